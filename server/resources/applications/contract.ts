@@ -21,7 +21,7 @@ import {
 } from "./inputs.ts";
 import { pageOperations } from "./page-operations.ts";
 
-// For the table, which narrows its rows by the same bounds.
+// The table filters its rows by the same bounds.
 export { dateFilters };
 
 const NO_STATUS = refusedAs("status_not_updatable", "Use applications.move to change the status.");
@@ -109,7 +109,7 @@ export const applications = {
     ],
     input: z.strictObject({
       applicationId,
-      // Checked by the input alone, before the card and its version are looked up: no card or version would make it valid.
+      // Rejected before the card and its version are read, because it is invalid for every card and version.
       status: Status.refine(() => false, NO_STATUS)
         .optional()
         .describe("Always rejected. Use applications.move."),
@@ -258,7 +258,7 @@ function compactMove(moved: {
   return { ...compactCard(application), previousStatus, position, columnSize: column.length };
 }
 
-/** Returns how many cards moved, and how many each column has now. */
+/** Returns the number of cards that moved, and the new number of cards in each column. */
 function compactBulkMove({ board, movedCount }: { board: Board; movedCount: number }) {
   return { movedCount, counts: countsOf(board.columns) };
 }

@@ -43,7 +43,7 @@ const KeptCompensation = Compensation.extend({
   payFrequency: PayFrequency.nullable(),
   currency: z.string().nullable(),
 });
-/** Pay as stored: unstated fields are null. */
+/** Pay as it is stored, with null for unknown facts. */
 export type KeptCompensation = z.infer<typeof KeptCompensation>;
 
 export const Application = z
@@ -76,7 +76,7 @@ export type Application = z.infer<typeof Application>;
 
 export const ApplicationPage = pageOf(Application).meta({ id: "ApplicationPage" });
 
-/** Returns the fields by which one picks a card. */
+/** Returns the fields that identify a card in a list. */
 export function compactCard(card: Application) {
   const { id, status, statusChangedAt, applicationDate, updatedAt, counts } = card;
   const { interviews, coachNotes } = counts;
@@ -86,7 +86,7 @@ export function compactCard(card: Application) {
   };
 }
 
-/** An application as our pages use it: unstated job fields are null. */
+/** An application as our pages use it, with null for unknown facts about the job. */
 export const Card = Application.extend({
   job: Job.extend({
     workMode: WorkMode.nullable(),

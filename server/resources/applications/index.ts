@@ -2,7 +2,6 @@ import { defineGroup } from "#server/core/group.ts";
 import { applications as contract } from "./contract.ts";
 import { bulkChange, undoChange } from "./service/bulk.ts";
 import { deleteApplication, removeCards, restoreCards } from "./service/deletion.ts";
-import { listFollowUps, setFollowUp } from "./service/follow-ups.ts";
 import {
   bulkMoveApplications,
   bulkMoveReplay,
@@ -18,6 +17,7 @@ import {
   getStatusHistory,
   listApplications,
   listBoardHistories,
+  listFollowUps,
   lockApplicationRead,
 } from "./service/read.ts";
 import {
@@ -27,6 +27,7 @@ import {
   createApplication,
   detachResume,
   editCard,
+  setFollowUp,
   updateApplication,
 } from "./service/write.ts";
 

@@ -88,8 +88,8 @@ export const JobPatch = z
   .strictObject({ title: jobTitle.optional(), ...jobDetails })
   .meta({ id: "JobPatch" });
 
-/** A change of a job from our pages, which may also clear stated fields. */
-export const KeptJobPatch = JobPatch.extend({
+/** A change of a job from our pages, which may also clear fields. */
+export const CardJobPatch = JobPatch.extend({
   workMode: WorkMode.nullable().optional(),
   workType: WorkType.nullable().optional(),
   compensation: compensation
@@ -100,11 +100,11 @@ export const KeptJobPatch = JobPatch.extend({
     .nullable()
     .optional(),
 });
-export type KeptJobPatch = z.infer<typeof KeptJobPatch>;
+export type CardJobPatch = z.infer<typeof CardJobPatch>;
 
 export const CompanyPatch = z
   .strictObject({
-    // Of any type: a value that can't be a company's id gets the same error as another account's company.
+    // Accepts any type, so that an invalid id gets the same error as another account's company.
     id: z
       .unknown()
       .overwrite((value) => (typeof value === "string" && isId("company", value) ? value : null))
@@ -130,7 +130,7 @@ export const cardFields = {
   resumeId: nullableText(100).optional().describe("A résumé; null detaches it."),
 };
 
-/** The bounds of a card's closing date and offer deadline, inclusive, as lists filter by them. */
+/** The filters of lists by closing date and offer deadline. The bounds are inclusive. */
 export const dateFilters = {
   closesAfter: dayOrInstant().optional().describe("Posting closes on this day or later."),
   closesBefore: dayOrInstant("last").optional().describe("Posting closes by this day."),

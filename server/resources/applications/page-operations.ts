@@ -10,9 +10,9 @@ import {
   applicationId,
   applicationIds,
   boardId,
+  CardJobPatch,
   CompanyPatch,
   cardFields,
-  KeptJobPatch,
   NewCard,
   Position,
 } from "./inputs.ts";
@@ -57,7 +57,7 @@ export const pageOperations = {
     errors: ["not_found", "company_not_found", "company_name_taken", "resume_not_found"],
     input: z.strictObject({
       applicationId,
-      job: KeptJobPatch.optional(),
+      job: CardJobPatch.optional(),
       company: CompanyPatch.optional(),
       ...cardFields,
     }),

@@ -1,7 +1,7 @@
 import { invalidField } from "#server/core/errors.ts";
 import { TEXT_MAX } from "#server/core/fields.ts";
 import type { JobLocation, KeptCompensation } from "./entities.ts";
-import type { KeptJobPatch, Position } from "./inputs.ts";
+import type { CardJobPatch, Position } from "./inputs.ts";
 import type { Spot } from "./store/order.ts";
 
 const EMPTY_LOCATION: JobLocation = {
@@ -20,7 +20,7 @@ const EMPTY_COMPENSATION: KeptCompensation = {
   salaryRangeMax: null,
 };
 
-/** Converts a position to a spot in the column; the bottom by default. */
+/** Converts an input position to a spot in the column. The default is the bottom. */
 export function spotOf(position: Position | undefined): Spot {
   if (position === undefined || "last" in position) return { at: "last" };
   if ("first" in position) return { at: "first" };
@@ -44,21 +44,21 @@ export function neighborNotFound(spot: Spot) {
   return invalidField(["position", spot.at], "Must be another card in the target column.");
 }
 
-/** Returns the location with the given fields merged in; null clears it, undefined leaves it unchanged. */
+/** Merges the given fields into a location. Null clears it; undefined leaves it unchanged. */
 export function mergeLocation(
   current: JobLocation | null,
-  patch: KeptJobPatch["location"],
+  patch: CardJobPatch["location"],
 ): JobLocation | null | undefined {
   return mergeObject(current ?? EMPTY_LOCATION, patch);
 }
 
 /**
- * Returns the compensation with the given fields merged in; null clears it, undefined leaves it unchanged.
+ * Merges the given fields into a compensation. Null clears it; undefined leaves it unchanged.
  * @throws validation_failed if the range would end below its start
  */
 export function mergeCompensation(
   current: KeptCompensation | null,
-  patch: KeptJobPatch["compensation"],
+  patch: CardJobPatch["compensation"],
 ): KeptCompensation | null | undefined {
   const merged = mergeObject(current ?? EMPTY_COMPENSATION, patch);
   const { salaryRangeMin: from = null, salaryRangeMax: to = null } = merged ?? {};

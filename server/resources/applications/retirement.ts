@@ -17,9 +17,10 @@ const BOARDS_AT_ONCE = 500;
 const CARDS_AT_ONCE = 200;
 
 /**
- * Moves the cards that have rested for longer than their board's automatic retirement allows, as its settings say. May run in several
- * processes concurrently, and while people move cards: each card is checked again under its board's lock.
- * @returns how many cards were moved. @throws the first board's error, after all boards have been processed
+ * Moves the cards that have been inactive for longer than their board's automatic retirement allows. May run in several processes
+ * concurrently, and while people move cards, because each card is checked again under its board's lock.
+ * @returns the number of moved cards
+ * @throws the first board's error, after all boards have been processed
  */
 export async function retireStaleCards(
   at = now(),
@@ -35,7 +36,7 @@ export async function retireStaleCards(
       }
     } catch (error) {
       logger.error({ board: board.id, error }, "the stale cards of a board were not retired");
-      // The other boards there would each wait for it too.
+      // Each of the other boards in this database would also wait for it.
       if (isDatabaseUnreachable(error)) throw error;
       failures.push(error);
     }
@@ -55,7 +56,7 @@ export async function retireStaleCards(
   return { retired };
 }
 
-/** Retires up to `CARDS_AT_ONCE` of a board's stale cards in one transaction. Returns how many; fewer if none are left. */
+/** Retires up to `CARDS_AT_ONCE` of a board's stale cards in one transaction. @returns their number, which is lower if none are left */
 async function retireSome(board: { id: string; accountId: AccountId }, cutoffs: Cutoffs): Promise<number> {
   const { id: boardId, accountId } = board;
   const moved = await inSqlTransaction(async (sql) => {

@@ -14,8 +14,8 @@ import { moveToBottom } from "./move.ts";
 const UNDO_MS = LIMITS.lifetimes.undo * 1_000;
 
 /**
- * Moves cards of any boards to the bottom of a column of their board, in the given order; all or none. A dry run returns the same and moves
- * none.
+ * Moves cards of any boards to the bottom of a column of their board, in the given order; all or none. A dry run returns the same result
+ * without moving any.
  * @throws not_found if a card isn't the account's
  */
 export const bulkChange: Handler<typeof applications.bulkChange> = async ({ ctx, input }) => {
@@ -48,32 +48,32 @@ export const bulkChange: Handler<typeof applications.bulkChange> = async ({ ctx,
   };
   if (dryRun || moving.length === 0) return { ...result, undoToken: null, undoUntil: null };
   const id = newId("bulkChange");
-  await store.keepChange(sql, { accountId, id }, await moveEach(sql, accountId, moving, status), now);
+  await store.storeChange(sql, { accountId, id }, await moveEach(sql, accountId, moving, status), now);
   const undoUntil = new Date(now.getTime() + UNDO_MS).toISOString();
   return { ...result, undoToken: tokenOf(accountId, id), undoUntil };
 };
 
-/** Locks cards and the order of their boards, always in the same sequence to avoid deadlocks. */
+/** Locks cards and the order of their boards, always in the same sequence, to avoid deadlocks. */
 async function lockCards(sql: Sql, accountId: AccountId, ids: readonly string[]) {
   for (const { boardId } of await store.boardsOf(sql, { accountId, ids })) {
     await lockOrder(sql, accountId, boardId, "alone");
   }
-  return store.holdPlaces(sql, { accountId, ids });
+  return store.lockPlaces(sql, { accountId, ids });
 }
 
-/** Moves locked cards. @returns where they were, each with the status period that the move began */
+/** Moves locked cards. @returns their former places, each with the status period that the move began */
 async function moveEach(
   sql: Sql,
   accountId: AccountId,
   moving: readonly store.PlacedCard[],
   status: Status,
-): Promise<store.KeptCard[]> {
+): Promise<store.MovedCard[]> {
   for (const [boardId, cards] of Map.groupBy(moving, (card) => card.boardId)) {
     const entering = cards.map(({ id }) => ({ id, status }));
     await moveToBottom(sql, accountId, boardId, entering);
   }
   const ids = moving.map(({ id }) => id);
-  const places = await store.holdPlaces(sql, { accountId, ids });
+  const places = await store.lockPlaces(sql, { accountId, ids });
   const periodOf = new Map(places.map(({ id, stay }) => [id, stay]));
   return moving.map((card) => ({ ...card, newStay: periodOf.get(card.id) ?? card.stay }));
 }
@@ -100,7 +100,7 @@ export const undoChange: Handler<typeof applications.undo> = async ({ ctx, input
   return { restored: cards.map((card) => ({ applicationId: card.id, status: card.status })) };
 };
 
-/** Returns the token of a change. Only the holder of the signing secret can make one. */
+/** Returns the token that undoes a change. It is signed. */
 function tokenOf(accountId: AccountId, id: string): string {
   return `${id}.${sealOf(sealedText(accountId, id))}`;
 }

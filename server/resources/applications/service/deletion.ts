@@ -22,18 +22,18 @@ export const deleteApplication: Handler<typeof applications.delete> = async ({ c
 /** Deletes cards from our pages, which can undo it. Skips cards that no longer exist. @throws not_found if none exist */
 export const removeCards: Handler<typeof applications.removeCards> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
-  // From here on, nothing can be attached to the cards.
+  // While the cards are locked, nothing can be attached to them.
   const held = await lockCards(sql, { accountId, ids: input.applicationIds });
   if (held.length === 0) throw notFound("application");
   for (const { id } of held) {
-    await store.keepDeleted(sql, { accountId, id, at: now });
+    await store.copyDeleted(sql, { accountId, id, at: now });
     await deleteCard(sql, { accountId, id });
   }
-  await store.forgetOlder(sql, { accountId });
+  await store.pruneDeleted(sql, { accountId });
   return {};
 };
 
-/** Restores deleted cards with everything that belonged to them. Does nothing to cards that are back already. @throws undo_expired */
+/** Restores deleted cards with everything that belonged to them. Leaves cards that were restored before unchanged. @throws undo_expired */
 export const restoreCards: Handler<typeof applications.restoreCards> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const ids = [...new Set(input.applicationIds)].sort();
@@ -42,17 +42,17 @@ export const restoreCards: Handler<typeof applications.restoreCards> = async ({ 
   for (const { boardId } of boards) await lockOrder(sql, accountId, boardId, "shared");
   for (const id of ids) {
     const held = await store.lockDeleted(sql, { accountId, id, since });
-    if (held) await bringBack(sql, accountId, id, held, now);
+    if (held) await restoreCard(sql, accountId, id, held, now);
   }
-  const back = await lockCards(sql, { accountId, ids });
-  if (back.length === ids.length) return {};
+  const restored = await lockCards(sql, { accountId, ids });
+  if (restored.length === ids.length) return {};
   throw new OperationError(
     "undo_expired",
     `This can't be undone anymore: cards can be restored for ${LIMITS.lifetimes.undo / 60} minutes.`,
   );
 };
 
-async function bringBack(
+async function restoreCard(
   sql: Sql,
   accountId: AccountId,
   id: string,
@@ -60,14 +60,14 @@ async function bringBack(
   at: Date,
 ): Promise<void> {
   const { boardId, status, companyName } = kept;
-  const taker = await store.findTaker(sql, { accountId, boardId, status, rank: kept.rank });
-  const rank = taker
-    ? await rankAt(sql, accountId, { boardId, status }, id, { at: "before", neighbor: taker.id })
+  const occupant = await store.findOccupant(sql, { accountId, boardId, status, rank: kept.rank });
+  const rank = occupant
+    ? await rankAt(sql, accountId, { boardId, status }, id, { at: "before", neighbor: occupant.id })
     : kept.rank;
-  const isThere = await lockCompany(sql, { accountId, id: kept.companyId });
-  const companyId = isThere ? kept.companyId : await companyNamed(sql, accountId, companyName, at);
+  const hasCompany = await lockCompany(sql, { accountId, id: kept.companyId });
+  const companyId = hasCompany ? kept.companyId : await companyNamed(sql, accountId, companyName, at);
   const hasResume = kept.resumeId !== null && (await lockResume(sql, { accountId, id: kept.resumeId }));
-  await store.returnCard(sql, {
+  await store.insertDeleted(sql, {
     accountId,
     id,
     companyId,

@@ -4,7 +4,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { companyNamed, editCompany } from "#server/resources/companies/service.ts";
 import type { Cell, ColumnKey } from "#server/resources/spreadsheet-columns.ts";
 import type { Application, Card } from "../entities.ts";
-import type { CompanyPatch, KeptJobPatch } from "../inputs.ts";
+import type { CardJobPatch, CompanyPatch } from "../inputs.ts";
 import { mergeCompensation, mergeLocation } from "../policy.ts";
 
 /** A card's own fields as input. */
@@ -14,11 +14,11 @@ export type CardInput = Partial<
     "applicationDate" | "closingDate" | "offerDeadline" | "applicationLink" | "source" | "notes"
   > & {
     resumeId: string | null;
-    job: KeptJobPatch;
+    job: CardJobPatch;
   }
 >;
 
-/** Returns the fields to write, with the job's objects merged into the current ones. */
+/** Returns the fields to write. Merges the job's nested objects into the current ones. */
 export function fieldsToWrite(current: Card["job"] | null, input: CardInput) {
   const { applicationDate, closingDate, offerDeadline, applicationLink, source, notes, resumeId, job } =
     input;
@@ -73,14 +73,14 @@ export function patchOfCells(cells: Partial<Record<ColumnKey, { value: Cell }>>)
  */
 export async function companyForNewCard(sql: Sql, accountId: AccountId, company: CompanyPatch, at: Date) {
   const { id, name, ...details } = company;
-  if (id !== undefined) return fileAgainst(sql, accountId, company, at);
+  if (id !== undefined) return assignToCompany(sql, accountId, company, at);
   const companyId = await companyNamed(sql, accountId, name ?? "", at);
   await editCompany(sql, accountId, companyId, details, at);
   return companyId;
 }
 
 /**
- * Returns the company of a changed card. An id files the card under that company; other fields then edit that company.
+ * Returns the company of a changed card. An id assigns the card to that company; the other fields edit the company.
  * @throws company_not_found, company_name_taken
  */
 export async function companyForChange(
@@ -91,10 +91,15 @@ export async function companyForChange(
   at: Date,
 ): Promise<string> {
   if (company === undefined) return current;
-  return fileAgainst(sql, accountId, company.id === undefined ? { ...company, id: current } : company, at);
+  return assignToCompany(
+    sql,
+    accountId,
+    company.id === undefined ? { ...company, id: current } : company,
+    at,
+  );
 }
 
-async function fileAgainst(
+async function assignToCompany(
   sql: Sql,
   accountId: AccountId,
   { id, ...fields }: CompanyPatch,

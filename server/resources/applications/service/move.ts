@@ -20,7 +20,7 @@ import { present } from "../store/rows.ts";
 export const moveApplication: Handler<typeof applications.move> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
   const { previousStatus } = await moveOne(sql, accountId, input);
-  return moveAnswer(sql, accountId, input.applicationId, previousStatus);
+  return readMoved(sql, accountId, input.applicationId, previousStatus);
 };
 
 type OneMove = { applicationId: string; status: Status; position?: Position | undefined };
@@ -41,13 +41,13 @@ async function moveOne(sql: Sql, accountId: AccountId, { applicationId, status, 
   return { boardId, previousStatus };
 }
 
-const KeptOfMove = z.object({ previousStatus: StatusField });
+const StoredMove = z.object({ previousStatus: StatusField });
 
-/** On a replay, returns the card and the board as they are now, and the status that the move left. */
+/** On a replay, returns the card and the board as they are now, and the card's status before the move. */
 export const moveReplay: FreshReplay<typeof applications.move> = {
   keep: ({ previousStatus }) => ({ previousStatus }),
   render: ({ ctx, input }, kept) =>
-    moveAnswer(ctx.sql, ctx.accountId, input.applicationId, KeptOfMove.parse(kept).previousStatus),
+    readMoved(ctx.sql, ctx.accountId, input.applicationId, StoredMove.parse(kept).previousStatus),
 };
 
 /** Moves cards of one board to the bottom of a column, in the given order; all or none. */
@@ -59,7 +59,7 @@ export const bulkMoveApplications: Handler<typeof applications.bulkMove> = async
 
 type ManyMove = { boardId: string; applicationIds: readonly string[]; status: Status };
 
-/** Moves cards of one board. @returns how many changed column */
+/** Moves cards of one board. @returns the number of cards that changed column */
 async function moveMany(sql: Sql, accountId: AccountId, input: ManyMove): Promise<number> {
   const { boardId, status } = input;
   await lockOrder(sql, accountId, boardId, "alone");
@@ -85,21 +85,21 @@ async function moveMany(sql: Sql, accountId: AccountId, input: ManyMove): Promis
   return moving.length;
 }
 
-const KeptOfBulkMove = z.object({ movedCount: z.int() });
+const StoredBulkMove = z.object({ movedCount: z.int() });
 
-/** On a replay, returns the board as it is now, and how many cards the move changed. */
+/** On a replay, returns the board as it is now, and the number of cards that changed column. */
 export const bulkMoveReplay: FreshReplay<typeof applications.bulkMove> = {
   keep: ({ movedCount }) => ({ movedCount }),
   render: async ({ ctx, input }, kept) => {
     await assertOwnBoard(ctx.sql, ctx.accountId, input.boardId);
     const columns = await readColumns(ctx.sql, ctx.accountId, input.boardId);
-    return { board: { id: input.boardId, columns }, movedCount: KeptOfBulkMove.parse(kept).movedCount };
+    return { board: { id: input.boardId, columns }, movedCount: StoredBulkMove.parse(kept).movedCount };
   },
 };
 
 /**
- * Moves cards as a person does: one to its place, several to the bottom of the column. Their application dates change in the same call, so
- * that one undo reverts both.
+ * Moves cards from our pages: a single card to a position, several to the bottom of the column. Changes their application dates in the
+ * same call, so that one undo reverts both.
  */
 export const moveCards: Handler<typeof applications.moveCards> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
@@ -129,7 +129,7 @@ export const moveCardsReplay: FreshReplay<typeof applications.moveCards> = {
   },
 };
 
-async function moveAnswer(sql: Sql, accountId: AccountId, applicationId: string, previousStatus: Status) {
+async function readMoved(sql: Sql, accountId: AccountId, applicationId: string, previousStatus: Status) {
   const row = await cards.readCardWithBoard(sql, { accountId, id: applicationId });
   if (!row) throw notFound("application");
   const board = { id: row.boardId, columns: columnsOf(row.columns) };
@@ -141,7 +141,7 @@ async function readColumns(sql: Sql, accountId: AccountId, boardId: string) {
   return columnsOf(await cards.readColumns(sql, { accountId, boardId }));
 }
 
-/** Moves cards, each from another column, to the bottom of theirs, while the board's order is locked. */
+/** Moves cards to the bottom of another column, each to its given one. The board's order must be locked. */
 export async function moveToBottom(
   sql: Sql,
   accountId: AccountId,
@@ -150,15 +150,15 @@ export async function moveToBottom(
 ): Promise<void> {
   for (const [status, moving] of Map.groupBy(cards, (card) => card.status)) {
     const ranks = await ranksAtBottom(sql, accountId, { boardId, status }, moving.length);
-    const placed = moving.map(({ id }, index) => ({ id, rank: ranks[index] ?? "" }));
-    await store.moveCards(sql, accountId, placed, status);
+    const ranked = moving.map(({ id }, index) => ({ id, rank: ranks[index] ?? "" }));
+    await store.moveCards(sql, accountId, ranked, status);
   }
 }
 
-/** The time after a move in which its undo also removes it from the history. A later undo counts as a move. */
+/** The time in which undoing a move also removes it from the history. A later undo counts as another move. */
 const REVERT_MS = LIMITS.lifetimes.undo * 1_000;
 
-/** Drops moves that were undone from the history, so that figures don't count them. Other cards stay as they are. */
+/** Drops undone moves from the history, so that statistics don't count them. Doesn't change other cards. */
 export const forgetRevertedMoves: Handler<typeof applications.forgetRevertedMoves> = async ({
   ctx,
   input,

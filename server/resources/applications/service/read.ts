@@ -13,7 +13,7 @@ import { shareOrderOfCard } from "../store/order.ts";
 import * as store from "../store/read.ts";
 import { present, presentCard } from "../store/rows.ts";
 
-// For other groups, which read and lock cards in their own queries.
+// Other groups use these in their own queries.
 export { lockCardsOnBoard } from "../store/move.ts";
 export { type CardPortion, cardPortions, versionOf } from "../store/portions.ts";
 export {
@@ -39,7 +39,7 @@ export { answeredRow, type KeptRow, spreadsheetRows } from "../store/spreadsheet
 /** Returns a page of a board's applications. */
 export const listApplications: Handler<typeof applications.list> = async ({ ctx, input }) => {
   const found = await list.listApplications(ctx.sql, ctx.accountId, input);
-  // Only an empty page leaves open whether the board is the caller's.
+  // A page with rows proves that the board is the caller's.
   if (found.data.length === 0) await assertOwnBoard(ctx.sql, ctx.accountId, input.boardId);
   return found;
 };
@@ -52,7 +52,7 @@ export const getApplication: Handler<typeof applications.get> = ({ ctx, input })
 export const getCard: Handler<typeof applications.getCard> = ({ ctx, input }) =>
   requireCard(ctx.sql, ctx.accountId, input.applicationId);
 
-/** Locks the rows that a read of the application returns: the card and its company, in the order that a move uses. */
+/** Locks the rows that a read of the application returns, the card and its company, in the same order as a move. */
 export const lockApplicationRead: Lock<typeof applications.get | typeof applications.getCard> = async ({
   ctx,
   input,
@@ -61,7 +61,7 @@ export const lockApplicationRead: Lock<typeof applications.get | typeof applicat
   await lockApplication(ctx.sql, ctx.accountId, input.applicationId, undefined);
 };
 
-/** Returns the card's status periods, newest first, with the seconds of each and of each column; the open one counts up to now. */
+/** Returns the card's status periods, newest first, with the seconds of each and of each column. The open one counts up to now. */
 export const getStatusHistory: Handler<typeof applications.getStatusHistory> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const own = { accountId, id: input.applicationId };
@@ -69,7 +69,7 @@ export const getStatusHistory: Handler<typeof applications.getStatusHistory> = a
   if (data.length === 0) throw notFound("application");
   const totals = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>;
   for (const { status, durationSeconds } of data) totals[status] += durationSeconds;
-  if (data.length === store.PERIODS_MOST) {
+  if (data.length === store.PERIODS_MAX) {
     // The card may have more status periods than are returned.
     for (const { status, seconds } of await store.readTimeInColumns(sql, { ...own, now }))
       totals[status] = seconds;
@@ -77,7 +77,7 @@ export const getStatusHistory: Handler<typeof applications.getStatusHistory> = a
   return { data, totals };
 };
 
-/** Returns a card's latest status periods, newest first, with the seconds of each; the open one counts up to now. */
+/** Returns a card's latest status periods, newest first, with the seconds of each. The open one counts up to now. */
 export async function readStays(sql: Sql, card: { accountId: AccountId; id: string }, now: Date) {
   const periods = await store.readHistory(sql, card);
   return periods.map((period) => {
@@ -92,6 +92,10 @@ export const listBoardHistories: Handler<typeof applications.listBoardHistories>
   const periods = store.readHistories(ctx.sql, ctx.accountId, input.boardId);
   return Streamed.rows({ data: [] }, "data", periods, null);
 };
+
+/** Returns the caller's cards with a planned follow-up. */
+export const listFollowUps: Handler<typeof applications.listFollowUps> = ({ ctx: { sql, accountId } }) =>
+  store.readFollowUps(sql, { accountId });
 
 /** Returns the account's applications with these ids. */
 export async function readApplications(

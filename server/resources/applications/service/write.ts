@@ -11,7 +11,7 @@ import type { Application, Card } from "../entities.ts";
 import type { CompanyPatch } from "../inputs.ts";
 import { neighborNotFound, spotOf, withParagraph } from "../policy.ts";
 import { placed, rankAt, ranksAtBottom } from "../store/order.ts";
-import { lockCard } from "../store/read.ts";
+import { lockCard, lockFollowUp } from "../store/read.ts";
 import { insertCard, insertImported, type StatusPeriod, writeCard } from "../store/write.ts";
 import { type CardInput, companyForChange, companyForNewCard, fieldsToWrite } from "./fields.ts";
 import { lockApplication, requireApplication, requireCard } from "./read.ts";
@@ -55,7 +55,7 @@ async function createCard(
   return id;
 }
 
-/** A card to add whose company exists; its history ends with its column. */
+/** A card to add. Its company exists, and its last status period is its column. */
 export type CardToAdd = {
   id: string;
   status: Status;
@@ -64,7 +64,7 @@ export type CardToAdd = {
   periods: readonly StatusPeriod[];
 };
 
-/** Adds imported cards in their order to the bottom of their columns, as old as their histories, while the board's order is locked. */
+/** Adds imported cards with their histories at the bottom of their columns, in the given order. The board's order must be locked. */
 export async function addCards(
   sql: Sql,
   accountId: AccountId,
@@ -85,7 +85,7 @@ export async function addCards(
   }
 }
 
-/** A change of a card's fields, its company's, or both. */
+/** A change of a card's fields, its company, or both. */
 export type CardPatch = CardInput & { company?: CompanyPatch | undefined };
 
 /**
@@ -114,7 +114,7 @@ export const updateApplication: Handler<typeof applications.update> = async (cal
   return requireApplication(call.ctx.sql, call.ctx.accountId, id);
 };
 
-/** Changes a card from our pages, which may also clear stated fields of the job. */
+/** Changes a card from our pages, which may also clear fields of the job. */
 export const editCard: Handler<typeof applications.editCard> = async (call) => {
   const id = await change(call);
   return requireCard(call.ctx.sql, call.ctx.accountId, id);
@@ -143,6 +143,16 @@ export const appendNote: Handler<typeof applications.appendNote> = async ({ ctx,
   return requireApplication(sql, accountId, id);
 };
 
+/** Plans a follow-up on a card, changes it, or removes it with its note. The card itself counts as unchanged. @throws not_found */
+export const setFollowUp: Handler<typeof applications.setFollowUp> = async ({ ctx, input }) => {
+  const own = { accountId: ctx.accountId, id: input.applicationId };
+  const former = await lockFollowUp(ctx.sql, own);
+  if (!former) throw notFound("application");
+  const { due = former.due, note = former.note } = input;
+  await writeCard(ctx.sql, own, { followUpDue: due, followUpNote: due === null ? null : note });
+  return former;
+};
+
 /** Attaches a résumé to a card, replacing any other. */
 export const attachResume: Handler<typeof applications.attachResume> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
@@ -155,7 +165,7 @@ export const attachResume: Handler<typeof applications.attachResume> = async ({ 
   return { applicationId, resumeId };
 };
 
-/** Detaches the résumé from a card; it stays in the library. */
+/** Detaches the résumé from a card. It stays in the library. */
 export const detachResume: Handler<typeof applications.detachResume> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   if (!(await lockCard(sql, { accountId, id: input.applicationId }))) throw notFound("application");

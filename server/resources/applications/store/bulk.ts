@@ -14,7 +14,7 @@ type OfAccount = { accountId: AccountId };
 type OfCards = { accountId: AccountId; ids: readonly string[] };
 type OfChange = OfAccount & { id: string };
 
-/** Returns the boards that the account's cards are on, in a fixed order. */
+/** Returns the boards of the account's cards, in a fixed order. */
 export const boardsOf = query.many("applications_boards_of", ({ accountId, ids }: Params<OfCards>) =>
   db
     .selectFrom("applications")
@@ -24,8 +24,8 @@ export const boardsOf = query.many("applications_boards_of", ({ accountId, ids }
     .orderBy("board_id"),
 );
 
-/** Locks those of the cards that are the account's until the transaction ends, and returns their places. */
-export const holdPlaces = query.many("applications_places", ({ accountId, ids }: Params<OfCards>) =>
+/** Locks the cards with these ids until the transaction ends, and returns their places. */
+export const lockPlaces = query.many("applications_places", ({ accountId, ids }: Params<OfCards>) =>
   db
     .selectFrom("applications as a")
     .innerJoin("status_history as h", (join) =>
@@ -48,9 +48,9 @@ export const holdPlaces = query.many("applications_places", ({ accountId, ids }:
     .forUpdate("a"),
 );
 /** A card and its place. */
-export type PlacedCard = RowOf<typeof holdPlaces>;
+export type PlacedCard = RowOf<typeof lockPlaces>;
 /** A card's place before a bulk change, and the status period that the change began. Rows store the keys `stay` and `newStay`. */
-export type KeptCard = PlacedCard & { readonly newStay: number };
+export type MovedCard = PlacedCard & { readonly newStay: number };
 
 const insertChange = query.execute(
   "applications_keep_change",
@@ -78,26 +78,26 @@ const forgetOlder = query.execute("applications_forget_changes", ({ accountId }:
     ),
 );
 
-/** Stores where cards were before a change, and keeps only the account's newest changes. */
-export async function keepChange(
+/** Stores the former places of a change's cards, and deletes all but the account's newest changes. */
+export async function storeChange(
   sql: Sql,
   { accountId, id }: OfChange,
-  cards: readonly KeptCard[],
+  cards: readonly MovedCard[],
   at: Date,
 ): Promise<void> {
   await insertChange(sql, { accountId, id, cards: JSON.stringify(cards), at });
   await forgetOlder(sql, { accountId });
 }
 
-/** Returns where the cards of a change were, if the change is still stored. */
+/** Returns the former places of a change's cards, if the change is still stored. */
 export const readChange = query.maybeOne("applications_find_change", ({ accountId, id }: Params<OfChange>) =>
   db
     .selectFrom("bulk_changes")
-    .select(({ ref }) => ref("cards").$castTo<KeptCard[]>().as("cards"))
+    .select(({ ref }) => ref("cards").$castTo<MovedCard[]>().as("cards"))
     .where(equal({ account_id: accountId, id })),
 );
 
-/** Marks a change made since then as undone; returns true if it was neither undone nor older. */
+/** Marks a change as undone. @returns false if it was undone already or is older than `since` */
 export const claimChange = query.matches(
   "applications_claim_change",
   ({ accountId, id, since, at }: Params<OfChange & { since: Date; at: Date }>) =>
@@ -111,7 +111,7 @@ export const claimChange = query.matches(
 
 type OfPlaces = OfCards & Record<"boards" | "statuses" | "ranks", readonly string[]>;
 
-/** Returns those of the cards whose place another card has taken. */
+/** Returns the cards whose former place is now another card's. */
 export const takenPlaces = query.many("applications_taken_places", (given: Params<OfPlaces>) =>
   db
     .selectFrom(
@@ -130,7 +130,7 @@ export const takenPlaces = query.many("applications_taken_places", (given: Param
 );
 
 type Restored = OfPlaces & { retired: readonly string[]; instants: readonly (string | null)[]; at: Date };
-// One update per card, so that it emits one event. Dated later than any earlier change, so that clients that poll by date see it.
+// Updates each card only once, so that it emits one event. Never dates it back, so that clients that poll by date see the change.
 const writePlaces = query.execute("applications_restore_places", (given: Params<Restored>) =>
   db
     .updateTable("applications as a")
@@ -157,11 +157,11 @@ const writePlaces = query.execute("applications_restore_places", (given: Params<
     .where(equal({ "a.account_id": given.accountId, "a.id": "kept.id" })),
 );
 
-/** Moves locked cards back to where they were, and drops the status periods since then from their histories. */
+/** Moves locked cards back to their former places, and drops the later status periods from their histories. */
 export async function restorePlaces(
   sql: Sql,
   accountId: AccountId,
-  cards: readonly KeptCard[],
+  cards: readonly MovedCard[],
 ): Promise<void> {
   const periods = cards.map(({ id, stay, newStay }) => ({ id, dropped: [newStay], reopened: stay }));
   await reopenPeriods(sql, accountId, periods);

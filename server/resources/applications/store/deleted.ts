@@ -16,26 +16,26 @@ import { placed } from "./order.ts";
 type OfAccount = { accountId: AccountId };
 type OfCard = { accountId: AccountId; id: string };
 
-/** The tables whose rows of a card are deleted with it, besides its coach notes. */
+/** The tables of the rows that are deleted with a card, except its coach notes. */
 type PartOfCard = Extract<
   PersonalTable,
   "status_history" | "interviews" | "contact_applications" | "imported_cards" | "tasks"
 >;
 
-/** A stored row. Nulls are left out, because a JSON column would get them back as values. */
+/** Converts a row to JSON without nulls, which would become JSON nulls in a column of type jsonb. */
 const keptRow = (row: Expression<unknown>) =>
   raw<object>`(SELECT jsonb_object_agg(f.key, f.value) FROM jsonb_each(${row}) f WHERE f.value <> 'null')`;
 const keptRows = (row: Expression<unknown>) => raw<object>`coalesce(jsonb_agg(${keptRow(row)}), '[]'::jsonb)`;
 
-/** The card's rows in a table. */
-function goingAlong({ accountId, id }: Params<OfCard>, table: PartOfCard) {
+/** Selects the card's rows in a table. */
+function partsOf({ accountId, id }: Params<OfCard>, table: PartOfCard) {
   return db
     .selectFrom(`${table as "interviews"} as part`)
     .select(keptRows(raw`to_jsonb(part)`).as("rows"))
     .where(equal({ "part.account_id": accountId, "part.application_id": id }));
 }
 
-/** The card's coach notes, with the name of their organization, as when an organization is deleted. */
+/** Selects the card's coach notes, with the name of their organization. */
 function notesOf({ accountId, id }: Params<OfCard>) {
   return db
     .selectFrom("coach_notes as n")
@@ -49,7 +49,7 @@ function notesOf({ accountId, id }: Params<OfCard>) {
 }
 
 /** Copies a locked card with all its rows. */
-export const keepDeleted = query.execute("deleted_cards_keep", (given: Params<OfCard & { at: Date }>) =>
+export const copyDeleted = query.execute("deleted_cards_keep", (given: Params<OfCard & { at: Date }>) =>
   insertFrom(
     db.insertInto("deleted_cards"),
     db
@@ -63,19 +63,19 @@ export const keepDeleted = query.execute("deleted_cards_keep", (given: Params<Of
       rows: raw<object>`jsonb_build_object(
             'card', ${keptRow(raw`to_jsonb(a)`)},
             'company', c.name,
-            'stays', ${goingAlong(given, "status_history")},
-            'interviews', ${goingAlong(given, "interviews")},
-            'tasks', ${goingAlong(given, "tasks")},
-            'contacts', ${goingAlong(given, "contact_applications")},
-            'imports', ${goingAlong(given, "imported_cards")},
+            'stays', ${partsOf(given, "status_history")},
+            'interviews', ${partsOf(given, "interviews")},
+            'tasks', ${partsOf(given, "tasks")},
+            'contacts', ${partsOf(given, "contact_applications")},
+            'imports', ${partsOf(given, "imported_cards")},
             'notes', ${notesOf(given)})`,
       deleted_at: raw<string>`${given.at}::timestamptz`,
     },
   ),
 );
 
-/** Removes the account's oldest copies beyond the limits. */
-export const forgetOlder = query.execute("deleted_cards_forget", ({ accountId }: Params<OfAccount>) =>
+/** Deletes the account's oldest copies beyond the limits. */
+export const pruneDeleted = query.execute("deleted_cards_forget", ({ accountId }: Params<OfAccount>) =>
   db
     .deleteFrom("deleted_cards")
     .where("account_id", "=", accountId)
@@ -124,7 +124,7 @@ function restorable(given: Params<OfCard & { since: Date }>) {
     .where("k.deleted_at", ">=", given.since);
 }
 
-/** Returns the boards of those of the cards that were deleted since then. */
+/** Returns the boards of the cards with these ids that were deleted since then. */
 export const boardsOfDeleted = query.many(
   "deleted_cards_boards",
   ({ accountId, ids, since }: Params<OfAccount & { ids: readonly string[]; since: Date }>) =>
@@ -146,8 +146,8 @@ export type DeletedCard = RowOf<typeof lockDeleted>;
 
 type FormerPlace = OfAccount & { boardId: string; status: Status; rank: string };
 
-/** Returns the card that has the place now. */
-export const findTaker = query.maybeOne(
+/** Returns the card that is now at a place. */
+export const findOccupant = query.maybeOne(
   "deleted_cards_taker",
   ({ accountId, boardId, status, rank }: Params<FormerPlace>) =>
     db
@@ -177,7 +177,7 @@ const insertCard = query.execute("deleted_cards_return", (given: Params<Return>)
 
 type Part = PartOfCard | "coach_notes";
 
-/** Returns stored rows as rows of a table. */
+/** Converts JSON to rows of a table. */
 function rowsOf<Table extends Part>(table: Table, rows: Expression<unknown>) {
   return raw<Tables[Table]>`jsonb_populate_recordset(NULL::${raw.table(table)}, ${rows})`.as<"r">(raw`r`);
 }
@@ -214,7 +214,7 @@ const insertTasks = query.execute("deleted_cards_return_tasks", (given: Params<O
     ).selectAll("r"),
   ),
 );
-// If the card was unchanged since its import, it stays so after it is restored.
+// A card that is unchanged since its import still counts as unchanged after it is restored.
 const insertImports = query.execute("deleted_cards_return_imports", (given: Params<OfCard>) =>
   db.insertInto("imported_cards").expression(
     copyOf(given)
@@ -230,7 +230,7 @@ const insertImports = query.execute("deleted_cards_return_imports", (given: Para
       .selectAll("r"),
   ),
 );
-// The organization or the author may have been deleted since then. Only a note without an organization keeps its name.
+// The organization or the author may have been deleted since. Only a note whose organization was deleted keeps the organization's name.
 const insertNotes = query.execute("deleted_cards_return_notes", (given: Params<OfCard>) =>
   db.insertInto("coach_notes").expression(
     withRows(
@@ -244,15 +244,15 @@ const insertNotes = query.execute("deleted_cards_return_notes", (given: Params<O
     ).selectAll("r"),
   ),
 );
-const returnNotes = query.execute("citus_return_notes", ({ accountId, id }: Params<OfCard>) =>
+const insertNotesOnCluster = query.execute("citus_return_notes", ({ accountId, id }: Params<OfCard>) =>
   db.selectNoFrom(onCluster.returnNotes(accountId, id)),
 );
-const forget = query.execute("deleted_cards_returned", ({ accountId, id }: Params<OfCard>) =>
+const deleteCopy = query.execute("deleted_cards_returned", ({ accountId, id }: Params<OfCard>) =>
   db.deleteFrom("deleted_cards").where(equal({ account_id: accountId, id })),
 );
 
-/** Restores a locked deleted card, with its rows whose linked records still exist. */
-export async function returnCard(sql: Sql, given: Return): Promise<void> {
+/** Inserts a locked deleted card again, with those of its rows whose linked records still exist. */
+export async function insertDeleted(sql: Sql, given: Return): Promise<void> {
   const { accountId, id } = given;
   await placed(insertCard(sql, given));
   for (const insert of [
@@ -261,8 +261,8 @@ export async function returnCard(sql: Sql, given: Return): Promise<void> {
     insertTasks,
     insertContacts,
     insertImports,
-    isDistributed() ? returnNotes : insertNotes,
+    isDistributed() ? insertNotesOnCluster : insertNotes,
   ])
     await unlessReferredTo(insert(sql, { accountId, id }));
-  await forget(sql, { accountId, id });
+  await deleteCopy(sql, { accountId, id });
 }

@@ -34,12 +34,12 @@ type Filters = DateBounds & {
   search: string | undefined;
   appliedAfter: string | undefined;
   appliedBefore: string | undefined;
-  /** The sort key and the id of the card after which the page begins; a card may lack the key. */
+  /** The sort key, which can be null, and the id of the card before the page. */
   afterKey: string | undefined;
   afterId: string | undefined;
 };
 
-/** Returns the rows of a page of a board's cards, and the next one; the benchmark's yardstick sends this query too. */
+/** Returns the rows of a page of a board's cards, and one more. The benchmark's baseline sends this query too. */
 export const readPage = query.many(
   "applications_list",
   (given: Params<Filters>, { sort, limit }: { sort: ListInput["sort"]; limit: number }) => {
@@ -97,7 +97,7 @@ export async function listApplications(sql: Sql, accountId: AccountId, input: Li
     afterKey: afterKey?.toString(),
     afterId: afterId?.toString(),
   };
-  // Written as a literal: a plan for an unknown limit reads every card. Two sizes only, to keep the variants few.
+  // The limit is a literal, because a plan for an unknown limit reads every card. Only two limits are used, to keep the variants few.
   const limit = (input.limit <= DEFAULT_LIMIT ? DEFAULT_LIMIT : MAX_LIMIT) + 1;
   const rows = await readPage(sql, given, { sort, limit });
   return page(list, rows, (row) => [row.sortKey, row.id], present);

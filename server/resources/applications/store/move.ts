@@ -11,7 +11,7 @@ import { placed } from "./order.ts";
 type OfCard = { accountId: AccountId; id: string };
 type OfCards = { accountId: AccountId; ids: readonly string[] };
 
-/** Locks those of the cards that are on the board until the transaction ends, and returns them. */
+/** Locks the cards with these ids that are on the board until the transaction ends, and returns them. */
 export const lockCardsOnBoard = query.many(
   "applications_on_board",
   ({ accountId, boardId, ids }: Params<OfCards & { boardId: string }>) =>
@@ -33,7 +33,7 @@ export const lockPlace = query.maybeOne("applications_place", ({ accountId, id }
 );
 
 type Moves = OfCards & { ranks: readonly string[]; status: Status; isAutoRetired: boolean; at: Date };
-// Closes the current periods before it opens new ones: a card has one open period, and its change carries the instant of both.
+// Closes the current status periods before it opens new ones, because a card has only one open period.
 const writeMoves = query.execute("applications_move", (given: Params<Moves>) =>
   db
     .with("closed", (queries) =>
@@ -64,7 +64,10 @@ const writeMoves = query.execute("applications_move", (given: Params<Moves>) =>
     .where(equal({ "a.account_id": given.accountId, "a.id": "closed.application_id", "moved.id": "a.id" })),
 );
 
-/** Moves locked cards into a column with these ranks, each with its history; every card must be in another column. */
+/**
+ * Moves locked cards from other columns into a column with these ranks, and records the move in their histories. Both get the same
+ * instant.
+ */
 export async function moveCards(
   sql: Sql,
   accountId: AccountId,
@@ -91,7 +94,7 @@ function updateOf({ accountId, ids }: Params<OfCards>) {
   return db.updateTable("applications").where(equal({ account_id: accountId, id: any(ids) }));
 }
 
-/** Sets this application date on those of the locked cards that have none. */
+/** Sets this application date on the locked cards that have none. */
 export const fillDates = query.execute(
   "applications_fill_dates",
   (given: Params<OfCards & { day: string }>) =>

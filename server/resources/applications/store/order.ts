@@ -9,7 +9,7 @@ import { db, listed } from "#server/core/statements.ts";
 import { TransientConflict } from "#server/core/transaction.ts";
 import { lockOrderOf, shareOrderOf } from "#server/resources/boards/service.ts";
 
-/** A spot in a column: at an end, or right beside one of its cards. */
+/** A spot in a column: at its top or bottom, or directly above or below one of its cards. */
 export type Spot = { at: "first" | "last" } | { at: "before" | "after"; neighbor: string };
 
 type OfAccount = { accountId: AccountId };
@@ -32,7 +32,7 @@ function ranksOf({ accountId, boardId, status }: Params<OfColumn>) {
     .where(equal({ "o.account_id": accountId, "o.board_id": boardId, "o.status": status }));
 }
 
-/** The card to place doesn't count as its own neighbor. */
+/** A spot. The card to place isn't its own neighbor. */
 type OfSpot = OfColumn & { card: string; neighbor?: string | undefined };
 const readSpot = query.one("applications_spot", (given: Params<OfSpot>, at: Spot["at"]) => {
   const others = ranksOf(given).where("o.id", "<>", given.card);
@@ -72,14 +72,14 @@ const writeRanks = query.execute(
       .where(equal({ "a.account_id": accountId, "a.id": "spread.id" })),
 );
 
-// Stored changes refer to ranks that no longer exist.
+// The stored changes refer to ranks that no longer exist.
 const forgetChanges = query.execute("applications_forget_all_changes", ({ accountId }: Params<OfAccount>) =>
   db.deleteFrom("bulk_changes").where("account_id", "=", accountId),
 );
 
 /**
- * Locks the order of the card's board in shared mode with other single moves: their jittered ranks don't meet, so that none waits for
- * another's commit. The lock is a separate query: within one that reads a card, a cluster would take it on another node.
+ * Locks the order of the card's board in shared mode, so that single moves don't wait for each other. They choose jittered ranks, which
+ * don't collide. The lock is a separate query, because a cluster would take it on another node if the query also read the card.
  * @returns the board's id, or null if the account has no such card
  */
 export async function shareOrderOfCard(sql: Sql, accountId: AccountId, id: string): Promise<string | null> {
@@ -90,7 +90,7 @@ export async function shareOrderOfCard(sql: Sql, accountId: AccountId, id: strin
 }
 
 /**
- * Returns a free rank at the spot, while the board's order is locked, shared or alone.
+ * Returns a free rank at the spot. The board's order must be locked, shared or exclusively.
  * @param card the card to place, which may be in the column already
  * @returns null if the neighbor isn't in the column
  */
@@ -108,25 +108,25 @@ export async function rankAt(
   const rank = await read();
   if (rank === null || rank.length <= RANK_MAX) return rank;
   await lockOrderOf(sql, { accountId, boardId: column.boardId });
-  await spread(sql, accountId, column);
+  await rebalance(sql, accountId, column);
   return read();
 }
 
-/** Returns free ranks at the bottom of the column, in order, while the board's order is locked. */
+/** Returns free ranks at the bottom of the column, in order. The board's order must be locked. */
 export async function ranksAtBottom(sql: Sql, accountId: AccountId, column: Column, count: number) {
   const { low } = await readSpot(sql, { accountId, ...column, card: "" }, "last");
   return ranksAfter(low, count);
 }
 
-/** Waits for a query that writes a rank. If two choose the same one, the unique index rejects the second, which tries again. */
+/** Waits for a query that writes a rank. @throws TransientConflict if another move took the rank, so that the call is retried */
 export async function placed(writing: Promise<unknown>): Promise<void> {
   await writing.catch((error: unknown) => {
     throw isUniqueViolation(error) ? new TransientConflict() : error;
   });
 }
 
-/** Gives the column's cards short ranks, all after the old ones, so that no two collide. Earlier bulk changes can't be undone then. */
-async function spread(sql: Sql, accountId: AccountId, column: Column): Promise<void> {
+/** Gives the column's cards short ranks again, all after the old ones, so that none collide. Earlier bulk changes can't be undone then. */
+async function rebalance(sql: Sql, accountId: AccountId, column: Column): Promise<void> {
   const cards = await readColumn(sql, { accountId, ...column });
   const ranks = ranksAfter(cards.at(-1)?.rank ?? null, cards.length);
   await writeRanks(sql, { accountId, ids: cards.map(({ id }) => id), ranks });

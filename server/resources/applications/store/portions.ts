@@ -5,7 +5,7 @@ import { db } from "#server/core/statements.ts";
 import { PORTION_BYTES } from "#server/core/streamed.ts";
 import { type Cards, interviewCount, withCompany } from "./rows.ts";
 
-/** The most rows to read at a time. A portion ends with the card that reaches a limit, so it may be larger by one card. */
+/** The maximum rows in a portion. A portion ends with the card that reaches a limit, so it may be larger by one card. */
 const PORTION_ROWS = 500;
 
 /**
@@ -49,7 +49,7 @@ export function cardPortions(account: Expression<AccountId>, cards: Cards) {
 }
 export type CardPortion = InferResult<ReturnType<typeof cardPortions>>[number];
 
-/** Returns the version of the content of all portions. */
+/** Returns a version of the content of all portions. It changes with any card. */
 export function versionOf(portions: readonly CardPortion[]): string {
   return portions.map(({ version }) => version).join("");
 }

@@ -15,7 +15,7 @@ type OfBoard = { accountId: AccountId; boardId: string };
 const oneRow = ({ accountId, id }: Params<OfCard>) =>
   applicationRows(accountId, cardsOf(accountId).where("a.id", "=", id).as("a"));
 
-/** Returns one card; the benchmark's yardstick sends this query too. */
+/** Returns one card. The benchmark's baseline sends this query too. */
 export const readCard = query.maybeOne("applications_get", (given: Params<OfCard>) => oneRow(given));
 
 /** Returns the account's cards with these ids. */
@@ -34,8 +34,8 @@ export const readCardWithBoard = query.maybeOne("applications_get_with_board", (
 );
 
 /**
- * Locks a card for a change until the transaction ends, and returns the id of its company. Doesn't join the company: if the card's company
- * changed during the wait, the join would lose the row.
+ * Locks a card for a change until the transaction ends, and returns the id of its company. A join with the company would return no row if
+ * the card's company changed during the wait.
  */
 export const lockCard = query.maybeOne("applications_lock", ({ accountId, id }: Params<OfCard>) =>
   db
@@ -50,8 +50,8 @@ export const readColumns = query.value("applications_columns", ({ accountId, boa
   db.selectNoFrom(boardColumns(accountId, boardId).as("columns")),
 );
 
-/** The most status periods of a card that are returned. */
-export const PERIODS_MOST = 1_000;
+/** The maximum number of status periods that are returned for a card. */
+export const PERIODS_MAX = 1_000;
 
 function periodsOf(account: Expression<AccountId>) {
   return db
@@ -68,7 +68,7 @@ export const readHistory = query.many("applications_history", ({ accountId, id }
     .where("h.application_id", "=", id)
     .orderBy("h.entered_at", "desc")
     .orderBy("h.id", "desc")
-    .limit(raw.lit(PERIODS_MOST)),
+    .limit(raw.lit(PERIODS_MAX)),
 );
 
 /** Returns the seconds that a card spent in each column. */
@@ -100,10 +100,34 @@ const readPeriods = query.many(
       .limit(limit),
 );
 
-/** Reads the status periods of all cards of a board, by card and in their order, in portions. */
+/** Reads the status periods of all cards of a board in portions, by card and in their order. */
 export function readHistories(sql: Sql, accountId: AccountId, boardId: string) {
   return byKey<RowOf<typeof readPeriods>>((limit, last) => {
     const after = { afterCard: last?.applicationId ?? "", afterId: last?.id ?? 0 };
     return readPeriods(sql, { accountId, boardId, limit, ...after });
   });
 }
+
+function followUpsOf(account: Expression<AccountId>) {
+  return db
+    .selectFrom("applications as a")
+    .select(["a.follow_up_due as due", "a.follow_up_note as note"])
+    .where("a.account_id", "=", account);
+}
+
+/** Returns the account's planned follow-ups on cards, earliest first. */
+export const readFollowUps = query.many(
+  "applications_follow_ups",
+  ({ accountId }: Params<{ accountId: AccountId }>) =>
+    followUpsOf(accountId)
+      .select((eb) => ["a.id as applicationId", eb.ref("a.follow_up_due").$notNull().as("due")])
+      .where("a.follow_up_due", "is not", null)
+      .orderBy("a.follow_up_due")
+      .orderBy("a.id"),
+);
+
+/** Locks a card for a change of its follow-up, and returns the follow-up. */
+export const lockFollowUp = query.maybeOne(
+  "applications_lock_follow_up",
+  ({ accountId, id }: Params<OfCard>) => followUpsOf(accountId).where("a.id", "=", id).forNoKeyUpdate(),
+);

@@ -13,10 +13,10 @@ export type Cutoffs = Record<BoardSettings["autoRetire"]["timeframe"], Date>;
 type OfBoard = { accountId: AccountId; boardId: string };
 type Limited = Cutoffs & { limit: number };
 
-/** For a card `a` on its board `b`. */
+/** Builds expressions about a card `a` and its board `b`. */
 const card = expressionBuilder<Tables & { a: Tables["applications"]; b: Tables["boards"] }, "a" | "b">();
 
-/** Returns the time of a card's last activity. A group whose rows count as a card's activity adds its latest time here. */
+/** Returns the time of a card's last activity: a change, a move, an interview, or a coach note. */
 function lastActivity(account: Expression<AccountId>) {
   const interview = card
     .selectFrom("interviews as i")
@@ -38,7 +38,7 @@ function lastActivity(account: Expression<AccountId>) {
   ]);
 }
 
-/** Checks whether a card has rested for longer than its board allows. */
+/** Checks whether a card has been inactive for longer than its board allows. */
 function isStale(account: Expression<AccountId>, given: Params<Cutoffs>) {
   const at = (cutoff: Expression<string>) => raw<string>`${cutoff}::timestamptz`;
   const cutoff = card
@@ -56,10 +56,10 @@ function isStale(account: Expression<AccountId>, given: Params<Cutoffs>) {
 }
 
 /**
- * Returns the next boards with automatic retirement, of all accounts in order, after the given one, and whether each has a stale card. The
- * limit counts boards whether stale or not, so that the query stays short. Staleness is selected as a value instead of a condition:
- * PostgreSQL then looks into the board's own columns, instead of joining all boards with all cards. The boards are chosen first: a cluster
- * would otherwise read the limit from each shard.
+ * Returns the boards with automatic retirement after the given one, across all accounts, and whether each has a stale card. The limit
+ * includes boards without stale cards, so that the query stays short. Staleness is selected as a value instead of a condition, so that
+ * PostgreSQL checks each board's cards, instead of joining all boards with all cards. The boards are selected first, because a cluster
+ * would otherwise read up to the limit from each shard.
  */
 export const listRetiringBoards = query.many(
   "retirement_boards",
@@ -115,7 +115,7 @@ export const lockTarget = query.maybeOne("retirement_target", ({ accountId, boar
     .forShare(),
 );
 
-/** Locks the board's stale cards as they are under its order lock, longest at rest first, until the transaction ends. */
+/** Locks the board's stale cards until the transaction ends, longest inactive first. The board's order must be locked. */
 export const lockStaleCards = query.many("retirement_cards", (given: Params<OfBoard & Limited>) =>
   db
     .selectFrom("boards as b")

@@ -7,7 +7,7 @@ import { db, listed } from "#server/core/statements.ts";
 
 type OfCards = { accountId: AccountId; ids: readonly string[] };
 
-/** Locks those of the cards that are the account's, and returns their ids. */
+/** Locks the cards with these ids, and returns the ids of those that exist. */
 export const lockCards = query.many("applications_lock", ({ accountId, ids }: Params<OfCards>) =>
   db
     .selectFrom("applications")
@@ -18,8 +18,8 @@ export const lockCards = query.many("applications_lock", ({ accountId, ids }: Pa
 );
 
 /**
- * Returns the reverted moves of locked cards: each card's last three status periods, if the current one is a return to the column before
- * and the period between began recently.
+ * Returns the reverted moves of locked cards: each card's last three status periods, if the current one is a return to the column of the
+ * first, and the one between began recently.
  */
 export const readRevertedMoves = query.many(
   "applications_reverted_moves",
@@ -103,7 +103,7 @@ export async function reopenPeriods(
   cards: readonly { id: string; dropped: readonly number[]; reopened: number }[],
 ): Promise<void> {
   const of = { accountId, ids: cards.map(({ id }) => id) };
-  // The current period is dropped before the former one opens: a card has one open period.
+  // The current period is dropped before the former one is reopened, because a card has only one open period.
   await deletePeriods(sql, { ...of, periods: cards.flatMap(({ dropped }) => dropped) });
   await openPeriods(sql, { ...of, periods: cards.map(({ reopened }) => reopened) });
 }

@@ -37,7 +37,7 @@ const BOUND_NAMES = Object.keys(BOUNDS) as (keyof typeof BOUNDS)[];
 /** The bounds of a card's closing date and offer deadline, inclusive. */
 export type DateBounds = { [Name in keyof typeof BOUNDS]?: string | undefined };
 
-/** Returns only the bounds from an input. */
+/** Returns the date bounds of an input without its other fields. */
 export function boundsIn(input: DateBounds): DateBounds {
   return Object.fromEntries(BOUND_NAMES.map((name) => [name, input[name]]));
 }
@@ -52,7 +52,7 @@ export function withinDates(given: Params<DateBounds>): Expression<SqlBool>[] {
   });
 }
 
-/** Joins cards with their company and résumé. Every table is filtered by the account, as in every query. */
+/** Joins cards with their company and résumé. */
 export function withCompany(account: Expression<AccountId>, cards: Cards) {
   return db
     .selectFrom(cards)
@@ -70,24 +70,24 @@ export function interviewCount(account: Expression<AccountId>, applicationId: Ex
     .$notNull();
 }
 
-/** Returns when a card `a` entered its column; for an imported card whose file doesn't say it, the time of import. */
+/** Returns when a card `a` entered its column; the time of import if the card's file doesn't say. */
 export function inColumnSince() {
   return raw<string>`coalesce(${cardColumn("status_changed_at")}, ${cardColumn("created_at")})`;
 }
 
-/** Returns the same, or null if the file of an imported card didn't say it. */
+/** Returns when a card `a` entered its column; null if the card was imported and its file doesn't say. */
 export function knownSince() {
   return raw<string | null>`nullif(${inColumnSince()}, ${cardColumn("imported_at")})`;
 }
 
-/** Checks whether the start of a status period `h` of a card `a` is known; one that starts at the import has no date in the file. */
+/** Checks whether the start of a status period `h` of a card `a` is known. A period that starts at the import had no date in the file. */
 export function isDateKnown() {
   return raw<boolean>`(${raw.ref("h.entered_at")} IS DISTINCT FROM ${cardColumn("imported_at")})`;
 }
 
 /**
- * Returns when the person, or one of their apps, last acted on a card `a`. Automatic archiving isn't a person's action: for a card
- * unchanged since then, only its creation is known, which is before any period that the attention rules cover.
+ * Returns when the person, or one of their apps, last acted on a card `a`. Automatic archiving isn't their action, and overwrites the time
+ * of the last one, so a card that is unchanged since then counts from its creation.
  */
 export function ownAct() {
   const [created, updated, moved] = [
@@ -100,8 +100,8 @@ export function ownAct() {
 }
 
 /**
- * Returns when anything last happened to a card `a`: a change, a move, or an interview, even a future one. An import doesn't count. Null if
- * there was nothing else.
+ * Returns the time of the last event of a card `a`: a change, a move, or an interview, even a future one. Ignores the import; null if
+ * nothing else happened.
  */
 export function lastWord(account: Expression<AccountId>) {
   const interview = db
@@ -156,7 +156,7 @@ export function applicationRows(account: Expression<AccountId>, cards: Cards) {
 }
 export type ApplicationRow = InferResult<ReturnType<typeof applicationRows>>[number];
 
-/** Converts the row to the contract's Application, with defaults for unstated fields. */
+/** Converts a row to an application, with defaults for unknown facts about the job. */
 export function present(row: ApplicationRow): Application {
   const { job, ...card } = presentCard(row);
   const pay = job.compensation;
@@ -175,7 +175,7 @@ export function present(row: ApplicationRow): Application {
   };
 }
 
-/** Converts the row to the form that our pages use. */
+/** Converts a row to a card, as our pages use it. */
 export function presentCard(row: ApplicationRow): Card {
   const { resumeId, resumeName, resumeFileName } = row;
   return {

@@ -3,7 +3,7 @@ import { JOB_DEFAULTS } from "#domain/job-defaults.ts";
 import type { AccountId } from "#server/core/ids.ts";
 import { type Cards, interviewCount, withCompany } from "./rows.ts";
 
-/** Selects cards as rows of the table, of exports and of imports: each cell is a column of the result. Unstated job fields are null. */
+/** Selects cards as rows of the table, exports, and imports, with a column for each cell. Unknown facts about the job are null. */
 export function spreadsheetRows(account: Expression<AccountId>, cards: Cards) {
   const amount = (text: Expression<number | null>) => raw<number | null>`(${text})::float8`;
   return withCompany(account, cards).select((eb) => {
@@ -47,10 +47,10 @@ export function spreadsheetRows(account: Expression<AccountId>, cards: Cards) {
   });
 }
 
-/** A row as stored. */
+/** A row as it is stored, with null for unknown facts. */
 export type KeptRow = InferResult<ReturnType<typeof spreadsheetRows>>[number];
 
-/** Returns the row with the contract's defaults for unstated fields. */
+/** Replaces unknown facts in a row by the API's defaults. */
 export function answeredRow<Row extends KeptRow>(row: Row) {
   return {
     ...row,

@@ -8,7 +8,6 @@ import { db, listed } from "#server/core/statements.ts";
 import type { Application } from "../entities.ts";
 
 type OfCard = { accountId: AccountId; id: string };
-/** A new card to write. */
 type NewCard = OfCard & {
   boardId: string;
   companyId: string;
@@ -25,7 +24,7 @@ type Origin = {
   imported_at?: Expression<string>;
 };
 
-/** Adds a card, before its history in the same query. */
+/** Adds a card in a CTE, so that the same query can add its history. */
 function withNewCard(card: Params<NewCard>, origin: Origin) {
   return db.with("card", (insert) =>
     insert
@@ -58,7 +57,7 @@ export const insertCard = query.execute("applications_insert", (card: Params<New
     ),
 );
 
-/** The time that a card spends in a column; it ends when the next begins. */
+/** A card's time in a column. It ends when the next period begins. */
 export type StatusPeriod = { status: Status; enteredAt: string };
 
 type Imported = NewCard & {
@@ -97,7 +96,7 @@ const insertWithPeriods = query.execute("applications_insert_imported", (card: P
 );
 
 /**
- * Adds a card with its earlier status periods, oldest first; the last is open and in the card's column. The board's order is locked, so
+ * Adds a card with its status periods, oldest first. The last one is open, and is the card's column. The board's order must be locked, so
  * that the rank is free.
  */
 export async function insertImported(
