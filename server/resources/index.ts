@@ -51,7 +51,7 @@ import { reauthenticationGroup as reauthentication } from "./reauthentication/se
 import { resumesGroup as resumes } from "./resumes/service.ts";
 import { roster } from "./roster/index.ts";
 import { rosterRecords } from "./roster-records/index.ts";
-import { rosterSyncs } from "./roster-syncs/index.ts";
+import { rosterSyncs } from "./roster-syncs/service.ts";
 import { sandboxGroup as sandbox } from "./sandbox/service.ts";
 import { searchGroup as search } from "./search/service.ts";
 import { securityLogGroup as securityLog } from "./security-log/service.ts";

@@ -48,7 +48,7 @@ export const RosterRecord = z
   });
 export type RosterRecord = z.infer<typeof RosterRecord>;
 
-/** The parts of a record that a sync writes, as they are kept for its undo. */
+/** The part of a record that a sync writes, as it is stored for an undo. */
 export type KeptRecord = {
   readonly email: string;
   readonly formerEmails: readonly string[];
@@ -62,7 +62,7 @@ export type KeptRecord = {
   readonly fields: Readonly<Record<string, string>>;
 };
 
-/** The change that a sync made to the coaches of a member, as it is kept for an undo. */
+/** A sync's change of a member's coaches, as it is stored for an undo. */
 export type SyncedCoaching =
   | SyncedLead
   | { /** The member IDs of the coaches, the lead first. */ readonly removed: readonly string[] };

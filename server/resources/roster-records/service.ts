@@ -23,22 +23,22 @@ export const listRecords: Handler<typeof rosterRecords.list> = async ({ ctx, inp
     organizationId,
     search: searchPattern(input.search),
   });
-  return { ...page, data: page.data.map(presented) };
+  return { ...page, data: page.data.map(present) };
 };
 
-/** Returns the record about an applicant; null if staff keep none. */
+/** Returns the record of an applicant; null if there is none. */
 export async function recordOf(
   sql: Sql,
   organizationId: OrganizationId,
   accountId: string,
 ): Promise<RosterRecord | null> {
   const found = await store.findRecord(sql, { organizationId, accountId });
-  return found && presented(found);
+  return found && present(found);
 }
 
 type Joining = { cohortIds: readonly string[]; coachId: string | null };
 
-/** Keeps the coach who leads invited people once they join. */
+/** Stores the coach who will lead invited people once they join. */
 export async function intendCoach(
   sql: Sql,
   {
@@ -50,7 +50,7 @@ export async function intendCoach(
   await store.writeIntendedCoach(sql, { ...intended, emails, ids });
 }
 
-/** Ties the record of an invited person to their account; returns the cohorts they join and the coach who leads them. */
+/** Links the record of an invited person to their account. @returns the cohorts that they join, and the coach who leads them */
 export async function joinRecord(
   sql: Sql,
   person: { organizationId: OrganizationId; email: string; accountId: string },
@@ -58,12 +58,12 @@ export async function joinRecord(
   return (await store.joinRecord(sql, person)) ?? { cohortIds: [], coachId: null };
 }
 
-/** Returns the provided fields and those that the organization added. */
+/** Lists the fields of applicants. */
 export const listFields: Handler<typeof rosterRecords.listFields> = async ({ ctx }) => ({
   data: await readFields(ctx.sql, ctx.organization.id),
 });
 
-/** Returns the provided fields, and then those that the organization added. */
+/** Returns the provided fields, then those that the organization added. */
 export async function readFields(sql: Sql, organizationId: OrganizationId): Promise<ApplicantField[]> {
   const own = await store.readFields(sql, { organizationId });
   return [
@@ -87,7 +87,7 @@ export const createField: Handler<typeof rosterRecords.createField> = async ({ c
   if ((kind === "choice") !== options.length > 0) {
     throw invalidField(["options"], "Only a choice has options, and it needs at least one.");
   }
-  // A file's column can't name two things.
+  // A column of a file can't mean two fields.
   const isProvided = PROVIDED_FIELDS.some((field) =>
     headingsOfField(field).includes(headingsOfField({ id: "", name })[0] ?? ""),
   );
@@ -131,7 +131,7 @@ function record(
   });
 }
 
-function presented({ fullName, ...record }: RowOf<typeof store.findRecord>): RosterRecord {
+function present({ fullName, ...record }: RowOf<typeof store.findRecord>): RosterRecord {
   return { ...record, name: keptName({ ...record, fullName }) };
 }
 

@@ -9,9 +9,9 @@ import * as store from "./store/setting.ts";
 import { readValue } from "./values.ts";
 
 /**
- * Sets one field of several applicants, and returns each previous value. Sent back with the value that was set, it undoes the change,
- * except for fields that were changed since. Locks the organization, as a sync does.
- * @throws validation_failed for a field that doesn't exist or a value that it can't hold
+ * Sets one field of several applicants, and returns each previous value. To undo a change, send each previous value, and the set one as
+ * `was`. Locks the organization, like a sync.
+ * @throws validation_failed for an unknown field or an invalid value
  */
 export const setValues: Handler<typeof rosterRecords.setValues> = async ({ ctx, input }) => {
   const { sql, now: at, organization, actor, affected } = ctx;
@@ -24,20 +24,20 @@ export const setValues: Handler<typeof rosterRecords.setValues> = async ({ ctx, 
     input.changes.map(({ applicantEmail, value, was }, index) => [
       applicantEmail,
       {
-        value: readWanted(field, value, index),
-        was: was === undefined ? undefined : readWanted(field, was, index),
+        value: parseValue(field, value, index),
+        was: was === undefined ? undefined : parseValue(field, was, index),
       },
     ]),
   );
   const emails = [...wanted.keys()];
   const people = await store.lockRecords(sql, { organizationId, emails, fieldId });
   const wantedFor = (email: string) => wanted.get(email)?.value ?? null;
-  const isTouched = (email: string, before: string | null) => {
+  const isChangedSince = (email: string, before: string | null) => {
     const was = wanted.get(email)?.was;
     return was !== undefined && was !== before;
   };
   const changed = people.filter(
-    ({ email, before }) => before !== wantedFor(email) && !isTouched(email, before),
+    ({ email, before }) => before !== wantedFor(email) && !isChangedSince(email, before),
   );
   const written = await store.writeValues(sql, {
     ...{ organizationId, fieldId, at },
@@ -65,15 +65,15 @@ export const setValues: Handler<typeof rosterRecords.setValues> = async ({ ctx, 
     if (updated.has(accountId)) return { applicantEmail, outcome: "updated" as const, before };
     if (before === wantedFor(applicantEmail))
       return { applicantEmail, outcome: "unchanged" as const, before };
-    const isSince = isTouched(applicantEmail, before);
-    const outcome = isSince ? ("changed_since" as const) : ("address_taken" as const);
+    const isChanged = isChangedSince(applicantEmail, before);
+    const outcome = isChanged ? ("changed_since" as const) : ("address_taken" as const);
     return { applicantEmail, outcome, before };
   });
   return { data };
 };
 
-/** Returns a value as the field keeps it; null empties the field. @throws validation_failed */
-function readWanted(field: ApplicantField, value: string | null, index: number): string | null {
+/** Returns a value in the form that is stored; null empties the field. @throws validation_failed */
+function parseValue(field: ApplicantField, value: string | null, index: number): string | null {
   if (value === null) return null;
   const read = readValue(field, value.normalize("NFC").trim());
   if ("message" in read) throw invalidField(["changes", index, "value"], `${field.name}: ${read.message}`);

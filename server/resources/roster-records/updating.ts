@@ -13,16 +13,16 @@ import { readValue } from "./values.ts";
 type Call = Parameters<Handler<typeof rosterRecords.update>>[0];
 
 /**
- * Changes the record that staff keep about one person. Locks the organization, as a sync does, so that the two can't write a record at the same time.
+ * Changes the record of one person. Locks the organization, like a sync, so that the two can't write a record at the same time.
  * @throws not_found, roster_key_taken, validation_failed
  */
 export const updateRecord: Handler<typeof rosterRecords.update> = async ({ ctx, input }) => {
   const { sql, now: at, organization, affected } = ctx;
   const organizationId = organization.id;
   await lockOrganization(sql, { organizationId });
-  const before = await heldRecord(ctx, input);
+  const before = await lockRecord(ctx, input);
   const { studentId = before.studentId, fields: given = {} } = input;
-  const fields = await changedFields(ctx, before.fields, given);
+  const fields = await changeFields(ctx, before.fields, given);
   const isRenamed = input.firstName !== undefined || input.lastName !== undefined;
   const { firstName = before.firstName, lastName = before.lastName } = input;
   const after = {
@@ -30,7 +30,7 @@ export const updateRecord: Handler<typeof rosterRecords.update> = async ({ ctx, 
     studentId,
     firstName,
     lastName,
-    // A name in parts replaces a whole one.
+    // First and last names replace a full name.
     fullName: isRenamed ? null : before.fullName,
     fields,
   };
@@ -52,14 +52,14 @@ export const updateRecord: Handler<typeof rosterRecords.update> = async ({ ctx, 
 };
 
 /** A record that is locked for a change. */
-type Held = Omit<KeptRecord, "formerEmails" | "cohortIds" | "coachId"> & {
+type LockedRecord = Omit<KeptRecord, "formerEmails" | "cohortIds" | "coachId"> & {
   readonly id: string;
   readonly accountId: string | null;
   readonly accountEmail: string | null;
 };
 
 /** Returns the person's record, or an empty one for an applicant without a record. */
-async function heldRecord({ sql, organization }: Call["ctx"], input: Call["input"]): Promise<Held> {
+async function lockRecord({ sql, organization }: Call["ctx"], input: Call["input"]): Promise<LockedRecord> {
   const organizationId = organization.id;
   const { applicantEmail: email, studentId = null } = input;
   const applicant = await store.lockApplicant(sql, { organizationId, email });
@@ -79,7 +79,7 @@ async function heldRecord({ sql, organization }: Call["ctx"], input: Call["input
 }
 
 /** Returns the fields with their new values. @throws validation_failed */
-async function changedFields(
+async function changeFields(
   { sql, organization }: OperationContext<typeof rosterRecords.update>,
   before: Readonly<Record<string, string>>,
   given: Readonly<Record<string, string | null>>,
@@ -100,8 +100,8 @@ async function changedFields(
   return after;
 }
 
-/** Returns the names of the values that differ. The log has no values: the record has them. */
-function changesBetween(before: Held, after: Held): string[] {
+/** Returns the names of the changed values. The audit log doesn't have the values themselves. */
+function changesBetween(before: LockedRecord, after: LockedRecord): string[] {
   const ids = [...new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])];
   return [
     ...(["studentId", "firstName", "lastName"] as const).filter((name) => before[name] !== after[name]),

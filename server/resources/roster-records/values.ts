@@ -3,7 +3,7 @@ import type { ApplicantField } from "./contract.ts";
 
 const { fieldValue: VALUE_MAX } = LIMITS.text;
 
-/** Returns the value of a field as it is kept, or why the text can't be one. */
+/** Parses the value of a field. @returns the value in the form that is stored, or the reason why it is invalid */
 export function readValue(
   { kind, options }: ApplicantField,
   text: string,
@@ -20,7 +20,7 @@ export function readValue(
 }
 
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/;
-/** With slashes the month is first, as in the United States, unless it can't be; with dots the day is. */
+/** With slashes, the month is first, as in the United States, unless it can't be a month. With dots, the day is first. */
 const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 

@@ -4,20 +4,20 @@ import { newId } from "#server/core/ids.ts";
 import { withdrawInvitations } from "#server/resources/organization-invitations/service.ts";
 import type { KeptRecord } from "#server/resources/roster-records/contract.ts";
 import { giveOnJoining } from "#server/resources/task-templates/service.ts";
-import { coachSynced } from "./coaching.ts";
+import { applyCoaches } from "./coaching.ts";
 import type { rosterSyncs } from "./contract.ts";
-import { comparedName, type Plan, type Write } from "./plan.ts";
+import { cohortKey, type Plan, type Write } from "./plan.ts";
 import { readCohorts } from "./store/people.ts";
 import * as store from "./store/writes.ts";
 
-/** A write with its ids. */
-type Made = Write & {
+/** A write, and the IDs of the rows that it adds. */
+type PreparedWrite = Write & {
   readonly recordId: string;
   readonly stintId: string | null;
   readonly cohortId: string | null;
 };
 
-/** Applies a plan to a locked organization, and stores the changes for an undo. Returns the sync's ID. */
+/** Applies a plan to a locked organization, and stores the changes for an undo. @returns the sync's ID */
 export async function writeSync(
   ctx: OperationContext<typeof rosterSyncs.create>,
   plan: Plan,
@@ -27,10 +27,10 @@ export async function writeSync(
   const syncId = newId("rosterSync");
   const cohortIds = await createCohorts(ctx, plan);
   const ids = await cohortsByName(ctx);
-  const writes = plan.writes.map((write): Made => made(write, ids));
+  const writes = plan.writes.map((write): PreparedWrite => prepare(write, ids));
   const moved = writes.filter(({ person, after }) => person?.recordId && person.kept.email !== after.email);
   await store.freeAddresses(sql, { organizationId, ids: moved.map(({ recordId }) => recordId) });
-  // The right addresses are invited like everyone new.
+  // The new addresses are invited later, like all new people.
   const unjoined = moved.flatMap(({ person }) =>
     person && person.accountId === null ? person.kept.email : [],
   );
@@ -42,8 +42,8 @@ export async function writeSync(
     records: writes.map(({ after }) => JSON.stringify(after)),
     at,
   });
-  const placed = await place(ctx, writes);
-  const coached = await coachSynced(ctx, writes);
+  const placed = await addToCohorts(ctx, writes);
+  const coached = await applyCoaches(ctx, writes);
   const created = writes.filter(({ person }) => person === null).length;
   await store.insertSync(sql, {
     organizationId,
@@ -64,7 +64,7 @@ export async function writeSync(
     ),
     coachings: writes.map(({ recordId }) => coached.get(recordId) ?? null).map(jsonOrNull),
   });
-  await store.dropPastSyncs(sql, { organizationId, kept: LIMITS.requests.syncsKept });
+  await store.deletePastSyncs(sql, { organizationId, kept: LIMITS.requests.syncsKept });
   for (const { person } of writes) if (person?.accountId) affected.accounts.add(person.accountId);
   return syncId;
 }
@@ -73,7 +73,7 @@ function jsonOrNull(value: object | null): string | null {
   return value === null ? null : JSON.stringify(value);
 }
 
-function made(write: Write, ids: ReadonlyMap<string, string>): Made {
+function prepare(write: Write, ids: ReadonlyMap<string, string>): PreparedWrite {
   const { person, cohort, after } = write;
   const accountId = person?.accountId ?? null;
   const cohortId = cohort === null ? null : (ids.get(cohort) ?? null);
@@ -100,13 +100,13 @@ async function createCohorts(
 
 async function cohortsByName({ sql, organization }: OperationContext<typeof rosterSyncs.create>) {
   const cohorts = await readCohorts(sql, { organizationId: organization.id });
-  return new Map(cohorts.map(({ id, name }) => [comparedName(name), id]));
+  return new Map(cohorts.map(({ id, name }) => [cohortKey(name), id]));
 }
 
-/** Adds members to the cohorts of their rows; returns the ids of the memberships that were added. */
-async function place(
+/** Adds members to the cohorts of their rows, and assigns the cohorts' tasks. @returns the IDs of the added memberships */
+async function addToCohorts(
   { sql, now: at, actor, organization }: OperationContext<typeof rosterSyncs.create>,
-  writes: readonly Made[],
+  writes: readonly PreparedWrite[],
 ): Promise<ReadonlySet<string>> {
   const entering = writes.flatMap(({ person, stintId, cohortId }) =>
     stintId !== null && cohortId !== null && person?.accountId

@@ -9,7 +9,7 @@ import type { SyncedRow } from "./contract.ts";
 
 type Issue = SyncedRow["issues"][number];
 
-/** A row as read: its key, and the values to write, where null empties one. */
+/** A parsed row: its key, and the values to write. Null empties a value; undefined leaves it unchanged. */
 export type ReadRow = {
   readonly index: number;
   readonly studentId: string | null;
@@ -19,28 +19,28 @@ export type ReadRow = {
   /** The address of the coach. */
   readonly coach: string | null | undefined;
   readonly fields: Readonly<Record<string, string | null>>;
-  /** The reason why the row can't be used, whichever person it names. */
+  /** The reasons why the row is invalid for any person. */
   readonly issues: readonly Issue[];
 };
 
 const { studentId: ID_MAX } = LIMITS.text;
 const address = emailAddress();
-/** Matches `="00123"`, by which some programs keep the zeros when a spreadsheet opens their CSV. */
+/** Matches `="00123"`, with which some programs keep a spreadsheet from dropping leading zeros. */
 const AS_FORMULA = /^="([^"]*)"$/;
 
-/** Reads a row of trimmed cells, without empty ones. */
+/** Parses a row of trimmed cells without empty ones. */
 export function readRow(
   index: number,
   cells: ReadonlyMap<string, string>,
   fields: readonly ApplicantField[],
 ): ReadRow {
   const issues: Issue[] = [];
-  const cell = (column: string, most: number): string | null => {
+  const cell = (column: string, max: number): string | null => {
     const given = cells.get(column);
     if (given === undefined) return null;
     const value = withoutApostrophes(AS_FORMULA.exec(given)?.[1] ?? given);
     if (isClear(value)) issues.push({ column, message: "A key or name can't be emptied." });
-    else if (value.length > most) issues.push({ column, message: `At most ${most} characters.` });
+    else if (value.length > max) issues.push({ column, message: `At most ${max} characters.` });
     else return value;
     return null;
   };
@@ -52,9 +52,9 @@ export function readRow(
     issues.push({ column: "studentId", message: "The row has neither a student ID nor an address." });
   }
   const names = {
-    ...named("firstName", cell("firstName", TITLE_MAX)),
-    ...named("lastName", cell("lastName", TITLE_MAX)),
-    ...named("fullName", cell("fullName", TITLE_MAX)),
+    ...nameField("firstName", cell("firstName", TITLE_MAX)),
+    ...nameField("lastName", cell("lastName", TITLE_MAX)),
+    ...nameField("fullName", cell("fullName", TITLE_MAX)),
   };
   const givenCoach = cells.get("coach");
   const coach = givenCoach && (isClear(givenCoach) ? null : normalizeEmail(givenCoach));
@@ -84,7 +84,7 @@ export function readRow(
   };
 }
 
-function named<Name extends string>(name: Name, value: string | null) {
+function nameField<Name extends string>(name: Name, value: string | null) {
   return value === null ? {} : ({ [name]: value } as Record<Name, string>);
 }
 

@@ -8,13 +8,13 @@ type Syncing = OperationContext<typeof rosterSyncs.create>;
 
 type Written = Write & { readonly recordId: string };
 
-/** Makes the coaches of rows the leads of their members, or removes the coaches; returns the changes by the record's ID. */
-export async function coachSynced(
+/** Makes the coaches of rows the leads of their members, or removes the members' coaches. @returns the changes by record ID */
+export async function applyCoaches(
   ctx: Syncing,
   writes: readonly Written[],
 ): Promise<ReadonlyMap<string, SyncedCoaching>> {
   const removed = await removeCoaches(ctx, writes);
-  return new Map<string, SyncedCoaching>([...removed, ...(await leadSynced(ctx, writes))]);
+  return new Map<string, SyncedCoaching>([...removed, ...(await assignLeads(ctx, writes))]);
 }
 
 async function removeCoaches(ctx: Syncing, writes: readonly Written[]) {
@@ -48,7 +48,7 @@ async function coachesOf(
   return new Map([...grouped].map(([accountId, those]) => [accountId, those.map(({ coachId }) => coachId)]));
 }
 
-async function leadSynced(
+async function assignLeads(
   ctx: Syncing,
   writes: readonly Written[],
 ): Promise<ReadonlyMap<string, SyncedLead>> {
@@ -80,8 +80,8 @@ type Undoing = OperationContext<typeof rosterSyncs.undo>;
 type Coached = { readonly accountId: string; readonly email: string; readonly coaching: SyncedCoaching };
 
 /**
- * Ends the coaching that a sync added, and makes the former lead the lead again, unless another coach leads by now. Restores removed
- * coaches, unless the person has another one by now.
+ * Ends the coaching that a sync added, and restores the former lead unless another coach leads now. Restores removed coaches unless the
+ * person has another one now.
  */
 export async function undoCoaching(ctx: Undoing, changed: readonly Coached[]): Promise<void> {
   const organizationId = ctx.organization.id;
@@ -103,7 +103,7 @@ export async function undoCoaching(ctx: Undoing, changed: readonly Coached[]): P
   const removed = changed.flatMap(({ accountId, email, coaching }) =>
     "removed" in coaching && !coaches.has(accountId) ? [{ email, coachIds: coaching.removed }] : [],
   );
-  // The earlier lead comes last, and leads again.
+  // The former lead is restored last, because the last one added leads.
   const most = Math.max(0, ...removed.map(({ coachIds }) => coachIds.length));
   for (let place = most - 1; place >= 0; place -= 1) {
     const pairs = removed.flatMap(({ email, coachIds }) => {

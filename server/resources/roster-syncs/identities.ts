@@ -3,19 +3,19 @@ import type { SyncedRow } from "./contract.ts";
 
 type Issue = SyncedRow["issues"][number];
 
-/** The keys of a person whom the organization knows. */
+/** The keys of a person in the organization. */
 export type Keys = {
-  /** The address by which staff know the person; null for a member without a record. */
+  /** The address in the person's record; null for a member without a record. */
   readonly email: string | null;
   /** The address of the member's account, or of an invitation. */
   readonly accountEmail: string | null;
   readonly formerEmails: readonly string[];
   readonly studentId: string | null;
-  /** True if the person is not an applicant, so that no row may change them. */
+  /** True for staff, whom no row may change. */
   readonly isStaff: boolean;
 };
 
-/** The person that a row names: one of the known ones, or a new one. */
+/** The person of a row: a known one, or null for a new one. */
 export type Identified<Person> =
   | { readonly row: ReadRow; readonly person: Person | null; readonly verdict: "first" }
   | {
@@ -31,29 +31,29 @@ export type Identified<Person> =
       readonly issues: readonly Issue[];
     };
 
-/** A chain of people who each take over another's former address gets no longer than that. */
+/** The maximum length of a chain of people who each take over another's former address. */
 const ROUNDS_MAX = 50;
 
 /**
- * Finds the person of each row. An address that its owner gives up in the same file is free, whichever row comes first: otherwise
- * the file would change more when it is sent again.
- * @param issueOf returns why a row can't be applied to its person, or null
+ * Finds the person of each row. An address that its owner gives up in the same file is free for every row, so that sending the file again
+ * changes nothing.
+ * @param issueOf returns the reason why a row can't be applied to its person, or null
  */
-export function identified<Person extends Keys>(
+export function identifyRows<Person extends Keys>(
   rows: readonly ReadRow[],
   people: readonly Person[],
   issueOf: (row: ReadRow, person: Person | null) => Issue | null,
 ): Identified<Person>[] {
   let freed: ReadonlySet<string> = new Set();
   for (let round = 1; ; round += 1) {
-    const found = identifiedOnce(rows, people, issueOf, freed);
+    const found = identifyOnce(rows, people, issueOf, freed);
     const free = new Set(found.flatMap(addressGivenUp));
     if (round === ROUNDS_MAX || [...free].every((address) => freed.has(address))) return found;
     freed = free;
   }
 }
 
-/** Returns the address that a row takes from its person, if any. */
+/** Returns the address that a person gives up by a row, if any. */
 function addressGivenUp<Person extends Keys>({ row, person, verdict }: Identified<Person>): string[] {
   if (verdict !== "first" || person === null || person.email === null) return [];
   const isKept = row.studentId === null || row.email === null || ownsAddress(person, row.email);
@@ -65,7 +65,7 @@ export function ownsAddress({ email, accountEmail }: Keys, address: string): boo
   return address === email || address === accountEmail;
 }
 
-/** A person while rows are read: a known one, or one that an earlier row adds. */
+/** A person that a row can match: a known one, or one that an earlier row adds. */
 type Candidate<Person> = {
   readonly known: Person | null;
   studentId: string | null;
@@ -73,7 +73,7 @@ type Candidate<Person> = {
   row: number | null;
 };
 
-function identifiedOnce<Person extends Keys>(
+function identifyOnce<Person extends Keys>(
   rows: readonly ReadRow[],
   people: readonly Person[],
   issueOf: (row: ReadRow, person: Person | null) => Issue | null,
@@ -90,7 +90,7 @@ function identifiedOnce<Person extends Keys>(
     for (const address of [known.email, known.accountEmail]) {
       if (address === null) continue;
       if (address !== known.accountEmail && freed.has(address)) byFormer.set(address, candidate);
-      // The account's address is more certain than the one that staff noted for another person.
+      // The address of an account takes precedence over the address in another person's record.
       else if (address === known.accountEmail || !byAddress.has(address)) byAddress.set(address, candidate);
     }
     for (const address of known.formerEmails) byFormer.set(address, candidate);

@@ -18,12 +18,12 @@ type Synced = {
 };
 type Inviting = Parameters<typeof sendInvitations>[0];
 
-/** The most people whom one transaction invites. */
+/** The maximum number of people that one transaction invites. */
 const AT_ONCE = LIMITS.requests.invitedAddresses;
 
 /**
- * Invites the people of a locked organization who have a record but were never invited, up to a number; a job invites the others.
- * @returns true if there are others
+ * Invites people of a locked organization who have a record but were never invited, up to a maximum.
+ * @returns true if there are more, whom a job has to invite
  */
 export async function inviteUninvited(ctx: Inviting, organizationName: string): Promise<boolean> {
   const organizationId = ctx.organization.id;
@@ -38,12 +38,12 @@ export async function inviteUninvited(ctx: Inviting, organizationName: string): 
   return found.length > AT_ONCE;
 }
 
-/** Plans the job that invites the people whom a sync added but didn't invite. */
+/** Enqueues the job that invites the remaining people of a sync. */
 export async function planInvitations(sql: Sql, synced: Synced, at?: Date): Promise<void> {
   await onBehalfOf(synced.organizationId, () => enqueue(sql, "invite-synced", synced, at));
 }
 
-/** Invites more of the people whom a sync added; waits an hour if the organization has sent as many invitations as it may. */
+/** Invites more people of a sync. Retries in an hour if the organization has reached its limit of invitations. */
 export async function inviteSynced(synced: Synced): Promise<void> {
   const { accountId, sandboxId } = synced;
   const id = organizationOfJob(synced.organizationId);

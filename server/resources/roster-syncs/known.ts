@@ -2,24 +2,11 @@ import { isStaff } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { readCoaches } from "#server/resources/caseload/service.ts";
-import type { KeptRecord } from "#server/resources/roster-records/contract.ts";
 import type { ReadRow } from "./cells.ts";
-import type { KnownPerson } from "./plan.ts";
+import { EMPTY_RECORD, type KnownPerson } from "./plan.ts";
 import * as store from "./store/people.ts";
 
-const NOTHING: KeptRecord = {
-  email: "",
-  formerEmails: [],
-  studentId: null,
-  firstName: null,
-  lastName: null,
-  fullName: null,
-  cohortIds: [],
-  coachId: null,
-  fields: {},
-};
-
-/** Returns the people whose keys the rows contain: members, people who were invited, and those with a record only. */
+/** Returns the people whose keys are in the rows: people with a record, and members and invited people without one. */
 export async function readKnown(
   sql: Sql,
   organizationId: OrganizationId,
@@ -36,14 +23,14 @@ export async function readKnown(
   for (const { accountId, coachId } of await readCoaches(sql, { organizationId, accountIds })) {
     if (!leads.has(accountId)) leads.set(accountId, coachId);
   }
-  const [were, are] = [new Map<string, Set<string>>(), new Set<string>()];
+  const [cohorts, placed] = [new Map<string, Set<string>>(), new Set<string>()];
   for (const { accountId, cohortId, isOpen } of places) {
-    were.set(accountId, (were.get(accountId) ?? new Set()).add(cohortId));
-    if (isOpen) are.add(accountId);
+    cohorts.set(accountId, (cohorts.get(accountId) ?? new Set()).add(cohortId));
+    if (isOpen) placed.add(accountId);
   }
   const placeOf = (accountId: string) => ({
-    cohortIds: were.get(accountId) ?? new Set<string>(),
-    isPlaced: are.has(accountId),
+    cohortIds: cohorts.get(accountId) ?? new Set<string>(),
+    isPlaced: placed.has(accountId),
     leadId: leads.get(accountId) ?? null,
   });
   return [
@@ -73,7 +60,7 @@ function withoutRecord(accountEmail: string, accountId: string | null, isOfStaff
   return {
     ...{ recordId: null, accountId, email: null, accountEmail, formerEmails: [], studentId: null },
     isStaff: isOfStaff,
-    kept: { ...NOTHING, email: accountEmail },
+    kept: { ...EMPTY_RECORD, email: accountEmail },
     cohortIds: new Set(),
     isPlaced: false,
     leadId: null,

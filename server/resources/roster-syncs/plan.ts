@@ -2,19 +2,19 @@ import { keptName } from "#domain/applicant-fields.ts";
 import type { ApplicantField, KeptRecord } from "#server/resources/roster-records/contract.ts";
 import { type ReadRow, readRow } from "./cells.ts";
 import type { RosterSync, SyncedRow } from "./contract.ts";
-import { type Identified, identified, type Keys, ownsAddress } from "./identities.ts";
+import { type Identified, identifyRows, type Keys, ownsAddress } from "./identities.ts";
 import type { Table } from "./table.ts";
 
-/** A person whom the organization knows: an applicant, a person who was invited, or a member of staff. */
+/** A known person: an applicant, an invited person, or a member of staff. */
 export type KnownPerson = Keys & {
-  /** Null if staff keep no record yet. */
+  /** Null if the person has no record yet. */
   readonly recordId: string | null;
   /** Null for a person who hasn't joined. */
   readonly accountId: string | null;
   readonly kept: KeptRecord;
-  /** The cohorts that the person is or was in, or joins when they accept. */
+  /** The cohorts that the person is or was in, or will join by accepting the invitation. */
   readonly cohortIds: ReadonlySet<string>;
-  /** The member ID of the coach who leads a member. */
+  /** The member ID of the lead coach. */
   readonly leadId: string | null;
   /** True if the person is in a cohort now. */
   readonly isPlaced: boolean;
@@ -25,12 +25,12 @@ export type KnownCohort = { readonly id: string; readonly name: string; readonly
 /** The member IDs of staff, by address. */
 export type KnownStaff = ReadonlyMap<string, string>;
 
-/** A row that changes something: the record to write, and the cohort to join, by its compared name. */
+/** The changes of a row: the record to write, and the key of the cohort to join. */
 export type Write = {
   readonly person: KnownPerson | null;
   readonly after: KeptRecord;
   readonly cohort: string | null;
-  /** The member ID of the coach who comes to lead a member. */
+  /** The member ID of the new lead coach; null if the lead doesn't change. */
   readonly coachId: string | null;
   /** True if a member's coaches are removed. */
   readonly endsCoaching: boolean;
@@ -39,15 +39,15 @@ export type Write = {
 export type Plan = {
   readonly rows: readonly SyncedRow[];
   readonly writes: readonly Write[];
-  /** The cohorts to create, by their compared names. */
+  /** The names of the cohorts to create, by their keys. */
   readonly newCohorts: ReadonlyMap<string, string>;
-  /** The people whom a row names, though it may change nothing. */
+  /** The known people of all rows, including rows that change nothing. */
   readonly named: readonly KnownPerson[];
 };
 
-/** The most earlier addresses that a record keeps. */
+/** The maximum number of former addresses in a record. */
 const FORMER_MAX = 10;
-const NOBODY: KeptRecord = {
+export const EMPTY_RECORD: KeptRecord = {
   email: "",
   formerEmails: [],
   studentId: null,
@@ -59,19 +59,19 @@ const NOBODY: KeptRecord = {
   fields: {},
 };
 
-/** Returns the rows of a table as read, with their issues. */
+/** Parses the rows of a table. */
 export function readRows({ rows }: Table, fields: readonly ApplicantField[]): ReadRow[] {
   return rows.map((cells, index) => readRow(index, cells, fields));
 }
 
-/** Plans the changes of a file: the verdict for each row, and the rows to write. */
+/** Plans a sync: the verdict for each row, and the changes to write. */
 export function planSync(
   rows: readonly ReadRow[],
   people: readonly KnownPerson[],
   cohorts: readonly KnownCohort[],
   staff: KnownStaff,
 ): Plan {
-  const known = new Map(cohorts.map((cohort) => [comparedName(cohort.name), cohort]));
+  const known = new Map(cohorts.map((cohort) => [cohortKey(cohort.name), cohort]));
   const newCohorts = new Map<string, string>();
   const writes: Write[] = [];
   const holders = new Map(people.flatMap((person) => (person.recordId ? [[person.kept.email, person]] : [])));
@@ -80,16 +80,16 @@ export function planSync(
     if (message !== null) return { column: "cohort", message };
     const coaching = coachIssue(row, staff);
     if (coaching !== null) return { column: "coach", message: coaching };
-    // Staff noted the address of this member's account for another person.
-    const isNoted = person !== null && person.recordId === null && holders.has(person.kept.email);
-    return isNoted ? { column: "email", message: "Another person has this address on the roster." } : null;
+    // The address of this member's account is in another person's record.
+    const isTaken = person !== null && person.recordId === null && holders.has(person.kept.email);
+    return isTaken ? { column: "email", message: "Another person has this address on the roster." } : null;
   };
-  const found = identified(rows, people, issueOf);
+  const found = identifyRows(rows, people, issueOf);
   const decided = found.map((found): SyncedRow => {
     const { row, person } = found;
     if (found.verdict === "duplicate") return verdictOf(found, "duplicate", { duplicateOf: found.of });
     if (found.verdict === "invalid") return verdictOf(found, "invalid", { issues: [...found.issues] });
-    const before = person?.kept ?? { ...NOBODY, email: row.email ?? "" };
+    const before = person?.kept ?? { ...EMPTY_RECORD, email: row.email ?? "" };
     const after = recordAfter(before, row, person, staff);
     const changes = changesBetween(before, after);
     const cohort = cohortToJoin(row, person, known);
@@ -107,8 +107,8 @@ export function planSync(
   return { rows: decided, writes, newCohorts, named: [...named] };
 }
 
-/** Returns the form in which names of cohorts are compared. */
-export function comparedName(name: string): string {
+/** Returns the key of a cohort's name: without case and surrounding spaces. */
+export function cohortKey(name: string): string {
   return name.normalize("NFC").trim().toLowerCase();
 }
 
@@ -131,7 +131,7 @@ function verdictOf(
   };
 }
 
-/** Returns why the row's cohort can't be joined or left, or null. */
+/** Returns the reason why the row's cohort can't be joined or left, or null. */
 function cohortIssue(
   { cohort }: ReadRow,
   person: KnownPerson | null,
@@ -140,29 +140,29 @@ function cohortIssue(
   if (cohort === null) {
     return person?.isPlaced ? "End the membership on the cohort's page: it needs a reason." : null;
   }
-  const named = cohort === undefined ? undefined : known.get(comparedName(cohort));
+  const named = cohort === undefined ? undefined : known.get(cohortKey(cohort));
   if (named === undefined || named.archivedAt === null || person?.cohortIds.has(named.id)) return null;
   return `"${named.name}" is archived. Restore it to add applicants.`;
 }
 
-/** Returns the compared name of the cohort that the person joins; null if they are or were in it. */
+/** Returns the key of the cohort that the person joins; null if they are or were in it. */
 function cohortToJoin(
   { cohort }: ReadRow,
   person: KnownPerson | null,
   known: ReadonlyMap<string, KnownCohort>,
 ): string | null {
   if (!cohort) return null;
-  const name = comparedName(cohort);
+  const name = cohortKey(cohort);
   const id = known.get(name)?.id;
   return id !== undefined && person?.cohortIds.has(id) ? null : name;
 }
 
-/** Returns why the row's coach can't be assigned, or null. */
+/** Returns the reason why the row's coach can't be assigned, or null. */
 function coachIssue({ coach }: ReadRow, staff: KnownStaff): string | null {
   return !coach || staff.has(coach) ? null : "No member of staff has this address.";
 }
 
-/** Returns the member ID of the coach whom the row makes the lead of a member; null if they lead already. */
+/** Returns the member ID of the row's coach, if that makes them the new lead of a member; otherwise null. */
 function coachToLead({ coach }: ReadRow, person: KnownPerson | null, staff: KnownStaff): string | null {
   if (!coach || !person?.accountId) return null;
   const id = staff.get(coach) ?? null;
@@ -190,12 +190,12 @@ function recordAfter(
       ? [before.email, ...before.formerEmails.filter((former) => former !== email)].slice(0, FORMER_MAX)
       : before.formerEmails,
     studentId: studentId ?? before.studentId,
-    // A name in parts counts more than a whole one, which replaces earlier parts.
+    // First and last names take precedence over a full name in the same row. A full name alone replaces earlier ones.
     firstName: isInParts ? (firstName ?? before.firstName) : fullName === undefined ? before.firstName : null,
     lastName: isInParts ? (lastName ?? before.lastName) : fullName === undefined ? before.lastName : null,
     fullName: isInParts ? before.fullName : (fullName ?? before.fullName),
     cohortIds: cohort === null && before.cohortIds.length > 0 ? [] : before.cohortIds,
-    // A person who joins gets the coach then.
+    // The coach of a person who hasn't joined is stored until they do.
     coachId: coach === undefined || person?.accountId ? before.coachId : (staff.get(coach ?? "") ?? null),
     fields,
   };

@@ -3,26 +3,28 @@ import { LIMITS } from "#domain/limits.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { planAnew } from "#server/core/transaction.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
 import { readWritableFields } from "#server/resources/roster-records/service.ts";
 import { writeSync } from "./apply.ts";
-import type { RosterSync, rosterSyncs } from "./contract.ts";
+import { rosterSyncs as contract, type RosterSync } from "./contract.ts";
 import { inviteUninvited, planInvitations } from "./inviting.ts";
 import { readKnown } from "./known.ts";
 import { countsOf, type Plan, planSync, readRows } from "./plan.ts";
 import { readCohorts, readMissing, readStaff } from "./store/people.ts";
 import * as store from "./store/undo.ts";
 import { type Table, tableOfCsv, tableOfRows } from "./table.ts";
+import { undoSync } from "./undo.ts";
 
-type Context = OperationContext<typeof rosterSyncs.create>;
+type Context = OperationContext<typeof contract.create>;
 
 /**
- * Updates the roster from a file, or returns what that would change. Two syncs of an organization run one after the other.
+ * Updates the roster from a file. A dry run only returns the verdicts. Syncs of the same organization run one after another.
  * @throws validation_failed for a file without a column for a key
  */
-export const syncRoster: Handler<typeof rosterSyncs.create> = async ({ ctx, input }) => {
+const syncRoster: Handler<typeof contract.create> = async ({ ctx, input }) => {
   const { sql, organization, actor } = ctx;
   const organizationId = organization.id;
   await planAnew(sql, {});
@@ -50,7 +52,7 @@ export const syncRoster: Handler<typeof rosterSyncs.create> = async ({ ctx, inpu
     })),
   } satisfies Omit<RosterSync, "id">;
   if (input.dryRun || plan.writes.length === 0) {
-    // Nothing changed that open pages would have to reload.
+    // Nothing changed, so open pages don't have to reload.
     ctx.affected.organizations.clear();
     return { id: null, ...sync };
   }
@@ -69,7 +71,7 @@ export const syncRoster: Handler<typeof rosterSyncs.create> = async ({ ctx, inpu
 };
 
 /** Returns a page of the syncs that can be undone, newest first. */
-export const listSyncs: Handler<typeof rosterSyncs.list> = ({ ctx, input }) => {
+const listSyncs: Handler<typeof contract.list> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const list = { operation: "roster_syncs.list", tenant: organizationId, input };
   return store.listSyncs(ctx.sql, list, { organizationId });
@@ -91,7 +93,7 @@ function tableOf(
   return table;
 }
 
-/** Returns the first people on the roster whom no row names, each with the number of all. */
+/** Returns the first people on the roster without a row, each with the total number. */
 function missingFrom({ sql, organization }: Context, { named }: Plan) {
   return readMissing(sql, {
     organizationId: organization.id,
@@ -101,3 +103,10 @@ function missingFrom({ sql, organization }: Context, { named }: Plan) {
     limit: LIMITS.requests.missingListed,
   });
 }
+
+export const rosterSyncs = defineGroup(contract, {
+  about: "Files that bring the roster up to date.",
+  toolsets: ["organization"],
+  handlers: { list: listSyncs, create: syncRoster, undo: undoSync },
+  examples: () => import("./examples.ts"),
+});

@@ -7,26 +7,26 @@ import type { ApplicantField } from "#server/resources/roster-records/contract.t
 
 type Cell = string | number | boolean | null;
 
-/** A file as a table of trimmed text: the meaning of each heading, and the rows by column. */
+/** A file as trimmed text: the column of each heading, and the cells of each row by column. */
 export type Table = {
   readonly columns: readonly { readonly heading: string; readonly column: string | null }[];
   readonly rows: readonly ReadonlyMap<string, string>[];
 };
 
-/** The lines in which headings are looked for: a title or a date may be above them. */
+/** The number of lines that are searched for headings, because a title or a date may be above them. */
 const HEADING_LINES = 20;
-/** The most headings: every row is read by each of them, so many headings and many rows would take minutes. */
+/** Limited because every row is read by each heading: many headings and many rows would take minutes. */
 const HEADINGS_MAX = LIMITS.requests.syncedHeadings;
 const DELIMITERS = [",", ";", "\t", "|"];
 const KEYS: ReadonlySet<string | null> = new Set(["studentId", "email"]);
 
-/** Reads rows given as objects; a heading can be missing in some of them. @throws validation_failed for too many headings */
+/** Reads rows given as objects, which may have different headings. @throws validation_failed for too many headings */
 export function tableOfRows(
   rows: readonly Readonly<Record<string, Cell>>[],
   fields: readonly ApplicantField[],
 ): Table {
   const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  requireFew(headings, "rows");
+  assertHeadingCount(headings, "rows");
   return tableOf(
     headings,
     rows.map((row) => headings.map((heading) => row[heading] ?? null)),
@@ -34,20 +34,20 @@ export function tableOfRows(
   );
 }
 
-/** Reads CSV with any usual separator. Lines without text are left out. @throws validation_failed for too many headings */
+/** Reads CSV with any common delimiter. Skips lines without text. @throws validation_failed for too many headings */
 export function tableOfCsv(csv: string, fields: readonly ApplicantField[]): Table {
   const text = csv.replace(/^\uFEFF/, "");
   const declared = /^sep=(.)\r?\n/i.exec(text);
   const content = declared ? text.slice(declared[0].length) : text;
   const delimiter = declared?.[1] ?? delimiterOf(content, fields);
   const lines = parse(content, delimiter).filter((line) => line.some((cell) => trimmed(cell) !== ""));
-  const start = Math.max(headingLine(lines, fields), 0);
+  const start = Math.max(indexOfHeadings(lines, fields), 0);
   const headings = lines[start] ?? [];
-  requireFew(headings, "csv");
+  assertHeadingCount(headings, "csv");
   return tableOf(headings, lines.slice(start + 1), fields);
 }
 
-function requireFew(headings: readonly string[], given: "rows" | "csv"): void {
+function assertHeadingCount(headings: readonly string[], given: "rows" | "csv"): void {
   if (headings.length > HEADINGS_MAX) throw invalidField([given], `Send at most ${HEADINGS_MAX} headings.`);
 }
 
@@ -56,11 +56,11 @@ function tableOf(
   lines: readonly (readonly Cell[])[],
   fields: readonly ApplicantField[],
 ): Table {
-  const readAs = readerOf(fields);
+  const readAs = columnReader(fields);
   const taken = new Set<string>();
   const columns = headings.map((heading) => {
     const column = readAs(heading);
-    // The first of two columns that mean the same counts.
+    // If two headings mean the same column, the first counts.
     if (column === null || taken.has(column)) return { heading: trimmed(heading), column: null };
     taken.add(column);
     return { heading: trimmed(heading), column };
@@ -74,26 +74,26 @@ function tableOf(
   return { columns, rows };
 }
 
-/** Returns a function that returns the meaning of a heading: a column, the ID of a field, or null. */
-function readerOf(fields: readonly ApplicantField[]): (heading: string) => string | null {
+/** Returns a function that returns the column of a heading, the ID of its field, or null. */
+function columnReader(fields: readonly ApplicantField[]): (heading: string) => string | null {
   const named = new Map(fields.flatMap((field) => headingsOfField(field).map((name) => [name, field.id])));
   return (heading) => rosterColumnOf(heading) ?? named.get(comparedHeading(heading)) ?? null;
 }
 
-/** Returns the line with the headings: the first that names a key; -1 if none does. */
-function headingLine(lines: readonly (readonly string[])[], fields: readonly ApplicantField[]): number {
-  const readAs = readerOf(fields);
+/** Returns the index of the line with the headings, which is the first with a key's heading; -1 if there is none. */
+function indexOfHeadings(lines: readonly (readonly string[])[], fields: readonly ApplicantField[]): number {
+  const readAs = columnReader(fields);
   return lines
     .slice(0, HEADING_LINES)
     .findIndex((line) => line.slice(0, HEADINGS_MAX).some((cell) => KEYS.has(readAs(trimmed(cell)))));
 }
 
-/** Returns the separator under which the most headings are known. */
+/** Returns the delimiter that results in the most known headings. */
 function delimiterOf(text: string, fields: readonly ApplicantField[]): string {
-  const readAs = readerOf(fields);
+  const readAs = columnReader(fields);
   const scored = DELIMITERS.map((delimiter) => {
     const lines = parse(text, delimiter, HEADING_LINES);
-    const headings = (lines[headingLine(lines, fields)] ?? []).slice(0, HEADINGS_MAX);
+    const headings = (lines[indexOfHeadings(lines, fields)] ?? []).slice(0, HEADINGS_MAX);
     return { delimiter, score: headings.filter((heading) => readAs(trimmed(heading)) !== null).length };
   });
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
@@ -103,11 +103,11 @@ function parse(text: string, delimiter: string, preview = 0): string[][] {
   return Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: false }).data;
 }
 
-/** Characters without width that `trim` leaves. */
-const WIDTHLESS = "\u200B\u200C\u200D\u2060";
+/** Zero-width characters, which `trim` doesn't remove. */
+const ZERO_WIDTH = "\u200B\u200C\u200D\u2060";
 
-/** Returns a cell as it is compared and kept: NFC, without spaces of any kind at its ends. */
+/** Normalizes a cell to NFC, and trims it. */
 function trimmed(cell: Cell): string {
   const text = String(cell ?? "").normalize("NFC");
-  return trimCharacters(text.trim(), WIDTHLESS).trim();
+  return trimCharacters(text.trim(), ZERO_WIDTH).trim();
 }

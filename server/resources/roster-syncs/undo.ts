@@ -46,9 +46,9 @@ export const undoSync: Handler<typeof rosterSyncs.undo> = async ({ ctx, input })
   const byEmail = new Map(taken.map(({ email, recordId }) => [email, recordId]));
   const byStudentId = new Map(taken.map(({ studentId, recordId }) => [studentId, recordId]));
   const restored = updated.map(({ id, accountId, before, after, current }) => {
-    const record = restoredFrom(before, after, current);
+    const record = restoreRecord(before, after, current);
     const holders = [byEmail.get(record.email), record.studentId && byStudentId.get(record.studentId)];
-    // Another person may have the earlier key by now.
+    // Another person may have the former key now.
     const isTaken = holders.some((holder) => holder && holder !== id);
     const { email, formerEmails, studentId } = current;
     return {
@@ -99,8 +99,8 @@ export const undoSync: Handler<typeof rosterSyncs.undo> = async ({ ctx, input })
   return { id: sync.id, ...counts, undoneAt: now.toISOString() };
 };
 
-/** Returns a record with each value as it was before the sync, unless it changed since. */
-function restoredFrom(before: KeptRecord, after: KeptRecord, current: KeptRecord): KeptRecord {
+/** Returns a record with the values from before the sync, except values that changed since. */
+function restoreRecord(before: KeptRecord, after: KeptRecord, current: KeptRecord): KeptRecord {
   const back = <Name extends keyof KeptRecord>(name: Name): KeptRecord[Name] =>
     isSame(current[name], after[name]) ? before[name] : current[name];
   const names = new Set([before, after, current].flatMap(({ fields }) => Object.keys(fields)));
@@ -123,11 +123,11 @@ function restoredFrom(before: KeptRecord, after: KeptRecord, current: KeptRecord
 
 /** Compares values as JSON, ignoring the order of fields. */
 function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+  return JSON.stringify(sortKeys(one)) === JSON.stringify(sortKeys(other));
 }
 
-function inOrder(value: unknown): unknown {
+function sortKeys(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const entries = Object.entries(value).map(([name, inner]) => [name, inOrder(inner)] as const);
+  const entries = Object.entries(value).map(([name, inner]) => [name, sortKeys(inner)] as const);
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -8,7 +8,7 @@ import type { Tables } from "#server/core/tables.ts";
 import { isDateKnown, ownAct } from "#server/resources/applications/service/read.ts";
 import { needsFeedback } from "#server/resources/interviews/service.ts";
 
-/** Selects the figures of each board of `shared`: its cards by column, and its last activity. */
+/** Selects the figures of each board in `shared`: its cards by column, its interviews, and its last activity. */
 export function boardsOf(at: Expression<string>, accountId: Expression<AccountId> | undefined) {
   const account = accountId ?? raw.ref<AccountId>("b.account_id");
   const boards = db
@@ -59,7 +59,7 @@ export const figuresOf = () =>
         sum(eb.ref("b.upcoming")).as("upcoming"),
         eb.fn.max("b.last_activity").as("last_activity"),
         eb.fn.max("b.last_applied").as("last_applied"),
-        ever(eb.ref("b.unreviewed")).as("unreviewed"),
+        anyTrue(eb.ref("b.unreviewed")).as("unreviewed"),
         eb.fn
           .jsonAgg(
             jsonBuildObject({
@@ -94,7 +94,7 @@ function cardsOf(account: Expression<AccountId>) {
     .whereRef("a.board_id", "=", raw.ref("b.id"));
 }
 
-/** Selects when a card of a board `b` last reached applied, from the end of its index. */
+/** Selects the time when a card of a board `b` last reached applied. Reads only the end of an index. */
 function appliedOf(account: Expression<AccountId>) {
   return (
     db
@@ -103,7 +103,7 @@ function appliedOf(account: Expression<AccountId>) {
       .select("h.entered_at as last_applied")
       .where("h.account_id", "=", account)
       .whereRef("a.board_id", "=", raw.ref("b.id"))
-      // A literal, so that every plan can use the partial index.
+      // The status is a literal, so that every plan can use the partial index.
       .where(raw<boolean>`h.status = 'applied'`)
       .where(isDateKnown())
       .orderBy("h.entered_at", "desc")
@@ -122,10 +122,10 @@ function interviewsOf(account: Expression<AccountId>, at: Expression<string>) {
       countWhere(
         eb.and([eb("i.scheduled_at", ">", raw<string>`${at}::timestamptz`), eb("i.outcome", "=", "pending")]),
       ).as("upcoming"),
-      ever(needsFeedback(due)).as("unreviewed"),
+      anyTrue(needsFeedback(due)).as("unreviewed"),
     ])
     .where("i.account_id", "=", account)
     .whereRef("a.board_id", "=", raw.ref("b.id"));
 }
 
-const ever = (condition: Expression<unknown>) => raw<boolean>`coalesce(bool_or(${condition}), false)`;
+const anyTrue = (condition: Expression<unknown>) => raw<boolean>`coalesce(bool_or(${condition}), false)`;

@@ -70,7 +70,7 @@ export const RosterRow = z
   .meta({ id: "RosterRow" });
 export type RosterRow = z.infer<typeof RosterRow>;
 
-/** The content of Today for a member of staff. */
+/** The data of the Today page for a member of staff. */
 export const StaffToday = z.object({
   attention: z.object({
     count: count.describe("Applicants who need attention, by the rule of the roster's page."),
@@ -112,10 +112,10 @@ export const StaffToday = z.object({
   ),
 });
 
-/** The most changes that the panel of an applicant opens with. */
+/** The maximum number of changes of an applicant that are returned. */
 export const CHANGES_SHOWN = 50;
 
-/** The most characters of a reply that a change has. */
+/** The maximum length of a reply's text in a change. */
 export const REPLY_SHOWN = 160;
 
 /** A change of an applicant: a card that was added or moved, an interview that changed or is upcoming, or a message from them. */
@@ -143,7 +143,7 @@ export const FeedbackDue = StaffToday.shape.interviews.element.omit({ applicantD
 
 export type StaffToday = z.infer<typeof StaffToday>;
 
-/** Returns the fields by which staff pick an applicant: their current cohorts, their progress, and the reasons for attention. */
+/** Returns a row in short form, with only names of coaches and current cohorts. */
 export const compactRow = ({
   joinedAt: _,
   handled: __,
@@ -159,7 +159,7 @@ export const compactRow = ({
   shareIds: shares.map(({ shareId }) => shareId),
 });
 
-/** Returns the shortest form of a row: only the totals that aren't zero. */
+/** Returns a row in its shortest form, with only the totals that aren't zero. */
 export const briefRow = (row: RosterRow) => {
   const { applicantEmail, applicantDisplayName, needsAttention, lastActivityAt, totals, ...rest } =
     compactRow(row);
@@ -171,7 +171,7 @@ export const briefRow = (row: RosterRow) => {
   };
 };
 
-/** A mark that a later one replaced, as stored. */
+/** A mark that was replaced by a later one, as it is stored. */
 export type EarlierMark = {
   kind: (typeof ATTENTION_MARKS)[number];
   until: string;

@@ -7,7 +7,7 @@ import { recordAuditEvents } from "#server/resources/audit-events/service.ts";
 import type { roster } from "./contract.ts";
 import * as store from "./store/handled.ts";
 
-/** Marks applicants as contacted or snoozed, or takes the mark off, and logs each change. @throws validation_failed */
+/** Marks applicants as contacted or snoozed, or removes the mark, and logs each change. @throws validation_failed */
 export const handleAttention: Handler<typeof roster.handle> = async ({ ctx, input }) => {
   const { sql, now: at, actor } = ctx;
   const organizationId = ctx.organization.id;
@@ -50,7 +50,7 @@ export const handleAttention: Handler<typeof roster.handle> = async ({ ctx, inpu
   };
 };
 
-/** Undoes the caller's latest marks, applicant by applicant: an earlier mark is back as it was. A colleague's mark since then stays. */
+/** Undoes the caller's latest mark of each applicant, and restores the mark that it replaced. Keeps colleagues' later marks. */
 export const undoHandled: Handler<typeof roster.undoHandled> = async ({ ctx, input }) => {
   const { sql, now, actor } = ctx;
   const organizationId = ctx.organization.id;
@@ -66,11 +66,9 @@ export const undoHandled: Handler<typeof roster.undoHandled> = async ({ ctx, inp
     sql,
     { organizationId, actorAccountId: actor.accountId, action: "attention_handled" },
     undone.map(({ email, accountId, kind, until }) => {
-      const { kind: was, until: end } = restored.get(accountId) ?? {};
-      return {
-        subjectEmail: email,
-        details: { before: { kind, until }, after: was ? { kind: was, until: end } : null },
-      };
+      const mark = restored.get(accountId);
+      const after = mark?.kind ? { kind: mark.kind, until: mark.until } : null;
+      return { subjectEmail: email, details: { before: { kind, until }, after } };
     }),
   );
   for (const { accountId } of undone) ctx.affected.accounts.add(accountId);
@@ -88,7 +86,7 @@ export const undoHandled: Handler<typeof roster.undoHandled> = async ({ ctx, inp
   };
 };
 
-/** Returns when a mark ends; null to take it off. @throws validation_failed */
+/** Returns when a mark ends; null if it is to be removed. @throws validation_failed */
 function untilOf(as: "contacted" | "snoozed" | null, until: string | undefined, now: Date): Date | null {
   if (as !== "snoozed") {
     if (until !== undefined) throw invalidField(["until"], "Only for snoozed.");

@@ -17,7 +17,7 @@ export const getChanges: Handler<typeof roster.getChanges> = async ({ ctx, input
   const look = await store.findLook(ctx.sql, asked);
   if (look === null) throw notFound("applicant");
   const { accountId, lookedAt } = look;
-  // The changes show cards of every board that the applicant shares.
+  // The changes can be on any board that the applicant shares.
   noteLooks({ organizationId, accountId, viewerId: ctx.actor.accountId });
   const since = new Date(newSince(lookedAt, ctx.now.getTime()));
   return {
@@ -26,7 +26,7 @@ export const getChanges: Handler<typeof roster.getChanges> = async ({ ctx, input
   };
 };
 
-/** Stores that the caller looked at an applicant. @throws not_found */
+/** Records that the caller looked at an applicant. @throws not_found */
 export const markLooked: Handler<typeof roster.markLooked> = async ({ ctx, input }) => {
   const asked = {
     organizationId: ctx.organization.id,
@@ -37,7 +37,7 @@ export const markLooked: Handler<typeof roster.markLooked> = async ({ ctx, input
   return { lookedAt: ctx.now.toISOString() };
 };
 
-/** Returns when the caller last looked at each applicant, and when the applicant last wrote since. */
+/** Returns when the caller last looked at each applicant, and when the applicant last wrote since then. */
 export const listLooks: Handler<typeof roster.listLooks> = ({ ctx }) =>
   store.listLooks(ctx.sql, {
     organizationId: ctx.organization.id,

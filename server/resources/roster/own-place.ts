@@ -7,10 +7,10 @@ import { readFields, recordOf } from "#server/resources/roster-records/service.t
 import type { OwnPlace, roster } from "./contract.ts";
 import { readOwn } from "./store/roster.ts";
 
-/** Returns the organization's data about the caller; available even if it is over its seats. */
+/** Returns the organization's data about the caller, even if the organization is over its seats. */
 export const getOwn: Handler<typeof roster.getOwn> = ({ ctx }) => placeOf(ctx, ctx.actor.accountId);
 
-/** Returns to staff what an applicant sees of the organization's data about them. @throws not_found, seat_limit_exceeded */
+/** Returns the same data about an applicant to staff. @throws not_found, seat_limit_exceeded */
 export const getAsApplicant: Handler<typeof roster.getAsApplicant> = async ({ ctx, input }) => {
   const { id: organizationId } = ctx.organization;
   await requireSeats(ctx, organizationId);

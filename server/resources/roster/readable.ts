@@ -27,7 +27,7 @@ const COLUMNS = {
 } as const;
 type Key = keyof typeof COLUMNS;
 
-/** Returns the fields of a row that a filter and the file need: the cohorts without their start dates, and the names of the boards. */
+/** Reduces a row to the fields that filters and files need. */
 export function shownOf({
   shares,
   cohorts,
@@ -42,8 +42,8 @@ export function shownOf({
 export type ShownRow = ReturnType<typeof shownOf>;
 
 /**
- * Returns the rows of the roster as the page shows them: unshared data is empty, not zero. Days are in the reader's time zone. In a CSV
- * they are text in the reader's format; in an XLSX they are dates.
+ * Returns the rows of the roster as the page shows them. Unshared data is empty instead of zero. Days are in the reader's time zone; a CSV
+ * has them as text in the reader's format, an XLSX as dates.
  */
 export function readableRoster(
   name: string,
@@ -98,7 +98,7 @@ function lineOf(row: ShownRow, day: (instant: string) => string) {
   };
 }
 
-/** Returns the names of cohorts, each once: a person can have been in one twice. */
+/** Returns the names of cohorts, each once, because a person can have been in the same cohort twice. */
 function namesOf(cohorts: ShownRow["cohorts"]): string {
   return [...new Set(cohorts.map(({ name }) => name))].join(", ");
 }

@@ -20,7 +20,7 @@ import { boardsOf, figuresOf } from "./board-figures.ts";
 import type { RosterRow } from "./contract.ts";
 import { handledOf } from "./store/handled.ts";
 
-/** A roster at an instant: of all applicants, or those of one cohort or coach, or with values of fields. */
+/** A roster at an instant, optionally filtered by cohort, coach, and values of fields. */
 export type RosterOf = {
   organizationId: OrganizationId;
   at: Date;
@@ -30,17 +30,17 @@ export type RosterOf = {
   fields?: string | undefined;
 };
 
-/** True if the filter selects the applicants without a cohort. */
+/** `isUnplaced` is true if a filter selects the applicants without a cohort. */
 export type CohortChoice = { readonly isUnplaced: boolean };
-/** True also if it selects those without a coach. */
+/** `isUncoached` is true if a filter selects the applicants without a coach. */
 export type RosterChoice = CohortChoice & { readonly isUncoached: boolean };
 
-/** Returns the choice of a filter by cohort. */
+/** Returns the variant of the query for a filter by cohort. */
 export function cohortChoice(cohortId: string | undefined): CohortChoice {
   return { isUnplaced: cohortId === NO_COHORT };
 }
 
-/** Returns the choice of a filter by cohort and coach. */
+/** Returns the variant of the query for a filter by cohort and coach. */
 export function rosterChoice({ cohortId, coachId }: Pick<RosterOf, "cohortId" | "coachId">): RosterChoice {
   return { ...cohortChoice(cohortId), isUncoached: coachId === NO_COACH };
 }
@@ -54,10 +54,10 @@ export function applicantsOf(organizationId: Expression<OrganizationId>) {
     .where("m.role", "in", APPLICANTS);
 }
 
-/** Checks whether an applicant `m` has the wanted values of fields, by the rule of the roster's page (domain/roster-filter.ts). */
+/** Checks whether an applicant `m` has the wanted values of fields, by the same rule as the roster page (domain/roster-filter.ts). */
 function hasFields(organizationId: Expression<OrganizationId>, fields: Expression<string>) {
-  const kept = raw`CASE WHEN w.key = ${raw.lit(STATED_FIELD)} THEN ${statedIntent(organizationId)} ELSE r.fields->>w.key END`;
-  const [value, wanted] = [raw`coalesce(${kept}, '')`, raw`w.value`];
+  const stored = raw`CASE WHEN w.key = ${raw.lit(STATED_FIELD)} THEN ${statedIntent(organizationId)} ELSE r.fields->>w.key END`;
+  const [value, wanted] = [raw`coalesce(${stored}, '')`, raw`w.value`];
   const end = (part: 1 | 2) => raw`split_part(${wanted}, '..', ${raw.lit(part)})`;
   return raw<boolean>`NOT EXISTS (
     SELECT FROM jsonb_each_text(${fields}::jsonb) w
@@ -67,7 +67,7 @@ function hasFields(organizationId: Expression<OrganizationId>, fields: Expressio
       ELSE ${value} = ${wanted} END)`;
 }
 
-/** Selects the applicants who pass a filter by cohort, coach, and fields. */
+/** Selects the applicants who match a filter by cohort, coach, and fields. */
 export function filteredApplicants(
   { organizationId, cohortId, coachId, fields }: Params<Omit<RosterOf, "at">>,
   { isUnplaced, isUncoached }: CohortChoice & Partial<RosterChoice>,
@@ -89,10 +89,10 @@ export function filteredApplicants(
 }
 
 /**
- * Builds a row of figures per applicant, computed from the rows that the boards show. Of its three steps, all but the last are
- * materialized: a cluster reads the organization's data, then the boards, wherever they are, and then joins both.
- * @param applicants the requested ones, so that no one else's boards are read
- * @param accountId the only applicant's account, if only one is requested
+ * Selects a row of figures for each applicant. The organization's data and the boards are materialized, because a cluster reads both from
+ * different nodes before it joins them.
+ * @param applicants the requested applicants; only their boards are read
+ * @param accountId the applicant's account, if only one is requested
  */
 export function rosterRows(
   applicants: ReturnType<typeof applicantsOf>,
@@ -143,9 +143,9 @@ export function rosterRows(
         "m.joined_at as joinedAt",
         "record.student_id as studentId",
         fieldsOf().as("fields"),
-        eb.fn.coalesce("stints.cohorts", none<RosterRow["cohorts"]>()).as("cohorts"),
-        eb.fn.coalesce("coached.coaches", none<RosterRow["coaches"]>()).as("coaches"),
-        eb.fn.coalesce("boards.shares", none<RosterRow["shares"]>()).as("shares"),
+        eb.fn.coalesce("stints.cohorts", emptyList<RosterRow["cohorts"]>()).as("cohorts"),
+        eb.fn.coalesce("coached.coaches", emptyList<RosterRow["coaches"]>()).as("coaches"),
+        eb.fn.coalesce("boards.shares", emptyList<RosterRow["shares"]>()).as("shares"),
         jsonBuildObject({
           applications: count(eb.ref("boards.total")),
           applied: count(eb.ref("boards.applied")),
@@ -174,27 +174,27 @@ function reasonsOf(conditions: Record<AttentionReason, Expression<unknown>>) {
   return raw<AttentionReason[]>`array_remove(ARRAY[${raw.join(each)}], NULL)`;
 }
 
-const named = raw.join(
+const intentNames = raw.join(
   OUTCOME_INTENTS.map((intent) => raw`WHEN ${raw.lit(intent)} THEN ${raw.lit(INTENT_NAMES[intent])}`),
   raw` `,
 );
 
-/** Returns the fields that staff keep about an applicant, with the intent that the applicant stated. */
+/** Returns the fields that staff recorded about an applicant, and the applicant's stated intent. */
 function fieldsOf() {
   return raw<Record<string, string>>`coalesce(record.fields - ${raw.lit(STATED_FIELD)}, '{}'::jsonb)
-    || jsonb_strip_nulls(jsonb_build_object(${raw.lit(STATED_FIELD)}, CASE stints.intent ${named} END))`;
+    || jsonb_strip_nulls(jsonb_build_object(${raw.lit(STATED_FIELD)}, CASE stints.intent ${intentNames} END))`;
 }
 
-/** The order in which the membership by which reports judge an applicant is first. */
+/** Sorts the membership that counts in reports first: a current one, or else the latest. */
 const JUDGED_FIRST = raw`s.left_at DESC NULLS FIRST, s.id DESC`;
 
-/** Selects the name of the intent that an applicant `m` stated. */
+/** Selects the name of an applicant `m`'s stated intent. */
 function statedIntent(organizationId: Expression<OrganizationId>) {
-  return raw`(SELECT CASE s.intent ${named} END FROM cohort_stints s
+  return raw`(SELECT CASE s.intent ${intentNames} END FROM cohort_stints s
     WHERE s.organization_id = ${organizationId} AND s.account_id = ${raw.ref("m.account_id")} ORDER BY ${JUDGED_FIRST} LIMIT 1)`;
 }
 
-/** Selects the cohorts of an applicant `m`, latest stint first. */
+/** Selects the cohort memberships of an applicant `m`, newest first. */
 function stintsOf(organizationId: Expression<OrganizationId>) {
   return (
     db
@@ -215,11 +215,11 @@ function stintsOf(organizationId: Expression<OrganizationId>) {
           .orderBy("s.id", "desc")
           .as("cohorts"),
       )
-      // The intent for the membership by which reports judge the applicant.
+      // The intent of the membership that counts in reports.
       .select(raw<string | null>`(array_agg(s.intent ORDER BY ${JUDGED_FIRST}))[1]`.as("intent"))
       .where("s.organization_id", "=", organizationId)
       .whereRef("s.account_id", "=", raw.ref("m.account_id"))
   );
 }
 
-const none = <List>() => raw<List>`'[]'::json`;
+const emptyList = <List>() => raw<List>`'[]'::json`;

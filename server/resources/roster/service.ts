@@ -29,34 +29,34 @@ export const listRoster: Handler<typeof roster.list> = async ({ ctx, input }) =>
   const organizationId = ctx.organization.id;
   await requireSeats(ctx, organizationId);
   const list = { operation: "roster.list", tenant: organizationId, input };
-  return store.listRows(ctx.sql, list, { organizationId, at: ctx.now, ...narrowed(input) });
+  return store.listRows(ctx.sql, list, { organizationId, at: ctx.now, ...filtersOf(input) });
 };
 
-type Narrowing = Pick<InputOf<typeof roster.list>, "cohortId" | "coachId" | "fields">;
+type Filters = Pick<InputOf<typeof roster.list>, "cohortId" | "coachId" | "fields">;
 
-/** Returns the filters that the roster's query applies. */
-function narrowed({ cohortId, coachId, fields }: Narrowing) {
+/** Returns the filters in the form that the roster's query takes. */
+function filtersOf({ cohortId, coachId, fields }: Filters) {
   const wanted = wantedFields(fields);
   return { cohortId, coachId, fields: wanted && JSON.stringify(wanted) };
 }
 
-/** Returns the first applicants who pass a filter, and how many pass. @throws seat_limit_exceeded */
+/** Returns the first applicants who match the filters, and the number of all matches. @throws seat_limit_exceeded */
 export const searchRoster: Handler<typeof roster.search> = async ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const { attention = [], state, search = "", limit } = input;
   await requireSeats(ctx, organizationId);
   const found: RosterRow[] = [];
-  const portions = store.rosterPortions(ctx.sql, { organizationId, at: ctx.now, ...narrowed(input) });
+  const portions = store.rosterPortions(ctx.sql, { organizationId, at: ctx.now, ...filtersOf(input) });
   for await (const rows of portions) found.push(...rows);
-  const left = filtered(found, { attention, cohortId: null, state, search, sort: "attention" });
-  return { data: left.slice(0, limit), total: left.length };
+  const matching = filtered(found, { attention, cohortId: null, state, search, sort: "attention" });
+  return { data: matching.slice(0, limit), total: matching.length };
 };
 
-/** Exports the whole roster as rows or as a file, and logs it. @throws seat_limit_exceeded */
+/** Exports the roster as rows or as a file, and logs the export. @throws seat_limit_exceeded */
 export const exportRoster: Handler<typeof roster.export> = async ({ ctx, input }) => {
   const { id, name } = ctx.organization;
   const { format } = input;
-  const filter = narrowed(input);
+  const filter = filtersOf(input);
   await requireSeats(ctx, id);
   await store.noteRosterExported(id, { actorAccountId: ctx.actor.accountId, format, ...filter });
   await noteExport(ctx.actor, { what: "roster", name, format });
@@ -69,7 +69,7 @@ export const exportRoster: Handler<typeof roster.export> = async ({ ctx, input }
   return spreadsheetFile(format, sheet, null, (file) => ({ ...answer, file }));
 };
 
-/** Exports the applicants shown on the page, as a file that reads like the page, and logs it. @throws seat_limit_exceeded */
+/** Exports the applicants that the page shows, in the page's format, and logs the export. @throws seat_limit_exceeded */
 export const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, input }) => {
   const { id, name } = ctx.organization;
   const { format, filter } = input;
@@ -90,7 +90,7 @@ export const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, inp
 };
 
 type Marks = {
-  /** When feedback has been owed since, by the applicant's address. */
+  /** The time since which feedback is due, by the applicant's address. */
   readonly owing: ReadonlyMap<string, string>;
   /** The viewer's looks by the applicant's address; null if the order doesn't need them. */
   readonly looks: ReadonlyMap<string, Look> | null;
@@ -102,7 +102,7 @@ async function readLooks({ sql, organization, actor, now }: OperationContext<typ
   return new Map(looks.map((look) => [look.applicantEmail, look]));
 }
 
-/** Returns the applicants who pass a filter, in its order. All are in memory at once, so only the fields for the file are kept. */
+/** Returns the applicants who match a filter, in its order. Keeps only the fields for the file, because all are in memory at once. */
 async function shownRows(
   portions: AsyncIterable<readonly RosterRow[]>,
   filter: RosterFilter,
@@ -120,7 +120,7 @@ async function shownRows(
   return filtered(kept, filter);
 }
 
-/** Returns the applicants who need a coach most, and the upcoming interviews. @throws seat_limit_exceeded */
+/** Returns the data of the Today page for a member of staff. @throws seat_limit_exceeded */
 export const getToday: Handler<typeof roster.getToday> = async ({ ctx, input }) => {
   const { id, memberId, role } = ctx.organization;
   await requireSeats(ctx, id);
@@ -128,7 +128,7 @@ export const getToday: Handler<typeof roster.getToday> = async ({ ctx, input }) 
   return store.readToday(ctx.sql, { organizationId: id, at: ctx.now, ...asked });
 };
 
-/** Returns everyone who owes feedback. @throws seat_limit_exceeded */
+/** Returns the applicants who owe feedback on an interview. @throws seat_limit_exceeded */
 export const listOwingFeedback: Handler<typeof roster.listOwingFeedback> = async ({ ctx }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx, id);
@@ -136,7 +136,7 @@ export const listOwingFeedback: Handler<typeof roster.listOwingFeedback> = async
 };
 
 /**
- * Returns a page of an applicant's interviews whose feedback is missing, the reason interview_without_feedback.
+ * Returns a page of an applicant's interviews whose feedback is missing.
  * @throws seat_limit_exceeded
  */
 export const listFeedbackDue: Handler<typeof roster.listFeedbackDue> = async ({ ctx, input }) => {
@@ -147,7 +147,7 @@ export const listFeedbackDue: Handler<typeof roster.listFeedbackDue> = async ({ 
   return feedback.listFeedbackDue(ctx.sql, list, { organizationId: id, applicantEmail, at: ctx.now });
 };
 
-/** Returns the columns that the caller has chosen, in any browser. */
+/** Returns the columns that the caller has chosen. */
 export const getColumns: Handler<typeof roster.getColumns> = async ({ ctx }) =>
   (await store.readColumns(ctx.sql, memberOf(ctx))) ?? { columns: null };
 
@@ -208,7 +208,7 @@ const SHEET_COLUMNS = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((ke
   ...(key === "joinedAt" || key === "lastActivityAt" ? { dates: "instant" as const } : {}),
 }));
 
-/** Returns a row of the roster as a spreadsheet line: lists joined; only the current cohorts. */
+/** Converts a row of the roster to a spreadsheet line, with joined lists and only the current cohorts. */
 function lineOf({ fields, handled: _, totals, cohorts, coaches, shares, needsAttention, ...row }: RosterRow) {
   const current = cohorts.filter(({ leftAt }) => leftAt === null);
   return {

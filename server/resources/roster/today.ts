@@ -16,11 +16,11 @@ type OfOrganization = { organizationId: OrganizationId };
 type Whose = OfOrganization & { coachId?: string | undefined };
 type NeedingRow = InferResult<ReturnType<typeof needingRows>>[number];
 
-/** The most people and interviews shown for a day; the roster has the rest. */
+/** The maximum number of people and interviews in the lists of Today. */
 const PEOPLE_SHOWN = 6;
 const INTERVIEWS_SHOWN = 50;
 
-/** Selects the rows of applicants with a reason for attention; the rule of attention is applied later. */
+/** Selects the applicants with a reason for attention. `needingOf` then applies the complete rule. */
 export function needingRows(given: Params<RosterOf>, choice: RosterChoice) {
   return db
     .selectFrom(rosterRows(filteredApplicants(given, choice), given).as("r"))
@@ -30,7 +30,7 @@ export function needingRows(given: Params<RosterOf>, choice: RosterChoice) {
     .orderBy("r.applicantEmail");
 }
 
-/** Selects the interviews of the coming week on the boards that an organization sees, the next one first. */
+/** Selects the interviews of the coming week on shared boards, the next one first. */
 export function interviewsAhead({ organizationId, coachId, at }: Params<Whose & { at: Date }>) {
   return db
     .selectFrom("shares as sh")
@@ -62,7 +62,7 @@ export function interviewsAhead({ organizationId, coachId, at }: Params<Whose & 
     .limit(INTERVIEWS_SHOWN);
 }
 
-/** The applicants with an accepted job on a board that they share whom a cohort still counts as searching. */
+/** Selects the applicants with an accepted card on a shared board whom a cohort still counts as searching. */
 export function unrecordedPlacements({ organizationId, coachId }: Params<Whose>) {
   const hired = db
     .selectFrom("shares as sh")
@@ -99,7 +99,7 @@ export function unrecordedPlacements({ organizationId, coachId }: Params<Whose>)
     .limit(PEOPLE_SHOWN);
 }
 
-/** Selects the newest accepted cards on shared boards from which no outcome was recorded. */
+/** Selects the newest accepted cards on shared boards without a recorded outcome. */
 export function unrecordedOutcomes({ organizationId, coachId }: Params<Whose>) {
   return proposals(organizationId)
     .select(raw<number>`(count(*) OVER ())::int`.as("total"))
@@ -118,7 +118,7 @@ export function sharingCount({ organizationId, coachId }: Params<Whose>) {
     .where(coachedBy(organizationId, "sh.account_id", coachId));
 }
 
-/** Returns a condition: the applicant with this account is one of the coach's, if a coach is given. */
+/** Checks whether the applicant with this account is the coach's. Always true if no coach is given. */
 export function coachedBy(
   organizationId: Expression<OrganizationId>,
   account: string,
@@ -127,7 +127,7 @@ export function coachedBy(
   return coachId ? isCoached(organizationId, account, coachId) : raw<boolean>`true`;
 }
 
-/** Counts the applicants of a member of staff, and those without a coach. */
+/** Counts the applicants whom a member of staff coaches, and those without a coach. */
 export function caseloadCounts({ organizationId, memberId }: Params<OfOrganization & { memberId: string }>) {
   return db
     .selectFrom(applicantsOf(organizationId).as("m"))
@@ -137,7 +137,7 @@ export function caseloadCounts({ organizationId, memberId }: Params<OfOrganizati
     ]);
 }
 
-/** Returns a member of staff's day: those rows that pass the rule of attention, and the interviews. */
+/** Assembles the data of the Today page. */
 export function dayOf(
   rows: readonly NeedingRow[],
   ahead: InferResult<ReturnType<typeof interviewsAhead>>,
@@ -167,7 +167,7 @@ export function dayOf(
   };
 }
 
-/** Returns the applicants who need attention, each with the reasons that pass the rule. */
+/** Returns the applicants who need attention by the complete rule, each with the reasons that apply. */
 export function needingOf(rows: readonly NeedingRow[], owing: ReadonlyMap<string, string>, now: Date) {
   return rows.flatMap((row) => {
     const { applicantEmail, applicantDisplayName } = row;

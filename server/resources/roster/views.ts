@@ -13,17 +13,17 @@ const fieldText = z
   .max(LIMITS.text.fieldValue)
   .refine(storable, "Must be text without NUL characters or broken surrogates.");
 
-/** The name of the column of an organization's field. */
+/** The key of the column for an organization's field. */
 const fieldColumn = z.templateLiteral([FIELD_COLUMN, z.string().max(LIMITS.text.fieldName)]);
 
-/** A field's ID and the wanted value, as the API takes them. */
+/** A field's ID and the wanted value, such as `program=Data Science`. */
 const fieldFilter = z
   .string()
   .max(LIMITS.text.fieldName + 1 + LIMITS.text.fieldValue)
   .refine(storable, "Must be text without NUL characters or broken surrogates.")
   .refine((text) => text.indexOf("=") > 0, "Must be a field's ID, then =, then a value.");
 
-/** The filter by fields of the operations for the roster. */
+/** The filter of roster operations by fields. */
 export const fieldFilters = z
   .array(fieldFilter)
   .max(FILTERED_FIELDS)
@@ -32,7 +32,7 @@ export const fieldFilters = z
     "Applicants with all of these values of the organization's fields, each as `FIELD_ID=VALUE`. An empty value finds those without one, and a date can be a range, such as `graduation=2027-01-01..2027-06-30`.",
   );
 
-/** Returns the wanted value of each field; of several for one field, the last. */
+/** Returns the wanted value of each field. If a field has several, the last one counts. */
 export function wantedFields(filters: readonly string[] | undefined): Record<string, string> | undefined {
   if (filters === undefined || filters.length === 0) return undefined;
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import { ApplicantChange } from "./entities.ts";
 
 export const LARGEST_ROSTER = LIMITS.quotas.members * 4 * KIB;
 
-/** The operations by which staff work through the roster: marks of those taken care of, and changes since the last look. */
+/** The operations for working through the roster: marks for handled applicants, and changes since the last look. */
 export const working = {
   handle: defineOperation({
     audience: "beyond",

@@ -10,7 +10,7 @@ import type { FieldKind } from "../contract.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 
-const KEPT = [
+const COLUMNS = [
   "r.id",
   "r.email",
   "r.student_id as studentId",
@@ -21,19 +21,19 @@ const KEPT = [
   "r.updated_at as updatedAt",
 ] as const;
 
-/** Selects the records of applicants and of people who haven't joined yet, with the address of their account. */
+/** Selects the records of applicants, with the address of their account, and of people who haven't joined yet. */
 function recordsOf(organizationId: Expression<OrganizationId>) {
   return db
     .selectFrom("roster_records as r")
     .leftJoin("members as m", (join) =>
       join.on("m.organization_id", "=", organizationId).onRef("m.account_id", "=", "r.account_id"),
     )
-    .select([...KEPT, "m.email as accountEmail"])
+    .select([...COLUMNS, "m.email as accountEmail"])
     .where("r.organization_id", "=", organizationId)
     .where((eb) => eb.or([eb("r.account_id", "is", null), eb("m.role", "in", APPLICANTS)]));
 }
 
-/** Returns a page of the records, by address: all of them, or those that contain a pattern. */
+/** Returns a page of the records, by address. @param search a pattern that filters them */
 export const listRecords = query.page("applicant_records_list", {
   key: { email: "r.email" },
   rows: ({ organizationId, search }: Params<OfOrganization & { search: string | undefined }>) => {
@@ -49,7 +49,7 @@ export const listRecords = query.page("applicant_records_list", {
   },
 });
 
-/** Returns the record about an applicant; null if staff keep none. */
+/** Returns the record of an applicant; null if there is none. */
 export const findRecord = query.maybeOne(
   "applicant_records_of_account",
   ({ organizationId, accountId }: Params<OfOrganization & { accountId: string }>) =>
@@ -63,7 +63,7 @@ export const lockApplicant = query.maybeOne("applicant_records_lock_applicant", 
   applicantAt(given).select(["m.account_id as accountId", "m.email"]).forNoKeyUpdate(),
 );
 
-/** Returns the records with an address or a student ID, or of an account. */
+/** Returns the records with this address, this student ID, or this account. */
 export const readHolders = query.many(
   "applicant_records_holders",
   ({
@@ -74,7 +74,7 @@ export const readHolders = query.many(
   }: Params<ByEmail & { studentId: string | null; accountId: string | null }>) =>
     db
       .selectFrom("roster_records as r")
-      .select([...KEPT, "r.account_id as accountId"])
+      .select([...COLUMNS, "r.account_id as accountId"])
       .where("r.organization_id", "=", organizationId)
       .where((eb) =>
         eb.or([
@@ -121,7 +121,7 @@ export const writeRecord = query.execute("applicant_records_write", (given: Para
     ),
 );
 
-/** Ties the record of an invited person to the account with which they joined; returns the cohorts they join and the coach who leads them. */
+/** Links the record of an invited person to their account. @returns the cohorts that they join, and the coach who leads them */
 export const joinRecord = query.maybeOne(
   "applicant_records_join",
   ({ organizationId, email, accountId }: Params<OfOrganization & { email: string; accountId: string }>) =>
@@ -130,7 +130,7 @@ export const joinRecord = query.maybeOne(
       .set({ account_id: accountId, cohort_ids: raw<string[]>`'[]'::jsonb`, coach_id: null })
       .where(equal({ organization_id: organizationId, email }))
       .where("account_id", "is", null)
-      // A subquery reads the rows as they were before the update.
+      // A subquery reads the row from before the update.
       .returning([
         raw<string[]>`(SELECT coalesce(jsonb_agg(c.id), '[]'::jsonb) FROM roster_records AS was
           JOIN cohorts AS c ON c.organization_id = ${organizationId} AND was.cohort_ids ? c.id
@@ -157,7 +157,7 @@ type Intended = OfOrganization & {
   at: Date;
 };
 
-/** Keeps the coach who leads people once they join, in a new record for those without one. */
+/** Stores the coach who will lead people once they join. Adds a record for those without one. */
 export const writeIntendedCoach = query.execute(
   "applicant_records_intend_coach",
   ({ organizationId, coachId, ids, emails, at }: Params<Intended>) =>
@@ -178,7 +178,7 @@ export const writeIntendedCoach = query.execute(
 
 type IntendedCoach = OfOrganization & { coachId: string; successorId: string | null };
 
-/** Replaces the coach who was to lead people once they join. */
+/** Replaces the coach who will lead people once they join. */
 export const moveIntendedCoach = query.execute(
   "applicant_records_move_coach",
   ({ organizationId, coachId, successorId }: Params<IntendedCoach>) =>
@@ -200,7 +200,7 @@ export const readFields = query.many("applicant_fields_list", ({ organizationId 
 
 type NewField = OfOrganization & { id: string; name: string; kind: FieldKind; options: string; at: Date };
 
-/** Adds a field; returns null if the name is taken. */
+/** Adds a field. @returns null if the name is taken */
 export const insertField = query.maybeOne(
   "applicant_fields_insert",
   ({ organizationId, id, name, kind, options, at }: Params<NewField>) =>
@@ -218,7 +218,7 @@ export const insertField = query.maybeOne(
       .returning(["id", "name", "kind", "options"]),
 );
 
-/** Deletes a field; returns null if the organization has none with this ID. */
+/** Deletes a field. @returns null if the organization has none with this ID */
 export const deleteField = query.maybeOne(
   "applicant_fields_delete",
   ({ organizationId, id }: Params<OfOrganization & { id: string }>) =>
@@ -228,7 +228,7 @@ export const deleteField = query.maybeOne(
       .returning(["id", "name", "kind", "options"]),
 );
 
-/** Deletes the values of a field. */
+/** Deletes a field's value from all records. */
 export const dropValues = query.execute(
   "applicant_fields_drop_values",
   ({ organizationId, id }: Params<OfOrganization & { id: string }>) =>

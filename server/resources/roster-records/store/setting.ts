@@ -9,7 +9,7 @@ import { db, listed } from "#server/core/statements.ts";
 
 type OfField = { organizationId: OrganizationId; fieldId: string };
 
-/** Locks the applicants with these addresses, and returns each with their record, if staff keep one, and what its field holds. */
+/** Locks the applicants with these addresses, and returns each with their record, if there is one, and its value of the field. */
 export const lockRecords = query.many(
   "applicant_records_lock_values",
   ({ organizationId, emails, fieldId }: Params<OfField & { emails: readonly string[] }>) =>
@@ -36,8 +36,9 @@ type Written = OfField & {
 };
 
 /**
- * Writes a value of one field into each record, which is added for an applicant without one; null empties the field. Returns the accounts
- * whose records were written: none if another person's record has the address.
+ * Writes a value of one field into each record; null empties the field. Adds a record for an applicant without one, unless another person's
+ * record has the address.
+ * @returns the accounts whose records were written
  */
 export const writeValues = query.many("applicant_records_write_values", (given: Params<Written>) => {
   const { organizationId, fieldId, at, ids, accountIds, emails, values } = given;

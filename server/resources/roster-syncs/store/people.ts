@@ -9,14 +9,14 @@ type OfOrganization = { organizationId: OrganizationId };
 type ByKeys = OfOrganization & { studentIds: readonly string[]; emails: readonly string[] };
 
 /**
- * Checks whether a value is in a list. The case keeps PostgreSQL from turning it into a join: it hashes the list once, even if it
- * knows too little about new rows to choose a good join.
+ * Checks whether a value is in a list. The CASE keeps PostgreSQL from planning a join, which is often a bad one for lack of statistics
+ * about new rows. PostgreSQL hashes the list instead.
  */
 function isListed(value: string, list: Expression<readonly string[]>) {
   return raw<boolean>`CASE WHEN ${raw.ref(value)} IN (SELECT unnest(${list}::text[])) THEN true ELSE false END`;
 }
 
-/** Returns the records with one of these student IDs or addresses, each with its member, if the person has joined. */
+/** Returns the records with one of these student IDs or addresses, with the address and role of people who have joined. */
 export const readRecords = query.many(
   "roster_sync_records",
   ({ organizationId, studentIds, emails }: Params<ByKeys>) =>
@@ -81,7 +81,7 @@ export const readInvitedWithoutRecord = query.many(
       .where("r.id", "is", null),
 );
 
-/** Returns the cohorts in which these accounts are or were. */
+/** Returns the current and former cohorts of these accounts. */
 export const readPlaces = query.many(
   "roster_sync_places",
   ({ organizationId, accountIds }: Params<OfOrganization & { accountIds: readonly string[] }>) =>
@@ -121,7 +121,7 @@ type Named = OfOrganization & {
   limit: number;
 };
 
-/** Returns the first people on the roster who aren't among the named ones, by address, and how many there are. */
+/** Returns the first people on the roster who aren't among the given ones, by address, each with the total number. */
 export const readMissing = query.many(
   "roster_sync_missing",
   ({ organizationId, accountIds, recordIds, emails, limit }: Params<Named>) => {
@@ -184,8 +184,8 @@ export const readMissing = query.many(
 );
 
 /**
- * Returns people with a record who haven't joined and weren't invited since they were added, each with the first of the cohorts they'll
- * join. Records and invitations are grouped instead of joined: PostgreSQL knows too little about new rows to choose a good join.
+ * Returns people with a record who haven't joined and weren't invited since they were added, each with the newest of their cohorts. Groups
+ * records and invitations instead of joining them, because PostgreSQL lacks the statistics about new rows to plan a good join.
  */
 export const readUninvited = query.many(
   "roster_sync_uninvited",

@@ -3,7 +3,7 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
-import { keptJson } from "./writes.ts";
+import { recordJson } from "./writes.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfSync = OfOrganization & { syncId: string };
@@ -20,7 +20,7 @@ export const listSyncs = query.page("roster_syncs_list", {
       .where("y.organization_id", "=", organizationId),
 });
 
-/** Locks a sync until the transaction ends; returns null if the organization has none with this ID. */
+/** Locks a sync until the transaction ends. @returns null if the organization has none with this ID */
 export const lockSync = query.maybeOne("roster_syncs_lock", ({ organizationId, syncId }: Params<OfSync>) =>
   db
     .selectFrom("roster_syncs")
@@ -29,7 +29,7 @@ export const lockSync = query.maybeOne("roster_syncs_lock", ({ organizationId, s
     .forUpdate(),
 );
 
-/** Returns the changes of a sync, each with the record as it is now. */
+/** Returns the changes of a sync, each with the current record. */
 export const readChanges = query.many("roster_syncs_changes", ({ organizationId, syncId }: Params<OfSync>) =>
   db
     .selectFrom("roster_sync_changes as k")
@@ -43,13 +43,13 @@ export const readChanges = query.many("roster_syncs_changes", ({ organizationId,
       "k.after",
       "k.stint_ids as stintIds",
       "k.coaching",
-      keptJson("r").as("current"),
+      recordJson("r").as("current"),
     ])
     .where(equal({ "k.organization_id": organizationId, "k.sync_id": syncId }))
     .orderBy("r.id"),
 );
 
-/** Removes cohort memberships that are still as a sync added them: open, without a note, and without a stated intent. */
+/** Removes cohort memberships that are unchanged since a sync added them: open, without a note, and without a stated intent. */
 export const removeOpenStints = query.many("roster_sync_unplace", ({ organizationId, ids }: Params<OfIds>) =>
   db
     .deleteFrom("cohort_stints as s")
@@ -70,7 +70,7 @@ export const removeRecords = query.many("roster_sync_remove", ({ organizationId,
     .returning(["r.id", "r.email"]),
 );
 
-/** Deletes cohorts that no one was ever in or is invited to; returns their number. */
+/** Deletes cohorts that never had a member and that no record refers to. */
 export const removeEmptyCohorts = query.execute(
   "roster_sync_remove_cohorts",
   ({ organizationId, ids }: Params<OfIds>) =>

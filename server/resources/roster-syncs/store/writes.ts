@@ -21,7 +21,7 @@ export const insertCohorts = query.execute(
     }),
 );
 
-/** Frees the addresses of records that get others, so that one can take over another's address in the same statement. */
+/** Frees the addresses of records that get new ones, so that one statement can swap addresses. */
 export const freeAddresses = query.execute(
   "roster_sync_free_addresses",
   ({ organizationId, ids }: Params<Records>) =>
@@ -40,7 +40,7 @@ type Written = Records & {
 const part = <Type>(name: keyof KeptRecord) => raw<Type>`(w.record::jsonb ->> ${raw.lit(name)})`;
 const json = <Type>(name: keyof KeptRecord) => raw<Type>`(w.record::jsonb -> ${raw.lit(name)})`;
 
-/** Adds records, or replaces what they hold. */
+/** Adds or replaces records. */
 export const writeRecords = query.execute("roster_sync_write", (given: Params<Written>) => {
   const at = raw<string>`${given.at}::timestamptz`;
   return insertFrom(
@@ -84,7 +84,7 @@ export const writeRecords = query.execute("roster_sync_write", (given: Params<Wr
 
 type Placed = Records & { cohorts: readonly string[]; accounts: readonly string[]; at: Date };
 
-/** Adds accounts to cohorts; those who are in one already stay as they are. */
+/** Adds accounts to cohorts, except those who are in the cohort already. */
 export const insertStints = query.many("roster_sync_place", (given: Params<Placed>) => {
   const at = raw<string>`${given.at}::timestamptz`;
   return insertFrom(
@@ -108,7 +108,7 @@ export const insertStints = query.many("roster_sync_place", (given: Params<Place
 type OfSync = OfOrganization & { syncId: string };
 type NewSync = { cohortIds: string; created: number; updated: number; at: Date };
 
-/** Keeps a sync, so that it can be undone. */
+/** Stores a sync, so that it can be undone. */
 export const insertSync = query.execute(
   "roster_syncs_insert",
   ({ organizationId, syncId, cohortIds, created, updated, at }: Params<OfSync & NewSync>) =>
@@ -130,7 +130,7 @@ type Changes = OfSync & {
   coachings: readonly (string | null)[];
 };
 
-/** Keeps the records of a sync as they were before it and as they are after it. */
+/** Stores the records of a sync before and after it. */
 export const insertChanges = query.execute("roster_syncs_insert_changes", (given: Params<Changes>) =>
   insertFrom(
     db.insertInto("roster_sync_changes"),
@@ -155,8 +155,8 @@ export const insertChanges = query.execute("roster_syncs_insert_changes", (given
   ),
 );
 
-/** Forgets the organization's syncs but the latest. */
-export const dropPastSyncs = query.execute(
+/** Deletes all but the organization's latest syncs. */
+export const deletePastSyncs = query.execute(
   "roster_syncs_drop_past",
   ({ organizationId, kept }: Params<OfOrganization & { kept: number }>) =>
     db
@@ -173,8 +173,8 @@ export const dropPastSyncs = query.execute(
       ),
 );
 
-/** Returns a record as it is kept for an undo. */
-export function keptJson(row: string): RawBuilder<KeptRecord> {
+/** Returns a record as JSON, as it is stored for an undo. */
+export function recordJson(row: string): RawBuilder<KeptRecord> {
   const column = (name: string) => raw.ref(`${row}.${name}`);
   return raw<KeptRecord>`jsonb_build_object('email', ${column("email")}, 'formerEmails', ${column("former_emails")},
     'studentId', ${column("student_id")}, 'firstName', ${column("first_name")}, 'lastName', ${column("last_name")},

@@ -10,14 +10,14 @@ import { isCoached } from "#server/resources/caseload/service.ts";
 import { seatsOf } from "#server/resources/organizations/service.ts";
 import { readToday } from "./roster.ts";
 
-/** The parts of a digest about the applicants whom a person coaches. */
+/** The parts of a digest about the person's applicants. */
 export const CASELOAD_KINDS = ["attention", "interviews", "offers", "invitations", "outcomes"] as const;
 type Counts = Readonly<Record<(typeof CASELOAD_KINDS)[number], number>>;
 
 type Coach = { accountId: AccountId; userId: string };
 type OfCoach = { organizationId: OrganizationId; memberId: string; at: Date };
 
-/** Returns the organizations that the person can open and where they coach applicants, by name. */
+/** Returns the organizations that the person can access and where they coach applicants, by name. */
 const readCoachedAt = query.many("digest_coached_at", ({ accountId, userId }: Params<Coach>) =>
   db
     .selectFrom("organizations as o")
@@ -39,7 +39,7 @@ const readCoachedAt = query.many("digest_coached_at", ({ accountId, userId }: Pa
     .orderBy("o.id"),
 );
 
-/** Counts the coach's applicants with an offer, and the pending invitations of people whom they will coach. */
+/** Counts the coach's applicants with an offer, and the pending invitations of their future applicants. */
 const countWaiting = query.one(
   "digest_caseload_waiting",
   ({ organizationId, memberId, at }: Params<OfCoach>) => {
@@ -66,7 +66,7 @@ const countWaiting = query.one(
 );
 
 /**
- * Returns, for each organization where the person coaches applicants, the work that waits for them. Skips organizations that are over their
+ * Returns the counts of a person's pending work in each organization where they coach applicants. Skips organizations that are over their
  * seats.
  */
 export async function readCaseloads(sql: Sql, coach: Coach, at: Date) {

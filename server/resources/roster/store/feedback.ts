@@ -13,7 +13,7 @@ import { coachedBy } from "../today.ts";
 
 type OfOrganizationAt = { organizationId: OrganizationId; at: Date };
 
-/** The interviews `i` of open cards `a` whose feedback an applicant `m` still owes. */
+/** Selects the interviews `i` of open cards `a` whose feedback an applicant `m` owes. */
 const due = ({ organizationId, at }: Params<OfOrganizationAt>) =>
   db
     .selectFrom("shares as sh")
@@ -33,7 +33,7 @@ const due = ({ organizationId, at }: Params<OfOrganizationAt>) =>
     .where(needsFeedback(raw<string>`${at}::timestamptz - interval '1 hour' * ${FEEDBACK_GRACE_HOURS}`))
     .where("i.scheduled_at", ">=", raw<string>`${at}::timestamptz - interval '1 day' * ${FEEDBACK_DUE_DAYS}`);
 
-/** Returns a page of the interviews of open cards whose feedback an applicant still owes, the latest first. */
+/** Returns a page of the interviews of open cards whose feedback an applicant owes, the latest first. */
 export const listFeedbackDue = query.page("roster_feedback_due", {
   key: { scheduledAt: "i.scheduled_at", id: "i.id" },
   order: "desc",
@@ -56,7 +56,7 @@ export const listFeedbackDue = query.page("roster_feedback_due", {
 /** All applicants of the organization, those of one coach, or one applicant. */
 type Owing = OfOrganizationAt & { coachId?: string | undefined; accountId?: string | undefined };
 
-/** Returns who owes feedback by the rule of the roster's page, each with the time of the latest such interview. */
+/** Returns the applicants who owe feedback, each with the time of the latest such interview. */
 export const listOwing = query.many("roster_owing_feedback", (given: Params<Owing>) => {
   const { organizationId, coachId, accountId } = given;
   const owing = due(given)

@@ -14,7 +14,7 @@ type OfOrganization = { organizationId: OrganizationId };
 type OfAccounts = OfOrganization & { accountIds: readonly string[] };
 type Mark = (typeof ATTENTION_MARKS)[number];
 
-/** Returns how staff have taken care of an applicant, by their mark; null without one. */
+/** Returns an applicant's mark as JSON; null if they have none. */
 export function handledOf() {
   const [until, at] = ["mark.until", "mark.marked_at"].map((column) => isoText(raw.ref<string>(column)));
   return raw<RosterRow["handled"]>`CASE WHEN mark.kind IS NOT NULL THEN
@@ -41,7 +41,7 @@ export const lockHandled = query.many(
 
 type Written = OfAccounts & { kind: Mark; until: Date; by: string; at: Date };
 
-/** Marks locked applicants, replacing earlier marks. Those that still last are kept for the undo. */
+/** Marks locked applicants. Keeps the replaced marks that haven't ended for the undo. */
 export const writeMarks = query.execute("attention_marks_write", (given: Params<Written>) =>
   insertFrom(
     db.insertInto("attention_marks"),
@@ -65,7 +65,7 @@ export const writeMarks = query.execute("attention_marks_write", (given: Params<
   ),
 );
 
-/** Takes the marks off locked applicants. */
+/** Removes the marks of locked applicants. */
 export const deleteMarks = query.execute(
   "attention_marks_delete",
   ({ organizationId, accountIds }: Params<OfAccounts>) =>
@@ -76,12 +76,12 @@ export const deleteMarks = query.execute(
 
 type Undone = OfAccounts & { by: string; since: Date };
 
-/** Checks that a mark `k` was set by this account, whose row is `a`, and since then. */
+/** Checks whether a mark `k` was set by this account, whose row is `a`, since then. */
 const isOwn = ({ organizationId, accountIds, by, since }: Params<Undone>) =>
   raw<boolean>`k.organization_id = ${organizationId} AND k.account_id = ANY (${accountIds})
     AND a.id = ${by} AND k.marked_by_name = ${shownName} AND k.marked_at >= ${since}::timestamptz`;
 
-/** Takes the caller's latest marks off locked applicants who had none before, and returns those. */
+/** Removes the caller's latest marks from locked applicants who had none before, and returns those applicants. */
 export const deleteOwnMarks = query.many("attention_marks_delete_own", (given: Params<Undone>) =>
   db
     .deleteFrom("attention_marks as k")
@@ -91,7 +91,7 @@ export const deleteOwnMarks = query.many("attention_marks_delete_own", (given: P
     .returning("k.account_id as accountId"),
 );
 
-/** Brings back the marks that the caller's latest ones replaced, and returns them. */
+/** Restores the marks that the caller's latest ones replaced, and returns them. */
 export const restoreMarks = query.many("attention_marks_restore", (given: Params<Undone>) =>
   db
     .updateTable("attention_marks as k")

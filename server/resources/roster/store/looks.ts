@@ -42,7 +42,7 @@ export async function readLook(sql: Sql, look: OfViewer & { accountId: string })
   return (await findLookAt(sql, look))?.lookedAt ?? null;
 }
 
-/** Stores a look; returns false if there is no such applicant. */
+/** Stores a look. @returns false if there is no such applicant */
 export const writeLook = query.matches("applicant_looks_write", (given: Params<OfLook & { at: Date }>) =>
   insertFrom(db.insertInto("applicant_looks"), applicantAt(given), {
     organization_id: "m.organization_id",
@@ -55,8 +55,8 @@ export const writeLook = query.matches("applicant_looks_write", (given: Params<O
 );
 
 /**
- * Returns when a member of staff last looked at each applicant, and when the applicant last wrote since then. Includes only applicants with
- * a look or a newer message. Only messages after the look are read, in threads that have any.
+ * Returns when a member of staff last looked at each applicant, and when the applicant last wrote since then. Omits applicants with
+ * neither. Reads only messages after the look, and only threads that have any.
  */
 export const listLooks = query.many(
   "applicant_looks_list",
@@ -107,7 +107,7 @@ function sharedCards(organizationId: Expression<OrganizationId>, accountId: Expr
         "a.job_title as title",
       ])
       .where("sh.organization_id", "=", organizationId)
-      // The share allows its organization to read the account's board.
+      // The share permits the organization to read the account's board.
       .where(raw<boolean>`sh.account_id = ${accountId}`)
   );
 }
@@ -126,7 +126,7 @@ function movesOf({ organizationId, accountId, since }: Params<Asked>) {
         noText.as("text"),
       ])
       .where("h.entered_at", ">", raw<string>`${since}::timestamptz`)
-      // Only a card that changed since then can have moved.
+      // Skips the history of cards that haven't moved since then.
       .where(raw<boolean>`greatest(a.created_at, a.status_changed_at) > ${since}::timestamptz`)
       .orderBy("h.entered_at", "desc")
       .limit(CHANGES_SHOWN)
@@ -183,9 +183,9 @@ function repliesOf({ organizationId, accountId, since }: Params<Asked>) {
     .limit(CHANGES_SHOWN);
 }
 
-/** Returns the newest changes of an applicant, on shared boards and in their thread, and the upcoming interviews, in one query. */
+/** Returns the newest changes of an applicant on shared boards and in their thread, and their upcoming interviews. */
 export const readChanges = query.many("roster_changes", (given: Params<Asked>) => {
-  // The names of companies are read only for the changes that are shown.
+  // Companies are read only for the returned changes.
   const company = db
     .selectFrom("companies as c")
     .select("c.name")

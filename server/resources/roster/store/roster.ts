@@ -39,7 +39,7 @@ import { readOwingFeedback } from "./feedback.ts";
 type OfOrganization = { organizationId: OrganizationId };
 type OfMember = OfOrganization & { accountId: string };
 
-/** Returns rows of the roster, by email, in one query, whatever the size of the organization. The benchmark's yardstick sends it too. */
+/** Returns rows of the roster, by email, in one query. The benchmark's baseline sends it too. */
 export const readRows = query.many(
   "roster_list",
   (given: Params<OfOrganization & RosterOf & PageParams>, choice: RosterChoice) => {
@@ -59,7 +59,7 @@ export async function listRows(sql: Sql, list: ListIdentity, roster: OfOrganizat
   );
 }
 
-/** Reads the roster by email, in portions. A person who joins or leaves meanwhile may be in it or not, but no one is in it twice. */
+/** Reads the roster by email, in portions. People who join or leave meanwhile may be missing, but no one is in it twice. */
 export function rosterPortions(sql: Sql, roster: OfOrganization & RosterOf): AsyncGenerator<RosterRow[]> {
   const choice = rosterChoice(roster);
   return byKey((limit, last) => readRows(sql, { ...roster, limit, after0: last?.applicantEmail }, choice));
@@ -81,8 +81,8 @@ type Asked = OfOrganization & {
 };
 
 /**
- * Returns the data of Today for a member of staff: seven statements, whatever the size of the organization. A coach who has applicants
- * sees them first.
+ * Returns the data of the Today page for a member of staff, in seven queries for any number of applicants. The default for a coach is their
+ * own applicants, if they have any.
  */
 export async function readToday(
   sql: Sql,
@@ -102,7 +102,7 @@ export async function readToday(
   return { ...dayOf(rows, interviews, unrecorded, proposals, sharing, owing, at), whose, ...counts };
 }
 
-/** Counts the applicants, in one cohort if given, with each reason for attention, by the rule of the roster's page. */
+/** Counts the applicants with each reason for attention. */
 export async function readReasons(sql: Sql, roster: OfOrganization & RosterOf) {
   const { organizationId, at } = roster;
   const [rows, owing] = await Promise.all([
@@ -170,7 +170,7 @@ const countRows = query.value("roster_count", (given: Params<Omit<RosterOf, "at"
 
 type Exported = Omit<RosterOf, "organizationId" | "at"> & { actorAccountId: string; format: string };
 
-/** Logs the export of an organization's roster; without `count`, counts the current rows. */
+/** Logs the export of an organization's roster. @param count the exported rows; if missing, the current rows are counted */
 export function noteRosterExported(
   organizationId: OrganizationId,
   { actorAccountId, format, ...filter }: Exported,
@@ -183,10 +183,10 @@ export function noteRosterExported(
   });
 }
 
-/** The most filters of other staff that a person sees. */
-const MOST_SHARED = 200;
+/** The maximum number of other staff's filters that a person sees. */
+const SHARED_MAX = 200;
 
-/** Returns a person's saved filters for the roster of an organization, then those that other staff share, by name. */
+/** Returns a person's saved filters, then those that other staff share, by name. */
 export const listFilters = query.many(
   "roster_filters_list",
   ({ organizationId, accountId }: Params<OfMember>) =>
@@ -201,7 +201,7 @@ export const listFilters = query.many(
       .orderBy((eb) => eb.fn("lower", ["f.name"]))
       .orderBy("f.name")
       .orderBy("f.account_id")
-      .limit(LIMITS.quotas.rosterFilters + MOST_SHARED),
+      .limit(LIMITS.quotas.rosterFilters + SHARED_MAX),
 );
 
 /** Counts the person's filters with other names. */
