@@ -10,23 +10,28 @@ import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { sandbox } from "./contract.ts";
 import { copyOrganization, getCopy, removeCopy } from "./copies.ts";
-import { lockUser, sample, seedSandbox } from "./seeding.ts";
+import { loadSample, lockUser, seedSandbox } from "./seeding.ts";
 import * as clearing from "./store/clearing.ts";
 import * as store from "./store/sandboxes.ts";
 
-/** Returns the user's sandbox; creates and seeds it on first use, only once even for concurrent calls. @throws not_found */
+/** Returns the user's sandbox. Creates and seeds it on first use, only once even for concurrent calls. @throws not_found */
 export async function ensureSandbox(userId: string): Promise<store.SandboxAccount> {
-  return (await store.findSandbox(sqlOn(pool), { userId })) ?? (await makeSandbox(userId));
+  const known = await store.findSandbox(sqlOn(pool), { userId });
+  if (known) return known;
+  return inSqlTransaction(async (sql) => {
+    await lockUser(sql, userId);
+    return (await store.findSandbox(sql, { userId })) ?? (await seedSandbox(sql, userId));
+  });
 }
 
-/** Describes the caller's sandbox, created on first use. @throws organization_restricted */
+/** Describes the caller's sandbox. Creates it on first use. @throws organization_restricted */
 const getSandbox: Handler<typeof sandbox.get> = async ({ ctx }) => {
   ownAccount(ctx.actor);
   const { sandboxId } = await ensureSandbox(ctx.actor.userId);
   return store.describeSandbox(ctx.sql, sandboxId);
 };
 
-/** Locks the caller's sandbox against reseeding; creates it first if needed, as that takes a separate transaction. */
+/** Locks the caller's sandbox against a reset. Creates it first if needed, in a separate transaction. */
 const lockSandboxRead: Lock<typeof sandbox.get> = async ({ ctx }) => {
   ownAccount(ctx.actor);
   await ensureSandbox(ctx.actor.userId);
@@ -42,7 +47,7 @@ const resetOwnSandbox: Handler<typeof sandbox.reset> = async ({ ctx }) => {
   return store.describeSandbox(ctx.sql, sandboxId);
 };
 
-/** Resets a user's sandbox for the operator. @throws not_found */
+/** Resets a user's sandbox for an administrator. @throws not_found */
 export async function resetSandbox(userId: string): Promise<store.SandboxAccount> {
   const { ended, ...sandbox } = await inSqlTransaction((sql) => reseed(sql, userId, now()));
   await announceRevocations(ended);
@@ -50,51 +55,44 @@ export async function resetSandbox(userId: string): Promise<store.SandboxAccount
   return sandbox;
 }
 
-/** A reseeded sandbox, with the credentials that ended because they only gave access to deleted organizations. */
+/** A reset sandbox, with the ended credentials, which were restricted to deleted organizations. */
 type Reseeded = store.SandboxAccount & { readonly ended: readonly string[] };
 
 /**
- * Reseeds the user's sandbox in the caller's transaction. The sandbox, the user's account in it and the sample organizations keep their
- * ids, so that keys stay valid.
+ * Resets the user's sandbox in the caller's transaction. The sandbox, the user's account in it, and the sample organizations keep their
+ * ids, so that API keys stay valid.
  */
 async function reseed(sql: Sql, userId: string, at: Date): Promise<Reseeded> {
   await lockUser(sql, userId);
   const known = await store.findSandbox(sql, { userId });
   if (known === null) return { ...(await seedSandbox(sql, userId)), ended: [] };
-  const { seedTenant, sampleData, sampleSlugs } = await sample();
+  const { seedTenant, sampleData, sampleSlugs } = await loadSample();
   const { sandboxId } = known;
   const others = await clearing.otherOrganizations(sql, { sandboxId, slugs: sampleSlugs });
   const organizationIds = others.map(({ id }) => id);
   const ended = await endRestrictedCredentials(sql, { organizationIds }, at);
   await clearing.clearSandbox(sql, known, sampleSlugs);
   await store.renewSandbox(sql, { ...known, ...sampleData.person, at });
-  await seedTenant(sql, { ...sampleData.person, ...known }, at).catch(metByAnother);
+  await seedTenant(sql, { ...sampleData.person, ...known }, at).catch(rethrowConflict);
   await holdGuestToLess(sql, { sandboxId, userId });
   return { ...known, ended };
 }
 
-/** Throws a conflict if a concurrent request took a seeded name: the next try clears that, too. */
-function metByAnother(error: unknown): never {
+/** Throws a transient conflict if a concurrent request took a seeded name, so that the reset is retried. */
+function rethrowConflict(error: unknown): never {
   throw isUniqueViolation(error)
-    ? new TransientConflict("met by a row of a request", { cause: error })
+    ? new TransientConflict("a request took a seeded name", { cause: error })
     : error;
 }
 
-/** Seeds the sample search, and organizations around it, for a live person without data, in the caller's transaction. */
+/** Seeds the sample search and organizations for a live person without data, in the caller's transaction. */
 export async function seedLiveSample(
   sql: Sql,
   person: { accountId: AccountId; email: string; displayName: string },
 ): Promise<void> {
-  const { seedTenant } = await sample();
+  const { seedTenant } = await loadSample();
   await clearing.clearSearch(sql, person.accountId);
   await seedTenant(sql, { ...person, sandboxId: null }, now());
-}
-
-async function makeSandbox(userId: string): Promise<store.SandboxAccount> {
-  return inSqlTransaction(async (sql) => {
-    await lockUser(sql, userId);
-    return (await store.findSandbox(sql, { userId })) ?? (await seedSandbox(sql, userId));
-  });
 }
 
 export const sandboxGroup = defineGroup(sandbox, {

@@ -6,7 +6,7 @@ import { resumeFor } from "./resumes.ts";
 import { type SampleCard, sampleData } from "./sample-data.ts";
 import { cardKey, type Seeding } from "./seeding.ts";
 
-/** Seeds every board's cards with their histories; a column keeps the order of the sample data. */
+/** Seeds the cards of all boards with their histories, in the order of the sample data. */
 export async function seedApplications(seeding: Seeding): Promise<void> {
   const seeded = Object.entries(sampleData.cards).flatMap(([board, cards]) =>
     rowsOfBoard(seeding, board, cards),

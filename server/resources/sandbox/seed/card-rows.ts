@@ -1,7 +1,7 @@
 import type { SampleCard } from "./sample-data.ts";
 import type { Calendar } from "./seeding.ts";
 
-/** The place of a seeded card, and the seed that varies its moments. */
+/** The fields of a seeded card that the sample data doesn't have, and the seed that varies its times. */
 export type CardSeed = {
   readonly id: string;
   readonly accountId: string;
@@ -13,7 +13,7 @@ export type CardSeed = {
   readonly seed: number;
 };
 
-/** Returns a sample card as its row of `applications` and those of `status_history`, in the order of its status periods. */
+/** Returns a sample card's row of `applications` and its rows of `status_history`, oldest first. */
 export function cardRows(sample: SampleCard, place: CardSeed) {
   const { id, accountId, boardId, company, rank, resumeId, calendar, seed } = place;
   const periods = sample.periods.map(([status, daysAgo], index) => ({

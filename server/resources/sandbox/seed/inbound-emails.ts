@@ -29,7 +29,7 @@ const MAILS = [
 ] as const;
 const NO_CHECKS = { server: null, spf: null, dkim: null, dmarc: null };
 
-/** Seeds emails of employers that wait for the person. */
+/** Seeds open emails from employers. */
 export async function seedInboundEmails({
   sql,
   accountId,

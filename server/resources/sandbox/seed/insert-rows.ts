@@ -5,14 +5,14 @@ import { db } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 
 type Cell = string | number | boolean | null | object;
-/** A row of a table, by its columns. */
+/** A row of a table. */
 export type SeededRow<Table extends keyof Tables> = Readonly<Partial<Record<keyof Tables[Table], Cell>>>;
 type Form = { readonly table: keyof Tables; readonly columns: readonly string[] };
 
 const ROWS_AT_ONCE = 5_000;
 const insert = query.execute("seed", ({ rows }: Params<{ rows: string }>, { table, columns }: Form) => {
   const seeded = raw<Tables["boards"]>`jsonb_populate_recordset(NULL::${raw.table(table)}, ${rows}::jsonb)`;
-  // Typed as one table's columns; the caller's rows have checked that they are this table's.
+  // The types are another table's. `insertRows` checks that the columns are this table's.
   const names = columns as readonly (keyof Tables["boards"])[];
   return db
     .insertInto(table as "boards")
@@ -20,7 +20,7 @@ const insert = query.execute("seed", ({ rows }: Params<{ rows: string }>, { tabl
     .expression((eb) => eb.selectFrom(seeded.as("seeded")).select(names));
 });
 
-/** Inserts many rows of a table in few queries. The rows have the same columns; an omitted column gets its default. */
+/** Inserts many rows of a table in few queries. All rows must have the same columns. Omitted columns get their defaults. */
 export async function insertRows<Table extends keyof Tables>(
   sql: Sql,
   table: Table,

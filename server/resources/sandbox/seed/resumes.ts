@@ -8,12 +8,11 @@ import { insertRows, type SeededRow } from "./insert-rows.ts";
 import { type SampleCard, sampleData } from "./sample-data.ts";
 import type { Seeding } from "./seeding.ts";
 
-// Relative to the project's folder, in which all our processes run: the pages' bundle is in another place.
+// Relative to the project's folder, where all processes run. The pages' bundle is elsewhere.
 const FILES = path.join(/* turbopackIgnore: true */ process.cwd(), "prisma/sample-data/resumes");
 
 /**
- * Seeds the résumés with their files, oldest first. A file is stored before its row is; if seeding fails, the nightly sweep deletes the
- * file.
+ * Seeds the résumés, oldest first. Stores each file before its row. If seeding fails afterwards, the nightly sweep deletes the file.
  */
 export async function seedResumes({ sql, accountId, calendar, resumes }: Seeding): Promise<void> {
   const rows: SeededRow<"resumes">[] = [];
@@ -34,8 +33,8 @@ export async function seedResumes({ sql, accountId, calendar, resumes }: Seeding
 }
 
 /**
- * Returns the résumé sent with a card: the one for its title, otherwise the newest of the day; null for a card from a recruiter, who has
- * their own.
+ * Returns the key of the résumé that was sent with a card: the first one that existed on that day and is for its title, or for all titles.
+ * Null for a card from a recruiter, who sends none.
  */
 export function resumeFor({ title, source, periods }: SampleCard): string | null {
   const applied = periods.find(([status]) => status === "applied");

@@ -55,10 +55,10 @@ const SampleBoard = BoardSettings.extend({
 const SampleCard = z.strictObject({
   company: z.string(),
   title: z.string(),
-  /** The card's columns, each with the day of entry. */
+  /** The card's status periods: the column, and how many days ago the card entered it. */
   periods: z.array(z.tuple([Status, daysAgo])).min(1),
   isAutoRetired: z.boolean().default(false),
-  /** The day of the last edit, if after the last move. */
+  /** The days since the last edit, if it was after the last move. */
   edited: daysAgo.optional(),
   creationMethod: CreationMethod,
   source: line,
@@ -117,7 +117,7 @@ const SampleResume = z.strictObject({
   file: z.string(),
   fileName: z.string(),
   uploadedDaysAgo: daysAgo,
-  /** The titles of the cards that it is for; null for all others. */
+  /** The titles of the cards that it is for; null for all. */
   titles: z.array(z.string()).nullable(),
 });
 
@@ -133,7 +133,7 @@ const SampleContact = z.strictObject({
   /** The part before the @ of the company's domain. */
   emailName: line,
   socialLink: line,
-  /** Oldest first, with notes; a final follow-up adds the contact to the follow-up list. */
+  /** Oldest first. If the last one is a follow-up, the contact is on the follow-up list. */
   interactions: z.array(
     z.tuple([InteractionType, daysAgo, z.string()]).or(z.tuple([InteractionType, daysAgo])),
   ),
@@ -154,13 +154,13 @@ const SampleTask = z.strictObject({
 
 const cards = z.array(SampleCard);
 
-/** A fictional person's search; every text of `prisma/sample-data` with its shape validated. */
+/** The sample person's search in `prisma/sample-data`, validated. */
 export const sampleData = {
   person,
   companies: z.array(SampleCompany).parse(companies),
   boards: z.array(SampleBoard).parse(boards),
   interviews: z.array(SampleInterview).parse(interviews),
-  /** A card uses the first that fits it. */
+  /** In order of precedence: a card gets the first that fits. */
   resumes: z.array(SampleResume).parse(resumes),
   profile: SampleProfile.parse(profile),
   contacts: z.array(SampleContact).parse(contacts),

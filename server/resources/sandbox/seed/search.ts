@@ -5,13 +5,14 @@ import { seedApplications } from "./applications.ts";
 import { seedContacts } from "./contacts.ts";
 import { seedInboundEmails } from "./inbound-emails.ts";
 import { insertRows } from "./insert-rows.ts";
+import { seedOrganizations } from "./organizations/organizations.ts";
 import { seedResumes } from "./resumes.ts";
 import { sampleData } from "./sample-data.ts";
 import { Calendar, cardKey, type Seeding, seeded } from "./seeding.ts";
 import { seedTasks } from "./tasks.ts";
 import { seedWebhooks } from "./webhooks.ts";
 
-/** The functions that seed a person's search, in the order of their references; a group adds its line. */
+/** The functions that seed a person's search, in the order of their references. */
 const GROUPS: readonly ((seeding: Seeding) => Promise<void>)[] = [
   seedCompanies,
   seedBoards,
@@ -25,8 +26,23 @@ const GROUPS: readonly ((seeding: Seeding) => Promise<void>)[] = [
   seedInboundEmails,
 ];
 
-/** Seeds a sample search for an account that has none, as it would look on the day of `at`. */
-export async function seedSearch(sql: Sql, accountId: AccountId, at: Date): Promise<Seeding> {
+/** A person without data, in a sandbox or (null) among the live accounts. */
+type Newcomer = {
+  readonly accountId: AccountId;
+  readonly email: string;
+  readonly displayName: string;
+  readonly sandboxId: string | null;
+};
+
+/** Seeds the person's search, and their organizations. */
+export async function seedTenant(sql: Sql, newcomer: Newcomer, at: Date): Promise<void> {
+  const { accountId, email, displayName: name, sandboxId } = newcomer;
+  const search = await seedSearch(sql, accountId, at);
+  await seedOrganizations({ sql, tenant: { person: { accountId, email, name }, sandboxId }, search });
+}
+
+/** Seeds a sample search for an account without one, with dates relative to `at`. */
+async function seedSearch(sql: Sql, accountId: AccountId, at: Date): Promise<Seeding> {
   const named = {
     companies: new Map(),
     boards: new Map(),
@@ -39,7 +55,7 @@ export async function seedSearch(sql: Sql, accountId: AccountId, at: Date): Prom
   return seeding;
 }
 
-/** Seeds the companies that the cards are filed under, each as old as its first card. */
+/** Seeds the companies of the cards, each as old as its first card. */
 async function seedCompanies({ sql, accountId, calendar, companies }: Seeding): Promise<void> {
   const firstCardOf = daysOfFirstCards();
   const rows = sampleData.companies.map((company, index) => {
@@ -86,7 +102,7 @@ async function seedBoards({ sql, accountId, calendar, boards }: Seeding): Promis
 
 const ARRANGED_DAYS_BEFORE = 5;
 
-/** Seeds the interviews of the current search, past and future, each arranged some days before. */
+/** Seeds the interviews of the current search, past and future. */
 async function seedInterviews({ sql, accountId, calendar, companies, cards }: Seeding): Promise<void> {
   const rows = sampleData.interviews.map((interview, index) => {
     const { company, title, daysAgo } = interview;

@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from "#domain/time.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 
-/** The target of the sample data, and the ids of the rows seeded so far, by their names in the sample data. */
+/** The account to seed, and the ids of the rows that have been seeded so far, by their names in the sample data. */
 export type Seeding = {
   readonly sql: Sql;
   readonly accountId: AccountId;
@@ -21,7 +21,7 @@ export function cardKey(company: string, title: string): string {
   return `${company}: ${title}`;
 }
 
-/** Returns the row seeded under a name. @throws if the sample data names a missing one */
+/** Returns the seeded row with a name. @throws if there is none */
 export function seeded<Value>(rows: Map<string, Value>, name: string): Value {
   const row = rows.get(name);
   if (row === undefined) throw new Error(`prisma/sample-data refers to "${name}", which doesn't exist`);
@@ -35,7 +35,7 @@ const APPOINTMENTS_A_DAY = 28;
 const QUARTER = 15;
 const [SUNDAY, SATURDAY] = [0, 6];
 
-/** Converts the sample data's "days ago" to instants that depend only on the day of seeding. */
+/** Converts days ago to instants that depend only on the day of seeding. */
 export class Calendar {
   readonly #today: number;
 
@@ -48,15 +48,15 @@ export class Calendar {
     return new Date(this.#today - daysAgo * DAY_MS).toISOString();
   }
 
-  /** Returns a moment in that day's working hours, chosen by the seed. */
+  /** Returns an instant in that day's working hours, which varies with the seed. */
   moment(daysAgo: number, seed: number): string {
     const minute = OPENS + ((seed * 37 + daysAgo * 101) % OPEN_MINUTES);
     return new Date(this.#today - daysAgo * DAY_MS + minute * MINUTE_MS).toISOString();
   }
 
   /**
-   * Returns a quarter hour between nine and four in the time zone, chosen by the seed. A weekend day becomes the adjacent working day that
-   * is further from today.
+   * Returns a quarter hour between 9 AM and 4 PM in the time zone, which varies with the seed. A weekend day becomes the nearest workday
+   * further from today.
    */
   appointment(daysAgo: number, seed: number, timeZone: string): string {
     const day = new Date(this.#today - daysAgo * DAY_MS);

@@ -15,7 +15,7 @@ export async function seedWebhooks({ sql, accountId, calendar }: Seeding): Promi
   await insertRows(sql, "webhook_deliveries", [{ account_id: accountId, ...delivery }]);
 }
 
-/** Returns the rows of a paused webhook with an unreachable URL and one delivery in its log, without the column that names its owner. */
+/** Returns the rows of a paused webhook with an unreachable URL and of one delivery, both without the owner's column. */
 export function webhookRows(owner: Owner, types: readonly EventType[], at: string) {
   const id = newId("webhook");
   const endpoint = {

@@ -9,7 +9,7 @@ import { unlessReferredTo } from "#server/core/transaction.ts";
 type OfSandbox = { sandboxId: string };
 type OfAccount = { accountId: AccountId };
 
-// Reseeded organizations keep their rows, so that credentials restricted to them stay valid; the others are deleted.
+// The rows of sample organizations are kept, so that credentials restricted to them stay valid. Other organizations are deleted.
 type Seeded = OfSandbox & { slugs: readonly string[] };
 const otherSlugs = ({ slugs }: Params<Seeded>) => raw<string>`ALL(${slugs}::text[])`;
 
@@ -22,7 +22,7 @@ export const otherOrganizations = query.many("sandbox_other_organizations", (giv
     .where("slug", "<>", otherSlugs(given)),
 );
 
-/** Returns the organizations of a sandbox that are neither seeded with it nor created in it: copies of live ones. */
+/** Returns the copies of live organizations in a sandbox: those that were neither seeded with it nor created in it. */
 export const listCopies = query.many("sandbox_copies", (given: Params<Seeded>) =>
   db
     .selectFrom("organizations")
@@ -66,7 +66,7 @@ const OF_ORGANIZATIONS = [
 ] as const;
 type OfCopy = OfSandbox & { organizationId: OrganizationId };
 
-/** Deletes the rows of a sandbox's organizations, or of one of them, before the rows that they refer to. */
+/** The queries that delete the rows of a sandbox's organizations, or of one of them, in the order of their references. */
 const CLEAR_ORGANIZATIONS = OF_ORGANIZATIONS.map((table) =>
   query.execute(
     clearName(table),
@@ -153,7 +153,7 @@ export async function clearSandbox(
   await clearSearch(sql, accountId);
 }
 
-/** Deletes an account's whole search; a group whose rows don't depend on a board or company adds its table. */
+/** Deletes an account's whole search. */
 export async function clearSearch(sql: Sql, accountId: AccountId): Promise<void> {
   for (const clear of CLEAR_SEARCH) await unlessReferredTo(clear(sql, { accountId }));
 }

@@ -5,7 +5,7 @@ import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 
-type Kept = Pick<Insertable<Tables["organizations"]>, "name" | "slug" | "type" | "website"> & {
+type Upserted = Pick<Insertable<Tables["organizations"]>, "name" | "slug" | "type" | "website"> & {
   id: OrganizationId;
   sandboxId: string | null;
   seats: number;
@@ -13,10 +13,10 @@ type Kept = Pick<Insertable<Tables["organizations"]>, "name" | "slug" | "type" |
 };
 
 /**
- * Updates the sandbox's organization with this slug, or adds it if it doesn't exist; returns its id. A live one (null) is added, and its
- * slug must be free.
+ * Updates the sandbox's organization with this slug, or adds it. A live organization is always added, so its slug must be free.
+ * @returns the organization's id
  */
-export const keepOrganization = query.value("sandbox_keep_organization", (given: Params<Kept>) =>
+export const upsertOrganization = query.value("sandbox_keep_organization", (given: Params<Upserted>) =>
   db
     .insertInto("organizations")
     .values({

@@ -62,7 +62,7 @@ const countCards = query.one("sandbox_counts", ({ accountId }: Params<OfAccount>
   ]);
 });
 
-/** Returns the description of the sandbox for its user. */
+/** Returns the description of a sandbox. */
 export async function describeSandbox(sql: Sql, sandboxId: string): Promise<SandboxDescription> {
   const { accountId, ...described } = await readSandbox(sql, { sandboxId });
   return { ...described, ...(await countCards(sql, { accountId })) };
@@ -80,7 +80,7 @@ export const findSandbox = query.maybeOne("sandbox_find", ({ userId }: Params<Of
     .where("a.sandbox_id", "is not", null),
 );
 
-/** Checks whether the user exists; if so, locks them, so that one transaction at a time seeds for them. */
+/** Locks a user, so that only one transaction at a time seeds their sandbox. @returns false if the user doesn't exist */
 export const lockUser = query.matches("sandbox_lock_user", ({ userId }: Params<OfUser>) =>
   db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate(),
 );
@@ -113,7 +113,7 @@ export const insertSandbox = query.execute("sandbox_insert", (given: Params<Synt
     ),
 );
 
-/** Resets the account to its synthetic person, and records when the sandbox was seeded. */
+/** Resets the account's name and address, and records the time of the reset. */
 export const renewSandbox = query.execute(
   "sandbox_renew",
   ({ accountId, sandboxId, email, displayName, at }: Params<Synthetic>) =>

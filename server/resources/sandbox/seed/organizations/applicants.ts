@@ -11,13 +11,13 @@ type SeededPractice = {
   readonly organizationId: string;
   readonly sandboxId: string | null;
   readonly calendar: Calendar;
-  /** The staff, who write the notes and place people. */
+  /** The staff, who write notes and add applicants to cohorts. */
   readonly authors: readonly SyntheticPerson[];
 };
 type Sample = Pick<(typeof sampleOrganizations)["own"], "cohorts" | "applicants">;
 type Cohort = { readonly id: string; readonly name: string };
 
-/** Returns the rows of the cohorts and of every applicant: the person, their cohorts, shared search, and coach notes. */
+/** Returns the rows of the cohorts and of all applicants. */
 export function applicantRows(place: SeededPractice, sample: Sample): Tables {
   const cohorts = new Map(sample.cohorts.map(({ key, name }) => [key, { id: newId("cohort"), name }]));
   const all = [
@@ -109,7 +109,7 @@ function rowsOf(
   };
 }
 
-/** Returns the coach of an applicant; every fourth has none yet. */
+/** Returns the row of an applicant's coach. Every fourth applicant has none. */
 function coachRows(place: SeededPractice, { accountId }: SyntheticPerson, seed: number, joined: string) {
   if (seed % 4 === 3) return [];
   return [
@@ -143,7 +143,7 @@ function stintRow(
   };
 }
 
-/** Returns the outcome of someone who left a cohort: a job if they were placed, otherwise a search. */
+/** Returns the outcome of an applicant who left a cohort: a job if they were placed, otherwise a search. */
 function outcomeRows(
   place: SeededPractice,
   { accountId }: SyntheticPerson,
@@ -157,7 +157,7 @@ function outcomeRows(
   return [outcomeRow(place.organizationId, { accountId, opening, author: authorOf(place, 0), at })];
 }
 
-/** Returns two logged contacts with an applicant, as far as they had joined by then. */
+/** Returns up to two logged contacts with an applicant. Omits those before the applicant joined. */
 function contactRows(
   place: SeededPractice,
   { accountId }: SyntheticPerson,

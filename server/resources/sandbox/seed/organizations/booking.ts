@@ -1,9 +1,10 @@
 import { newId } from "#server/core/ids.ts";
+import { TIME_ZONE } from "./sample.ts";
 
 const MINUTES = 30;
 const WORKDAYS = [1, 2, 3, 4, 5];
 
-/** Returns the row of `booking_pages` of someone who can be booked on workdays. */
+/** Returns the row of `booking_pages` for someone who can be booked on workdays. */
 export function bookingPageRow(organizationId: string, accountId: string, at: string) {
   return {
     organization_id: organizationId,
@@ -12,7 +13,7 @@ export function bookingPageRow(organizationId: string, accountId: string, at: st
     link: null,
     hours: WORKDAYS.map((day) => ({ day, from: "09:00", to: "17:00" })),
     days_off: [],
-    time_zone: "Europe/Amsterdam",
+    time_zone: TIME_ZONE,
     minutes: MINUTES,
     buffer_minutes: 0,
     notice_hours: 24,

@@ -6,12 +6,12 @@ import { fileStore } from "#server/files/files.ts";
 import { organizationFile } from "#server/resources/organization-files/contract.ts";
 import type { Tables } from "./tables.ts";
 
-// Relative to the project's folder, in which all our processes run: the pages' bundle is in another place.
+// Relative to the project's folder, where all processes run. The pages' bundle is elsewhere.
 const LETTER = path.join(/* turbopackIgnore: true */ process.cwd(), "prisma/sample-data/offer-letter.pdf");
 
 /**
- * Returns the file that documents the first outcome with an offer letter. It is stored before its row is; if seeding fails, the nightly
- * sweep deletes it.
+ * Stores an offer letter, and returns its row for the first outcome with evidence. If seeding fails afterwards, the nightly sweep deletes
+ * the file.
  */
 export async function proofRows(
   organizationId: string,

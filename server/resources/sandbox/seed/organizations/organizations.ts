@@ -1,7 +1,7 @@
 import { type OrganizationId, organizationOfJob } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { keepOrganization } from "../../store/organizations.ts";
+import { upsertOrganization } from "../../store/organizations.ts";
 import { insertRows } from "../insert-rows.ts";
 import type { Seeding } from "../seeding.ts";
 import { webhookRows } from "../webhooks.ts";
@@ -12,29 +12,26 @@ import { accountRow, memberRow, syntheticPerson, type Tenant } from "./people.ts
 import {
   assignedTaskRow,
   contactRow,
-  foundedRow,
+  creationEventRow,
   invitationRow,
   joiningRows,
   noteRow,
   outcomeRow,
   shareRow,
 } from "./records.ts";
-import { sampleOrganizations } from "./sample.ts";
+import { sampleOrganizations, TIME_ZONE } from "./sample.ts";
 import { type Tables, tablesInOrder } from "./tables.ts";
 import { threadRows } from "./threads.ts";
 
-/** The time zone of the sample appointments. */
-const TIME_ZONE = "Europe/Amsterdam";
+type Target = { readonly sql: Sql; readonly tenant: Tenant; readonly search: Seeding };
 
-type Around = { readonly sql: Sql; readonly tenant: Tenant; readonly search: Seeding };
-
-/** Seeds the organization that the person owns, the one that coaches them, and the one that invites them. */
-export async function seedOrganizations(around: Around): Promise<void> {
-  const seeded = [await ownRows(around), await joinedRows(around), await invitingRows(around)];
-  await insertTables(around.sql, seeded);
+/** Seeds the organization that the person owns, the one that coaches them, and the one that invited them. */
+export async function seedOrganizations(target: Target): Promise<void> {
+  const seeded = [await ownRows(target), await joinedRows(target), await invitingRows(target)];
+  await insertTables(target.sql, seeded);
 }
 
-/** Inserts the rows, table by table. */
+/** Inserts rows in the order of their tables' references. */
 export async function insertTables(sql: Sql, seeded: readonly Tables[]): Promise<void> {
   for (const table of tablesInOrder) {
     await insertRows(
@@ -45,23 +42,23 @@ export async function insertTables(sql: Sql, seeded: readonly Tables[]): Promise
   }
 }
 
-type Founded = Parameters<typeof keepOrganization>[1];
+type NewOrganization = Parameters<typeof upsertOrganization>[1];
 
-/** Adds an organization, or keeps the seeded one with its slug; returns its id. */
-export function keep(
-  { sql, tenant: { sandboxId } }: Pick<Around, "sql" | "tenant">,
-  { name, slug, type, website, seats }: Omit<Founded, "id" | "sandboxId" | "at">,
+/** Adds an organization, or updates the seeded one with the same slug. @returns its id */
+export function addOrganization(
+  { sql, tenant: { sandboxId } }: Pick<Target, "sql" | "tenant">,
+  { name, slug, type, website, seats }: Omit<NewOrganization, "id" | "sandboxId" | "at">,
   at: string,
 ): Promise<OrganizationId> {
   const id = organizationOfJob(newId("organization"));
-  return keepOrganization(sql, { id, sandboxId, name, slug, type, website, seats, at });
+  return upsertOrganization(sql, { id, sandboxId, name, slug, type, website, seats, at });
 }
 
 /** Returns the rows of an organization with all roles, three cohorts, and applicants of every kind. */
-async function ownRows({ sql, tenant, search: { calendar } }: Around): Promise<Tables> {
+async function ownRows({ sql, tenant, search: { calendar } }: Target): Promise<Tables> {
   const sample = sampleOrganizations.own;
-  const founded = calendar.moment(sample.foundedDaysAgo, 0);
-  const organizationId = await keep({ sql, tenant }, sample, founded);
+  const createdAt = calendar.moment(sample.foundedDaysAgo, 0);
+  const organizationId = await addOrganization({ sql, tenant }, sample, createdAt);
   const owner = tenant.person;
   const staff = sample.staff.map(({ name, role }, index) => ({
     person: syntheticPerson(name, tenant),
@@ -98,15 +95,15 @@ async function ownRows({ sql, tenant, search: { calendar } }: Around): Promise<T
     ],
     accounts: [
       ...staff.map(({ person, at }) => accountRow(person, tenant.sandboxId, at)),
-      accountRow(asking, tenant.sandboxId, founded),
+      accountRow(asking, tenant.sandboxId, createdAt),
       ...(applicants.accounts ?? []),
     ],
     members: [
-      memberRow(owner, organizationId, "owner", founded),
+      memberRow(owner, organizationId, "owner", createdAt),
       ...staff.map(({ person, role, at }) => memberRow(person, organizationId, role, at)),
       ...(applicants.members ?? []),
     ],
-    booking_pages: [bookingPageRow(organizationId, owner.accountId, founded)],
+    booking_pages: [bookingPageRow(organizationId, owner.accountId, createdAt)],
     appointments: [
       appointmentRow(organizationId, {
         coachId: owner.accountId,
@@ -118,19 +115,19 @@ async function ownRows({ sql, tenant, search: { calendar } }: Around): Promise<T
     invitations,
     ...joiningRows(organizationId, { owner, asking, at: calendar.moment(1, 2) }),
     organization_files: await proofRows(organizationId, applicants.outcomes),
-    audit_events: [foundedRow(place, owner, founded, sample), ...(applicants.audit_events ?? [])],
+    audit_events: [creationEventRow(place, owner, createdAt, sample), ...(applicants.audit_events ?? [])],
     organization_webhook_endpoints: [{ organization_id: organizationId, ...endpoint }],
     organization_webhook_deliveries: [{ organization_id: organizationId, ...delivery }],
   };
 }
 
-/** Returns the rows of an organization in which the person is an applicant, shares the current search, and has notes from the coach. */
-async function joinedRows({ sql, tenant, search }: Around): Promise<Tables> {
+/** Returns the rows of an organization where the person is an applicant, shares the current search, and has coach notes. */
+async function joinedRows({ sql, tenant, search }: Target): Promise<Tables> {
   const sample = sampleOrganizations.joined;
   const { calendar, boards, cards } = search;
-  const founded = calendar.moment(sample.foundedDaysAgo, 1);
+  const createdAt = calendar.moment(sample.foundedDaysAgo, 1);
   const organization = { ...sample, seats: 5 };
-  const organizationId = await keep({ sql, tenant }, organization, founded);
+  const organizationId = await addOrganization({ sql, tenant }, organization, createdAt);
   const coach = syntheticPerson(sample.coach, tenant);
   const { person } = tenant;
   const joined = calendar.moment(sample.joinedDaysAgo, 1);
@@ -138,9 +135,9 @@ async function joinedRows({ sql, tenant, search }: Around): Promise<Tables> {
   const place = { organizationId, sandboxId: tenant.sandboxId, calendar };
   const noted = [...cards.values()].slice(0, sample.notes.length);
   return {
-    accounts: [accountRow(coach, tenant.sandboxId, founded)],
+    accounts: [accountRow(coach, tenant.sandboxId, createdAt)],
     members: [
-      memberRow(coach, organizationId, "owner", founded),
+      memberRow(coach, organizationId, "owner", createdAt),
       memberRow(person, organizationId, "applicant", joined),
     ],
     coach_assignments: [
@@ -160,7 +157,7 @@ async function joinedRows({ sql, tenant, search }: Around): Promise<Tables> {
       seed: 0,
       at: (index) => calendar.moment(1, index),
     }),
-    booking_pages: [bookingPageRow(organizationId, coach.accountId, founded)],
+    booking_pages: [bookingPageRow(organizationId, coach.accountId, createdAt)],
     appointments: [
       appointmentRow(organizationId, {
         coachId: coach.accountId,
@@ -195,23 +192,23 @@ async function joinedRows({ sql, tenant, search }: Around): Promise<Tables> {
         at: calendar.moment(index + 1, index),
       }),
     ),
-    audit_events: [foundedRow(place, coach, founded, sample)],
+    audit_events: [creationEventRow(place, coach, createdAt, sample)],
   };
 }
 
-/** Returns the rows of an organization that has invited the person. */
-async function invitingRows({ sql, tenant, search: { calendar } }: Around): Promise<Tables> {
+/** Returns the rows of an organization that invited the person. */
+async function invitingRows({ sql, tenant, search: { calendar } }: Target): Promise<Tables> {
   const sample = sampleOrganizations.inviting;
-  const founded = calendar.moment(sample.foundedDaysAgo, 2);
+  const createdAt = calendar.moment(sample.foundedDaysAgo, 2);
   const organization = { ...sample, seats: 5 };
-  const organizationId = await keep({ sql, tenant }, organization, founded);
+  const organizationId = await addOrganization({ sql, tenant }, organization, createdAt);
   const owner = syntheticPerson(sample.owner, tenant);
   const place = { organizationId, sandboxId: tenant.sandboxId, calendar };
   const invited = { email: tenant.person.email, role: sample.role, by: owner };
   return {
-    accounts: [accountRow(owner, tenant.sandboxId, founded)],
-    members: [memberRow(owner, organizationId, "owner", founded)],
+    accounts: [accountRow(owner, tenant.sandboxId, createdAt)],
+    members: [memberRow(owner, organizationId, "owner", createdAt)],
     invitations: [invitationRow(organizationId, { ...invited, at: calendar.moment(sample.daysAgo, 2) })],
-    audit_events: [foundedRow(place, owner, founded, sample)],
+    audit_events: [creationEventRow(place, owner, createdAt, sample)],
   };
 }

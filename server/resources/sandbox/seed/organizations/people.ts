@@ -4,10 +4,10 @@ import { newId } from "#server/core/ids.ts";
 /** A synthetic person: an account without a user. */
 export type SyntheticPerson = { readonly accountId: string; readonly email: string; readonly name: string };
 
-/** The person around whom organizations are seeded, and their sandbox; null for the live data of a demo. */
+/** The person whose organizations are seeded, and their sandbox; null for a demo's live data. */
 export type Tenant = { readonly person: SyntheticPerson; readonly sandboxId: string | null };
 
-/** Creates a synthetic person, with an email that names the sandbox; `.example` receives no email. */
+/** Returns a synthetic person with an address at `.example`, which receives no email. */
 export function syntheticPerson(name: string, { sandboxId }: Pick<Tenant, "sandboxId">): SyntheticPerson {
   const local = name
     .normalize("NFKD")

@@ -12,7 +12,7 @@ import { sampleOrganizations } from "./sample.ts";
 type SeededOrganization = { readonly organizationId: string; readonly sandboxId: string | null };
 type Subject = { subjectEmail?: string; subjectLabel?: string; boardId?: string; details: AuditedChange };
 
-/** Returns the row of `audit_events`, dated when its action took place. */
+/** Returns the row of `audit_events`, with the time of its action. */
 export function eventRow(
   { organizationId, sandboxId }: SeededOrganization,
   action: AuditAction,
@@ -36,8 +36,8 @@ export function eventRow(
   };
 }
 
-/** Returns the first row of `audit_events` of an organization's log. */
-export function foundedRow(
+/** Returns the row of `audit_events` for the creation of an organization. */
+export function creationEventRow(
   place: SeededOrganization,
   founder: Pick<SyntheticPerson, "accountId" | "name">,
   at: string,
@@ -89,7 +89,7 @@ export function noteRow(
 
 type Observed = {
   accountId: string;
-  /** The job that they found; if left out, they search. */
+  /** The job that they found; missing if they are still searching. */
   opening?: { company: string; title: string } | undefined;
   author: Pick<SyntheticPerson, "accountId" | "name">;
   at: string;
@@ -118,7 +118,7 @@ export function outcomeRow(organizationId: string, { accountId, opening, author,
 type AssignedSeed = {
   accountId: string;
   author: Pick<SyntheticPerson, "accountId" | "name">;
-  /** Which of the sample tasks it is. */
+  /** Selects one of the sample tasks. */
   seed: number;
   at: string;
   dueAt: string;
@@ -147,7 +147,7 @@ export function assignedTaskRow(
 type ContactSeed = {
   accountId: string;
   author: Pick<SyntheticPerson, "accountId" | "name">;
-  /** Which of the sample contacts it is. */
+  /** Selects one of the sample contacts. */
   seed: number;
   at: string;
 };
@@ -180,7 +180,7 @@ type Invited = {
   at: string;
 };
 
-/** Returns the row of `invitations`; it isn't emailed, so no one has the secret of its link. */
+/** Returns the row of `invitations`. The invitation isn't emailed, so no one has the secret of its link. */
 export function invitationRow(organizationId: string, { email, role, by, at }: Invited) {
   return {
     id: newId("invitation"),
@@ -199,7 +199,7 @@ export function invitationRow(organizationId: string, { email, role, by, at }: I
 
 type JoiningSeed = Record<"owner" | "asking", Pick<SyntheticPerson, "accountId">> & { at: string };
 
-/** Returns the rows of a join link, and of a request that waits. */
+/** Returns the rows of a join link and of a pending request. */
 export function joiningRows(organizationId: string, { owner, asking, at }: JoiningSeed) {
   const id = newId("joinLink");
   const { codeHash, sealedCode } = newCode(id);

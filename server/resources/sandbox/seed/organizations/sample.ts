@@ -18,7 +18,7 @@ const organization = {
 };
 
 const Pattern = z.strictObject({
-  /** Each card's status periods: a column, and the day of entry. */
+  /** Each card's status periods: the column, and how many days ago the card entered it. */
   cards: z.array(z.array(z.tuple([Status, daysAgo])).min(1)),
   interviews: z.array(
     z.strictObject({
@@ -41,7 +41,7 @@ const Cohort = z.strictObject({
 
 const Applicant = z.strictObject({
   name,
-  /** The pattern of their search; without cards, nothing is shared. */
+  /** The pattern of their search. If it has no cards, they share nothing. */
   pattern: z.string(),
   cohort: z.string().nullable(),
   joinedDaysAgo: daysAgo,
@@ -70,7 +70,7 @@ const Sample = z.strictObject({
   }),
   /** The organization that invites the sandbox's person. */
   inviting: z.strictObject({ ...organization, owner: name, role, daysAgo }),
-  /** The first data of the copy of an owner's organization. */
+  /** The sample data in a copy of an owner's organization. */
   copy: z.strictObject({
     seats: z.int(),
     foundedDaysAgo: daysAgo,
@@ -93,5 +93,15 @@ const Sample = z.strictObject({
   patterns: z.record(z.string(), Pattern),
 });
 
-/** The fictional organizations around a sandbox's person, with their shape validated. */
+/** The sample organizations of `prisma/sample-data`, validated. */
 export const sampleOrganizations = Sample.parse(organizations);
+
+/** The slugs of the seeded organizations. */
+export const sampleSlugs = [
+  sampleOrganizations.own.slug,
+  sampleOrganizations.joined.slug,
+  sampleOrganizations.inviting.slug,
+];
+
+/** The time zone of the sample organizations. */
+export const TIME_ZONE = "Europe/Amsterdam";

@@ -3,16 +3,15 @@ import { ranksByCard } from "../applications.ts";
 import { cardRows } from "../card-rows.ts";
 import type { SampleCard } from "../sample-data.ts";
 import type { Calendar } from "../seeding.ts";
-import { sampleOrganizations } from "./sample.ts";
+import { sampleOrganizations, TIME_ZONE } from "./sample.ts";
 
 const { openings, patterns } = sampleOrganizations;
 const SOURCES = ["Job board", "Referral", "Company site", "LinkedIn", "Job fair"];
 const WORK_MODES = ["hybrid", "onsite", "remote"] as const;
-/** The offset into the openings between applicants with the same pattern. */
+/** The number of openings to skip between applicants with the same pattern. */
 const STEP = 5;
-const TIME_ZONE = "Europe/Amsterdam";
 
-/** Returns the rows of an applicant's only board; pattern and seed determine the openings and their course. */
+/** Returns the rows of an applicant's only board. The pattern and the seed determine its cards. */
 export function searchRows(accountId: string, patternName: string, seed: number, calendar: Calendar) {
   const pattern = patterns[patternName];
   if (!pattern) throw new Error(`prisma/sample-data has no pattern "${patternName}"`);

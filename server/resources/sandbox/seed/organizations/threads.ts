@@ -6,9 +6,9 @@ type Person = Pick<SyntheticPerson, "accountId" | "name">;
 type Seeded = {
   applicant: Person;
   coach: Person;
-  /** Which of the sample threads it is. */
+  /** Selects one of the sample threads. */
   seed: number;
-  /** Returns when each of its messages was sent. */
+  /** Returns the time of the message with an index. */
   at: (index: number) => string;
 };
 
