@@ -43,7 +43,7 @@ const bookingPage = {
   place: nullableText(text.appointment).describe("Where to meet."),
   meetingUrl: secureLink().describe("The link of a video call."),
 };
-/** The fields to replace a booking page; those that can be empty may be left out. */
+/** The fields of a booking page to write. Fields that can be empty may be omitted. */
 export const writtenPage = {
   ...bookingPage,
   link: bookingPage.link.default(null),
@@ -61,7 +61,7 @@ export type BookingPage = z.infer<typeof BookingPage>;
 const CALENDAR_PROBLEMS = ["unreachable", "not_a_calendar", "too_large"] as const;
 export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number];
 
-/** The calendar of a member of staff, whose busy times can't be booked. Its address isn't shown again. */
+/** A member of staff's calendar, whose busy times can't be booked. Only the host of its address is shown again. */
 export const BusyCalendar = z.object({
   host: z.string(),
   isChecked: z.boolean().describe("false in a sandbox."),

@@ -8,7 +8,7 @@ import {
 import { type BookingHours, minuteOf } from "#domain/appointments.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/time.ts";
 
-/** The rules of a booking page that decide when a coach is free. Its hours are in order and don't overlap. */
+/** The rules of a booking page for a coach's free times. The hours are in order and don't overlap. */
 export type SlotRules = {
   readonly hours: readonly BookingHours[];
   readonly daysOff: readonly string[];
@@ -20,12 +20,12 @@ export type SlotRules = {
   readonly capacity: number;
   readonly dailyMost: number | null;
 };
-/** A slot that is booked, with the number of its appointments. */
+/** A booked slot, with its number of appointments. */
 export type TakenSlot = { readonly startsAt: Date; readonly endsAt: Date; readonly count: number };
-/** A time at which the coach is busy elsewhere. */
+/** The count of a time at which the coach is busy elsewhere. */
 const BUSY = Number.POSITIVE_INFINITY;
 
-/** Returns booked slots and times at which the coach is busy, in Unix seconds, in the order of time. */
+/** Merges booked slots and times at which the coach is busy elsewhere, by start. @param busy in Unix seconds */
 export function withBusyTimes(
   booked: readonly TakenSlot[],
   busy: readonly (readonly [number, number])[],
@@ -42,10 +42,10 @@ export function withBusyTimes(
 export type Slot = { readonly startsAt: Date; readonly endsAt: Date };
 
 /**
- * Yields the free slots in the order of time. Hours are local: when clocks go forward, times that don't exist are skipped; when they go
- * back, a range that begins or ends in the repeated hour doesn't include it twice.
- * @param taken the coach's booked slots, in the order of time
- * @param after the earliest start, if not the notice
+ * Yields the free slots by start. Hours are local: when clocks go forward, times that don't exist are skipped; when they go back, a range
+ * that starts or ends in the repeated hour doesn't include it twice.
+ * @param taken the coach's booked slots, by start
+ * @param after the earliest start, if it is later than the minimum notice allows
  */
 export function* freeSlots(
   rules: SlotRules,
@@ -82,7 +82,7 @@ export function* freeSlots(
   }
 }
 
-/** Returns the instants at which a day's ranges begin and end. */
+/** Returns the instants at which a day's ranges start and end. */
 function spansOf({ hours, timeZone }: SlotRules, day: CalendarDate): [number, number][] {
   const weekday = day.toDate("UTC").getUTCDay() || 7;
   return hours
@@ -93,17 +93,17 @@ function spansOf({ hours, timeZone }: SlotRules, day: CalendarDate): [number, nu
     ]);
 }
 
-/** Returns the instant of a local time; `pass` chooses one for a time that exists twice, or not at all. */
-function instantOf(day: CalendarDate, time: string, timeZone: string, pass: "earlier" | "later"): number {
+/** Returns the instant of a local time. `choice` selects one for a time that exists twice, or not at all. */
+function instantOf(day: CalendarDate, time: string, timeZone: string, choice: "earlier" | "later"): number {
   const minute = minuteOf(time);
   const { year, month, day: date } = minute < 1_440 ? day : day.add({ days: 1 });
   const local = new CalendarDateTime(year, month, date, Math.floor(minute / 60) % 24, minute % 60);
-  return toZoned(local, timeZone, pass).toDate().getTime();
+  return toZoned(local, timeZone, choice).toDate().getTime();
 }
 
 const endOf = (slot: TakenSlot | undefined): number => slot?.endsAt.getTime() ?? 0;
 
-/** Returns the booked slots from an index on that begin before an instant. */
+/** Returns the booked slots from an index on that start before an instant. */
 function nearby(taken: readonly TakenSlot[], from: number, before: number): TakenSlot[] {
   const near: TakenSlot[] = [];
   for (let index = from; index < taken.length; index += 1) {
@@ -114,7 +114,7 @@ function nearby(taken: readonly TakenSlot[], from: number, before: number): Take
   return near;
 }
 
-/** Returns a check of whether a day has as many booked slots as the coach takes. */
+/** Returns a function that checks whether a day has the maximum number of booked slots. */
 function fullDays({ dailyMost }: SlotRules, taken: readonly TakenSlot[], dayOf: (at: number) => string) {
   if (dailyMost === null) return () => false;
   const slots = taken.filter(({ count }) => count !== BUSY);

@@ -3,19 +3,19 @@ import ICAL from "ical.js";
 import { isTimeZone } from "#domain/time-zones.ts";
 import { offsetIn, type Zones, zonesIn } from "#server/lib/icalendar.ts";
 
-/** The most busy times that are returned, and the repeats that are tried for one event. */
+/** The maximum number of busy times, and of repeats that are expanded for one event. */
 const TIMES_MAX = 2_000;
 const REPEATS_MAX = 20_000;
 
 /** A time at which someone is busy, in Unix seconds. */
 export type BusyTime = [from: number, to: number];
 
-/** The times that are wanted, in Unix seconds, and the zone of times without one. */
+/** The period to read, in Unix seconds, and the time zone of times without one. */
 export type Wanted = { readonly from: number; readonly to: number; readonly timeZone: string };
 
 /**
- * Returns the busy times of a calendar (RFC 5545) in order, joined where they overlap. Repeats are expanded; canceled events and those that
- * leave the time free aren't busy.
+ * Returns the busy times of a calendar (RFC 5545), in order and merged. Expands recurring events. Skips canceled events and events that
+ * are marked as free.
  * @throws if the text isn't a calendar
  */
 export function busyTimes(text: string, wanted: Wanted): BusyTime[] {
@@ -33,24 +33,24 @@ export function busyTimes(text: string, wanted: Wanted): BusyTime[] {
     });
     return timesOf(event, zones, wanted);
   });
-  return joined(times).slice(0, TIMES_MAX);
+  return merge(times).slice(0, TIMES_MAX);
 }
 
 function isException(event: ICAL.Component): boolean {
   return event.hasProperty("recurrence-id");
 }
 
-/** A moved repeat that is canceled or leaves the time free still takes the place of the original one. */
+/** Checks whether an event counts. A changed repeat always does: even if it is canceled or free, it replaces the original one. */
 function isBusy(event: ICAL.Component): boolean {
   return event.hasProperty("dtstart") && (isException(event) || takesTime(event));
 }
 
 function takesTime(event: ICAL.Component): boolean {
-  const said = (name: string) => String(event.getFirstPropertyValue(name) ?? "").toUpperCase();
-  return said("status") !== "CANCELLED" && said("transp") !== "TRANSPARENT";
+  const property = (name: string) => String(event.getFirstPropertyValue(name) ?? "").toUpperCase();
+  return property("status") !== "CANCELLED" && property("transp") !== "TRANSPARENT";
 }
 
-/** Returns the wanted times of an event and its repeats. */
+/** Returns the times of an event and its repeats within the period. */
 function timesOf(event: ICAL.Event, zones: Zones, wanted: Wanted): BusyTime[] {
   const instantIn = (time: ICAL.Time, component: ICAL.Component) =>
     instantOf(time, zoneNameOf(component), zones, wanted.timeZone);
@@ -74,13 +74,13 @@ function zoneNameOf(component: ICAL.Component): string | undefined {
   return component.getFirstProperty("dtstart")?.getFirstParameter("tzid");
 }
 
-/** Returns the Unix seconds of a time; a day without hours begins at midnight in the given zone. */
-function instantOf(time: ICAL.Time, zoneName: string | undefined, zones: Zones, usual: string): number {
+/** Returns the Unix seconds of a time. A day without a time begins at midnight. @param fallback the zone of times without one */
+function instantOf(time: ICAL.Time, zoneName: string | undefined, zones: Zones, fallback: string): number {
   if (time.zone === ICAL.Timezone.utcTimezone) return time.toUnixTime();
   const zone = zoneName === undefined ? undefined : zones.get(zoneName);
   if (zone && !time.isDate) return asUtc(time) - offsetIn(zone, localText(time));
   const { year, month, day, hour, minute, second } = time;
-  const named = zoneName !== undefined && isTimeZone(zoneName) ? zoneName : usual;
+  const named = zoneName !== undefined && isTimeZone(zoneName) ? zoneName : fallback;
   return (
     toZoned(new CalendarDateTime(year, month, day, hour, minute, second), named)
       .toDate()
@@ -96,8 +96,8 @@ function localText(time: ICAL.Time): string {
   return time.toString().replace(/Z$/, "");
 }
 
-/** Returns the times in order, joined where they overlap or meet. */
-function joined(times: readonly BusyTime[]): BusyTime[] {
+/** Sorts times, and merges those that overlap or touch. */
+function merge(times: readonly BusyTime[]): BusyTime[] {
   const all: BusyTime[] = [];
   for (const [from, to] of times.toSorted((a, b) => a[0] - b[0])) {
     const last = all.at(-1);

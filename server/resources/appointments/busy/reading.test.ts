@@ -9,7 +9,7 @@ import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 import { logOf, makeTeam } from "#server/testing/membership.ts";
 import { pagesOf } from "#server/testing/pages.ts";
 import { examples } from "../examples.ts";
-import { planCalendarReads, readCalendar, sealOfCalendar } from "./reading.ts";
+import { calendarSeal, planCalendarReads, readCalendar } from "./reading.ts";
 
 const OWN_SERVER = { address: () => true, port: () => true };
 const served = { status: 200, type: "text/calendar", body: "" };
@@ -53,7 +53,7 @@ async function makePractice() {
   await connect("https://calendar.example/secret.ics");
   const { port } = server.address() as AddressInfo;
   const ofPage = { organizationId_accountId: { organizationId, accountId } };
-  const calendarUrl = sealSecret(`http://127.0.0.1:${port}/a.ics`, sealOfCalendar(accountId));
+  const calendarUrl = sealSecret(`http://127.0.0.1:${port}/a.ics`, calendarSeal(accountId));
   await prisma.bookingPage.update({ where: ofPage, data: { calendarUrl } });
   const read = () => readCalendar({ organizationId, accountId }, OWN_SERVER);
   const state = async () => (await coach.appointments.getCalendar({ organizationSlug })).calendar;
@@ -110,7 +110,7 @@ test("a calendar that can't be read keeps its earlier times and says why, until 
 
 test("an address that no accepted secret opens has to be entered again", async () => {
   const { ofPage, read, state, connect } = await makePractice();
-  const calendarUrl = sealSecret("https://calendar.example/a.ics", sealOfCalendar("acc_other"));
+  const calendarUrl = sealSecret("https://calendar.example/a.ics", calendarSeal("acc_other"));
   await prisma.bookingPage.update({ where: ofPage, data: { calendarUrl } });
   await read();
   expect(await state()).toBeNull();

@@ -18,34 +18,33 @@ import * as store from "../store/calendars.ts";
 import type { BusyTime, Wanted } from "./busy-times.ts";
 
 const AT_ONCE = 500;
-/** The pause after a reading of a calendar, and after one that failed. */
+/** The pause after a calendar was read, and after it couldn't be read. */
 const PAUSE_MS = 15 * MINUTE_MS;
 const PAUSE_AFTER_FAILURE_MS = HOUR_MS;
-/** The time after which a planned reading that never ended is planned again: long, so that slow calendars don't fill the queue. */
+/** The time after which a read that never finished is planned again. It is long, so that slow calendars don't fill the queue. */
 const LEASE_MS = DAY_MS;
 
-/** Returns when a calendar is due if the reading that is planned now never ends. */
-export const leaseFrom = (at: Date) => new Date(at.getTime() + LEASE_MS);
+/** Returns when a calendar is due again if the read that is planned now never finishes. */
+export const leaseUntil = (at: Date) => new Date(at.getTime() + LEASE_MS);
 const SIZE_MAX = 4 * MIB;
 const TYPES = ["text/calendar", "text/plain", "application/octet-stream"];
 const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 256 };
-// Relative to the project's folder: Next bundles its own copy of this module, but not the thread's.
+// Relative to the project's folder, because Next bundles this module but not the thread's.
 const THREAD = path.join(
   /* turbopackIgnore: true */ process.cwd(),
   "server/resources/appointments/busy/busy-thread.ts",
 );
 
-/** Returns the purpose and owner with which a calendar's address is sealed. */
-export const sealOfCalendar = (accountId: string) =>
-  ({ purpose: "busy calendar", owner: accountId }) as const;
+/** Returns the context with which a calendar's address is sealed. */
+export const calendarSeal = (accountId: string) => ({ purpose: "busy calendar", owner: accountId }) as const;
 
-/** Plans a reading of each calendar that is due. May run in several processes concurrently. */
+/** Enqueues a read of each calendar that is due. May run in several processes concurrently. */
 export async function planCalendarReads(at = now(), atOnce = AT_ONCE): Promise<void> {
   for (;;) {
     const due = await inSqlTransaction(async (sql) => {
       const taken = await store.takeDue(sql, {
         at,
-        nextAt: leaseFrom(at),
+        nextAt: leaseUntil(at),
         limit: atOnce,
       });
       for (const page of taken) {
@@ -60,7 +59,7 @@ export async function planCalendarReads(at = now(), atOnce = AT_ONCE): Promise<v
 type Page = { readonly organizationId: string; readonly accountId: string };
 
 /**
- * Reads the busy times of a member of staff from their calendar. If it can't be read, the earlier times stay, and the problem is shown.
+ * Reads the busy times of a member of staff from their calendar. If it can't be read, keeps the earlier times and stores the problem.
  * @param permit set only by tests, to allow their own server
  */
 export async function readCalendar({ organizationId: id, accountId }: Page, permit?: Permit): Promise<void> {
@@ -75,7 +74,7 @@ export async function readCalendar({ organizationId: id, accountId }: Page, perm
   const read = { organizationId, accountId, calendarUrl, at };
   const later = (pause: number) => new Date(now().getTime() + pause);
   try {
-    const address = addressOf(calendarUrl, accountId);
+    const address = openCalendarAddress(calendarUrl, accountId);
     if (address === null) return;
     const busy = await busyTimesAt(address, { from, to, timeZone }, permit);
     await store.writeBusy(sql, { ...read, busy: JSON.stringify(busy), dueAt: later(PAUSE_MS) });
@@ -86,10 +85,10 @@ export async function readCalendar({ organizationId: id, accountId }: Page, perm
   }
 }
 
-/** Returns a calendar's address; null if no accepted secret of the server opens it any longer. */
-export function addressOf(calendarUrl: string, accountId: string): string | null {
+/** Decrypts a calendar's address. @returns null if none of the server's secrets can open it anymore */
+export function openCalendarAddress(calendarUrl: string, accountId: string): string | null {
   try {
-    return openSecret(calendarUrl, sealOfCalendar(accountId));
+    return openSecret(calendarUrl, calendarSeal(accountId));
   } catch {
     return null;
   }
@@ -105,7 +104,10 @@ async function busyTimesAt(address: string, wanted: Wanted, permit?: Permit): Pr
   return runIsolated<BusyTime[]>(THREAD, { text: fetched.body.toString("utf8"), wanted }, CONFINES);
 }
 
-/** Returns the problem to show for an error; null for one that isn't the calendar's. Errors are told apart by name: a class may come from another copy. */
+/**
+ * Returns the problem to show for an error; null if the calendar isn't the cause. Checks errors by name, because their class may come from
+ * another copy of its module.
+ */
 function problemOf(error: unknown): CalendarProblem | null {
   if (!(error instanceof Error)) return null;
   if (error.name === "IsolatedWorkFailed") return "not_a_calendar";

@@ -10,12 +10,11 @@ import { spendBooking } from "#server/mail/budgets.ts";
 import type { appointments } from "../contract.ts";
 import { freeSlots, type Slot, withBusyTimes } from "../slots.ts";
 import * as store from "../store/appointments.ts";
-import { findOpenPage, type HeldPage, lockOpenPage } from "../store/pages.ts";
-import { announce, requireOpen } from "./changing.ts";
+import { findOpenPage, lockOpenPage, type OpenPage } from "../store/pages.ts";
+import { announce, lockUpcoming } from "./changing.ts";
 import { remindedAt, timesOf } from "./notices.ts";
 
-/** The slots on a page of the list. */
-const SLOTS_A_PAGE = 60;
+const SLOTS_PER_PAGE = 60;
 
 type SlotsContext = OperationContext<typeof appointments.listSlots>;
 type Booking = OperationContext<typeof appointments.book> | OperationContext<typeof appointments.move>;
@@ -33,8 +32,8 @@ export const listSlots: Handler<typeof appointments.listSlots> = async ({ ctx, i
     after === undefined ? undefined : new Date(after),
   );
   const slots: Slot[] = [];
-  for (const slot of free) if (slots.push(slot) > SLOTS_A_PAGE) break;
-  const [shown, next] = [slots.slice(0, SLOTS_A_PAGE), slots[SLOTS_A_PAGE]];
+  for (const slot of free) if (slots.push(slot) > SLOTS_PER_PAGE) break;
+  const [shown, next] = [slots.slice(0, SLOTS_PER_PAGE), slots[SLOTS_PER_PAGE]];
   return {
     data: shown.map(({ startsAt, endsAt }) => ({
       startsAt: startsAt.toISOString(),
@@ -76,9 +75,9 @@ export const move: Handler<typeof appointments.move> = async ({ ctx, input }) =>
   if (found?.viewer !== "applicant") throw notFound("appointment");
   const ofApplicant = { organizationId, accountId: actor.accountId };
   await store.lockBookingsOf(sql, ofApplicant);
-  // The page before the appointment: bookings and departures lock in this order too.
+  // Locked before the appointment, in the same order as in bookings and departures.
   const page = await lockOpenPage(sql, { organizationId, coachId: found.coachId ?? "" });
-  const held = await requireOpen(ctx, input.appointmentId);
+  const held = await lockUpcoming(ctx, input.appointmentId);
   if (page === null) {
     throw new OperationError(
       "slot_taken",
@@ -86,7 +85,7 @@ export const move: Handler<typeof appointments.move> = async ({ ctx, input }) =>
     );
   }
   const startsAt = new Date(input.startsAt);
-  if (startsAt.getTime() === Date.parse(held.startsAt)) return store.presented(held);
+  if (startsAt.getTime() === Date.parse(held.startsAt)) return store.present(held);
   const upcoming = await store.readOwnStarts(sql, { ...ofApplicant, now, exceptId: held.id });
   const slot = await requireFree(ctx, page, startsAt, upcoming, held.id);
   await spendBooking(sql, actor.accountId);
@@ -96,32 +95,32 @@ export const move: Handler<typeof appointments.move> = async ({ ctx, input }) =>
 
 type FreeSlot = Slot & { readonly seat: number };
 
-/** Returns the slot that begins at an instant, with a free seat. @throws slot_taken, with the next free time */
+/** Returns the slot that starts at an instant, with a free seat. @throws slot_taken with the next free time */
 async function requireFree(
   ctx: Booking,
-  page: HeldPage,
+  page: OpenPage,
   startsAt: Date,
   own: readonly { startsAt: string }[],
   movingId: string | null,
 ): Promise<FreeSlot> {
   const { free, seatsAt } = await readFree(ctx, page, movingId, startsAt);
   const busy = new Set(own.map((one) => Date.parse(one.startsAt)));
-  const next = firstBeyond(free, busy);
-  if (next === undefined || next.startsAt.getTime() !== startsAt.getTime()) throw await taken(ctx, next);
+  const next = firstExcept(free, busy);
+  if (next === undefined || next.startsAt.getTime() !== startsAt.getTime()) throw await slotTaken(ctx, next);
   const seats = new Set(seatsAt(startsAt));
   let seat = 1;
   while (seats.has(seat)) seat += 1;
   return { ...next, seat };
 }
 
-/** Returns the first slot that doesn't begin at one of these instants. */
-function firstBeyond(free: Iterable<Slot>, busy: ReadonlySet<number>): Slot | undefined {
+/** Returns the first slot that doesn't start at one of these instants. */
+function firstExcept(free: Iterable<Slot>, busy: ReadonlySet<number>): Slot | undefined {
   for (const slot of free) if (!busy.has(slot.startsAt.getTime())) return slot;
   return undefined;
 }
 
-/** Returns the error for a time that isn't free, with the next one that is. */
-async function taken({ sql, actor }: { sql: Sql; actor: { accountId: string } }, next: Slot | undefined) {
+/** Returns the error for a time that isn't free, with the next free one. */
+async function slotTaken({ sql, actor }: { sql: Sql; actor: { accountId: string } }, next: Slot | undefined) {
   if (next === undefined) {
     return new OperationError(
       "slot_taken",
@@ -135,10 +134,10 @@ async function taken({ sql, actor }: { sql: Sql; actor: { accountId: string } },
   });
 }
 
-/** Returns a page's free slots from an instant on, and the seats that are taken in a slot. */
+/** Returns a page's free slots from an instant on, and a function that returns the taken seats of a slot. */
 async function readFree(
   { sql, now, organization }: SlotsContext | Booking,
-  page: HeldPage,
+  page: OpenPage,
   movingId: string | null,
   after: Date | undefined,
 ) {
@@ -159,6 +158,6 @@ async function readFree(
   return { free: freeSlots(page, withBusyTimes(slots, page.busy), now, after), seatsAt };
 }
 
-function timesFor({ place, meetingUrl }: HeldPage, { startsAt, endsAt, seat }: FreeSlot, at: Date) {
+function timesFor({ place, meetingUrl }: OpenPage, { startsAt, endsAt, seat }: FreeSlot, at: Date) {
   return { startsAt, endsAt, seat, place, meetingUrl, at, remindedAt: remindedAt(startsAt, at) };
 }

@@ -10,7 +10,7 @@ import { plainText, uidOf } from "#server/lib/icalendar.ts";
 import { textsOf } from "#server/lib/texts.ts";
 import words from "../../../../messages/en/calendar.json" with { type: "json" };
 
-/** An appointment as one of the two people has it in their calendar. */
+/** An appointment in the calendar of one of its two people. */
 export type CalendarAppointment = {
   readonly id: string;
   readonly startsAt: string;
@@ -56,7 +56,7 @@ export function addAppointment(calendar: ICalCalendar, given: CalendarAppointmen
   });
 }
 
-/** Returns an appointment as a file for a calendar. */
+/** Returns an appointment as a calendar file. */
 export function fileOf(given: CalendarAppointment): string {
   const calendar = newCalendar();
   addAppointment(calendar, given);
@@ -64,8 +64,8 @@ export function fileOf(given: CalendarAppointment): string {
 }
 
 /**
- * Returns an appointment as email programs add it to a calendar, or remove it once it is canceled (RFC 5546). The sender organizes it, and
- * the recipient is its only attendee, so that no address is shown to the other person.
+ * Returns an appointment as an invitation that email programs add to a calendar, or remove from it if it is canceled (RFC 5546). The sender
+ * is the organizer and the recipient the only attendee, so that neither person sees the other's address.
  */
 export function invitationOf(given: CalendarAppointment, email: string) {
   const method = given.canceledAt ? "CANCEL" : "REQUEST";
@@ -81,7 +81,7 @@ function newCalendar(): ICalCalendar {
   return ical({ prodId: { company: "Offerlane", product: t("appointment.product"), language: "EN" } });
 }
 
-/** Returns the sender of email; in local mode, which sends none, an address that doesn't exist. */
+/** Returns the sender of emails. Local mode, which sends none, has an address that doesn't exist. */
 function senderOf(from = "appointments@offerlane.invalid") {
   return { name: "Offerlane", email: from.split("<")[1]?.split(">")[0] ?? from };
 }

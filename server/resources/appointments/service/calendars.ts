@@ -5,7 +5,7 @@ import { enqueue } from "#server/jobs/enqueue.ts";
 import { sealSecret } from "#server/lib/sealed-secret.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
-import { addressOf, leaseFrom, sealOfCalendar } from "../busy/reading.ts";
+import { calendarSeal, leaseUntil, openCalendarAddress } from "../busy/reading.ts";
 import type { appointments } from "../contract.ts";
 import * as store from "../store/calendars.ts";
 
@@ -13,18 +13,18 @@ type OfPage = Parameters<typeof store.findCalendar>[1];
 
 /** Returns the calendar whose busy times can't be booked, if the caller has set one. */
 export const getCalendar: Handler<typeof appointments.getCalendar> = async ({ ctx }) => ({
-  calendar: await shown(ctx.sql, { organizationId: ctx.organization.id, accountId: ctx.actor.accountId }),
+  calendar: await readShown(ctx.sql, { organizationId: ctx.organization.id, accountId: ctx.actor.accountId }),
 });
 
-/** Sets the calendar whose busy times can't be booked, and plans its first reading; null removes it. @throws validation_failed without a booking page */
+/** Sets or removes the calendar whose busy times can't be booked, and enqueues its first read. @throws validation_failed */
 export const setCalendar: Handler<typeof appointments.setCalendar> = async ({ ctx, input }) => {
   const { sql, actor, now } = ctx;
   const ofPage = { organizationId: ctx.organization.id, accountId: actor.accountId };
   const { calendarUrl } = input;
   const isRead = calendarUrl !== null && actor.environment === "live";
-  const sealed = calendarUrl === null ? null : sealSecret(calendarUrl, sealOfCalendar(actor.accountId));
+  const sealed = calendarUrl === null ? null : sealSecret(calendarUrl, calendarSeal(actor.accountId));
   const before = await store.findCalendar(sql, ofPage);
-  const chosen = { ...ofPage, calendarUrl: sealed, dueAt: isRead ? leaseFrom(now) : null };
+  const chosen = { ...ofPage, calendarUrl: sealed, dueAt: isRead ? leaseUntil(now) : null };
   if (!(await store.writeCalendar(sql, chosen))) {
     if (calendarUrl === null) return { calendar: null };
     throw invalidField(["calendarUrl"], "Save your booking page first.");
@@ -36,14 +36,14 @@ export const setCalendar: Handler<typeof appointments.setCalendar> = async ({ ct
     action: "booking_page_changed",
     details: { before: { hasCalendar: before !== null }, after: { hasCalendar: calendarUrl !== null } },
   });
-  return { calendar: await shown(sql, ofPage) };
+  return { calendar: await readShown(sql, ofPage) };
 };
 
-async function shown(sql: Sql, ofPage: OfPage) {
+async function readShown(sql: Sql, ofPage: OfPage) {
   const found = await store.findCalendar(sql, ofPage);
   if (found === null) return null;
   const { calendarUrl, ...state } = found;
-  const address = addressOf(calendarUrl, ofPage.accountId);
-  // As if it had never been set: the person enters it again.
+  const address = openCalendarAddress(calendarUrl, ofPage.accountId);
+  // An address that can't be opened anymore counts as not set, so that the person enters it again.
   return address === null ? null : { host: new URL(address).host, ...state };
 }

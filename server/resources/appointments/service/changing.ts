@@ -6,7 +6,7 @@ import { recordAuditEvent, recordAuditEvents } from "#server/resources/audit-eve
 import type { Appointment, appointments } from "../contract.ts";
 import * as store from "../store/appointments.ts";
 import { deletePage } from "../store/pages.ts";
-import { tellOf } from "./notices.ts";
+import { notifyBoth } from "./notices.ts";
 
 type Context =
   | OperationContext<typeof appointments.book>
@@ -21,7 +21,7 @@ const ACTIONS = {
 
 /** Cancels an upcoming appointment. @throws not_found, appointment_over */
 export const cancel: Handler<typeof appointments.cancel> = async ({ ctx, input }) => {
-  const held = await requireOpen(ctx, input.appointmentId);
+  const held = await lockUpcoming(ctx, input.appointmentId);
   const canceling = { at: ctx.now, by: held.viewer, reason: input.reason };
   const organizationId = ctx.organization.id;
   await store.cancelAppointments(ctx.sql, { organizationId, ids: [held.id], ...canceling });
@@ -32,7 +32,7 @@ export const cancel: Handler<typeof appointments.cancel> = async ({ ctx, input }
  * Locks an upcoming appointment of the caller and returns it.
  * @throws not_found if it isn't theirs; appointment_over if it has begun or was canceled
  */
-export async function requireOpen({ sql, organization, actor, now }: Context, id: string) {
+export async function lockUpcoming({ sql, organization, actor, now }: Context, id: string) {
   const held = await store.lockAppointment(sql, {
     organizationId: organization.id,
     id,
@@ -47,7 +47,7 @@ export async function requireOpen({ sql, organization, actor, now }: Context, id
   );
 }
 
-/** Logs a change of an appointment, emails both people, updates their open pages, and returns it. */
+/** Logs a change of an appointment, emails both people, and updates their open pages. @returns the changed appointment */
 export async function announce(
   ctx: Context,
   id: string,
@@ -72,8 +72,8 @@ export async function announce(
       after: kind === "appointmentCanceled" ? null : { startsAt: after.startsAt },
     },
   });
-  await tellOf(sql, organizationId, [id], { kind, actorAccountId: actor.accountId });
-  return store.presented(after);
+  await notifyBoth(sql, organizationId, [id], { kind, actorAccountId: actor.accountId });
+  return store.present(after);
 }
 
 type Ending = Pick<CallerContext, "sql" | "now" | "affected"> & {
@@ -81,8 +81,8 @@ type Ending = Pick<CallerContext, "sql" | "now" | "affected"> & {
 };
 
 /**
- * Cancels the upcoming appointments of someone who leaves an organization or changes between staff and applicants, as coach and as applicant,
- * and deletes their booking page. Notifies both people of each.
+ * Cancels all upcoming appointments of someone who leaves an organization or changes between staff and applicant, and deletes their booking
+ * page. Notifies both people of each.
  */
 export async function endAppointmentsOf(
   { sql, now, actor, affected }: Ending,
@@ -115,5 +115,5 @@ export async function endAppointmentsOf(
       })),
     );
   }
-  await tellOf(sql, organizationId, ids, { kind: "appointmentCanceled", actorAccountId: null });
+  await notifyBoth(sql, organizationId, ids, { kind: "appointmentCanceled", actorAccountId: null });
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#domain/time.ts";
 import { accountOfCaller } from "#server/core/access.ts";
 import { invalidField, notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
@@ -6,14 +7,12 @@ import type { appointments } from "../contract.ts";
 import * as store from "../store/appointments.ts";
 import * as own from "../store/own.ts";
 
-const MINUTE_MS = 60_000;
-
-/** Returns the caller's appointments as coach that ended lately and aren't in the contact log. */
+/** Returns the caller's appointments as coach that ended recently and aren't in the contact log. */
 export const listUnlogged: Handler<typeof appointments.listUnlogged> = async ({ ctx }) => {
   const { sql, actor, now } = ctx;
   const accountId = accountOfCaller(actor);
   const restrictedTo = actor.restrictedToOrganizationId;
-  return (await own.listUnlogged(sql, { accountId, restrictedTo, now })).map(store.presented);
+  return (await own.listUnlogged(sql, { accountId, restrictedTo, now })).map(store.present);
 };
 
 /**

@@ -23,45 +23,49 @@ import {
 import { pathOf } from "./reading.ts";
 
 /** A change of appointments, and the account that made it; null if a membership ended. */
-type News = {
+type Change = {
   readonly kind: "appointmentBooked" | "appointmentMoved" | "appointmentCanceled";
   readonly actorAccountId: string | null;
 };
 
 /** Emails both people of each appointment, with a file that updates their calendars. */
-export async function tellOf(
+export async function notifyBoth(
   sql: Sql,
   organizationId: OrganizationId,
   ids: readonly string[],
-  { kind, actorAccountId }: News,
+  { kind, actorAccountId }: Change,
 ): Promise<void> {
   if (ids.length === 0) return;
   for (const recipient of await readRecipients(sql, { organizationId, ids })) {
     const who = actorAccountId === null ? "end" : actorAccountId === recipient.accountId ? "you" : "they";
-    await tell(sql, recipient, { kind, who, link: linkOf(recipient) });
+    await notify(sql, recipient, { kind, who, link: linkOf(recipient) });
   }
 }
 
-type Told = { readonly kind: News["kind"]; readonly who: string; readonly link: string };
+type Notice = { readonly kind: Change["kind"]; readonly who: string; readonly link: string };
 
-async function tell(sql: Sql, recipient: Recipient, { kind, who, link }: Told): Promise<void> {
+async function notify(sql: Sql, recipient: Recipient, { kind, who, link }: Notice): Promise<void> {
   const { invitationOf } = await import("./calendar.ts");
   const { email } = recipient;
   const mail = composeMail(kind, email, link, { ...valuesOf(recipient), who });
   await sendMail(sql, { ...mail, calendar: invitationOf({ ...recipient, link }, email) });
 }
 
-/** The appointments of which a job emails people. */
-const A_JOB = 50;
+const APPOINTMENTS_PER_JOB = 50;
 
 /**
- * Plans emails to both people of each upcoming appointment of an organization that is deleted in this transaction. The jobs carry the content of
- * the emails, because the organization's rows are gone when they run.
+ * Enqueues emails to both people of each upcoming appointment of an organization that is deleted in this transaction. The jobs contain the
+ * data for the emails, because the organization's rows are gone when they run.
  */
 export async function tellOfDeletion(sql: Sql, organizationId: OrganizationId, at: Date): Promise<void> {
   let after = "";
   for (;;) {
-    const upcoming = await readUpcomingIds(sql, { organizationId, now: at, after, limit: A_JOB });
+    const upcoming = await readUpcomingIds(sql, {
+      organizationId,
+      now: at,
+      after,
+      limit: APPOINTMENTS_PER_JOB,
+    });
     const last = upcoming.at(-1);
     if (last === undefined) return;
     const found = await readRecipients(sql, { organizationId, ids: upcoming.map(({ id }) => id) });
@@ -75,21 +79,20 @@ export async function tellOfDeletion(sql: Sql, organizationId: OrganizationId, a
   }
 }
 
-/** Emails people that their appointments were canceled because the organization was deleted. */
+/** Emails people whose appointments were canceled because the organization was deleted. */
 export async function tellOfDeleted({ recipients }: { recipients: readonly object[] }): Promise<void> {
   const link = env().PUBLIC_URL;
   await inSqlTransaction(async (sql) => {
     for (const one of recipients as readonly Recipient[])
-      await tell(sql, one, { kind: "appointmentCanceled", who: "deleted", link });
+      await notify(sql, one, { kind: "appointmentCanceled", who: "deleted", link });
   });
 }
 
-/** The time from a reminder to its appointment. */
+/** The time between a reminder and its appointment. */
 const LEAD_MS = DAY_MS;
-/** The appointments that a transaction reminds of. */
-const A_TRANSACTION = 50;
+const REMINDERS_PER_TRANSACTION = 50;
 
-/** Returns the mark of a new time: an appointment that begins within a day gets no reminder. */
+/** Returns `reminded_at` for a new time. An appointment that starts within a day counts as reminded of, and gets no reminder. */
 export function remindedAt(startsAt: Date, at: Date): Date | null {
   return startsAt.getTime() - at.getTime() <= LEAD_MS ? at : null;
 }
@@ -103,11 +106,11 @@ export async function remindOfAppointments(at = now()): Promise<{ sent: number }
   let sent = 0;
   for (;;) {
     const [taken, mailed] = await inSqlTransaction(async (sql) => {
-      const due = await takeRemindable(sql, { now: at, until, limit: A_TRANSACTION });
+      const due = await takeRemindable(sql, { now: at, until, limit: REMINDERS_PER_TRANSACTION });
       return [due.length, await remind(sql, due)] as const;
     });
     sent += mailed;
-    if (taken < A_TRANSACTION) return { sent };
+    if (taken < REMINDERS_PER_TRANSACTION) return { sent };
   }
 }
 
@@ -133,14 +136,14 @@ async function remind(sql: Sql, due: readonly { id: string; organizationId: stri
 const linkOf = ({ organizationSlug, isCoach }: Recipient) =>
   `${env().PUBLIC_URL}${pathOf(organizationSlug, isCoach)}`;
 
-/** Returns the values of the texts, with the time in the reader's zone. */
+/** Returns the values for the texts, with the time in the recipient's zone. */
 function valuesOf(recipient: Recipient) {
   const { locale, timeZone } = readingOf(recipient) ?? defaultReading();
   const { otherName: other, organizationName: organization, startsAt } = recipient;
   return { other, organization, ...timesOf(startsAt, locale, timeZone) };
 }
 
-/** Returns the day and the time of an instant as someone reads them, and the place that names their zone. */
+/** Returns the day and the time of an instant in a reader's format and zone, and the name of the zone's place. */
 export function timesOf(instant: string | Date, locale: string, timeZone: string) {
   const at = new Date(instant);
   const format = (options: Intl.DateTimeFormatOptions) =>

@@ -14,7 +14,7 @@ export const lockPageRead: Lock<typeof appointments.getPage> = ({ ctx }) =>
 export const getPage: Handler<typeof appointments.getPage> = async ({ ctx }) => {
   const given = { organizationId: ctx.organization.id, accountId: ctx.actor.accountId };
   const page = await store.readPage(ctx.sql, given);
-  return { page: page && store.presentedPage(page) };
+  return { page: page && store.presentPage(page) };
 };
 
 /** Sets when and how applicants book the caller. @throws validation_failed */
@@ -40,13 +40,13 @@ export const setPage: Handler<typeof appointments.setPage> = async ({ ctx, input
     organizationId: organization.id,
     actorAccountId: actor.accountId,
     action: "booking_page_changed",
-    details: { before: before && logged(before), after: logged(page) },
+    details: { before: before && auditedFields(before), after: auditedFields(page) },
   });
   return { page };
 };
 
-/** Returns the facts about a page for the log, without any text that staff wrote. */
-function logged({
+/** Returns the fields of a page for the audit log, without texts that staff wrote. */
+function auditedFields({
   isOn,
   link,
   minutes,

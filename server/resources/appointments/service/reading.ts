@@ -36,7 +36,7 @@ export async function readAppointments(
   sql: Sql,
   given: { organizationId: OrganizationId; ids: readonly string[] },
 ): Promise<Appointment[]> {
-  return (await store.findAppointments(sql, given)).map(store.presented);
+  return (await store.findAppointments(sql, given)).map(store.present);
 }
 
 /** Locks the appointment that a GET reads. */
@@ -47,13 +47,13 @@ export const lockAppointmentRead: Lock<typeof appointments.get> = ({ ctx, input 
     viewerId: ctx.actor.accountId,
   });
 
-/** Returns an appointment; to an applicant only their own. @throws not_found */
+/** Returns an appointment. Applicants can only read their own. @throws not_found */
 export const getAppointment: Handler<typeof appointments.get> = async ({ ctx, input }) => {
   const { id: organizationId, role } = ctx.organization;
   const given = { organizationId, id: input.appointmentId, viewerId: ctx.actor.accountId };
   const found = await store.findAppointment(ctx.sql, given);
   if (found === null || (found.viewer === "staff" && !isStaff(role))) throw notFound("appointment");
-  return store.presented(found);
+  return store.present(found);
 };
 
 /** Returns the caller's upcoming appointments in all organizations. */
@@ -61,7 +61,7 @@ export const listUpcoming: Handler<typeof appointments.listUpcoming> = async ({ 
   const { sql, actor, now } = ctx;
   const accountId = accountOfCaller(actor);
   const restrictedTo = actor.restrictedToOrganizationId;
-  return (await own.listUpcoming(sql, { accountId, restrictedTo, now })).map(store.presented);
+  return (await own.listUpcoming(sql, { accountId, restrictedTo, now })).map(store.present);
 };
 
 /** Returns an appointment of the caller as a calendar file. @throws not_found */
@@ -77,7 +77,7 @@ export const getFile: Handler<typeof appointments.getFile> = async ({ ctx, input
   return { fileName: `${found.id}.ics`, text: fileOf(inCalendar(found)) };
 };
 
-/** Returns an appointment as its reader's calendar shows it. */
+/** Returns an appointment as its reader's calendar has it. */
 function inCalendar(seen: store.SeenAppointment): CalendarAppointment {
   const isCoach = seen.viewer === "coach";
   const { applicantDisplayName, applicantEmail, coachName } = seen;

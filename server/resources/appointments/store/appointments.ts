@@ -15,7 +15,7 @@ type Seen = { viewerId: string };
 export const isLogged = raw<boolean>`EXISTS (SELECT FROM contact_log_entries e
   WHERE e.organization_id = p.organization_id AND e.appointment_id = p.id)`;
 
-/** Selects appointments `p` with the names of both, as someone sees them. */
+/** Selects appointments `p` with the names of both people, and the viewer's part in each. */
 export function appointmentsSeenBy(viewerId: Expression<string>) {
   return db
     .selectFrom("appointments as p")
@@ -55,8 +55,8 @@ export function appointmentsSeenBy(viewerId: Expression<string>) {
 }
 export type SeenAppointment = InferResult<ReturnType<typeof appointmentsSeenBy>>[number];
 
-/** Returns an appointment as the API shows it. */
-export function presented(given: SeenAppointment): Appointment {
+/** Converts a row to an appointment of the API. */
+export function present(given: SeenAppointment): Appointment {
   const {
     coachAccountId: _,
     accountId: __,
@@ -82,7 +82,7 @@ const key = { startsAt: "p.starts_at", id: "p.id" } as const;
 /** Returns a page of appointments that haven't ended, earliest first: a coach's (`ownId`) or an applicant's (`accountId`). */
 export const listUpcomingOf = query.page("appointments_list_upcoming", {
   key,
-  present: presented,
+  present: present,
   rows: (given: Params<Asked>) => listOf(given).where(raw<boolean>`p.ends_at > ${given.now}::timestamptz`),
 });
 
@@ -90,7 +90,7 @@ export const listUpcomingOf = query.page("appointments_list_upcoming", {
 export const listPastOf = query.page("appointments_list_past", {
   key,
   order: "desc",
-  present: presented,
+  present: present,
   rows: (given: Params<Asked>) => listOf(given).where(raw<boolean>`p.ends_at <= ${given.now}::timestamptz`),
 });
 
@@ -103,7 +103,7 @@ export const findAppointment = query.maybeOne("appointments_get", (given: Params
   appointmentOf(given),
 );
 
-/** Returns the organization's appointments with these ids, as staff see those of others. */
+/** Returns the organization's appointments with these ids, for staff who aren't part of them. */
 export const findAppointments = query.many(
   "appointments_get_each",
   ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
@@ -119,7 +119,7 @@ export const lockAppointment = query.maybeOne("appointments_lock", (given: Param
 
 type OfSlots = OfOrganization & { coachId: string; from: Date; to: Date; exceptId: string | null };
 
-/** Returns a coach's booked slots within a period, with the seats that are taken; `exceptId` is an appointment to move. */
+/** Returns a coach's booked slots within a period, with their taken seats. @param exceptId an appointment to leave out, because it moves */
 export const readTaken = query.many(
   "appointments_taken",
   ({ organizationId, coachId, from, to, exceptId }: Params<OfSlots>) =>
@@ -140,7 +140,7 @@ export const readTaken = query.many(
 
 type OfApplicant = OfOrganization & { accountId: string };
 
-/** Lets an applicant book one appointment at a time, so that they are counted. */
+/** Locks an applicant's bookings, so that concurrent ones can't exceed the limit. */
 export const lockBookingsOf = query.execute(
   "appointments_lock_bookings",
   ({ organizationId, accountId }: Params<OfApplicant>) =>
@@ -151,7 +151,7 @@ export const lockBookingsOf = query.execute(
     ),
 );
 
-/** Returns the starts of an applicant's upcoming appointments; `exceptId` is one to move. */
+/** Returns the starts of an applicant's upcoming appointments. @param exceptId an appointment to leave out, because it moves */
 export const readOwnStarts = query.many(
   "appointments_own_starts",
   ({
@@ -223,7 +223,7 @@ export const cancelAppointments = query.execute(
     canceled(given).where(equal({ organization_id: given.organizationId, id: any(ids) })),
 );
 
-/** Locks the upcoming appointments of someone, as coach or applicant, and returns them. */
+/** Locks someone's upcoming appointments as coach or applicant, and returns them. */
 export const lockUpcomingOf = query.many(
   "appointments_lock_upcoming",
   ({ organizationId, accountId, now }: Params<OfApplicant & { now: Date }>) =>
@@ -247,9 +247,9 @@ export const lockUpcomingOf = query.many(
       .forUpdate("p"),
 );
 
-/** The time for which the calendar feed keeps appointments, and the most that it has. */
-const KEPT = "1 year";
-const MOST_IN_FEED = 1_000;
+/** The age and the number of appointments in the calendar feed, at most. */
+const FEED_AGE = "1 year";
+const FEED_MAX = 1_000;
 
 /** Returns someone's appointments for their calendar feed, the latest first. */
 export const readFeedAppointments = query.many(
@@ -257,8 +257,8 @@ export const readFeedAppointments = query.many(
   ({ accountId, now }: Params<{ accountId: AccountId; now: Date }>) =>
     appointmentsSeenBy(raw<string>`${accountId}`)
       .where(raw<boolean>`(p.account_id = ${accountId} OR p.coach_id = ${accountId})`)
-      .where(raw<boolean>`p.starts_at > ${now}::timestamptz - ${raw.lit(KEPT)}::interval`)
+      .where(raw<boolean>`p.starts_at > ${now}::timestamptz - ${raw.lit(FEED_AGE)}::interval`)
       .orderBy("p.starts_at", "desc")
       .orderBy("p.id", "desc")
-      .limit(MOST_IN_FEED),
+      .limit(FEED_MAX),
 );

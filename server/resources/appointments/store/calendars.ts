@@ -26,7 +26,7 @@ export const findCalendar = query.maybeOne(
 
 type Chosen = OfPage & { calendarUrl: string | null; dueAt: Date | null };
 
-/** Sets or removes the calendar of a member of staff, without busy times; false if they have no booking page. */
+/** Sets or removes the calendar of a member of staff, and clears the busy times. @returns false if they have no booking page */
 export const writeCalendar = query.matches(
   "busy_calendars_write",
   ({ organizationId, accountId, calendarUrl, dueAt }: Params<Chosen>) =>
@@ -44,7 +44,7 @@ export const writeCalendar = query.matches(
 
 type Due = { at: Date; nextAt: Date; limit: number };
 
-/** Takes the pages whose calendars are due, and sets when they are due if nothing is read until then. */
+/** Claims the booking pages whose calendars are due, and sets when they are due again if they aren't read until then. */
 export const takeDue = query.many("busy_calendars_take_due", ({ at, nextAt, limit }: Params<Due>) =>
   db
     .with("due", (cte) =>
@@ -70,7 +70,7 @@ type Read = OfPage & { calendarUrl: string; at: Date; dueAt: Date };
 const page = ({ organizationId, accountId, calendarUrl }: Params<Omit<Read, "at" | "dueAt">>) =>
   equal({ organization_id: organizationId, account_id: accountId, calendar_url: calendarUrl });
 
-/** Stores the busy times of a calendar, unless another one was set meanwhile. */
+/** Stores the busy times of a calendar, unless the calendar was replaced meanwhile. */
 export const writeBusy = query.execute(
   "busy_calendars_write_busy",
   ({ busy, at, dueAt, ...read }: Params<Read & { busy: string }>) =>
@@ -85,7 +85,7 @@ export const writeBusy = query.execute(
       .where(page(read)),
 );
 
-/** Stores why a calendar couldn't be read, unless another one was set meanwhile. */
+/** Stores why a calendar couldn't be read, unless the calendar was replaced meanwhile. */
 export const writeProblem = query.execute(
   "busy_calendars_write_problem",
   ({ problem, at: _, dueAt, ...read }: Params<Read & { problem: CalendarProblem }>) =>

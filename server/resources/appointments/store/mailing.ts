@@ -7,7 +7,7 @@ import { db } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";
 
-/** Selects each of the two people of appointments `p` who can be emailed: not in sandboxes, and not at unconfirmed addresses. */
+/** Selects both people of appointments `p`, except people in sandboxes and those with unconfirmed addresses. */
 function recipients(ids: Expression<readonly string[]>) {
   return db
     .selectFrom("appointments as p")
@@ -60,7 +60,7 @@ export type Recipient = RowOf<typeof readRecipients>;
 
 type Upcoming = { organizationId: OrganizationId; now: Date; after: string; limit: number };
 
-/** Returns upcoming appointments of an organization in the order of their ids, after an id. */
+/** Returns an organization's upcoming appointments by id, after the given id. */
 export const readUpcomingIds = query.many(
   "appointments_coming_ids",
   ({ organizationId, now, after, limit }: Params<Upcoming>) =>
@@ -75,7 +75,7 @@ export const readUpcomingIds = query.many(
       .limit(limit),
 );
 
-/** Marks some appointments that begin within a day as reminded of, and returns them. Two runs at the same time take different ones. */
+/** Marks some appointments until an instant as reminded of, and returns them. Concurrent runs claim different ones. */
 export const takeRemindable = query.many(
   "appointments_take_remindable",
   ({ now, until, limit }: Params<{ now: Date; until: Date; limit: number }>) =>
@@ -99,7 +99,7 @@ export const takeRemindable = query.many(
       .returning(["p.id", "p.organization_id as organizationId"]),
 );
 
-/** Returns the people to remind of appointments, in whichever organizations. */
+/** Returns the people to remind of appointments in several organizations. */
 export const readReminded = query.many(
   "appointments_reminded",
   ({

@@ -5,15 +5,15 @@ import { on } from "#server/core/conditions.ts";
 import { cut, type PageParams, type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { byKey } from "#server/core/streamed.ts";
-import { appointmentsSeenBy, isLogged, presented, type SeenAppointment } from "./appointments.ts";
+import { appointmentsSeenBy, isLogged, present, type SeenAppointment } from "./appointments.ts";
 
-/** The appointments that Today lists at most. */
-const MOST_UPCOMING = 50;
+/** The maximum number of appointments on the Today page. */
+const UPCOMING_MAX = 50;
 
-/** An account, the only organization that its credential can access, if it is restricted, and the time. */
+/** An account, the organization that its credential is restricted to (or null), and the time. */
 type Own = { accountId: AccountId; restrictedTo: string | null; now: Date };
 
-/** Selects appointments that weren't canceled, in the organizations of which someone is a member. */
+/** Selects appointments that weren't canceled, in someone's organizations. */
 function ownAppointments({ accountId, restrictedTo }: Params<Own>) {
   return appointmentsSeenBy(raw<string>`${accountId}`)
     .innerJoin("members as m", on({ "m.organization_id": "p.organization_id", "m.account_id": accountId }))
@@ -21,32 +21,32 @@ function ownAppointments({ accountId, restrictedTo }: Params<Own>) {
     .where(raw<boolean>`(${restrictedTo}::text IS NULL OR p.organization_id = ${restrictedTo})`);
 }
 
-/** Returns someone's upcoming appointments in the organizations of which they are a member, earliest first. */
+/** Returns someone's upcoming appointments in their organizations, earliest first. */
 export const listUpcoming = query.many("appointments_upcoming", (own: Params<Own>) =>
   ownAppointments(own)
     .where(raw<boolean>`(p.account_id = ${own.accountId} OR p.coach_id = ${own.accountId})`)
     .where(raw<boolean>`p.ends_at > ${own.now}::timestamptz`)
     .orderBy("p.starts_at")
     .orderBy("p.id")
-    .limit(MOST_UPCOMING),
+    .limit(UPCOMING_MAX),
 );
 
-/** The days for which a coach is asked to log an appointment, and the most that are listed. */
-const ASKED_SECONDS = 7 * DAY;
-const MOST_ASKED = 20;
+/** The age and the number of appointments that a coach is asked to log, at most. */
+const UNLOGGED_SECONDS = 7 * DAY;
+const UNLOGGED_MAX = 20;
 
-/** Returns a coach's appointments that ended lately and aren't in the contact log, latest first. */
+/** Returns a coach's appointments that ended recently and aren't in the contact log, latest first. */
 export const listUnlogged = query.many("appointments_unlogged", (own: Params<Own>) =>
   ownAppointments(own)
     .where("p.coach_id", "=", own.accountId)
     .where(raw<boolean>`p.ends_at <= ${own.now}::timestamptz`)
     .where(
-      raw<boolean>`p.starts_at > ${own.now}::timestamptz - make_interval(secs => ${raw.lit(ASKED_SECONDS)})`,
+      raw<boolean>`p.starts_at > ${own.now}::timestamptz - make_interval(secs => ${raw.lit(UNLOGGED_SECONDS)})`,
     )
     .where(({ not }) => not(isLogged))
     .orderBy("p.starts_at", "desc")
     .orderBy("p.id", "desc")
-    .limit(MOST_ASKED),
+    .limit(UNLOGGED_MAX),
 );
 
 const readBooked = query.many(
@@ -57,7 +57,7 @@ const readBooked = query.many(
   },
 );
 
-/** Reads every appointment that an account booked, earliest first, in portions, as its download shows them. */
+/** Reads all appointments that an account booked for its download, earliest first, in portions. */
 export async function* appointmentPortionsOf(sql: Sql, { accountId }: { accountId: AccountId }) {
   const portions = byKey((limit, last?: SeenAppointment) =>
     readBooked(sql, { accountId, limit, after0: last?.startsAt, after1: last?.id }),
@@ -66,7 +66,7 @@ export async function* appointmentPortionsOf(sql: Sql, { accountId }: { accountI
 }
 
 function downloaded(seen: SeenAppointment) {
-  const { organizationSlug: _, coachId: __, viewer: ___, ...shown } = presented(seen);
+  const { organizationSlug: _, coachId: __, viewer: ___, ...shown } = present(seen);
   const { applicantEmail: ____, applicantDisplayName: _____, ...own } = shown;
   return own;
 }

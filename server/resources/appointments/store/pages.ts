@@ -41,11 +41,11 @@ function pagesOf(organizationId: Expression<OrganizationId>) {
 }
 type Page = InferResult<ReturnType<typeof pagesOf>>[number];
 
-/** A page whose slots are looked up, with the times at which its owner is busy. */
-export type HeldPage = Page & Pick<InferResult<ReturnType<typeof openPagesOf>>[number], "busy">;
+/** A page that applicants can book, with the times at which its owner is busy elsewhere. */
+export type OpenPage = Page & Pick<InferResult<ReturnType<typeof openPagesOf>>[number], "busy">;
 
-/** Returns a page as its owner sees it. */
-export function presentedPage(page: Page): BookingPage {
+/** Converts a row to a booking page of the API. */
+export function presentPage(page: Page): BookingPage {
   const { coachId: _, accountId: __, coachName: ___, ...own } = page;
   return own;
 }
@@ -78,15 +78,15 @@ export const findOpenPage = query.maybeOne("booking_pages_find", (given: Params<
   openPagesOf(given),
 );
 
-/** Locks a coach's booking page if applicants can book its hours: its slots are booked one at a time. */
+/** Locks a coach's booking page if applicants can book its hours, so that slots are booked one at a time. */
 export const lockOpenPage = query.maybeOne("booking_pages_lock", (given: Params<OfCoach>) =>
   openPagesOf(given).forUpdate("b"),
 );
 
-/** The staff that an applicant is offered at most. */
-const MOST_OFFERED = 100;
+/** The maximum number of staff that an applicant can choose from. */
+const OPEN_PAGES_MAX = 100;
 
-/** Returns the staff whom an applicant can book: the coaches of the applicant first, the lead at the top. */
+/** Returns the staff whom an applicant can book. The applicant's own coaches are first, the lead at the top. */
 export const listOpenPages = query.many(
   "booking_pages_list",
   ({ organizationId, accountId }: Params<OfAccount>) =>
@@ -105,7 +105,7 @@ export const listOpenPages = query.many(
       .orderBy(raw`x.led_at DESC NULLS LAST, x.assigned_at, x.coach_id`)
       .orderBy("coachName")
       .orderBy("m.id")
-      .limit(MOST_OFFERED),
+      .limit(OPEN_PAGES_MAX),
 );
 
 type Written = OfOrganization & { accountId: AccountId; at: Date; hours: string; daysOff: string } & Omit<
@@ -140,7 +140,7 @@ export const writePage = query.execute("booking_pages_write", (given: Params<Wri
   ).onConflict((conflict) => conflict.columns(["organization_id", "account_id"]).doUpdateSet(fields));
 });
 
-/** Deletes the booking page of someone who isn't staff any longer, once bookings under way are done. */
+/** Deletes someone's booking page. Waits for concurrent bookings. */
 export const deletePage = query.execute(
   "booking_pages_delete",
   ({ organizationId, accountId }: Params<OfAccount>) =>
