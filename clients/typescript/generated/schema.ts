@@ -13068,7 +13068,7 @@ export interface operations {
                 cursor?: string;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
-                /** @description The reason the memberships ended. */
+                /** @description Only deliveries with this outcome. */
                 outcome?: "pending" | "succeeded" | "failed";
             };
             header?: never;
@@ -14128,7 +14128,7 @@ export interface operations {
                 cursor?: string;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
-                /** @description The reason the memberships ended. */
+                /** @description Only deliveries with this outcome. */
                 outcome?: "pending" | "succeeded" | "failed";
             };
             header?: never;

@@ -9,11 +9,11 @@ import { isPrivateAddress, type Permit, publicWeb } from "#server/lib/guarded-fe
 /** The destinations that a webhook may have. */
 export type Reach = Permit & {
   readonly schemes: readonly string[];
-  /** True if the host may be a name without a dot, such as a container's. */
+  /** True if the host can be a name without a dot, such as a container's. */
   readonly takesBareNames: boolean;
 };
 
-/** Addresses on the web over TLS: not on this machine, and not in its network. */
+/** Public addresses over TLS, on the usual port. */
 export const PUBLIC: Reach = {
   ...publicWeb,
   port: (port) => port === 443,
@@ -37,7 +37,7 @@ export function reachOfWebhooks(url: URL | null): Reach {
   };
 }
 
-/** Returns where an address may lead, given the private networks that webhooks may reach: elsewhere than at https on its usual port, only there. */
+/** Returns the allowed destinations with these private networks. A URL that isn't https on the usual port may only lead to them. */
 export function reachWith(url: URL | null, networks: Networks): Reach {
   if (networks.length === 0) return PUBLIC;
   const isNeighbor = (address: string) => isPrivateAddress(address) && isWithin(address, networks);
@@ -51,7 +51,7 @@ export function reachWith(url: URL | null, networks: Networks): Reach {
 }
 
 /**
- * Returns a valid address for a webhook, as far as can be checked without resolving its name: each delivery checks that.
+ * Validates the address of a webhook without resolving its name, which each delivery does. @returns the normalized address
  * @throws validation_failed
  */
 export function webhookAddress(text: string, reachTo: (url: URL | null) => Reach = reachOfWebhooks): string {

@@ -8,7 +8,7 @@ import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 import { CredentialType, Event, EventType } from "#server/resources/events/contract.ts";
 
-/** The type of a test, which isn't a change, so that a receiver can distinguish it. */
+/** The type of a test event. It differs from the types of changes, so that receivers can tell it apart. */
 export const TEST_TYPE = "webhook.test";
 const STATUSES = ["active", "paused", "failed"] as const;
 const STATUS_REASONS = [
@@ -20,7 +20,7 @@ const STATUS_REASONS = [
 ] as const;
 const CAUSES = ["event", "resend", "test"] as const;
 const OUTCOMES = ["pending", "succeeded", "failed"] as const;
-/** The reasons for getting no response. */
+/** The reasons why there was no response. */
 const FAILURES = ["not_public", "unknown_host", "too_slow", "unreachable", "unsigned", "event_gone"] as const;
 
 const DeliveredType = z.union([EventType, z.literal(TEST_TYPE)]).meta({ id: "DeliveredType" });
@@ -105,7 +105,7 @@ const DeliveryWithBodies = Delivery.extend({
   responseBody: z.string().nullable().describe("The response body."),
 }).meta({ id: "DeliveryWithBodies" });
 
-// Given an id, as the lists of a person and of an organization have the same response.
+// These have an id, because the lists of a person and of an organization have the same response.
 const Webhooks = pageOf(Webhook).meta({ id: "Webhooks" });
 const Deliveries = pageOf(Delivery).meta({ id: "Deliveries" });
 
@@ -116,7 +116,7 @@ const description = nullableText(TITLE_MAX).describe("A description for you.");
 const eventTypes = chosenTypes(EVENT_TYPES);
 const { webhookRetries, webhookOldSecret, webhookOutage, webhookDelivery } = LIMITS.lifetimes;
 
-/** Returns the schema of a choice among the types of an owner's events, in their order. */
+/** Returns the schema of a selection of event types. Sorts the selection. */
 export function chosenTypes<const Type extends string>(types: readonly Type[]) {
   return z
     .array(z.enum(types))
@@ -240,7 +240,7 @@ export const webhooks = {
     errors: ["not_found"],
     input: z.strictObject({
       webhookId,
-      outcome: z.enum(OUTCOMES).optional().describe("The reason the memberships ended."),
+      outcome: z.enum(OUTCOMES).optional().describe("Only deliveries with this outcome."),
       ...pageFields,
     }),
     output: Deliveries,

@@ -9,7 +9,7 @@ import { credentialTypeOf, type Reader } from "#server/resources/events/service.
 import type { Webhook } from "./contract.ts";
 import * as store from "./store/people.ts";
 
-/** The credential that is responsible for a webhook: events that it can no longer read aren't sent. */
+/** The credential that is responsible for a webhook. Events that it can no longer read aren't sent. */
 export type Maker = {
   readonly makerId: string;
   readonly makerName: string | null;
@@ -43,7 +43,7 @@ export async function makerOf(sql: Sql, actor: Actor): Promise<Maker> {
   return { makerId, makerName: held.name, makerAccountId };
 }
 
-/** Returns the maker of a webhook as shown; null for a webhook from before makers were stored. */
+/** Returns the maker of a webhook for the API; null for a webhook that is older than the stored makers. */
 export function createdBy(row: { makerId: string | null; makerName: string | null }): Webhook["createdBy"] {
   const { makerId: id, makerName: name } = row;
   if (id === null) return null;
@@ -51,15 +51,15 @@ export function createdBy(row: { makerId: string | null; makerName: string | nul
 }
 
 /**
- * Returns the events that a webhook may send now, by the scopes of the key or app that created it. A webhook outlives the session in which it
- * was created, but an organization's webhook doesn't outlive its maker's role, nor an owner's
- * block of the maker.
- * @returns no reader if its maker no longer has access, and the reason
+ * Returns the permissions of a webhook's maker, which decide the events that it may send. A session that created a webhook may have ended,
+ * but a key or an app's grant must still be valid. The maker of an organization's webhook must still have a role that manages webhooks, and
+ * must not be blocked there.
+ * @returns a null reader, and the reason, if the maker no longer has access
  */
 export async function readerOfMaker(
   sql: Sql,
   owner: Owner,
-  { makerId, makerAccountId }: Noted,
+  { makerId, makerAccountId }: StoredMaker,
 ): Promise<MakerAccess> {
   const scopes = await scopesOf(sql, makerId);
   if (scopes === undefined) return { reader: null, lost: "credential_ended" };
@@ -77,11 +77,11 @@ type MakerAccess =
   | { readonly reader: Reader }
   | { readonly reader: null; readonly lost: "credential_ended" | "maker_lost_role" };
 
-/** The account that made a webhook; null if it is unknown or was deleted. */
-type Noted = { readonly makerId: string | null; readonly makerAccountId: string | null };
+/** The credential and the account that made a webhook; null if they are unknown or were deleted. */
+type StoredMaker = { readonly makerId: string | null; readonly makerAccountId: string | null };
 
 /** Checks whether the maker of a webhook still has access. */
-export async function isMakerGood(sql: Sql, owner: Owner, webhookId: string): Promise<boolean> {
+export async function hasMakerAccess(sql: Sql, owner: Owner, webhookId: string): Promise<boolean> {
   const maker = await store.readMaker(sql, owner, { id: webhookId });
   return maker !== null && (await readerOfMaker(sql, owner, maker)).reader !== null;
 }

@@ -18,8 +18,8 @@ const SECURITY_KINDS = {
 } as const;
 
 /**
- * Logs a change of a webhook: in the person's security log, or in the organization's audit log. The security log records an update only if
- * the address changed; the audit log records any difference.
+ * Logs a change of a webhook in the person's security log or in the organization's audit log. The security log only has updates of the
+ * address; the audit log has all.
  */
 export async function noteChange(
   ctx: Working,
@@ -38,7 +38,7 @@ export async function noteChange(
     await notifyMaker(ctx, what);
     return;
   }
-  const [earlier, later] = [described(before), described(after)];
+  const [earlier, later] = [auditedFields(before), auditedFields(after)];
   if (what === "updated" && JSON.stringify(earlier) === JSON.stringify(later)) return;
   const shared = {
     organizationId: ctx.organization.id,
@@ -54,16 +54,16 @@ export async function noteChange(
   if (what === "created" || before?.url !== after?.url) await notifyMaker(ctx, what);
 }
 
-/** Emails the person in whose name data now goes to a new address. */
+/** Emails the person whose webhook now sends data to a new address. */
 async function notifyMaker({ sql, actor }: Working, what: keyof typeof SECURITY_KINDS): Promise<void> {
   if (actor.environment !== "live" || (what !== "created" && what !== "updated")) return;
   await sendNotice(sql, actor.userId, "webhookAdded");
 }
 
-/** Logs, for organizations, the webhooks that ended with their maker's credential or account recovery. */
+/** Logs the deletion of organizations' webhooks that ended with their maker's credential or by account recovery. */
 export async function noteOrganizationWebhooksEnded(
   sql: Sql,
-  webhooks: readonly (Described & {
+  webhooks: readonly (Audited & {
     readonly id: string;
     readonly organizationId: string;
     readonly makerAccountId: string | null;
@@ -75,20 +75,20 @@ export async function noteOrganizationWebhooksEnded(
       actorAccountId: webhook.makerAccountId,
       subjectLabel: new URL(webhook.url).host,
       action: "webhook_deleted",
-      details: { webhookId: webhook.id, before: described(webhook), after: null },
+      details: { webhookId: webhook.id, before: auditedFields(webhook), after: null },
     });
   }
 }
 
-type Described = {
+type Audited = {
   readonly url: string;
   readonly description: string | null;
   readonly eventTypes: readonly string[];
   readonly status: string;
 };
 
-/** Returns a webhook's fields for the log, without its full address, which may contain a secret of the receiver. */
-function described(webhook: Described | null) {
+/** Returns a webhook's fields for the log. Only includes the host, because the address may contain a secret of the receiver. */
+function auditedFields(webhook: Audited | null) {
   if (webhook === null) return null;
   const { url, description, eventTypes, status } = webhook;
   return { host: new URL(url).host, description, eventTypes, status };

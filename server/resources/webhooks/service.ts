@@ -19,16 +19,16 @@ import {
 } from "#server/resources/events/service.ts";
 import { webhookAddress } from "./address.ts";
 import { type Delivery, TEST_TYPE, type Webhook, webhooks } from "./contract.ts";
-import { isMakerGood, makerOf } from "./maker.ts";
+import { hasMakerAccess, makerOf } from "./maker.ts";
 import { noteChange } from "./note.ts";
-import { newSecret, shownSecret } from "./secret.ts";
+import { newSecret, openWebhookSecret } from "./secret.ts";
 import * as deliveries from "./store/deliveries.ts";
 import * as store from "./store/endpoints.ts";
 
 export { noteOrganizationWebhooksEnded } from "./note.ts";
 export { newSecret } from "./secret.ts";
 
-/** A call of an operation on webhooks, of a person or of the organization in its path. */
+/** A call of an operation on the webhooks of a person, or of the organization in the path. */
 type Call<Key extends keyof typeof webhooks> = {
   readonly ctx: Working;
   readonly input: Omit<InputOf<(typeof webhooks)[Key]>, "eventTypes"> & {
@@ -47,7 +47,7 @@ export const listWebhooks = ({ ctx, input }: Call<"list">) => {
 export const getWebhook = ({ ctx, input }: Call<"get">) =>
   requireWebhook(ctx.sql, ownerOf(ctx), input.webhookId);
 
-/** Locks the row that a read of the webhook returns. */
+/** Locks the webhook's row for a read with a version. */
 export const lockWebhookRead = ({ ctx, input }: Call<"get">) =>
   store.lockWebhook(ctx.sql, ownerOf(ctx), { id: input.webhookId });
 
@@ -71,19 +71,19 @@ export const createWebhook = async ({ ctx, input }: Call<"create">) => {
   return { ...made, secret };
 };
 
-/** The stored form of a response with a secret: only the webhook's id. The secret is stored only with the webhook, encrypted. */
+/** Stores only the webhook's id of a response with a secret. A replay decrypts the secret that is stored with the webhook. */
 export const secretReplay = {
   keep: ({ id }: Webhook) => id,
   render: async ({ ctx }: { readonly ctx: Working }, id: unknown) => {
     const owner = ownerOf(ctx);
     const webhook = await requireWebhook(ctx.sql, owner, String(id));
-    const kept = await store.readSecrets(ctx.sql, owner, { id: webhook.id });
-    if (!kept) throw notFound("webhook");
-    return { ...webhook, secret: shownSecret(kept.secret, { owner, id: webhook.id }) };
+    const stored = await store.readSecrets(ctx.sql, owner, { id: webhook.id });
+    if (!stored) throw notFound("webhook");
+    return { ...webhook, secret: openWebhookSecret(stored.secret, { owner, id: webhook.id }) };
   },
 };
 
-/** Changes, pauses or resumes a webhook. @throws validation_failed */
+/** Changes, pauses, or resumes a webhook. @throws not_found, validation_failed */
 export const updateWebhook = async ({ ctx, input }: Call<"update">) => {
   const { sql } = ctx;
   const owner = ownerOf(ctx);
@@ -96,9 +96,8 @@ export const updateWebhook = async ({ ctx, input }: Call<"update">) => {
   const isResumed = status === "active" && before.status !== "active";
   const isStopped = status === "paused" && before.status !== "paused";
   const isWider = eventTypes.some((type) => !before.eventTypes.includes(type));
-  // A caller who changes the address, adds event types, or resumes a webhook whose maker lost access, is responsible for everything sent
-  // from then on.
-  const isTakenOver = isMoved || isWider || (isResumed && !(await isMakerGood(sql, owner, webhookId)));
+  // A caller who changes the address, adds event types, or resumes a webhook whose maker lost access becomes its maker.
+  const isTakenOver = isMoved || isWider || (isResumed && !(await hasMakerAccess(sql, owner, webhookId)));
   if (isTakenOver) assertReadable(typesWithin(owner, readerOf(ctx)), eventTypes);
   const maker = isTakenOver ? await makerOf(sql, ctx.actor) : null;
   const leadsElsewhere = isMoved || input.eventTypes !== undefined;
@@ -109,7 +108,7 @@ export const updateWebhook = async ({ ctx, input }: Call<"update">) => {
     {
       ...{ url, description, eventTypes: input.eventTypes, status },
       ...maker,
-      // A process that is sending for it starts again with the new values.
+      // Ends the lease, so that a process that is sending starts again with the new values.
       ...(leadsElsewhere ? { lease: null, leasedUntil: null } : {}),
       ...(isStopped ? { statusReason: "paused_by_person" } : isResumed ? { statusReason: null } : {}),
       ...(isResumed || isMoved ? { dueAt: ctx.now, attempts: 0, tryingSince: null, failingSince: null } : {}),
@@ -130,17 +129,17 @@ export const deleteWebhook = async ({ ctx, input }: Call<"delete">) => {
   return { id: input.webhookId, deleted: true as const };
 };
 
-/** Returns a new secret; the previous one also signs for a while. @throws not_found */
+/** Replaces a webhook's secret. The previous one also signs for a while. @throws not_found */
 export const rotateSecret = async ({ ctx, input }: Call<"rotateSecret">) => {
   const { sql } = ctx;
   const owner = ownerOf(ctx);
   const id = input.webhookId;
   await store.lockWebhook(sql, owner, { id });
-  const kept = await store.readSecrets(sql, owner, { id });
-  if (!kept) throw notFound("webhook");
+  const stored = await store.readSecrets(sql, owner, { id });
+  if (!stored) throw notFound("webhook");
   const { secret, sealed } = newSecret({ owner, id });
   const oldSecretUntil = new Date(ctx.now.getTime() + LIMITS.lifetimes.webhookOldSecret * 1_000);
-  const rotated = { secret: sealed, oldSecret: kept.secret, oldSecretUntil, updatedAt: ctx.now };
+  const rotated = { secret: sealed, oldSecret: stored.secret, oldSecretUntil, updatedAt: ctx.now };
   await store.writeWebhook(sql, owner, { id }, rotated);
   const webhook = await requireWebhook(sql, owner, id);
   await noteChange(ctx, "secret_rotated", { before: webhook, after: webhook });
@@ -153,18 +152,18 @@ export const listDeliveries = async ({ ctx, input }: Call<"listDeliveries">) => 
   const { webhookId, outcome } = input;
   await requireWebhook(ctx.sql, owner, webhookId);
   const list = { operation: "webhooks.list_deliveries", tenant: owner.id, input };
-  const params = { webhookId, outcome, types: typesShown(ctx) };
+  const params = { webhookId, outcome, types: readableTypes(ctx) };
   const found = await deliveries.listDeliveries(ctx.sql, owner, list, params);
-  return { ...found, data: found.data.map((row) => shownDelivery(owner, row)) };
+  return { ...found, data: found.data.map((row) => presentDelivery(owner, row)) };
 };
 
 /** Returns one delivery of the owner's webhook, with request and response. @throws not_found */
 export const getDelivery = async ({ ctx, input }: Call<"getDelivery">) => {
   const owner = ownerOf(ctx);
-  return shownDelivery(owner, await requireDelivery(ctx.sql, owner, input, typesShown(ctx)));
+  return presentDelivery(owner, await requireDelivery(ctx.sql, owner, input, readableTypes(ctx)));
 };
 
-/** Sends a delivery's event again. Shows none of it to the caller. @throws not_found */
+/** Sends a delivery's event again, also if the caller may not read it. @throws not_found */
 export const resend = async ({ ctx, input }: Call<"resend">) => {
   const owner = ownerOf(ctx);
   const every = [...typesOf(owner), TEST_TYPE] as const;
@@ -191,7 +190,7 @@ const PENDING = {
   responseBody: null,
 } as const;
 
-/** Plans a delivery. One that still waits after an hour, such as after an internal error, doesn't count. @throws rate_limited */
+/** Enqueues a delivery. @throws rate_limited if too many are pending. Those from over an hour ago don't count: an internal error left them */
 async function send(ctx: Working, webhookId: string, requested: Requested) {
   const { sql } = ctx;
   const owner = ownerOf(ctx);
@@ -201,7 +200,10 @@ async function send(ctx: Working, webhookId: string, requested: Requested) {
   const deliveryId = await deliveries.noteDelivery(sql, owner, planned);
   const of = owner.kind === "account" ? { accountId: owner.id } : { organizationId: owner.id };
   await enqueue(sql, "send-webhook", { ...of, deliveryId });
-  return shownDelivery(owner, await requireDelivery(sql, owner, { webhookId, deliveryId }, [requested.type]));
+  return presentDelivery(
+    owner,
+    await requireDelivery(sql, owner, { webhookId, deliveryId }, [requested.type]),
+  );
 }
 
 function tooManyRequested(): OperationError {
@@ -212,10 +214,10 @@ function tooManyRequested(): OperationError {
 async function requireWebhook(sql: Sql, owner: Owner, id: string): Promise<Webhook> {
   const webhook = await store.readWebhook(sql, owner, { id });
   if (!webhook) throw notFound("webhook");
-  return store.presented(webhook);
+  return store.present(webhook);
 }
 
-function shownDelivery<Row extends { readonly position: number | null }>(
+function presentDelivery<Row extends { readonly position: number | null }>(
   owner: Owner,
   { position, ...row }: Row,
 ) {
@@ -233,7 +235,7 @@ async function requireDelivery(
   return found;
 }
 
-function typesShown(ctx: Working): Delivery["type"][] {
+function readableTypes(ctx: Working): Delivery["type"][] {
   return [...typesWithin(ownerOf(ctx), readerOf(ctx)), TEST_TYPE];
 }
 

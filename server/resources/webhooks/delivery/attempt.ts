@@ -8,7 +8,7 @@ import { logger } from "#server/lib/logger.ts";
 import { metrics } from "#server/lib/metrics.ts";
 import { reachOfWebhooks } from "../address.ts";
 import type { Delivery, WebhookEvent } from "../contract.ts";
-import { shownSecret, signedHeaders } from "../secret.ts";
+import { openWebhookSecret, signedHeaders } from "../secret.ts";
 import type { Result } from "../store/deliveries.ts";
 import { readSecrets } from "../store/endpoints.ts";
 
@@ -22,7 +22,7 @@ const FAILURE_OF: Partial<Record<RefusalReason, NonNullable<Delivery["failure"]>
 
 export type Receiver = { readonly owner: Owner; readonly id: string; readonly url: string };
 
-/** Sends an event once, signed with each currently valid secret. Never throws because of the receiver's behavior. */
+/** Sends an event once, signed with each currently valid secret. A receiver's failure is part of the result, never an exception. */
 export async function attempt(sql: Sql, receiver: Receiver, event: WebhookEvent): Promise<Result> {
   const begun = performance.now();
   const body = JSON.stringify(event);
@@ -62,15 +62,17 @@ export async function attempt(sql: Sql, receiver: Receiver, event: WebhookEvent)
 }
 
 /**
- * Returns the secrets that sign now; null if the webhook was deleted, or its secret was encrypted with a key that the server no longer has.
+ * Returns the currently valid secrets; null if the webhook was deleted, or its secret was encrypted with a key that the server no longer
+ * has.
  */
 async function secretsOf(sql: Sql, webhook: Receiver): Promise<string[] | null> {
-  const kept = await readSecrets(sql, webhook.owner, { id: webhook.id });
-  if (!kept) return null;
-  const isOldGood = kept.oldSecretUntil !== null && Date.parse(kept.oldSecretUntil) > now().getTime();
-  const sealed = [kept.secret, ...(isOldGood && kept.oldSecret !== null ? [kept.oldSecret] : [])];
+  const stored = await readSecrets(sql, webhook.owner, { id: webhook.id });
+  if (!stored) return null;
+  const { secret, oldSecret, oldSecretUntil } = stored;
+  const isOldValid = oldSecretUntil !== null && Date.parse(oldSecretUntil) > now().getTime();
+  const sealed = [secret, ...(isOldValid && oldSecret !== null ? [oldSecret] : [])];
   try {
-    return sealed.map((one) => shownSecret(one, webhook));
+    return sealed.map((one) => openWebhookSecret(one, webhook));
   } catch {
     logger.warn({ webhook: webhook.id }, "no accepted secret can decrypt a webhook's secret");
     return null;

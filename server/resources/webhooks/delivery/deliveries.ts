@@ -7,8 +7,8 @@ import { processGlobal } from "#server/lib/process-global.ts";
 import { type Claimed, claimDue } from "../store/queue.ts";
 import { LEASE_SECONDS, takeTurn } from "./turn.ts";
 
-/** The most receivers that a process sends to concurrently: more than one person's accounts and organizations can block. */
-const AT_ONCE = 100;
+/** The maximum number of receivers that a process sends to concurrently. One person's webhooks can't occupy all of them. */
+const CONCURRENT_MAX = 100;
 const POLL_MS = 1_000;
 
 const state = processGlobal("webhook-deliveries", () => ({
@@ -24,28 +24,28 @@ export function startDeliveries(): void {
   state.ended = deliver(stopping.signal);
 }
 
-/** Takes no more turns, and waits for the running ones, for this long at most. Another process sends interrupted events again. */
+/** Stops taking turns, and waits up to `patienceMs` for the running ones. Another process sends interrupted events again. */
 export async function stopDeliveries(patienceMs: number): Promise<void> {
   state.stopping?.abort();
   state.stopping = null;
   await Promise.race([state.ended, wait(patienceMs, undefined, { ref: false })]);
 }
 
-/** Sends the events that are due now, and waits for all of them. Returns the number of webhooks that had a turn. */
+/** Sends the events that are due now, and waits for all of them. @returns the number of webhooks that had a turn */
 export async function deliverOnce(): Promise<number> {
-  const claimed = await claim(AT_ONCE);
-  await Promise.all(claimed.map(takeTurnSafely));
+  const claimed = await claim(CONCURRENT_MAX);
+  await Promise.all(claimed.map(takeTurnLogged));
   return claimed.length;
 }
 
 async function deliver(stopping: AbortSignal): Promise<void> {
   const turns = new Set<Promise<void>>();
   while (!stopping.aborted) {
-    for (const claimed of await claim(AT_ONCE - turns.size)) {
-      const turn: Promise<void> = takeTurnSafely(claimed).finally(() => turns.delete(turn));
+    for (const claimed of await claim(CONCURRENT_MAX - turns.size)) {
+      const turn: Promise<void> = takeTurnLogged(claimed).finally(() => turns.delete(turn));
       turns.add(turn);
     }
-    // A webhook that has had a turn may be due again; otherwise, check after a while.
+    // A webhook whose turn is over may be due again. Otherwise, poll.
     await Promise.race([
       ...turns,
       wait(POLL_MS, undefined, { signal: stopping, ref: false }).catch(() => {}),
@@ -63,8 +63,8 @@ async function claim(limit: number): Promise<Claimed[]> {
   });
 }
 
-/** Takes a turn and logs an error on our side; it is tried again after the lease ends. */
-async function takeTurnSafely(claimed: Claimed): Promise<void> {
+/** Takes a turn, and logs an internal error. Another turn follows when the lease ends. */
+async function takeTurnLogged(claimed: Claimed): Promise<void> {
   await takeTurn(claimed).catch((error: unknown) => {
     logger.error({ webhook: claimed.id, error }, "a webhook's turn failed");
   });

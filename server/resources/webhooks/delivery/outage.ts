@@ -7,7 +7,7 @@ import { readRecipients } from "../store/people.ts";
 import type { Claimed } from "../store/queue.ts";
 
 /**
- * Emails that a webhook was switched off, in the same transaction: to the person, or to the owners of the organization. Sends nothing for a
+ * Enqueues emails about a disabled webhook, in the same transaction: to the person, or to the organization's owners. Sends nothing for a
  * sandbox.
  */
 export async function notifyOfOutage(sql: Sql, { owner, url }: Claimed): Promise<void> {

@@ -14,7 +14,7 @@ type Requested = { readonly deliveryId: string } & (
   | { readonly organizationId: string }
 );
 
-/** Sends a requested delivery once; does nothing if it was sent already or deleted. */
+/** Sends a requested delivery once. Does nothing if it was sent or deleted before. */
 export async function sendRequested(requested: Requested): Promise<void> {
   const owner =
     "accountId" in requested
@@ -30,8 +30,8 @@ export async function sendRequested(requested: Requested): Promise<void> {
   const result = event
     ? await attempt(sql, { owner, id: webhook.id, url: webhook.url }, event)
     : ({ outcome: "failed", failure: "event_gone", durationMs: 0 } as const);
-  const unsaid = { responseStatus: null, requestBody: null, responseBody: null };
-  await settleDelivery(sql, owner, { ...unsaid, ...result, id });
+  const empty = { responseStatus: null, requestBody: null, responseBody: null };
+  await settleDelivery(sql, owner, { ...empty, ...result, id });
 
   async function testEvent(): Promise<WebhookEvent> {
     const shared = { ...(await readOwnerOf(sql, owner)), actor: null, changes: null };

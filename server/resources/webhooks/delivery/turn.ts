@@ -16,22 +16,22 @@ import * as queue from "../store/queue.ts";
 import { attempt } from "./attempt.ts";
 import { notifyOfOutage } from "./outage.ts";
 
-/** The time after which a stopped process's webhooks pass to others: longer than the longest wait for a response. */
+/** The time after which other processes take over the webhooks of a stopped one. It is longer than the timeout of a response. */
 export const LEASE_SECONDS = 60;
-/** The longest turn, so that a slow receiver with many events doesn't delay others. */
+/** The maximum length of a turn, so that a slow receiver with many events doesn't delay others. */
 const TURN_MS = 10_000;
-/** The pauses between tries; the last one repeats until the time for retries is over. */
+/** The pauses between attempts. The last one repeats until the time for retries is over. */
 const PAUSES = [5, MINUTE, 5 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR] as const;
 const { webhookRetries, webhookOutage } = LIMITS.lifetimes;
-/** The receiver says that it is permanently gone (RFC 9110, 15.5.11). */
+/** The status of a receiver that is permanently gone (RFC 9110, 15.5.11). */
 const GONE = 410;
 
 type Next = NonNullable<Awaited<ReturnType<typeof readNextEvent>>>;
 
 /**
- * Sends a webhook's events in order, one at a time, until none are left, one isn't accepted, or the time slot is over. If the process ends
- * during the turn, the last event is sent again. Events that the maker may no longer read aren't sent, and a webhook whose maker has lost
- * access is paused.
+ * Sends a webhook's events in order, one at a time, until none are left, one isn't accepted, or the turn is over. If the process ends during
+ * the turn, another one sends the last event again. Skips events that the maker may no longer read. Pauses a webhook whose maker has lost
+ * access.
  */
 export async function takeTurn(claimed: queue.Claimed): Promise<void> {
   const { owner } = claimed;
@@ -46,7 +46,7 @@ export async function takeTurn(claimed: queue.Claimed): Promise<void> {
   let webhook = { ...claimed, eventTypes: claimed.eventTypes.filter((type) => readable.includes(type)) };
   let wasLast = false;
   while (performance.now() - began < TURN_MS) {
-    if (wasLast && (await fellAsleep(webhook))) return;
+    if (wasLast && (await becomeIdle(webhook))) return;
     const next = await readNextEvent({ sql, owner }, webhook.eventTypes, webhook.position);
     wasLast = next === null || next.isLast;
     if (next === null) continue;
@@ -59,22 +59,23 @@ export async function takeTurn(claimed: queue.Claimed): Promise<void> {
 }
 
 /**
- * Marks a webhook as idle unless a change was committed since its last event. A change that commits waits for this, and ends the idle
- * state.
+ * Marks a webhook as idle, unless a change was committed since its last event. A concurrent change waits for this, and then wakes the
+ * webhook.
+ * @returns false if there is more to send
  */
-function fellAsleep(webhook: queue.Claimed): Promise<boolean> {
+function becomeIdle(webhook: queue.Claimed): Promise<boolean> {
   return inSqlTransaction(async (sql) => {
     const { owner, id, eventTypes, position } = webhook;
     await queue.lockEvents(sql, owner, { id });
     const latest = await latestPosition(sql, owner);
     if (latest > position && (await hasNextEvent(sql, owner, eventTypes, position))) return false;
-    // The events in between aren't for this webhook, and needn't be skipped again.
+    // The events in between aren't for this webhook, so it doesn't have to skip them again.
     await queue.release(sql, owner, { ...webhook, position: Math.max(position, latest) }, { isIdle: true });
     return true;
   });
 }
 
-/** Stores a success. @returns true if there may be more to send: the lease holds, and the person hasn't paused the webhook */
+/** Stores a success. @returns true if the webhook may send more: the lease is still held, and the webhook isn't paused */
 function noteSuccess(webhook: queue.Claimed, next: Next, result: Result): Promise<boolean> {
   return inSqlTransaction(async (sql) => {
     const { owner, id, lease } = webhook;
@@ -90,7 +91,7 @@ function noteSuccess(webhook: queue.Claimed, next: Next, result: Result): Promis
   });
 }
 
-/** Plans the next try; skips an event after its time for retries, and switches off a webhook that has accepted nothing for days. */
+/** Plans the next attempt. Skips an event whose time for retries is over, and disables a webhook that has accepted nothing for days. */
 async function noteFailure(webhook: queue.Claimed, next: Next, result: Result): Promise<void> {
   const at = now();
   const since = (instant: string | null) =>

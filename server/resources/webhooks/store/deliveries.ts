@@ -7,10 +7,10 @@ import type { Params } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { Delivery } from "../contract.ts";
 
-/** The most old deliveries deleted with each new one, so that a log that has grown too long shrinks. */
+/** The maximum number of old deliveries that are deleted with each new one. More than one, so that a log that is too long shrinks. */
 const TRIMMED = 20;
 
-/** The result of a try. */
+/** The result of an attempt. */
 export type Result = {
   readonly outcome: "succeeded" | "failed";
   readonly responseStatus: number | null;
@@ -86,7 +86,7 @@ export const readPending = ownedQuery.maybeOne(
       .where("d.outcome", "=", "pending"),
 );
 
-/** Checks whether as many requested deliveries of a webhook wait as may. */
+/** Checks whether the maximum number of a webhook's requested deliveries is pending. */
 export const hasManyPending = ownedQuery.matches(
   "deliveries_many_pending",
   (db, { ownerId, webhookId, since }: Params<OfWebhook & { since: Date }>) =>
@@ -145,7 +145,7 @@ const trimLog = ownedQuery.execute("deliveries_trim", (db, { ownerId, webhookId 
     ),
 );
 
-/** Stores a delivery, and deletes the oldest ones of the webhook if there are too many; returns its id. */
+/** Stores a delivery, and deletes the webhook's oldest ones if there are too many. @returns the delivery's id */
 export async function noteDelivery(sql: Sql, owner: Owner, delivery: NewDelivery): Promise<string> {
   const id = newId("delivery");
   await insertDelivery(sql, owner, { ...delivery, id });

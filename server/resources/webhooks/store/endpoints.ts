@@ -27,15 +27,15 @@ function webhooksOf(from: Kysely<OwnedTables>, owner: Expression<Owner["id"]>) {
     .where("w.account_id", "=", owner);
 }
 
-/** Returns a webhook as the API shows it. */
-export function presented({ makerId, makerName, ...webhook }: RowOf<typeof readWebhook>): Webhook {
+/** Converts a row to a webhook of the API. */
+export function present({ makerId, makerName, ...webhook }: RowOf<typeof readWebhook>): Webhook {
   return { ...webhook, createdBy: createdBy({ makerId, makerName }) };
 }
 
 /** Returns a page of the owner's webhooks, oldest first. */
 export const listWebhooks = ownedQuery.page("webhooks_list", {
   key: { id: "w.id" },
-  present: presented,
+  present: present,
   rows: (db: Kysely<OwnedTables>, { ownerId }: Params<OfOwner>) => webhooksOf(db, ownerId),
 });
 
@@ -69,7 +69,7 @@ type NewWebhook = OfWebhook & {
   position: number;
   at: Date;
 } & Maker;
-/** Adds a webhook that starts after a position. It is due once immediately, for events committed between reading the position and this. */
+/** Adds a webhook that starts after a position. It is due immediately, for events that were committed since the position was read. */
 export const insertWebhook = ownedQuery.execute("webhooks_insert", (db, given: Params<NewWebhook>) =>
   db.insertInto("webhook_endpoints").values({
     account_id: given.ownerId,
@@ -95,7 +95,7 @@ export const writeWebhook = ownedQuery.patch(
   (update, { ownerId, id }: Params<OfWebhook>) => update.where(equal({ account_id: ownerId, id })),
 );
 
-/** Deletes a webhook with its log; returns false if the owner has none with this id. */
+/** Deletes a webhook with its log. @returns false if the owner has none with this id */
 export const deleteWebhook = ownedQuery.matches("webhooks_delete", (db, { ownerId, id }: Params<OfWebhook>) =>
   db.deleteFrom("webhook_endpoints").where(equal({ account_id: ownerId, id })),
 );

@@ -12,7 +12,7 @@ type OfMaker = { id: string };
 type OfOrganization = { organizationId: OrganizationId };
 const now = raw<string>`now()`;
 
-/** Locks a key that isn't revoked until the transaction ends, and returns it. */
+/** Locks an unrevoked key until the transaction ends, and returns it. */
 export const lockKey = query.maybeOne("webhooks_lock_key", ({ id }: Params<OfMaker>) =>
   db
     .selectFrom("api_keys")
@@ -31,7 +31,7 @@ export const lockGrant = query.maybeOne("webhooks_lock_grant", ({ id }: Params<O
     .forShare(),
 );
 
-/** Returns the scopes of a key, if it has access now. */
+/** Returns the scopes of a key, if it is valid. */
 export const readKeyScopes = query.maybeOne("webhooks_key_scopes", ({ id }: Params<OfMaker>) =>
   db
     .selectFrom("api_keys")
@@ -68,7 +68,7 @@ export const readMaker = ownedQuery.maybeOne(
       .where(equal({ "w.account_id": ownerId, "w.id": id })),
 );
 
-/** Returns the role of a webhook's maker in an organization, if it is a member and the credential isn't blocked there. */
+/** Returns the role of a webhook's maker in an organization, if they are a member and their credential isn't blocked there. */
 export const readRole = query.maybeOne(
   "webhooks_maker_role",
   ({ organizationId, accountId, makerId }: Params<OfOrganization & { accountId: string; makerId: string }>) =>
@@ -100,7 +100,7 @@ const readOwners = query.many("webhooks_organization", ({ organizationId }: Para
     .where("o.sandbox_id", "is", null),
 );
 
-/** Lists the people to email about a webhook that was switched off, and its organization, if any. In a sandbox, no one. */
+/** Returns the people to email about a disabled webhook, with its organization, if any. Returns no one in a sandbox. */
 export async function readRecipients(
   sql: Sql,
   owner: Owner,

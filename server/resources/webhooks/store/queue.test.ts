@@ -5,7 +5,7 @@ import { pool } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { hold } from "#server/testing/blocking.ts";
 import { pauseOtherWebhooks } from "#server/testing/webhook-receiver.ts";
-import { claimDue, OF_AN_OWNER } from "./queue.ts";
+import { claimDue, PER_OWNER_MAX } from "./queue.ts";
 
 const SECONDS = 60;
 beforeEach(() => pauseOtherWebhooks());
@@ -32,7 +32,7 @@ const claim = async (limit: number) =>
   (await claimDue(sqlOn(pool), { lease: randomUUID(), limit, seconds: SECONDS })).map(({ id }) => id);
 
 test("concurrent claimers get each webhook once, and leave none if they take as many as there are", async () => {
-  const { ids } = await makeDue(20, OF_AN_OWNER);
+  const { ids } = await makeDue(20, PER_OWNER_MAX);
   const each = await Promise.all(Array.from({ length: 10 }, () => claim(4)));
   expect(each.flat().sort()).toEqual(ids.toSorted());
   expect(Math.max(...each.map(({ length }) => length))).toBeLessThanOrEqual(4);
@@ -63,11 +63,11 @@ test("a claimer skips webhooks that a transaction has locked, and gets those beh
 test("only a few due webhooks of one owner are claimed at a time, and others' behind them", async () => {
   const { ids: slow, accountId } = await makeDue(20);
   const { ids: behind } = await makeDue(1);
-  expect(await claim(20)).toEqual([...slow.slice(0, OF_AN_OWNER), ...behind]);
+  expect(await claim(20)).toEqual([...slow.slice(0, PER_OWNER_MAX), ...behind]);
   expect(await claim(20)).toEqual([]);
   await pool.query(
     "UPDATE webhook_endpoints SET leased_until = NULL, due_at = NULL WHERE account_id = $1 AND id = $2",
     [accountId, slow[0]],
   );
-  expect(await claim(20)).toEqual([slow[OF_AN_OWNER]]);
+  expect(await claim(20)).toEqual([slow[PER_OWNER_MAX]]);
 });

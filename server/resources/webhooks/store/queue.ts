@@ -17,7 +17,7 @@ import { carryNoteChanges } from "#server/lib/citus/note-changes.ts";
 import type { Webhook } from "../contract.ts";
 import "./endpoints.ts";
 
-/** A webhook that a process sends for until its lease ends. */
+/** A webhook that a process has leased to send its events. */
 export type Claimed = {
   readonly owner: Owner;
   readonly id: string;
@@ -28,20 +28,20 @@ export type Claimed = {
   readonly attempts: number;
   readonly tryingSince: string | null;
   readonly failingSince: string | null;
-  /** The key, grant or session that it delivers for; null if it wasn't stored. */
+  /** The key, grant, or session that made it; null if it wasn't stored. */
   readonly makerId: string | null;
   readonly makerAccountId: string | null;
 };
 type OfLease = OfOwner & { id: string; lease: string };
 type Leasing = { lease: string; limit: number; seconds: number };
 
-/** Returns a time from now by the database's clock, which the trigger that wakes a webhook uses too. */
+/** Returns a time from now by the database's clock, which the trigger that wakes a webhook also uses. */
 const inSeconds = (seconds: unknown) => raw<string>`now() + make_interval(secs => ${seconds}::float8)`;
 
-/** The most webhooks of an owner that are sent to concurrently, so that other owners get their turn even if they respond slowly. */
-export const OF_AN_OWNER = 4;
+/** The maximum number of an owner's webhooks that are sent to concurrently, so that slow receivers don't delay other owners. */
+export const PER_OWNER_MAX = 4;
 
-/** Selects the webhooks that have something to send, and for which no process is sending. */
+/** Selects the webhooks that are due and that no process has leased. */
 const dueOf = (from: Kysely<OwnedTables>) =>
   from
     .selectFrom("webhook_endpoints as d")
@@ -50,7 +50,7 @@ const dueOf = (from: Kysely<OwnedTables>) =>
     .where(({ or, eb }) =>
       or([eb("d.leased_until", "is", null), eb("d.leased_until", "<", raw<string>`now()`)]),
     );
-/** Counts the same owner's webhooks that are being sent for, or were due before. An owner has few. */
+/** Counts the same owner's webhooks that are leased or were due earlier. An owner has few. */
 const aheadOf = (from: Kysely<OwnedTables>) =>
   from
     .selectFrom("webhook_endpoints as e")
@@ -77,13 +77,12 @@ const findDue = query.many(
         raw<number>`extract(epoch FROM d.due_at)::float8`.as("dueAt"),
       ])
       .where("d.id", "<>", ({ fn }) => fn<string>("all", [passed]))
-      .where(aheadOf(databaseOf(of)), "<", OF_AN_OWNER)
+      .where(aheadOf(databaseOf(of)), "<", PER_OWNER_MAX)
       .orderBy("d.due_at")
       .limit(limit),
 );
 
-// Skips a row that another process is claiming; a claimed one is left alone until its lease ends. One at a time: for many accounts, a
-// cluster skips none.
+// Skips a row that another process is claiming or has leased. Claims one at a time, because a cluster can't skip rows of several accounts.
 const claim = ownedQuery.maybeOne("webhooks_claim", (db, given: Params<OfLease & { seconds: number }>) =>
   db
     .updateTable("webhook_endpoints as w")
@@ -110,8 +109,8 @@ const claim = ownedQuery.maybeOne("webhooks_claim", (db, given: Params<OfLease &
 );
 
 /**
- * Waits for the changes of the webhook's owner that are being committed, and blocks others until the transaction ends. Selected from rows,
- * unlike other advisory locks: a cluster then takes it on the node with the account's rows, like the trigger that wakes.
+ * Waits for the owner's changes that are being committed, and blocks new ones until the transaction ends. Unlike other advisory locks, it is
+ * selected from rows, so that a cluster takes it on the node with the account's rows, like the trigger that wakes a webhook.
  */
 export const lockEvents = ownedQuery.execute(
   "webhooks_lock_events",
@@ -126,7 +125,7 @@ export const lockEvents = ownedQuery.execute(
       .where(equal({ "w.account_id": ownerId, "w.id": id })),
 );
 
-/** Moves a webhook past an accepted event, and renews the lease; returns its status, or null if the lease was lost. */
+/** Moves a webhook past an accepted event, and renews the lease. @returns its status, or null if the lease was lost */
 export const noteAccepted = ownedQuery.maybeOne(
   "webhooks_accepted",
   (db, given: Params<OfLease & { position: number; seconds: number }>) =>
@@ -148,12 +147,12 @@ export type Failed = {
   readonly attempts: number;
   readonly tryingSince: string | null;
   readonly failingSince: string;
-  /** The seconds to the next try. */
+  /** The seconds until the next attempt. */
   readonly delay: number;
 };
 /**
- * Stores a failed try, and ends the lease; returns false if the lease was lost. The status is a choice: a cluster doesn't allow the time of
- * day in a CASE.
+ * Stores a failed attempt, and ends the lease. The query has a variant for each status, because a cluster doesn't allow `now()` in a CASE.
+ * @returns false if the lease was lost
  */
 export const noteFailed = ownedQuery.matches(
   "webhooks_failed",
@@ -178,7 +177,7 @@ export const noteFailed = ownedQuery.matches(
       .where(equal({ account_id: given.ownerId, id: given.id, lease: given.lease })),
 );
 
-/** Ends the lease: an idle webhook sleeps until the next change, any other is due again. */
+/** Ends the lease. An idle webhook sleeps until the next change; any other is due again. */
 export const release = ownedQuery.execute(
   "webhooks_release",
   (db, given: Params<OfLease & { position: number }>, { isIdle }: { isIdle: boolean }) =>
@@ -220,22 +219,22 @@ const readBacklogOf = query.many("webhooks_backlog", (_: Params<object>, of: Own
     .where("status", "=", "active"),
 );
 
-const OWNED_BY = ["account", "organization"] as const satisfies readonly OwnerKind[];
+const OWNER_KINDS = ["account", "organization"] as const satisfies readonly OwnerKind[];
 
 /**
- * Claims webhooks that have something to send, longest waiting first, and a few of each owner. Whether people's or organizations' come
- * first is random, so that neither always wait for the others.
+ * Claims due webhooks, longest waiting first, and at most a few of each owner. The order of people's and organizations' webhooks is random,
+ * so that neither always wait for the others.
  */
 export async function claimDue(sql: Sql, leasing: Leasing): Promise<Claimed[]> {
   const claimed: Claimed[] = [];
   await carryNoteChanges();
-  for (const kind of randomInt(2) === 0 ? OWNED_BY : OWNED_BY.toReversed()) {
+  for (const kind of randomInt(2) === 0 ? OWNER_KINDS : OWNER_KINDS.toReversed()) {
     claimed.push(...(await claimOf(sql, kind, { ...leasing, limit: leasing.limit - claimed.length })));
   }
   return claimed;
 }
 
-/** Claims webhooks of one kind of owner. If another process took some, continues with those behind them. */
+/** Claims webhooks of one kind of owner. If another process claimed some of them first, continues with the next ones. */
 async function claimOf(sql: Sql, kind: OwnerKind, { lease, seconds, limit }: Leasing): Promise<Claimed[]> {
   const claimed: Claimed[] = [];
   const passed: string[] = [];
@@ -256,31 +255,31 @@ async function claimOf(sql: Sql, kind: OwnerKind, { lease, seconds, limit }: Lea
   return claimed;
 }
 
-/** On a cluster, each worker finds its own, so that one that is away delays no other's. Organizations' are all in one place. */
+/** Returns the webhooks that have been due longest. In a cluster, asks each worker, so that one that is away delays no other's. */
 async function longestWaiting(
   sql: Sql,
   kind: OwnerKind,
   given: { limit: number; passed: readonly string[] },
 ): Promise<RowOf<typeof findDue>[]> {
-  const due = await ofAll("due webhooks", sql, kind, (of) => findDue(of, given, kind));
+  const due = await readAll("due webhooks", sql, kind, (of) => findDue(of, given, kind));
   return due.toSorted((one, other) => one.dueAt - other.dueAt).slice(0, given.limit);
 }
 
-function ofAll<Row>(name: string, sql: Sql, kind: OwnerKind, read: (sql: Sql) => Promise<Row[]>) {
+function readAll<Row>(name: string, sql: Sql, kind: OwnerKind, read: (sql: Sql) => Promise<Row[]>) {
   return kind === "account" ? readFromAll(name, sql, read) : read(sql);
 }
 
-/** Leaves a webhook whose worker has just gone away to a later turn, so that the others that were claimed get theirs. */
+/** Skips a webhook whose worker has just gone away, so that the other claimed ones get their turn. */
 function nullIfAway(error: unknown): null {
   if (isAway(error)) return null;
   throw error;
 }
 
-/** Returns how many webhooks of all owners are due, and how many seconds the first has been due. */
+/** Returns the number of due webhooks, and for how many seconds the first has been due. */
 export async function readBacklog(sql: Sql): Promise<{ waiting: number; age: number }> {
   const of = (kind: OwnerKind) =>
-    ofAll("waiting webhooks", sql, kind, (some) => readBacklogOf(some, {}, kind));
-  const each = (await Promise.all(OWNED_BY.map(of))).flat();
+    readAll("waiting webhooks", sql, kind, (some) => readBacklogOf(some, {}, kind));
+  const each = (await Promise.all(OWNER_KINDS.map(of))).flat();
   return {
     waiting: each.reduce((sum, { waiting }) => sum + waiting, 0),
     age: Math.max(...each.map(({ age }) => age)),
