@@ -19,7 +19,7 @@ export const listBatches: Handler<typeof messages.listBatches> = ({ ctx, input }
   return store.listBatches(ctx.sql, list, { organizationId });
 };
 
-/** Returns a page of those who got a text sent to several applicants, by address. */
+/** Returns a page of the recipients of a text sent to several applicants, by address. */
 export const listRecipients: Handler<typeof messages.listRecipients> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const list = { operation: "messages.list_recipients", tenant: organizationId, input };
@@ -28,7 +28,7 @@ export const listRecipients: Handler<typeof messages.listRecipients> = ({ ctx, i
 
 /**
  * Sends a text to several applicants, or previews it, with a verdict for each.
- * @throws validation_failed for an unknown field; not_found for a batch that isn't the sender's, or has another text
+ * @throws validation_failed for an unknown field; not_found for a batch that is someone else's or has another text
  */
 export const sendMany: Handler<typeof messages.sendMany> = async ({ ctx, input }) => {
   const { sql } = ctx;
@@ -37,7 +37,7 @@ export const sendMany: Handler<typeof messages.sendMany> = async ({ ctx, input }
   requireKnownFields(body);
   if (input.batchId !== undefined) await requireOwnBatch(ctx, input.batchId, body);
   const emails = [...new Set(input.applicantEmails)];
-  const people = await store.holdRecipients(sql, { organizationId, emails });
+  const people = await store.lockRecipients(sql, { organizationId, emails });
   const written = people.map((person) => ({ ...person, body: filledIn(body, person, name) }));
   const fitting = written.filter((one) => one.body.length <= LIMITS.text.message);
   const batchId = input.batchId ?? newId("messageBatch");
@@ -53,7 +53,7 @@ export const sendMany: Handler<typeof messages.sendMany> = async ({ ctx, input }
     ? await belowLimit(ctx, fitting)
     : await deliver(sending, { batchId, body }, fitting);
   const others = dryRun ? fitting : fitting.filter(({ accountId }) => !reached.has(accountId));
-  const earlier = await haveGot(ctx, input.batchId, others);
+  const earlier = await earlierRecipients(ctx, input.batchId, others);
   for (const accountId of reached) if (!dryRun) affected.accounts.add(accountId);
   if (!dryRun && reached.size > 0) affected.organizations.add(organizationId);
   const writtenTo = new Map(written.map((one) => [one.email, one]));
@@ -71,7 +71,7 @@ export const sendMany: Handler<typeof messages.sendMany> = async ({ ctx, input }
   return { batch: isSent ? await store.findBatch(sql, { organizationId, batchId }) : null, data };
 };
 
-/** Rejects a text with a field that doesn't exist. @throws validation_failed */
+/** Rejects a text with an unknown field. @throws validation_failed */
 export function requireKnownFields(body: string): void {
   const [unknown] = unknownFields(body);
   if (unknown === undefined) return;
@@ -88,8 +88,8 @@ async function requireOwnBatch({ sql, organization, actor }: Context, batchId: s
 
 type Written = { readonly accountId: string; readonly email: string; readonly body: string };
 
-/** Returns those who got a message of the caller's earlier batch before: a repeated call doesn't send it to them again. */
-async function haveGot(
+/** Returns the accounts that already got a message of a batch, so that a repeated call doesn't send it to them again. */
+async function earlierRecipients(
   { sql, organization }: Context,
   batchId: string | undefined,
   people: readonly Written[],
@@ -100,7 +100,7 @@ async function haveGot(
   return new Set(readers.map(({ readerId }) => readerId));
 }
 
-/** Returns the accounts that may get another message of a batch now. */
+/** Returns the accounts that haven't reached the weekly limit. */
 async function belowLimit(
   { sql, now, organization }: Context,
   people: readonly Written[],
@@ -111,18 +111,18 @@ async function belowLimit(
   return new Set(accountIds.filter((accountId) => !full.has(accountId)));
 }
 
-/** The sender of a text to several applicants, and when it is sent. */
+/** The sender of a text to several applicants, and its time. */
 type Sending = {
   readonly sql: Sql;
   readonly at: Date;
   readonly authorId: string;
   readonly organizationId: OrganizationId;
-  /** False in a sandbox, from which no one is notified. */
+  /** False in a sandbox, which notifies no one. */
   readonly isLive: boolean;
 };
 
 type Text = {
-  /** The batch, which may have earlier messages. */
+  /** The batch, which can have earlier messages. */
   readonly batchId: string;
   readonly body: string;
   readonly emails: readonly string[];
@@ -130,8 +130,9 @@ type Text = {
 };
 
 /**
- * Sends a text to the applicants whom `admit` returns, except to those for whom it is too long, and those at their weekly limit. Returns
- * the accounts that got it.
+ * Sends a text to applicants. Skips applicants at their weekly limit, and those for whom the text gets too long.
+ * @param admit selects the accounts to send to
+ * @returns the accounts that got it
  */
 export async function sendTogether(
   sending: Sending,
@@ -139,7 +140,7 @@ export async function sendTogether(
   admit: (accountIds: readonly string[]) => Promise<readonly { readonly accountId: string }[]>,
 ): Promise<ReadonlySet<string>> {
   const { sql, organizationId } = sending;
-  const people = await store.holdRecipients(sql, { organizationId, emails });
+  const people = await store.lockRecipients(sql, { organizationId, emails });
   const admitted = new Set(
     (await admit(people.map(({ accountId }) => accountId))).map((one) => one.accountId),
   );
@@ -150,15 +151,15 @@ export async function sendTogether(
   return deliver(sending, { batchId, body }, written);
 }
 
-/** Adds a message to each thread, except those at their weekly limit or with one of the batch, and returns the accounts that got one. */
+/** Adds a message to each thread that isn't at its weekly limit and has none of the batch. @returns the accounts that got one */
 async function deliver(
   { sql, at, authorId, organizationId, isLive }: Sending,
   { batchId, body }: { batchId: string; body: string },
   people: readonly Written[],
 ): Promise<ReadonlySet<string>> {
   const accountIds = people.map(({ accountId }) => accountId);
-  // The locks make concurrent batches to one person take turns, so that each counts the others' messages.
-  const threads = await store.holdThreads(sql, {
+  // Locks the threads, so that concurrent batches to the same person count each other's messages.
+  const threads = await store.lockThreads(sql, {
     organizationId,
     ids: people.map(() => newId("thread")),
     accountIds,
@@ -177,7 +178,7 @@ async function deliver(
   });
   if (sent.length === 0) return new Set();
   const reached = new Set(sent.map(({ accountId }) => accountId));
-  await store.moveThreads(sql, { organizationId, accountIds: [...reached], at });
+  await store.moveThreadsToTop(sql, { organizationId, accountIds: [...reached], at });
   await store.insertBatch(sql, { organizationId, batchId, body, authorId, at });
   if (isLive) {
     const part = { organizationId, batchId, accountIds: [...reached] };

@@ -14,17 +14,17 @@ import { replyAddressOf } from "./reply-address.ts";
 import { readersOf } from "./store/batches.ts";
 import * as store from "./store/notices.ts";
 
-/** The messages in an organization to a reader since an instant. */
+/** A reader's messages in an organization since an instant. */
 type NewMessages = { readonly readerId: string; readonly organizationId: string; readonly since: string };
 
-/** The accounts that got messages of a batch together; a job of an earlier release leaves them out, and means everyone. */
+/** Some recipients of a batch. A job of an earlier release has no accounts, which means all recipients. */
 type PartOfBatch = {
   readonly organizationId: string;
   readonly batchId: string;
   readonly accountIds?: readonly string[];
 };
 
-/** Plans emails to people who got a message of a batch. */
+/** Plans emails to the recipients of a batch. */
 export async function notifyOfBatch({ organizationId, batchId, accountIds }: PartOfBatch): Promise<void> {
   const id = organizationOfJob(organizationId);
   const readers = await readersOf(sqlOn(pool), {
@@ -37,7 +37,7 @@ export async function notifyOfBatch({ organizationId, batchId, accountIds }: Par
   }
 }
 
-/** Plans an email to a reader about a message, at most one an hour: later messages go into the next email. */
+/** Plans an email to a reader about a message, at most one an hour. Later messages are in the next email. */
 export async function planNotice(
   sql: Sql,
   readerId: string,
@@ -51,9 +51,8 @@ export async function planNotice(
 }
 
 /**
- * Emails how many messages a reader hasn't read since an instant, never their text. If they are of one thread and the installation receives
- * email, the reader can reply to it. Sends nothing if they have read them, have left, or
- * turned such emails off.
+ * Emails a reader the number of unread messages since an instant, never their text. If they are in one thread and the installation receives
+ * email, the reader can reply by email. Sends nothing if they have read the messages, left, or turned such emails off.
  * @param id the same on a retry, so that only one email is sent
  */
 export async function notifyOfMessages(since: NewMessages, id: string): Promise<void> {
@@ -76,7 +75,7 @@ export async function notifyOfMessages(since: NewMessages, id: string): Promise<
 
 type Threaded = { readonly slug: string; readonly role: Role; readonly applicantEmail: string | null };
 
-/** Returns the page with a reader's thread, or with all of them if the applicant isn't known. */
+/** Returns the path of the page with a reader's thread, or with all threads if the applicant is unknown. */
 export function threadPath({ slug, role, applicantEmail }: Threaded): string {
   if (!isStaff(role)) return `/o/${slug}`;
   if (applicantEmail === null) return `/o/${slug}/messages`;

@@ -24,22 +24,22 @@ import { hasExpired, isSealed, readReplyAddress } from "./reply-address.ts";
 import { sendTo, shownMessage } from "./sending.ts";
 import * as store from "./store/replies.ts";
 
-/** The reader to whose address for replies an email came, and the thread. */
+/** The reader who replies by email, by the address that the email was sent to, and the thread. */
 export type Replier = RowOf<typeof store.findThreadsOfReader> & { readonly hasExpired: boolean };
 
-/** An email that replies to a notice, as the isolated reader understands it. */
+/** A reply to a notice, as read by the isolated reader. */
 export type MailedReply = {
-  /** Identifies the email if it comes again. */
+  /** Identifies the email if it is delivered again. */
   readonly identity: string;
-  /** Has the words of the person, without the email that is quoted. */
+  /** The person's own text, without the email that it quotes. */
   readonly text: string;
   /** The names of the attached files. */
   readonly files: readonly string[];
-  /** True if a program sent it in the person's place. */
+  /** True if a program sent it, such as an out-of-office reply. */
   readonly isAutomatic: boolean;
 };
 
-/** Returns the reader and the thread of a reply to one of these addresses; null if none belongs to an existing thread. */
+/** Returns the reader and the thread of a reply to one of these addresses; null if none is an address for replies to an existing thread. */
 export async function replierAt(sql: Sql, addresses: readonly string[]): Promise<Replier | null> {
   for (const address of addresses) {
     const read = readReplyAddress(address);
@@ -53,9 +53,9 @@ export async function replierAt(sql: Sql, addresses: readonly string[]): Promise
 }
 
 /**
- * Sends a reply by email as a message of its reader, once, with the checks and limits of messages.send. If it can't be sent, or not with its
- * files, the reader gets an email that says why.
- * @throws rate_limited, unavailable: it may come again
+ * Sends a reply by email as a message, once, with the checks and limits of messages.send. If it can't be sent, or only without its files,
+ * emails the reader the reason.
+ * @throws rate_limited, unavailable; the email can then be delivered again
  */
 export async function acceptReply(replier: Replier, reply: MailedReply): Promise<"stored" | "dropped"> {
   const { threadId, readerId, organizationId } = replier;
@@ -63,7 +63,7 @@ export async function acceptReply(replier: Replier, reply: MailedReply): Promise
   if (await store.hasMessage(sqlOn(pool), { organizationId, id })) return "stored";
   if (reply.isAutomatic) return "dropped";
   const reject = async (reason: Reason) => {
-    await inSqlTransaction((sql) => answer(sql, replier, id, { kind: "replyNotSent", reason }));
+    await inSqlTransaction((sql) => emailReader(sql, replier, id, { kind: "replyNotSent", reason }));
     return "dropped" as const;
   };
   if (reply.text === "") return reply.files.length > 0 ? reject("empty") : "dropped";
@@ -79,7 +79,7 @@ export async function acceptReply(replier: Replier, reply: MailedReply): Promise
 }
 
 type Reason = "expired" | "ended" | "full" | "long" | "empty" | "factor";
-/** Why a reply can't be sent, by the error of messages.send. After any other error the email comes again. */
+/** The reasons why a reply can't be sent, by the error of messages.send. After any other error, the email is delivered again. */
 const REASONS: Partial<Record<string, Reason>> = {
   not_found: "ended",
   insufficient_role: "ended",
@@ -102,7 +102,7 @@ async function send(replier: Replier, reply: MailedReply, id: string): Promise<v
   const handlerOf: Handler<typeof messages.send> = async ({ ctx, input: { applicantEmail: to, body } }) => {
     const sent = await sendTo(ctx, { applicantEmail: to, body, id });
     if (reply.files.length > 0) {
-      await answer(ctx.sql, replier, id, { kind: "replyWithoutFiles", files: reply.files });
+      await emailReader(ctx.sql, replier, id, { kind: "replyWithoutFiles", files: reply.files });
     }
     return shownMessage(ctx, sent);
   };
@@ -110,7 +110,7 @@ async function send(replier: Replier, reply: MailedReply, id: string): Promise<v
   await execute({ contract, handlerOf, replay: undefined }, { ...request, caller, key: null }, input);
 }
 
-/** Returns the addressee for messages.send, by the reader's current role. @throws not_found if it isn't this thread anymore */
+/** Returns the addressee for messages.send by the reader's current role. @throws not_found if the reader lost access to the thread */
 function addresseeOf({ readerRole, readerId, applicantId, applicantEmail }: Replier) {
   if (readerRole === null || applicantEmail === null) throw notFound("applicant");
   if (isStaff(readerRole)) return { applicantEmail };
@@ -143,18 +143,18 @@ function requestOf({ userId, readerId, organizationId }: Replier): RequestContex
   };
 }
 
-type Answer =
+type ReplyNotice =
   | { readonly kind: "replyNotSent"; readonly reason: Reason }
   | { readonly kind: "replyWithoutFiles"; readonly files: readonly string[] };
 
-/** The most names of files in an email. */
-const FILES_NAMED = 20;
+/** The maximum number of file names in an email. */
+const FILE_NAMES_MAX = 20;
 
 /**
- * Emails the reader about their reply: only at their own confirmed address, regardless of the email's sender, once for each reply and a few
- * times a day.
+ * Emails the reader about their reply, at most once for each reply and a few times a day. Only uses their own confirmed address, never the
+ * email's sender.
  */
-async function answer(sql: Sql, replier: Replier, messageId: string, about: Answer): Promise<void> {
+async function emailReader(sql: Sql, replier: Replier, messageId: string, about: ReplyNotice): Promise<void> {
   const { email, isConfirmed, readerId, organizationId, organizationName: organization } = replier;
   if (!isConfirmed) return;
   if (!(await mayAnswerReply(sql, { messageId, accountId: readerId }))) return;
@@ -162,13 +162,13 @@ async function answer(sql: Sql, replier: Replier, messageId: string, about: Answ
   const values: Record<string, string> = isNotSent
     ? { organization, reason: about.reason }
     : { organization };
-  const items = isNotSent ? [] : about.files.slice(0, FILES_NAMED).map(nameInMail);
+  const items = isNotSent ? [] : about.files.slice(0, FILE_NAMES_MAX).map(nameInMail);
   const link = `${env().PUBLIC_URL}${pathOf(replier)}`;
   const mail = composeMail(about.kind, email, link, values, { items });
   await onBehalfOf(organizationId, () => sendMail(sql, mail));
 }
 
-/** Returns the page with the thread, or the person's own if they may not open the organization anymore. */
+/** Returns the path of the page with the thread, or of the person's own page if they left the organization. */
 function pathOf({ slug, readerRole, applicantEmail }: Replier): string {
   return readerRole === null ? "/today" : threadPath({ slug, role: readerRole, applicantEmail });
 }

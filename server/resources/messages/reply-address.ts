@@ -5,9 +5,9 @@ import { ID_PREFIXES } from "#server/codes.ts";
 import { env } from "#server/lib/env.ts";
 import { acceptedSecrets, signingSecret } from "#server/lib/signing-secrets.ts";
 
-/** The characters of a thread's ID that an address carries: its last ones, which are random. The seal covers the whole ID. */
+/** The number of a thread ID's last characters in an address, which are random. The seal covers the whole ID. */
 const THREAD_LENGTH = 10;
-/** 96 bits of an HMAC-SHA-256: an address has at most 64 characters before its @ (RFC 5321, 4.5.3.1.1), and mail systems change their case. */
+/** The length of the seal: 96 bits in hex. An address has at most 64 characters before its @ (RFC 5321, 4.5.3.1.1), in any case. */
 const SEAL_LENGTH = 24;
 /** A reader's ID, the end of a thread's, the last day, and the seal. */
 const LOCAL_PART = /^([0-9a-hjkmnp-tv-z]{26})([0-9a-hjkmnp-tv-z]{10})([0-9a-z]{3})([0-9a-f]{24})$/;
@@ -15,17 +15,17 @@ const LOCAL_PART = /^([0-9a-hjkmnp-tv-z]{26})([0-9a-hjkmnp-tv-z]{10})([0-9a-z]{3
 /** A thread and the account that may reply to it by email. */
 export type ReplyRight = { readonly threadId: string; readonly readerId: string };
 
-/** The parts of an address in the form of a reply address. It could be forged: `isSealed` checks the seal. */
+/** The parts of an address for replies. They can be forged until `isSealed` checks the seal. */
 export type ReplyAddress = {
   readonly readerId: string;
   /** The end of the thread's ID. */
   readonly threadEnd: string;
-  /** The days from 1970 to the last one on which it is accepted. */
+  /** The last day on which it is accepted, in days since 1970. */
   readonly lastDay: number;
   readonly seal: string;
 };
 
-/** Returns the address that a reader's replies to a thread go to, or null if the installation receives no email. */
+/** Returns the address for a reader's replies to a thread, or null if the installation receives no email. */
 export function replyAddressOf(right: ReplyRight, at: Date): string | null {
   const domain = env().INBOUND_MAIL_DOMAIN;
   if (domain === undefined) return null;
@@ -35,7 +35,7 @@ export function replyAddressOf(right: ReplyRight, at: Date): string | null {
   return `${reader}${right.threadId.slice(-THREAD_LENGTH)}${lastDay.toString(36)}${seal}@${domain}`;
 }
 
-/** Reads an address; null if it can't be one for replies. */
+/** Parses an address for replies; returns null for other addresses. */
 export function readReplyAddress(address: string): ReplyAddress | null {
   const [local = "", host] = address.toLowerCase().split("@");
   if (host === undefined || host !== env().INBOUND_MAIL_DOMAIN) return null;
@@ -45,7 +45,7 @@ export function readReplyAddress(address: string): ReplyAddress | null {
   return { readerId, threadEnd, lastDay: Number.parseInt(day, 36), seal };
 }
 
-/** Checks whether an address was made for this thread and reader, under any accepted secret, whether or not its last day is over. */
+/** Checks whether an address was made for this thread and reader with any accepted secret. Ignores its last day. */
 export function isSealed({ lastDay, seal }: ReplyAddress, right: ReplyRight): boolean {
   return acceptedSecrets().some((secret) =>
     timingSafeEqual(Buffer.from(sealUnder(secret, right, lastDay)), Buffer.from(seal)),

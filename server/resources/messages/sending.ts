@@ -17,7 +17,7 @@ type Addressed = {
   readonly applicantEmail: string | undefined;
   readonly applicationId?: string | null | undefined;
   readonly body: string;
-  /** The message's id, if it may be sent again; a message that exists stays as it is. */
+  /** The message's id, if the call can be repeated. An existing message isn't changed. */
   readonly id?: string;
 };
 type Sent = { readonly id: string; readonly accountId: string };
@@ -34,7 +34,7 @@ export async function sendTo(
   const { sql, now, actor } = ctx;
   const { id: organizationId, role } = ctx.organization;
   const isFromApplicant = !isStaff(role);
-  const { accountId, email } = await holdApplicant(ctx, applicantEmail);
+  const { accountId, email } = await lockApplicant(ctx, applicantEmail);
   if (
     applicationId !== null &&
     !(await isCardShared(sql, { organizationId, accountId, id: applicationId }))
@@ -56,13 +56,13 @@ export async function sendTo(
   return { id, accountId };
 }
 
-/** Returns a message of a thread as the caller, its author, sees it. */
+/** Returns a message for its author, the caller. */
 export function shownMessage({ sql, actor, organization }: Sending, { id, accountId }: Sent) {
   const reader = { organizationId: organization.id, accountId, readerId: actor.accountId, id };
   return lists.findMessage(sql, reader, { isStaff: isStaff(organization.role) });
 }
 
-/** Updates the open pages of both sides, and plans emails to the other one. */
+/** Updates the open pages of both sides, and plans emails to the other side. */
 async function notify(
   { sql, now, actor, organization, affected }: Sending,
   accountId: string,
@@ -77,7 +77,7 @@ async function notify(
   for (const { accountId: readerId } of staff) await planNotice(sql, readerId, organizationId, now);
 }
 
-/** Returns the applicant's address that staff sent, or null for an applicant's own thread. @throws validation_failed */
+/** Returns the address of the thread's applicant, or null for the caller's own thread. @throws validation_failed */
 export function requireThread(role: Role, applicantEmail: string | undefined): string | null {
   if (isStaff(role)) {
     if (applicantEmail === undefined) throw invalidField(["applicantEmail"], "Name the applicant.");
@@ -87,8 +87,8 @@ export function requireThread(role: Role, applicantEmail: string | undefined): s
   throw invalidField(["applicantEmail"], "Leave this out: you have one thread, with the staff.");
 }
 
-/** Locks the role of the applicant whose thread it is, and returns their account. @throws not_found, validation_failed */
-export async function holdApplicant(
+/** Locks the membership of the thread's applicant, and returns their account. @throws not_found, validation_failed */
+export async function lockApplicant(
   { sql, organization, actor }: Pick<Sending, "sql" | "organization" | "actor">,
   applicantEmail: string | undefined,
 ): Promise<{ accountId: string; email: string }> {
@@ -96,8 +96,8 @@ export async function holdApplicant(
   const email = requireThread(role, applicantEmail);
   const found =
     email === null
-      ? await store.holdMember(sql, { organizationId, accountId: actor.accountId })
-      : await store.holdApplicant(sql, { organizationId, email });
+      ? await store.lockCaller(sql, { organizationId, accountId: actor.accountId })
+      : await store.lockApplicant(sql, { organizationId, email });
   if (!found) throw notFound("applicant");
   return found;
 }

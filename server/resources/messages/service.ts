@@ -6,7 +6,7 @@ import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { listBatches, listRecipients, sendMany } from "./batches.ts";
 import { messages } from "./contract.ts";
-import { holdApplicant, requireThread, sendTo, shownMessage } from "./sending.ts";
+import { lockApplicant, requireThread, sendTo, shownMessage } from "./sending.ts";
 import * as lists from "./store/list.ts";
 import * as store from "./store/send.ts";
 
@@ -41,7 +41,7 @@ const listThreads: Handler<typeof messages.listThreads> = ({ ctx, input }) => {
   return lists.listThreads(ctx.sql, list, given, { isUnread: input.isUnread });
 };
 
-/** Sends a message to an applicant, or, from an applicant, to the staff. @throws not_found, validation_failed */
+/** Sends a message to an applicant or, from an applicant, to the staff. @throws not_found, validation_failed */
 const sendMessage: Handler<typeof messages.send> = async ({ ctx, input }) => {
   const { applicantEmail, applicationId, body } = input;
   return shownMessage(ctx, await sendTo(ctx, { applicantEmail, applicationId, body }));
@@ -51,7 +51,7 @@ const sendMessage: Handler<typeof messages.send> = async ({ ctx, input }) => {
 const markRead: Handler<typeof messages.markRead> = async ({ ctx, input }) => {
   const { sql, actor, affected } = ctx;
   const { id: organizationId, role } = ctx.organization;
-  const { accountId } = await holdApplicant(ctx, input.applicantEmail);
+  const { accountId } = await lockApplicant(ctx, input.applicantEmail);
   const given = { organizationId, accountId, readerId: actor.accountId };
   await store.markRead(sql, { ...given, until: input.until });
   affected.accounts.add(accountId);

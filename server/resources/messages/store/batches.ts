@@ -13,8 +13,8 @@ import { coachesOf } from "#server/resources/caseload/service.ts";
 type OfOrganization = { organizationId: OrganizationId };
 type OfBatch = OfOrganization & { batchId: string };
 
-/** Returns the applicants with these addresses, who stay until the transaction ends, with the facts for the fields of a text. */
-export const holdRecipients = query.many(
+/** Locks the memberships of the applicants with these addresses, and returns the values for the fields of a text. */
+export const lockRecipients = query.many(
   "messages_hold_recipients",
   ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) => {
     const cohort = db
@@ -46,7 +46,7 @@ export const holdRecipients = query.many(
   },
 );
 
-/** Checks whether a thread, which is a column, has had all of its messages from batches in the week before an instant. */
+/** Checks whether a thread has reached the weekly limit of messages from batches. @param thread the column of its ID */
 const isAtLimit = (
   organizationId: Params<OfOrganization>["organizationId"],
   thread: string,
@@ -56,7 +56,7 @@ const isAtLimit = (
     AND x.thread_id = ${raw.ref(thread)} AND x.batch_id IS NOT NULL
     AND x.created_at > ${at}::timestamptz - interval '7 days') >= ${raw.lit(BATCHES_A_WEEK)}`;
 
-/** Returns those of the accounts who get no more messages from batches for now. */
+/** Returns the accounts that have reached the weekly limit. */
 export const listAtLimit = query.many(
   "messages_at_weekly_limit",
   ({
@@ -73,8 +73,8 @@ export const listAtLimit = query.many(
 
 type Threads = OfOrganization & { ids: readonly string[]; accountIds: readonly string[]; at: Date };
 
-/** Locks the threads with these accounts, in their order, and opens those that don't exist. */
-export const holdThreads = query.many("messages_hold_threads", (given: Params<Threads>) => {
+/** Opens or locks the threads with these accounts, in the given order. */
+export const lockThreads = query.many("messages_hold_threads", (given: Params<Threads>) => {
   const at = raw<string>`${given.at}::timestamptz`;
   return insertFrom(
     db.insertInto("threads"),
@@ -105,12 +105,12 @@ type New = OfBatch & {
   at: Date;
 };
 
-/** Checks whether an account, which is a column, got a message of the batch already. */
-const hasGot = ({ organizationId, batchId }: Params<OfBatch>, account: string) =>
+/** Checks whether an account already got a message of the batch. @param account the column of its ID */
+const hasReceived = ({ organizationId, batchId }: Params<OfBatch>, account: string) =>
   raw<boolean>`EXISTS (SELECT FROM thread_messages y WHERE y.organization_id = ${organizationId}
     AND y.batch_id = ${batchId} AND y.account_id = ${raw.ref(account)})`;
 
-/** Adds a message to each locked thread that isn't at its limit and doesn't have one of the batch, and returns the accounts. */
+/** Adds a message to each locked thread that isn't at its limit and has none of the batch. @returns the messages' accounts */
 export const insertMessages = query.many("messages_insert_batch", (given: Params<New>) =>
   insertFrom(
     db.insertInto("thread_messages"),
@@ -125,7 +125,7 @@ export const insertMessages = query.many("messages_insert_batch", (given: Params
       )
       .innerJoin("accounts as a", on({ "a.id": given.authorId }))
       .where(({ not }) => not(isAtLimit(given.organizationId, "g.thread", given.at)))
-      .where(({ not }) => not(hasGot(given, "g.account"))),
+      .where(({ not }) => not(hasReceived(given, "g.account"))),
     {
       organization_id: raw<OrganizationId>`${given.organizationId}::text`,
       id: "g.id",
@@ -142,7 +142,7 @@ export const insertMessages = query.many("messages_insert_batch", (given: Params
 );
 
 /** Moves the threads of a batch to the top. */
-export const moveThreads = query.execute(
+export const moveThreadsToTop = query.execute(
   "messages_move_threads",
   ({
     organizationId,
@@ -183,12 +183,12 @@ export const isOwnBatch = query.matches(
       .where(equal({ organization_id: organizationId, id: batchId, author_id: authorId, body })),
 );
 
-/** Joins when the applicant of a message `x` last read their thread, as `r`. */
+/** Joins the time when the applicant of a message `x` last read their thread, as `r`. */
 const readersJoin = (organizationId: Params<OfOrganization>["organizationId"]) =>
   on({ "r.organization_id": organizationId, "r.thread_id": "x.thread_id", "r.reader_id": "x.account_id" });
 const isRead = raw<boolean>`coalesce(r.read_at >= x.created_at, false)`;
 
-/** Selects the batches of an organization with the number of applicants who got and who read them. */
+/** Selects the batches of an organization, with the number of applicants who got and who read each. */
 function batchesOf(organizationId: Params<OfOrganization>["organizationId"]) {
   const counts = db
     .selectFrom("thread_messages as x")
@@ -249,7 +249,7 @@ export const findBatch = query.one("message_batches_get", ({ organizationId, bat
   batchesOf(organizationId).where("b.id", "=", batchId),
 );
 
-/** Returns those of the accounts who got a message of a batch, or everyone who did. */
+/** Returns the accounts that got a message of a batch, of the given accounts or (null) of all. */
 export const readersOf = query.many(
   "message_batches_readers",
   ({ organizationId, batchId, accountIds }: Params<OfBatch & { accountIds: readonly string[] | null }>) =>

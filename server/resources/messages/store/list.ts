@@ -14,7 +14,7 @@ type OfReader = OfOrganization & { readerId: string };
 type Asked = OfReader & { accountId: string; applicationId?: string | undefined };
 type Reader = { isStaff: boolean };
 
-/** The share of the card's board `s`, the card `c`, and its company `co`, beside a message or note. */
+/** Selects the card `c` of a message or note, with its company `co` and the share `s` of its board. */
 function cardOf({ accountId, organizationId }: Params<Asked>, applicationId: string, { isStaff }: Reader) {
   const account = raw<AccountId>`${accountId}`;
   const cards = db
@@ -77,12 +77,12 @@ function messagesWith(given: Params<Asked>, reader: Reader) {
   return applicationId ? messages.where(isAbout("x.application_id", applicationId)) : messages;
 }
 
-/** Checks that the message or note is about a card `k` that the reader sees. */
+/** Checks whether a message or note is about a card `k` that the reader sees. */
 function isAbout(column: string, applicationId: Expression<string>) {
   return raw<boolean>`(${raw.ref(column)} = ${applicationId} AND k.card IS NOT NULL)`;
 }
 
-/** Selects the organization's notes on an applicant's cards; for staff, only of cards that they see. */
+/** Selects the organization's notes on an applicant's cards. For staff, only on cards that they see. */
 function notesTo(given: Params<Asked>, reader: Reader) {
   const { organizationId, accountId, applicationId } = given;
   const notes = db
@@ -121,7 +121,7 @@ export const findMessage = query.one(
     messagesWith(given, reader).where("x.id", "=", id),
 );
 
-/** Returns the organization's messages with these ids, as events show them: without a card and read marks. */
+/** Returns the organization's messages with these ids for events, without cards and read marks. */
 export const readMessages = query.many(
   "messages_get_each",
   ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
@@ -146,7 +146,7 @@ export const readMessages = query.many(
       .where(equal({ "x.organization_id": organizationId, "x.id": any(ids) })),
 );
 
-/** Returns every message between an account and organizations in which it is an applicant. */
+/** Returns all messages between an account, as an applicant, and organizations. */
 export const readMessagesWith = query.many(
   "messages_of_account",
   ({ accountId }: Params<{ accountId: AccountId }>) =>
@@ -180,7 +180,7 @@ const unreadByStaff = ({ organizationId, readerId }: Params<OfReader>) =>
     AND x.thread_id = t.id AND x.is_from_applicant
     AND x.created_at > coalesce((${readAt(organizationId, readerId)}), ${NEVER}))`;
 
-/** Returns a page of the organization's threads with its applicants, latest message first. Staff can't open that of someone who left. */
+/** Returns a page of the organization's threads with its current applicants, latest message first. */
 export const listThreads = query.page("messages_threads", {
   key: { lastMessageAt: "t.last_message_at", id: "t.id" },
   order: "desc",
@@ -207,7 +207,7 @@ export const listThreads = query.page("messages_threads", {
   present: ({ id: _, ...thread }) => thread,
 });
 
-/** Returns the organizations whose staff wrote messages that an applicant hasn't read, with their number. */
+/** Returns the organizations whose staff wrote messages that an applicant hasn't read, with the number of messages. */
 export const countUnread = query.many(
   "messages_unread",
   ({ accountId, restrictedTo }: Params<{ accountId: AccountId; restrictedTo: string | null }>) =>

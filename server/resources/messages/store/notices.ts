@@ -7,8 +7,9 @@ import { db } from "#server/core/statements.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";
 
 /**
- * Returns when to notify a reader of a message sent now: after a moment in which they may read it, and an hour after the last notice.
- * Returns null if a notice is planned already: of two concurrent messages, one plans it.
+ * Plans a notice to a reader about a message: two minutes from now, so that they can read it first, and at least an hour after the last
+ * notice.
+ * @returns the time of the notice; null if one is planned already, such as by a concurrent message
  */
 export const planNotice = query.maybeOne(
   "messages_notice",
@@ -29,15 +30,16 @@ export const planNotice = query.maybeOne(
   },
 );
 
-/** Returns a column of the messages' thread, or null if they are of several. */
+/** Returns a column of the messages' thread, or null if they are in several threads. */
 const ofOneThread = <Value>(column: string) =>
   raw<Value | null>`CASE WHEN count(DISTINCT x.thread_id) = 1 THEN min(${raw.ref(column)}) END`;
 
 type Since = { readerId: string; organizationId: string; since: string };
 
 /**
- * Returns how many messages a member hasn't read since an instant, with the latest author, and the thread if it is only one. A
- * coach's count includes only their own applicants, a manager's all. Returns null if there are none, or if the member left, can't open the organization, or turned such emails off.
+ * Returns the number of a member's unread messages since an instant, the latest author, and the thread if it is only one. For coaches, only
+ * counts their own applicants' messages.
+ * @returns null if there are none, or if the member left, lacks a required second factor, or turned such emails off
  */
 export const readNewMessages = query.maybeOne(
   "messages_new",

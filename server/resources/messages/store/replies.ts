@@ -6,8 +6,8 @@ import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 
 /**
- * Returns the threads with this end of their ID in the organizations that emailed a reader about messages, with the applicant's address
- * and the reader's role, which are null for those who left.
+ * Returns the threads whose ID has this end, in the organizations that emailed a reader about messages. The applicant's address and the
+ * reader's role are null if they left.
  */
 export const findThreadsOfReader = query.many(
   "messages_threads_of_reader",

@@ -11,15 +11,15 @@ import { shownName } from "#server/resources/audit-events/service.ts";
 type OfOrganization = { organizationId: OrganizationId };
 type OfApplicant = OfOrganization & { accountId: string };
 
-/** Returns the account of an applicant, whose role stays until the transaction ends. */
-export const holdApplicant = query.maybeOne(
+/** Locks the membership of the applicant with an address, and returns their account. */
+export const lockApplicant = query.maybeOne(
   "messages_hold_applicant",
   (given: Params<OfOrganization & { email: string }>) =>
     applicantAt(given).select(["m.email", "m.account_id as accountId"]).forShare("m"),
 );
 
-/** Returns the caller, an applicant whose role stays until the transaction ends. */
-export const holdMember = query.maybeOne(
+/** Locks the caller's membership as an applicant, and returns their account. */
+export const lockCaller = query.maybeOne(
   "messages_hold_member",
   ({ organizationId, accountId }: Params<OfApplicant>) =>
     db
@@ -32,7 +32,7 @@ export const holdMember = query.maybeOne(
 
 type Opened = OfApplicant & { id: string; isFromApplicant: boolean; at: Date };
 
-/** Opens the thread with an applicant, or moves it to the top, and returns its id. One message at a time. */
+/** Opens the thread with an applicant, or locks it and moves it to the top. @returns its id */
 export const openThread = query.one("messages_open_thread", (given: Params<Opened>) => {
   const latest = {
     last_message_at: raw<string>`${given.at}::timestamptz`,
@@ -61,7 +61,7 @@ type NewMessage = OfApplicant & {
   at: Date;
 };
 
-/** Adds a message, unless it exists, and returns how many were added. */
+/** Adds a message, unless it exists. @returns the number of added messages */
 export const insertMessage = query.execute("messages_insert", (given: Params<NewMessage>) =>
   insertFrom(
     db.insertInto("thread_messages"),
@@ -83,7 +83,7 @@ export const insertMessage = query.execute("messages_insert", (given: Params<New
 
 type Read = OfApplicant & { readerId: string; until: string };
 
-/** Marks the messages up to an instant as read by a reader. Creates no thread. */
+/** Marks the messages up to an instant as read by a reader. Doesn't open a thread. */
 export const markRead = query.execute("messages_mark_read", (given: Params<Read>) =>
   insertFrom(
     db.insertInto("thread_readers"),
@@ -125,7 +125,7 @@ export const countUnreadIn = query.value(
       .where(raw<boolean>`x.created_at > coalesce(r.read_at, '-infinity')`),
 );
 
-/** Returns the accounts of the staff who are notified of an applicant's message: their coaches, or else the managers. */
+/** Returns the accounts of the staff to notify of an applicant's message: the applicant's coaches, or else the managers. */
 export const staffToNotify = query.many(
   "messages_staff_to_notify",
   ({ organizationId, accountId }: Params<OfApplicant>) => {
@@ -142,9 +142,9 @@ export const staffToNotify = query.many(
         or([eb("m.account_id", "in", coaches), and([not(exists(coaches)), eb("m.role", "in", MANAGERS)])]),
       )
       .orderBy("m.id")
-      .limit(MOST_NOTIFIED);
+      .limit(NOTIFIED_MAX);
   },
 );
 
-/** The staff to notify of one message at most. */
-const MOST_NOTIFIED = 10;
+/** The maximum number of staff who are notified of a message. */
+const NOTIFIED_MAX = 10;
