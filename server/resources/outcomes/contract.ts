@@ -43,7 +43,7 @@ const optional = {
   ...z.object({ ...nullable, isOwnHire, isFullTimeTerm }).partial().shape,
 };
 
-/** The people that a report judges. */
+/** The inputs that select the people of a report. */
 const judged = {
   standard: OutcomeStandard.default("nace").describe("The standard to count by. Defaults to nace."),
   cohortId: idFilter("cohort", "Only memberships in this cohort.").optional(),

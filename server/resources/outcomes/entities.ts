@@ -18,24 +18,24 @@ export const OutcomeIntent = z.enum(OUTCOME_INTENTS).meta({ id: "OutcomeIntent" 
 export const OutcomeStandard = z.enum(STANDARD_NAMES).meta({ id: "OutcomeStandard" });
 export const OutcomeFigure = z.enum(FIGURES).meta({ id: "OutcomeFigure" });
 
-const MOST_PAY = 1_000_000_000;
+const PAY_MAX = 1_000_000_000;
 
 export const currency = z.string().regex(/^[A-Z]{3}$/, "Must be an ISO 4217 code such as EUR.");
 
 const OutcomePay = z
   .strictObject({
-    amount: z.number().min(0).max(MOST_PAY).multipleOf(0.01).describe("Without bonuses or equity."),
+    amount: z.number().min(0).max(PAY_MAX).multipleOf(0.01).describe("Without bonuses or equity."),
     currency: currency.describe("An ISO 4217 code such as EUR."),
     period: z.enum(OUTCOME_PAY_PERIODS).describe("What the amount is for."),
   })
   .meta({ id: "OutcomePay" });
 
-/** Returns the schema of a day in the input. */
+/** Returns the schema of a day. */
 const day = () => z.iso.date("Must be a day such as 2026-11-20.");
 
 const text = nullableText(TITLE_MAX);
 
-/** The fields of an outcome that staff enter, without their descriptions. */
+/** The fields of an outcome that staff enter. */
 export const entered = {
   kind: OutcomeKind.describe("The kind of outcome."),
   happenedOn: day().describe("The day it happened."),
@@ -73,7 +73,7 @@ export const Outcome = z
   .meta({ id: "Outcome", description: "An applicant's outcome, as observed on a day." });
 export type Outcome = z.infer<typeof Outcome>;
 
-/** The fields that a former version keeps. */
+/** The fields of a former version. */
 export type OutcomeVersionFields = z.infer<typeof shown> & { mistakenAt: string | null };
 
 export const OutcomeWithHistory = Outcome.extend({
@@ -102,7 +102,7 @@ export const OutcomeProposal = z
   .meta({ id: "OutcomeProposal", description: "An accepted card without a recorded outcome." });
 export type OutcomeProposal = z.infer<typeof OutcomeProposal>;
 
-/** A person judged by a standard, with the outcome that decides. */
+/** A person whom a standard counts, with the outcome that counts. */
 export const JudgedPerson = z
   .object({
     applicantEmail: z.string(),
@@ -122,7 +122,7 @@ export const JudgedPerson = z
   .meta({ id: "JudgedPerson" });
 export type JudgedPerson = z.infer<typeof JudgedPerson>;
 
-/** A person of an export, with the facts that staff keep about them. */
+/** A person in an export, with the facts in their record. */
 const ExportedPerson = JudgedPerson.omit({ membershipId: true })
   .extend({
     keptEmail: z.string().nullable().describe("The address by which staff know the person."),

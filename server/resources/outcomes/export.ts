@@ -10,10 +10,11 @@ import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { readCohorts } from "#server/resources/cohorts/service.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
 import type { outcomes } from "./contract.ts";
+import { requireFigure } from "./report.ts";
 import { withPay } from "./store/outcomes.ts";
 import * as store from "./store/people.ts";
 
-/** Exports the people whom a report judges as a file, and logs it. @throws not_found */
+/** Exports the people whom a report counts, and logs the export. @throws not_found */
 export const exportOutcomes: Handler<typeof outcomes.export> = async ({ ctx, input }) => {
   const { organizationSlug: _, layout, format, standard, ...filters } = input;
   const { id: organizationId, name } = ctx.organization;
@@ -47,7 +48,7 @@ export const exportOutcomes: Handler<typeof outcomes.export> = async ({ ctx, inp
     name: `${name} outcomes ${layout === "all" ? "" : layout}`,
     columns: columns.map(({ heading, dates }) => ({ key: heading, width: 20, ...(dates ? { dates } : {}) })),
     lines,
-    // A mark before the first heading would make it another heading.
+    // A byte order mark would become part of the first heading.
     hasMark: source === null,
   };
   return spreadsheetFile(format, sheet, null, (file) => ({ ...answer, file }));
@@ -55,9 +56,7 @@ export const exportOutcomes: Handler<typeof outcomes.export> = async ({ ctx, inp
 
 function rowOf(row: store.FileRow, organizationName: string, figures: ReadonlyMap<string, Figure>) {
   const { key, outcomeId: id, recordedAt, recordedByName, updatedAt, fields, ...rest } = row;
-  const figure = figures.get(key);
-  if (!figure) throw new Error(`No figure counts the case ${key}.`);
-  const kept = fields ?? {};
+  const record = fields ?? {};
   // The columns of a missing outcome are null.
   const isKnown = id !== null && recordedAt !== null && recordedByName !== null && updatedAt !== null;
   const outcome = isKnown ? { ...withPay(rest), id, recordedAt, recordedByName, updatedAt } : null;
@@ -67,10 +66,10 @@ function rowOf(row: store.FileRow, organizationName: string, figures: ReadonlyMa
     ...{ applicantEmail, applicantDisplayName, keptEmail, studentId, cohortName },
     ...{ joinedAt, leftAt, departureReason, intent },
     organizationName,
-    program: kept.program ?? null,
-    degree: kept.degree ?? null,
-    graduation: kept.graduation ?? null,
-    figure,
+    program: record.program ?? null,
+    degree: record.degree ?? null,
+    graduation: record.graduation ?? null,
+    figure: requireFigure(figures, key),
     outcome,
   } satisfies OutcomeFileRow;
 }

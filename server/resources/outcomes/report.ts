@@ -9,7 +9,7 @@ import type { JudgedPerson, OutcomeReport } from "./entities.ts";
 import { withPay } from "./store/outcomes.ts";
 import * as store from "./store/people.ts";
 
-/** Returns the figures and rates of a standard. */
+/** Reports outcomes by a standard. @throws not_found */
 export const report: Handler<typeof outcomes.report> = async ({ ctx, input }) => {
   const { organizationSlug: _, standard, hideBelow, ...filters } = input;
   const organizationId = ctx.organization.id;
@@ -50,12 +50,15 @@ function countsOf(standard: StandardName, cases: readonly { key: string; count: 
     Figure,
     number
   >;
-  for (const { key, count } of cases) {
-    const figure = figures.get(key);
-    if (!figure) throw new Error(`No figure counts the case ${key}.`);
-    counts[figure] += count;
-  }
+  for (const { key, count } of cases) counts[requireFigure(figures, key)] += count;
   return counts;
+}
+
+/** Returns the figure that counts a case. @throws if none does */
+export function requireFigure(figures: ReadonlyMap<string, Figure>, key: string): Figure {
+  const figure = figures.get(key);
+  if (!figure) throw new Error(`No figure counts the case ${key}.`);
+  return figure;
 }
 
 type Hiding = {
@@ -65,8 +68,8 @@ type Hiding = {
 };
 
 /**
- * Returns the rates, without the numbers of those that would reveal a small count: of the people counted, of the others, or of a hidden
- * figure, together with the rates before them.
+ * Returns the rates. Hides the numbers of a rate that would reveal a small count, alone or together with the rates before it: the people
+ * counted, the others, or a hidden figure.
  */
 function shownRates(standard: StandardName, { counts, shown, hideBelow }: Hiding): OutcomeReport["rates"] {
   const { rates }: Standard = STANDARDS[standard];
@@ -83,7 +86,7 @@ function shownRates(standard: StandardName, { counts, shown, hideBelow }: Hiding
   });
 }
 
-/** Returns a page of the people that a report judges. */
+/** Returns a page of the people whom a report counts. */
 export const listPeople: Handler<typeof outcomes.listPeople> = async ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const list = { operation: "outcomes.list_people", tenant: organizationId, input };
@@ -96,16 +99,14 @@ export const listPeople: Handler<typeof outcomes.listPeople> = async ({ ctx, inp
     { standard, isContested },
   );
   const figures = figuresByKey(standard);
-  return { ...people, data: people.data.map((row) => presented(row, figures)) };
+  return { ...people, data: people.data.map((row) => present(row, figures)) };
 };
 
 type Row = Awaited<ReturnType<typeof store.listPeople>>["data"][number];
 
-function presented(row: Row, figures: ReadonlyMap<string, Figure>): JudgedPerson {
+function present(row: Row, figures: ReadonlyMap<string, Figure>): JudgedPerson {
   const { applicantEmail, applicantDisplayName, membershipId, cohortName, joinedAt, leftAt, ...rest } = row;
   const { departureReason, intent, key, outcomeId, contestedAt, ...outcome } = rest;
-  const figure = figures.get(key);
-  if (!figure) throw new Error(`No figure counts the case ${key}.`);
   return {
     applicantEmail,
     applicantDisplayName,
@@ -115,8 +116,8 @@ function presented(row: Row, figures: ReadonlyMap<string, Figure>): JudgedPerson
     leftAt,
     departureReason,
     intent,
-    figure,
-    // The columns of a missing row are null.
+    figure: requireFigure(figures, key),
+    // The columns of a missing outcome are null.
     outcome: outcomeId === null ? null : { id: outcomeId, contestedAt, ...withPay(outcome) },
   };
 }

@@ -18,10 +18,10 @@ import { listProposals as readProposals } from "./store/proposals.ts";
 export { findApplicant, isCardShared, lockOutcome, readOutcomes } from "./store/outcomes.ts";
 export { proposals } from "./store/proposals.ts";
 
-/** Returns every outcome that organizations recorded about an account, and its intents. */
+/** Returns all outcomes that organizations recorded about an account. */
 export async function readRecordedAbout(sql: Sql, of: { accountId: AccountId }) {
   const recorded = await store.readRecordedAbout(sql, of);
-  return recorded.map(({ organizationName, ...held }) => ({ ...presented(held), organizationName }));
+  return recorded.map(({ organizationName, ...held }) => ({ ...present(held), organizationName }));
 }
 
 /** Returns a page of the organization's outcomes, newest first. */
@@ -44,15 +44,15 @@ export const listOwn: Handler<typeof outcomes.listOwn> = ({ ctx, input }) => {
 export const lockOutcomeRead: Lock<typeof outcomes.get> = ({ ctx, input }) =>
   store.lockOutcome(ctx.sql, { organizationId: ctx.organization.id, id: input.outcomeId });
 
-/** Returns an outcome with its former versions; to an applicant only their own. @throws not_found */
+/** Returns an outcome with its former versions. Applicants can only read their own. @throws not_found */
 export const getOutcome: Handler<typeof outcomes.get> = async ({ ctx, input }) => {
   const { id: organizationId, role } = ctx.organization;
   const found = await store.findOutcome(ctx.sql, { organizationId, id: input.outcomeId });
   if (!found || (!isStaff(role) && found.accountId !== ctx.actor.accountId)) throw notFound("outcome");
-  return presented(found);
+  return present(found);
 };
 
-const NOTHING = {
+const UNKNOWN = {
   employer: null,
   title: null,
   inField: null,
@@ -69,7 +69,7 @@ export const recordOutcome: Handler<typeof outcomes.record> = async ({ ctx, inpu
   const { sql, now, actor } = ctx;
   const organizationId = ctx.organization.id;
   const { organizationSlug: _, applicantEmail, applicationId = null, ...given } = input;
-  const fields = { ...NOTHING, ...onlyGiven(given) };
+  const fields = { ...UNKNOWN, ...definedOf(given) };
   requireConsistent(fields, now);
   const applicant = await store.findApplicant(sql, { organizationId, email: applicantEmail });
   if (!applicant) throw notFound("applicant");
@@ -85,12 +85,11 @@ export const recordOutcome: Handler<typeof outcomes.record> = async ({ ctx, inpu
     actorAccountId: actor.accountId,
     at: now,
   });
-  return announced(ctx, id, "outcome_recorded", null);
+  return announce(ctx, id, "outcome_recorded", null);
 };
 
 /**
- * Checks that a card is on a shared board and that no outcome was recorded from it. Of two people who record it at the same time, the
- * second waits for the first.
+ * Checks that a card is on a shared board and that no outcome was recorded from it. Locks the card against concurrent recording.
  * @throws not_found, validation_failed
  */
 async function requireUnrecorded(sql: Sql, card: Parameters<typeof store.isCardShared>[1]): Promise<void> {
@@ -108,8 +107,8 @@ export const correctOutcome: Handler<typeof outcomes.correct> = async ({ ctx, in
   const ofOutcome = { organizationId: ctx.organization.id, id: outcomeId };
   const held = await store.lockOutcome(sql, ofOutcome);
   if (!held) throw notFound("outcome");
-  const before = versionOf(presented(held));
-  const changes = onlyGiven(given);
+  const before = versionOf(present(held));
+  const changes = definedOf(given);
   const mistakenAt =
     enteredByMistake === undefined || enteredByMistake === (held.mistakenAt !== null)
       ? held.mistakenAt
@@ -117,9 +116,9 @@ export const correctOutcome: Handler<typeof outcomes.correct> = async ({ ctx, in
         ? now.toISOString()
         : null;
   const after = { ...before, ...changes, mistakenAt };
-  if (JSON.stringify(after) === JSON.stringify(before)) return presented(held);
+  if (JSON.stringify(after) === JSON.stringify(before)) return present(held);
   requireConsistent(after, now);
-  await store.keepVersion(sql, {
+  await store.storeVersion(sql, {
     ...ofOutcome,
     number: held.versions.length + 1,
     fields: before,
@@ -127,22 +126,22 @@ export const correctOutcome: Handler<typeof outcomes.correct> = async ({ ctx, in
     at: now,
   });
   await store.writeOutcome(sql, ofOutcome, { ...columnsOf(after), mistakenAt, updatedAt: now });
-  return announced(ctx, outcomeId, "outcome_corrected", before);
+  return announce(ctx, outcomeId, "outcome_corrected", before);
 };
 
-/** Contests an outcome of the caller, or withdraws that. @throws not_found */
+/** Contests an outcome of the caller, or withdraws the contest. @throws not_found */
 export const contestOutcome: Handler<typeof outcomes.contest> = async ({ ctx, input }) => {
   const { sql, now, actor } = ctx;
   const ofOutcome = { organizationId: ctx.organization.id, id: input.outcomeId };
   const held = await store.lockOutcome(sql, ofOutcome);
   if (held?.accountId !== actor.accountId) throw notFound("outcome");
-  if (held.contest === input.reason) return presented(held);
+  if (held.contest === input.reason) return present(held);
   await store.writeOutcome(sql, ofOutcome, {
     contest: input.reason,
     contestedAt: input.reason === null ? null : now,
     updatedAt: now,
   });
-  return announced(ctx, held.id, "outcome_contested", versionOf(presented(held)));
+  return announce(ctx, held.id, "outcome_contested", versionOf(present(held)));
 };
 
 /** Returns a page of the accepted cards without a recorded outcome. */
@@ -152,7 +151,7 @@ export const listProposals: Handler<typeof outcomes.listProposals> = ({ ctx, inp
   return readProposals(ctx.sql, list, { organizationId, applicantEmail: input.applicantEmail });
 };
 
-/** Returns the caller's current cohorts without a stated intent, for Today. */
+/** Returns the caller's current cohorts without a stated intent. */
 export const listUnstated: Handler<typeof outcomes.listUnstated> = ({ ctx }) =>
   intents.listUnstated(ctx.sql, {
     accountId: accountOfCaller(ctx.actor),
@@ -188,8 +187,8 @@ export const stateIntent: Handler<typeof outcomes.stateIntent> = async ({ ctx, i
 type Context = OperationContext<typeof outcomes.record> | OperationContext<typeof outcomes.correct>;
 type Change = Extract<AuditAction, `outcome_${string}`>;
 
-/** Logs the change without its texts, updates the applicant's pages, and returns the outcome as it is now. */
-async function announced(
+/** Logs a change without its texts, and updates the applicant's open pages. @returns the changed outcome */
+async function announce(
   ctx: Context,
   id: string,
   action: Change,
@@ -199,7 +198,7 @@ async function announced(
   const found = await store.findOutcome(sql, { organizationId: organization.id, id });
   if (!found) throw notFound("outcome");
   affected.accounts.add(found.accountId);
-  const outcome = presented(found);
+  const outcome = present(found);
   await recordAuditEvent(sql, {
     organizationId: organization.id,
     actorAccountId: actor.accountId,
@@ -208,14 +207,14 @@ async function announced(
     details: {
       outcomeId: id,
       isContested: outcome.contest !== null,
-      before: before && logged(before),
-      after: logged(outcome),
+      before: before && auditedFields(before),
+      after: auditedFields(outcome),
     },
   });
   return outcome;
 }
 
-function logged({ kind, happenedOn, inField, source, mistakenAt }: OutcomeVersionFields) {
+function auditedFields({ kind, happenedOn, inField, source, mistakenAt }: OutcomeVersionFields) {
   return { kind, happenedOn, inField, source, enteredByMistake: mistakenAt !== null };
 }
 
@@ -225,7 +224,7 @@ function requireConsistent(
   now: Date,
 ) {
   const { kind, happenedOn, inField, isOwnHire, isFullTimeTerm, basePay } = fields;
-  // A day that has begun anywhere.
+  // The latest day that has begun in any time zone.
   const today = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
   if (happenedOn > today) throw invalidField(["happenedOn"], "Can't be in the future.");
   const ofWork = { inField, isOwnHire, isFullTimeTerm, basePay };
@@ -247,7 +246,7 @@ function columnsOf({ basePay, ...fields }: Omit<OutcomeVersionFields, "mistakenA
   };
 }
 
-function presented(held: store.HeldOutcome): OutcomeWithHistory {
+function present(held: store.FoundOutcome): OutcomeWithHistory {
   const { accountId: _, versions, ...outcome } = held;
   return {
     ...store.withPay(outcome),
@@ -262,7 +261,7 @@ function versionOf(outcome: OutcomeWithHistory): OutcomeVersionFields {
   return { kind, happenedOn, ...ofWork, startsOn, place, source, evidence, mistakenAt };
 }
 
-function onlyGiven<Fields extends object>(fields: Fields) {
+function definedOf<Fields extends object>(fields: Fields) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]: Exclude<Fields[Name], undefined>;
   };

@@ -33,10 +33,10 @@ export const writeIntent = query.execute(
       .where(equal({ organization_id: organizationId, id })),
 );
 
-/** The cohorts about which Today asks at most. */
-const MOST_UNSTATED = 20;
+/** The maximum number of cohorts for which Today asks for an intent. */
+const UNSTATED_MAX = 20;
 
-/** Returns the current cohorts of a person, as an applicant, without a stated intent, the latest first. */
+/** Returns an applicant's current cohorts without a stated intent, the latest first. */
 export const listUnstated = query.many(
   "outcomes_unstated",
   ({ accountId, restrictedTo }: Params<{ accountId: AccountId; restrictedTo: string | null }>) =>
@@ -60,5 +60,5 @@ export const listUnstated = query.many(
       .where(raw<boolean>`(${restrictedTo}::text IS NULL OR s.organization_id = ${restrictedTo})`)
       .orderBy("s.joined_at", "desc")
       .orderBy("s.id", "desc")
-      .limit(MOST_UNSTATED),
+      .limit(UNSTATED_MAX),
 );

@@ -19,7 +19,7 @@ type OfOutcome = OfOrganization & { id: string };
 
 type Of = ExpressionBuilder<{ o: Tables["outcomes"] }, "o">;
 
-/** Selects the fields of an outcome `o` that staff enter; pay as its three columns. */
+/** Selects the fields of an outcome `o` that staff enter. Pay is in three columns. */
 export const enteredColumns = ({ ref }: Of) =>
   [
     ref("o.kind").as("kind"),
@@ -44,7 +44,7 @@ type PayColumns = {
   payPeriod: OutcomePayPeriod | null;
 };
 
-/** Returns a row with its pay in one field. */
+/** Combines the three columns of pay in one field. */
 export function withPay<Row extends PayColumns>({ payAmount, payCurrency, payPeriod, ...row }: Row) {
   const basePay =
     payAmount === null || payCurrency === null || payPeriod === null
@@ -53,7 +53,7 @@ export function withPay<Row extends PayColumns>({ payAmount, payCurrency, payPer
   return { ...row, basePay };
 }
 
-/** Selects outcomes `o` with their files. The query's tenant is given for the join, unless it follows from the account. */
+/** Selects outcomes `o` with their files. @param organizationId the tenant of the join; null for outcomes of one account */
 function outcomes(organizationId: Params<OfOrganization>["organizationId"] | null) {
   return db
     .selectFrom("outcomes as o")
@@ -141,9 +141,9 @@ export const findOutcome = query.maybeOne("outcomes_get", (given: Params<OfOutco
 export const lockOutcome = query.maybeOne("outcomes_lock", (given: Params<OfOutcome>) =>
   withVersions(given).forUpdate("o"),
 );
-export type HeldOutcome = NonNullable<Awaited<ReturnType<typeof findOutcome>>>;
+export type FoundOutcome = NonNullable<Awaited<ReturnType<typeof findOutcome>>>;
 
-/** Returns every outcome that organizations recorded about an account, and its intents. */
+/** Returns all outcomes that organizations recorded about an account. */
 export const readRecordedAbout = query.many(
   "outcomes_of_account",
   ({ accountId }: Params<{ accountId: AccountId }>) =>
@@ -202,7 +202,7 @@ export const isCardShared = query.matches(
   },
 );
 
-/** Checks whether an outcome was recorded from a card, other than by mistake. */
+/** Checks whether an outcome was recorded from a card. Ignores those entered by mistake. */
 export const isCardRecorded = query.matches(
   "outcomes_card_recorded",
   ({ organizationId, accountId, id }: Params<OfOutcome & { accountId: string }>) =>
@@ -267,8 +267,8 @@ type Replaced = OfOutcome & {
   at: Date;
 };
 
-/** Keeps a locked outcome as it was before a correction. */
-export const keepVersion = query.execute("outcomes_keep_version", (given: Params<Replaced>) =>
+/** Stores the version of a locked outcome before a correction. */
+export const storeVersion = query.execute("outcomes_keep_version", (given: Params<Replaced>) =>
   insertFrom(
     db.insertInto("outcome_versions"),
     db.selectFrom("accounts as a").where("a.id", "=", given.actorAccountId),

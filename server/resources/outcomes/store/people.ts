@@ -7,7 +7,7 @@ import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { enteredColumns } from "./outcomes.ts";
 
-/** The people that a report judges. */
+/** The filters that select the people of a report. */
 export type Judged = {
   organizationId: OrganizationId;
   cohortId?: string | undefined;
@@ -17,7 +17,7 @@ export type Judged = {
 
 const day = (instant: Expression<unknown>) => raw<string>`(${instant} AT TIME ZONE 'UTC')::date`;
 
-/** Returns the last day on which an outcome can have happened to count, as `lastDayOf` does. */
+/** Returns the last day of an outcome that counts, by the same rule as `lastDayOf`. */
 function lastDay(deadline: Deadline): Expression<string> {
   if (deadline === null) return raw<string>`'infinity'::date`;
   const left = day(raw.ref("s.left_at"));
@@ -26,7 +26,7 @@ function lastDay(deadline: Deadline): Expression<string> {
   return raw<string>`make_date(extract(year FROM ${left})::int + ${next}, 12, 31)`;
 }
 
-/** Selects the last membership `s` of each person that a standard judges. */
+/** Selects the last membership `s` of each person whom a standard counts. */
 function memberships({ organizationId, cohortId, since, until }: Params<Judged>, { judges }: Standard) {
   let stints = db
     .selectFrom("cohort_stints as m")
@@ -53,7 +53,7 @@ function memberships({ organizationId, cohortId, since, until }: Params<Judged>,
   return stints;
 }
 
-/** Selects each person's membership `s` with the outcome `o` that decides, if there is one. */
+/** Selects each person's membership `s`, with the outcome `o` that counts, if there is one. */
 function judgedPeople(given: Params<Judged>, standard: StandardName) {
   const rule: Standard = STANDARDS[standard];
   return db.selectFrom(memberships(given, rule).as("s")).leftJoinLateral(
@@ -80,12 +80,12 @@ function judgedPeople(given: Params<Judged>, standard: StandardName) {
   );
 }
 
-/** The key of a person's case, as `caseKey` writes it. */
+/** The key of a person's case, in the format of `caseKey` in the domain. */
 const caseKey = raw<string>`concat_ws(' ', coalesce(o.kind, '-'), coalesce(o.in_field::text, '-'),
   coalesce(o.is_own_hire, false)::text, coalesce(o.is_full_time_term, false)::text, coalesce(o.is_documented, false)::text,
   coalesce(s.intent, '-'))`;
 
-/** Counts the people of each case, and those who contest their outcome. */
+/** Counts the people of each case, and those of them who contest their outcome. */
 export const countCases = query.many(
   "outcomes_cases",
   (given: Params<Judged>, { standard }: { standard: StandardName }) =>
@@ -106,7 +106,7 @@ const factors = raw.join(
 );
 const annualPay = raw`o.pay_amount * CASE o.pay_period ${factors} END`;
 
-/** Returns the median pay of the people of some cases, by currency. */
+/** Returns the median pay of the people of these cases, by currency. */
 export const readPay = query.many(
   "outcomes_pay",
   (
@@ -123,13 +123,13 @@ export const readPay = query.many(
       .where("o.pay_currency", "is not", null)
       .groupBy("o.pay_currency")
       .orderBy("o.pay_currency")
-      .limit(MOST_CURRENCIES),
+      .limit(CURRENCIES_MAX),
 );
 
-/** More currencies than there are. */
-const MOST_CURRENCIES = 200;
+/** A limit above the number of existing currencies. */
+const CURRENCIES_MAX = 200;
 
-/** Returns the rows of a file: people by email, with the facts that staff keep about them. */
+/** Returns the rows of a file: people by email, with the facts in their record. */
 export const readFileRows = query.many(
   "outcomes_file_rows",
   (
@@ -182,7 +182,7 @@ type People = Judged & {
 };
 type Which = { standard: StandardName; isContested: boolean | undefined };
 
-/** Returns a page of the people that a standard judges, by email; optionally only those of some cases, by pay, or contested or not. */
+/** Returns a page of the people whom a standard counts, by email. Optionally filters by case, currency, or contest. */
 export const listPeople = query.page("outcomes_people", {
   key: { applicantEmail: "a.email", membershipId: "s.id" },
   texts: ["evidence"],

@@ -8,7 +8,7 @@ import { db } from "#server/core/statements.ts";
 
 const acceptedAt = raw<string>`coalesce(c.status_changed_at, c.created_at)`;
 
-/** If a card's work type is unknown, full-time is assumed: staff check it before they record it. */
+/** Assumes full-time if a card's work type is unknown. Staff check the kind before they record it. */
 const kind = raw<OutcomeKind>`CASE c.work_type WHEN 'part_time' THEN 'part_time' WHEN 'contract' THEN 'contract'
   WHEN 'temporary' THEN 'contract' WHEN 'internship' THEN 'internship' ELSE 'full_time' END`;
 
@@ -50,7 +50,7 @@ export function proposals(organizationId: Expression<OrganizationId>) {
 
 type Proposed = { organizationId: OrganizationId; applicantEmail: string | undefined };
 
-/** Returns a page of the proposals, newest first; optionally only those of one applicant. */
+/** Returns a page of the proposals, newest first. Optionally filters by applicant. */
 export const listProposals = query.page("outcomes_proposals", {
   key: { acceptedAt, applicationId: "c.id" },
   order: "desc",
