@@ -13,6 +13,11 @@ export function isOneTypingError(a: string, b: string): boolean {
 /** The fewest letters of a word to correct. Shorter words are one error away from too many others. */
 const SHORTEST = 4;
 
+/** Checks whether a typed word is long enough to be corrected. */
+export function isCorrectable(typed: string): boolean {
+  return typed.length >= SHORTEST;
+}
+
 /**
  * Returns the known word, or the prefix of one, that differs from the typed text by one typing error. Returns null if there is none, or if a
  * known word begins with the typed text.
@@ -20,7 +25,7 @@ const SHORTEST = 4;
  */
 export function correctWord(typed: string, known: readonly string[]): string | null {
   const word = typed.toLowerCase();
-  if (word.length < SHORTEST || known.some((one) => one.startsWith(word))) return null;
+  if (!isCorrectable(word) || known.some((one) => one.startsWith(word))) return null;
   const whole = known.find((one) => isOneTypingError(word, one));
   if (whole !== undefined) return whole;
   const beginnings = known.flatMap((one) =>

@@ -2,9 +2,9 @@ import type pg from "pg";
 import { LIMITS } from "#domain/limits.ts";
 import { accountOfJob } from "#server/core/access.ts";
 import { likePattern, sqlOn } from "#server/core/sql.ts";
+import { correctWords } from "#server/resources/search/service.ts";
 import { findText } from "#server/resources/search/store/everything.ts";
 import { reachOf } from "#server/resources/search/store/matching.ts";
-import { readLikeWords } from "#server/resources/search/store/similar-words.ts";
 import { readToday } from "#server/resources/today/store.ts";
 import type { Product, Started } from "../shared/product.ts";
 import { ask, get } from "../shared/requests.ts";
@@ -51,7 +51,7 @@ function palette(database: pg.Pool, account: Seeded) {
   const sql = sqlOn(database);
   return async (text: string): Promise<void> => {
     const found = await findText(sql, { accountId, text, pattern: likePattern(text) }, reachOf(text));
-    if (found.length === 0) await readLikeWords(sql, { accountId, typed: text.split(" ") });
+    if (found.length === 0) await correctWords(sql, accountId, text);
   };
 }
 

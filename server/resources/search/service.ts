@@ -1,4 +1,4 @@
-import { correctWord } from "#domain/typing-error.ts";
+import { correctWord, isCorrectable } from "#domain/typing-error.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
@@ -39,11 +39,12 @@ const WORDS_MOST = 5;
  * Returns the text with its misspelled words replaced by words that the account uses, or null if that changes nothing. Words that the
  * account uses are kept.
  */
-async function correctWords(sql: Sql, accountId: AccountId, text: string): Promise<string | null> {
+export async function correctWords(sql: Sql, accountId: AccountId, text: string): Promise<string | null> {
   const words = text.toLowerCase().split(/\s+/);
-  if (words.length > WORDS_MOST) return null;
-  const like = await readLikeWords(sql, { accountId, typed: words });
-  const likeOf = (typed: string) => like.filter((row) => row.typed === typed).map(({ word }) => word);
+  const typed = words.filter(isCorrectable);
+  if (words.length > WORDS_MOST || typed.length === 0) return null;
+  const like = await readLikeWords(sql, { accountId, typed });
+  const likeOf = (word: string) => like.filter((row) => row.typed === word).map((row) => row.word);
   const meant = words.map((word) => correctWord(word, likeOf(word)) ?? word);
   return meant.some((word, at) => word !== words[at]) ? meant.join(" ") : null;
 }
