@@ -1,0 +1,1 @@
+DROP INDEX CONCURRENTLY IF EXISTS "search_texts_text_idx";
