@@ -13,6 +13,8 @@ export type Reference = {
   readonly isToPersonal: boolean;
 };
 
+/** Tables whose rows can't be deleted while rows of other personal tables refer to them. */
+const REFERRED_TO: readonly string[] = ["companies", "resumes"];
 /** Tables that triggers of other personal tables write to, so their rows are deleted after the others'. */
 const WRITTEN_BY_OTHERS: readonly string[] = ["change_events", "note_changes", "search_texts", "text_uses"];
 
@@ -33,7 +35,8 @@ function endingOf({ table, name, to, columns, referenced, onDelete }: Reference)
         : null;
   if (statement === null) throw new Error(`${name}: a cluster can't keep rows from being deleted.`);
   // PostgreSQL runs the triggers of a row in the order of their names.
-  const trigger = `end_${WRITTEN_BY_OTHERS.includes(table) ? 2 : 1}_${name}`;
+  const turn = WRITTEN_BY_OTHERS.includes(table) ? 3 : REFERRED_TO.includes(table) ? 2 : 1;
+  const trigger = `end_${turn}_${name}`;
   return [
     `CREATE OR REPLACE FUNCTION ${trigger}() RETURNS trigger LANGUAGE plpgsql AS $function$
      BEGIN

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { env } from "#server/lib/env.ts";
 import { notingOnShard } from "./events.ts";
 import { beginningKeyed } from "./functions.ts";
@@ -54,9 +55,21 @@ test("a foreign key that forbids deletion stops the distribution", () => {
   expect(() => keepingOf({ ...REFERENCE, onDelete: "a" })).toThrow("boards_account_id_fkey");
 });
 
+const nameOf = (table: string) =>
+  /TRIGGER (\w+)/.exec(keepingOf({ ...REFERENCE, table, name: `${table}_account_id_fkey` })[1] ?? "")?.[1] ??
+  "";
+
+test("an account's rows are deleted before the rows that they refer to", async () => {
+  const { rows } = await client.query<{ table: string; to: string }>(
+    `SELECT conrelid::regclass::text AS table, confrelid::regclass::text AS to FROM pg_constraint
+     WHERE contype = 'f' AND confdeltype IN ('a', 'r') AND conrelid::regclass::text = ANY ($1) AND confrelid::regclass::text = ANY ($1)`,
+    [PERSONAL_TABLES],
+  );
+  expect(rows).toContainEqual({ table: "contacts", to: "companies" });
+  for (const { table, to } of rows) expect(nameOf(table) < nameOf(to), `${table} and ${to}`).toBe(true);
+});
+
 test("an account's events, texts, and search texts are deleted after the rows whose triggers write them", () => {
-  const nameOf = (table: string) =>
-    /TRIGGER (\w+)/.exec(keepingOf({ ...REFERENCE, table })[1] ?? "")?.[1] ?? "";
   for (const table of ["change_events", "search_texts", "text_uses"])
     expect(nameOf(table) > nameOf("webhook_endpoints"), table).toBe(true);
 });
