@@ -12,6 +12,10 @@ const CALLED = [
   `${WRITES_EVENT}(text, text, text, text, text, json)`,
 ];
 
+/** Returns a condition: the transaction deletes the account. */
+export const isEnding = (account: string): string =>
+  `${account} = ANY (string_to_array(current_setting('offerlane.ending', true), ' '))`;
+
 /**
  * Writes an event beside the rows of its account, and wakes the account's webhooks. A worker has neither the accounts nor a sequence that
  * all nodes share. So changes of every account are recorded, and a position follows the account's last one and is at least the time since
@@ -23,7 +27,7 @@ const WRITE_EVENT = `
 CREATE OR REPLACE FUNCTION ${WRITES_EVENT}(of_account text, of_kind text, resource text, noted text, author text, fields json)
 RETURNS void LANGUAGE plpgsql AS $function$
 BEGIN
-  IF current_setting('offerlane.ending', true) = of_account THEN RETURN; END IF;
+  IF ${isEnding("of_account")} THEN RETURN; END IF;
   PERFORM pg_advisory_xact_lock(hashtextextended('events of ' || of_account, 0));
   EXECUTE format(
     'INSERT INTO %1$I (account_id, position, kind, resource_id, action, author, changes)
@@ -38,14 +42,15 @@ BEGIN
 END $function$`;
 
 /**
- * Names, on the node of an account's rows, the account that the transaction deletes. Selected from rows, it runs on that node, and with one
+ * Names, on the node of an account's rows, the accounts that the transaction deletes: a person's sandbox has many. Selected from rows, it runs on that node, and with one
  * connection for each node, in the transaction that deletes the rows.
  */
 const ENDING = [
   `CREATE OR REPLACE FUNCTION end_0_accounts() RETURNS trigger LANGUAGE plpgsql AS $function$
    BEGIN
      PERFORM set_config('citus.max_adaptive_executor_pool_size', '1', true);
-     PERFORM set_config('offerlane.ending', b.account_id, true) FROM boards b WHERE b.account_id = OLD.id;
+     PERFORM set_config('offerlane.ending', concat_ws(' ', current_setting('offerlane.ending', true), b.account_id), true)
+     FROM (SELECT DISTINCT account_id FROM boards WHERE account_id = OLD.id) b;
      RETURN NULL;
    END $function$`,
   "CREATE OR REPLACE TRIGGER end_0_accounts AFTER DELETE ON accounts FOR EACH ROW EXECUTE FUNCTION end_0_accounts()",

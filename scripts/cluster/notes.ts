@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { isEnding } from "./events.ts";
 
 /** The function that records a change of a note as an event of its organization. */
 export const NOTES_NOTES = "note_organization_change";
@@ -17,7 +18,7 @@ DECLARE
   board text;
   fields json;
 BEGIN
-  IF changed.organization_id IS NULL THEN RETURN NULL; END IF;
+  IF changed.organization_id IS NULL OR ${isEnding("changed.account_id")} THEN RETURN NULL; END IF;
   IF TG_OP = 'UPDATE' THEN
     fields := event_changes(to_jsonb(OLD), to_jsonb(NEW), ARRAY['body']);
   END IF;

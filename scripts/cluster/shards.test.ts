@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { env } from "#server/lib/env.ts";
-import { notingOnShard } from "./events.ts";
+import { isEnding, notingOnShard } from "./events.ts";
 import { beginningKeyed } from "./functions.ts";
 import { keepingOf, type Reference } from "./references.ts";
 
@@ -26,6 +26,21 @@ test("a shard records the same changes as the migrations' function, with the sam
   // The function's syntax is checked when it is created.
   await client.query("BEGIN");
   await client.query(onShard);
+  await client.query("ROLLBACK");
+});
+
+test("changes of each account that a transaction deletes are left out", async () => {
+  const endingOf = async (account: string) =>
+    (await client.query(`SELECT ${isEnding("$1")} IS TRUE AS ending`, [account])).rows;
+  expect(await endingOf("acc_one")).toEqual([{ ending: false }]);
+  await client.query("BEGIN");
+  for (const account of ["acc_one", "acc_two"])
+    await client.query(
+      "SELECT set_config('offerlane.ending', concat_ws(' ', current_setting('offerlane.ending', true), $1::text), true)",
+      [account],
+    );
+  for (const account of ["acc_one", "acc_two"]) expect(await endingOf(account)).toEqual([{ ending: true }]);
+  expect(await endingOf("acc_tw")).toEqual([{ ending: false }]);
   await client.query("ROLLBACK");
 });
 

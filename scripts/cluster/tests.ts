@@ -7,9 +7,9 @@ import { runScript, SHOWN } from "../shared/programs.ts";
 import { temporaryFolder } from "../shared/temporary.ts";
 
 const RESOURCES = "server/resources";
-const FOLDERS = [RESOURCES, "server/transports/rest", "server/core"] as const;
+const FOLDERS = [RESOURCES, "server/auth", "server/transports/rest", "server/core"] as const;
 /** The files to run in folders that run only in part. */
-const FILES = ["server/core/quota.test.ts"];
+const FILES = ["server/core/quota.test.ts", "server/core/text-uses.test.ts"];
 
 /** Groups that are skipped. */
 const NOT_RUN = [
@@ -19,6 +19,7 @@ const NOT_RUN = [
 
 const BY_PART = "the test looks for the statement by its name, which a worker gets within another one";
 const CARRIED = "a note's event follows those of later changes if no one has read events in between";
+const ALL_RECORDED = "a cluster records changes of accounts without a user too, which name their author";
 /** Tests that can't run on a cluster, by the start of their file and name, with the reason. */
 const LEFT_OUT: readonly (readonly [string, string])[] = [
   ["applications/retirement.test.ts: all boards get their turn, a few per statement", BY_PART],
@@ -26,6 +27,7 @@ const LEFT_OUT: readonly (readonly [string, string])[] = [
     "organization-events/organization-events.test.ts: access to the organization's event list from a sandbox",
     CARRIED,
   ],
+  ["account-deletion.test.ts: deleting an account removes all its live and sandbox rows", ALL_RECORDED],
 ];
 
 /** Runs the server tests of these folders, one file at a time, on the cluster's current database. */
@@ -33,7 +35,7 @@ export async function testsOnCluster(url: string): Promise<Outcome[]> {
   await using folder = await temporaryFolder("cluster-tests");
   const file = path.join(folder.path, "vitest.json");
   const groups = (await readdir(RESOURCES)).filter((group) => !NOT_RUN.includes(group));
-  const paths = [...groups.map((group) => `${RESOURCES}/${group}/`), FOLDERS[1], ...FILES];
+  const paths = [...groups.map((group) => `${RESOURCES}/${group}/`), FOLDERS[1], FOLDERS[2], ...FILES];
   const options = ["--maxWorkers=1", "--reporter=json", `--outputFile.json=${file}`];
   const command = ["node_modules/vitest/vitest.mjs", "run", ...options, ...paths];
   await runScript(command, { ...SHOWN, env: { TEST_PREPARED_DATABASE_URL: url } });

@@ -108,8 +108,10 @@ const INCLUDED_BY: Record<string, string | null> = {
   bulk_changes: null,
   // Memberships before a change of the last ten minutes; the other files have the current ones.
   stint_changes: null,
-  // Only that something changed.
+  // Only that something changed. The next two exist only on a cluster.
   change_events: null,
+  note_changes: null,
+  account_quota_uses: null,
   coach_assignments: "id",
   coach_notes: "id",
   companies: "id",
@@ -238,6 +240,9 @@ test("the full download contains a row of every table that belongs to the person
       ...account,
     },
   });
+  // A cluster doesn't count notes that are written past the product.
+  const coachNoteCount = await prisma.coachNote.count({ where: { applicationId, ...account } });
+  await prisma.application.updateMany({ where: { id: applicationId, ...account }, data: { coachNoteCount } });
   const cohort = await prisma.cohort.findFirstOrThrow({ where: { id: rows.cohortId } });
   const { organizationId: at, id: cohortId } = cohort;
   await prisma.stint.create({
