@@ -204,8 +204,7 @@ export const companies = {
     name: "companies.forget_unused",
     method: "POST",
     actsOn: "own",
-    summary:
-      "After edits were undone: delete the companies that they added in the last ten minutes, if nothing uses them",
+    summary: "Delete the unused companies that undone edits had added in the last ten minutes",
     errors: [],
     input: z.strictObject({ names: z.array(title()).max(LIMITS.requests.cellEdits) }),
     output: z.object({ forgottenCount: z.int() }),

@@ -95,7 +95,7 @@ export const mailboxes = {
     ...shared,
     name: "mailboxes.disconnect",
     method: "POST",
-    summary: "Delete the mailbox's password, and fetch no more mail; what has arrived stays",
+    summary: "Delete the mailbox's password, and fetch no more mail; received mail stays",
     errors: [],
     input: z.strictObject({}),
     output: State,

@@ -36,7 +36,7 @@ export const organizationRetention = {
     method: "GET",
     work: "report",
     summary:
-      "List whose records a number of months would delete now, longest ago first, with how many people",
+      "List the people whose records this number of months would delete now, longest ago first, with their total",
     input: z.strictObject({ organizationSlug, months, ...pageFields }),
     output: pageOf(Leaver).extend({ total: z.int() }),
   }),

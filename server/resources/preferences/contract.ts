@@ -40,7 +40,7 @@ export const preferences = {
     // The calling page shows the browser's settings until then.
     silent: true,
     summary:
-      "Begin preferences with the browser's time zone and language, and the profile with the account's name and address, unless they are there",
+      "Create preferences from the browser's time zone and language, and the profile from the account's name and address, unless they exist",
     errors: [],
     input: z.strictObject({ timeZone: timeZone(), language: z.string().max(35) }),
     output: Done,

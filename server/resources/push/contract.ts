@@ -58,7 +58,7 @@ export const push = {
     ...shared,
     name: "push.remove",
     method: "POST",
-    summary: "Show no more notifications in this browser, or in another one of the person",
+    summary: "Stop showing notifications in this browser, or in another one of the person's",
     input: z.strictObject({ sessionId: id("session", "The other browser's session.").optional() }),
     output: PushSettings,
   }),

@@ -291,7 +291,7 @@ export const tasks = {
     actsOn: "own",
     name: "tasks.restore",
     method: "POST",
-    summary: "Put a deleted task back as it was; changes nothing if it exists",
+    summary: "Restore a deleted task; changes nothing if it exists",
     errors: [],
     input: NewTask.extend({ taskId, doneAt: instant().nullable() }),
     output: Done,

@@ -117,7 +117,7 @@ export const today = {
     ...shared,
     name: "today.set_mark",
     method: "POST",
-    summary: "Dismiss an item, snooze it with `until`, or with a null mark show it again",
+    summary: "Dismiss an item, snooze it with `until`, or show it again with a null mark",
     input: z.strictObject({ ...item, mark: z.strictObject({ until: instant().nullable() }).nullable() }),
     output: Done,
   }),
