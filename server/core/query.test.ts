@@ -197,21 +197,24 @@ describe("a list read by pages", () => {
   const cursorAfterFirst = async () => (await pageOf("asc", undefined)).nextCursor ?? "";
   beforeEach(() => addAll(NAMES));
 
-  test.each(["asc", "desc"] as const)("joins pages without gaps or repeats, even among equal values: %s", async (order) => {
-    const { rows } = await pool.query<{ id: string }>(
-      `SELECT id FROM contacts WHERE account_id = $1 ORDER BY name ${order}, id ${order}`,
-      [account.accountId],
-    );
-    const found: string[][] = [];
-    for (let cursor: string | undefined; found.length === 0 || cursor !== undefined; ) {
-      const page = await pageOf(order, cursor);
-      expect(page.hasMore).toBe(page.nextCursor !== null);
-      found.push(page.data);
-      cursor = page.nextCursor ?? undefined;
-    }
-    expect(found.map(({ length }) => length)).toEqual([3, 3, 1]);
-    expect(found.flat()).toEqual(rows.map(({ id }) => id));
-  });
+  test.each(["asc", "desc"] as const)(
+    "joins pages without gaps or repeats, even among equal values: %s",
+    async (order) => {
+      const { rows } = await pool.query<{ id: string }>(
+        `SELECT id FROM contacts WHERE account_id = $1 ORDER BY name ${order}, id ${order}`,
+        [account.accountId],
+      );
+      const found: string[][] = [];
+      for (let cursor: string | undefined; found.length === 0 || cursor !== undefined; ) {
+        const page = await pageOf(order, cursor);
+        expect(page.hasMore).toBe(page.nextCursor !== null);
+        found.push(page.data);
+        cursor = page.nextCursor ?? undefined;
+      }
+      expect(found.map(({ length }) => length)).toEqual([3, 3, 1]);
+      expect(found.flat()).toEqual(rows.map(({ id }) => id));
+    },
+  );
 
   test("keeps its filter on every page", async () => {
     const begin = await pageOf("asc", undefined, "b");
