@@ -1,7 +1,7 @@
 import type { Status } from "#domain/values.ts";
 import { webAddress } from "#domain/web-address.ts";
+import { domainOf, isMailboxProvider, isPlatform, registeredDomain } from "../reader/addresses.ts";
 import { plainWords } from "../reader/plain-text.ts";
-import { domainOf, isMailboxProvider, isPlatform, registeredDomain } from "../reader/senders.ts";
 
 /** The facts of a card that an email can mention. */
 export type CardFacts = {

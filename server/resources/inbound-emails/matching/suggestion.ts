@@ -1,7 +1,7 @@
 import type { InboundKind } from "#domain/inbound-kinds.ts";
+import { domainOf, isMailboxProvider, isPlatform, registeredDomain } from "../reader/addresses.ts";
 import type { ReadMail } from "../reader/message.ts";
 import { plainWords } from "../reader/plain-text.ts";
-import { domainOf, isMailboxProvider, isPlatform, registeredDomain } from "../reader/senders.ts";
 import type { CardFacts } from "./company.ts";
 import { type Match, matchCard, type Reason } from "./match.ts";
 

@@ -15,7 +15,7 @@ const CALENDAR_TYPES = /^(?:text\/calendar|application\/ics)$/;
 export const MIME_LIMITS = { maxNestingDepth: 30, maxHeadersSize: 262_144, maxRfc822NestingDepth: 3 };
 
 /** The reason why an email isn't matched to a card, whatever its text says. */
-type SetAside = "forged" | "own_mail" | "forward_of_others" | "automatic_reply" | "reply_of_others" | "code";
+type SetAside = "forged" | "own_mail" | "forward_of_others" | "automatic_reply";
 
 /** An email, with the facts that the rules found in it. */
 export type ReadMail = {
