@@ -60,8 +60,9 @@ async function launch(data = "data") {
   };
 }
 
+/** Returns the process ids in npm's log. The log is empty for a moment, between its creation and the first id. */
 const npmsSoFar = () =>
-  existsSync(at("npm.log")) ? readFileSync(at("npm.log"), "utf8").trim().split("\n").map(Number) : [];
+  existsSync(at("npm.log")) ? (readFileSync(at("npm.log"), "utf8").match(/\d+/g) ?? []).map(Number) : [];
 
 /** Returns the process id of the npm that has paused halfway. */
 async function halfway(): Promise<number> {
