@@ -25,7 +25,7 @@ export function narrowCards(accountId: Expression<AccountId>) {
 
 /** A text is common if it is in one of this many newest copied texts of cards. */
 const NEWEST = 100;
-/** How many cards are compared one by one for each row of the answer. */
+/** For each row of an answer with a common text, this many cards are compared one by one. */
 const COMPARED = 10;
 
 type Wanted = {

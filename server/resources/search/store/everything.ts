@@ -47,38 +47,34 @@ function cards(given: SearchParams, reach: Reach) {
       .selectFrom("coach_notes as n")
       .select(raw<string>`string_agg(n.body, ' · ')`.as("text"))
       .where(equal({ "n.account_id": accountId, "n.application_id": card }));
-  return (
-    db
-      .selectFrom(best.as("best"))
-      // Limited, so that PostgreSQL looks each card up. As a join, a plan for all accounts would read all cards of this one.
-      .innerJoinLateral(
-        cardsOf(accountId).where("a.id", "=", raw.ref<string>("best.id")).limit(raw.lit(1)).as("a"),
-        (join) => join.onTrue(),
-      )
-      .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
-      .innerJoinLateral(
-        (eb) =>
-          together(
-            eb.ref("a.source"),
-            raw`(SELECT string_agg(part.value, ', ') FROM jsonb_each_text(${eb.ref("a.location")}) part)`,
-            eb.ref("a.notes"),
-            interviews(eb.ref("a.id")),
-            notes(eb.ref("a.id")),
-            eb.ref("a.job_description"),
-            eb.ref("a.application_link"),
-          ).as("rest"),
-        (join) => join.onTrue(),
-      )
-      .select((eb) => [
-        kindOf("card"),
-        "a.id",
-        orNull(eb.ref("a.board_id")).as("parent"),
-        "a.job_title as title",
-        orNull(eb.ref("c.name")).as("detail"),
-        excerptOf(eb.ref("rest.text"), [eb.ref("a.job_title"), eb.ref("c.name")], given).as("excerpt"),
-      ])
-      .orderBy("best.rank")
-  );
+  // Limited, so that PostgreSQL looks each card up. As a join, a plan for all accounts would read all cards of this one.
+  const card = cardsOf(accountId).where("a.id", "=", raw.ref<string>("best.id")).limit(raw.lit(1));
+  return db
+    .selectFrom(best.as("best"))
+    .innerJoinLateral(card.as("a"), (join) => join.onTrue())
+    .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
+    .innerJoinLateral(
+      (eb) =>
+        together(
+          eb.ref("a.source"),
+          raw`(SELECT string_agg(part.value, ', ') FROM jsonb_each_text(${eb.ref("a.location")}) part)`,
+          eb.ref("a.notes"),
+          interviews(eb.ref("a.id")),
+          notes(eb.ref("a.id")),
+          eb.ref("a.job_description"),
+          eb.ref("a.application_link"),
+        ).as("rest"),
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      kindOf("card"),
+      "a.id",
+      orNull(eb.ref("a.board_id")).as("parent"),
+      "a.job_title as title",
+      orNull(eb.ref("c.name")).as("detail"),
+      excerptOf(eb.ref("rest.text"), [eb.ref("a.job_title"), eb.ref("c.name")], given).as("excerpt"),
+    ])
+    .orderBy("best.rank");
 }
 
 function companies(given: SearchParams) {
