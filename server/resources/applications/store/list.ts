@@ -65,7 +65,9 @@ function pageOfCards(given: Params<Filters>, by: Expression<string | null>, dire
     .where("a.board_id", "=", given.boardId);
   if (statuses) cards = cards.where("a.status", "=", (eb) => eb.fn.any(statuses));
   if (search) {
-    cards = cards.where((eb) => eb.or([eb("a.job_title", "ilike", search), eb("c.name", "ilike", search)]));
+    // Unlike ILIKE, this doesn't lowercase the pattern for each row.
+    const holds = (name: string) => raw<boolean>`lower(${raw.ref(name)}) LIKE (SELECT lower(${search}))`;
+    cards = cards.where((eb) => eb.or([holds("a.job_title"), holds("c.name")]));
   }
   if (appliedAfter) cards = cards.where("a.application_date", ">=", appliedAfter);
   if (appliedBefore) cards = cards.where("a.application_date", "<=", appliedBefore);
