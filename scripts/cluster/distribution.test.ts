@@ -2,7 +2,14 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { env } from "#server/lib/env.ts";
-import { describePlan, distribute, type Plan, planDistribution } from "./distribution.ts";
+import {
+  describePlan,
+  distribute,
+  type Plan,
+  planDistribution,
+  strangeTriggers,
+  triggersOf,
+} from "./distribution.ts";
 import { unplacedTables } from "./placement.ts";
 
 let client: pg.Client;
@@ -26,6 +33,15 @@ test("each table is either distributed or stays on the coordinator", async () =>
   await client.query("ROLLBACK");
 });
 
+test("each trigger of a personal table runs on the shards", async () => {
+  expect(strangeTriggers(await triggersOf(client)), "Add its function to ON_SHARDS.").toEqual([]);
+  await client.query(
+    "BEGIN; CREATE TRIGGER strange AFTER INSERT ON boards FOR EACH ROW EXECUTE FUNCTION suppress_redundant_updates_trigger()",
+  );
+  expect(strangeTriggers(await triggersOf(client))).toEqual(["strange"]);
+  await client.query("ROLLBACK");
+});
+
 test("a database without the extension is rejected with a reason, and stays unchanged", async () => {
   const before = await shape();
   const plan = await planDistribution(client);
@@ -42,7 +58,7 @@ test("a plan that fails halfway leaves nothing half done", async () => {
   );
   expect(rows.length).toBeGreaterThan(0);
   const plan: Plan = {
-    ...{ obstacles: [], done: [], triggers: [], returning: [], outward: [], unique: [] },
+    ...{ obstacles: [], done: [], triggers: [], outward: [], unique: [] },
     tables: PERSONAL_TABLES,
     inner: rows,
   };

@@ -2,21 +2,20 @@ import type pg from "pg";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { eventOnShard, NOTES_CHANGES, noteChangesOnShards } from "./events.ts";
 import { createFunctions } from "./functions.ts";
-import { NOTES_NOTES, noteNotesOnShards, noteOnShard } from "./notes.ts";
+import { COUNTS_NOTES, countNoteOnShard, NOTES_NOTES, noteNotesOnShards, noteOnShard } from "./notes.ts";
 import { reachParts } from "./parts.ts";
 import { unplacedTables } from "./placement.ts";
 import { COUNTS_USE, countingOnShard, countUsesOnShards } from "./quotas.ts";
 import { keepReferences, type Reference } from "./references.ts";
 
-/** The changes that turn a database into a distributed one, and the features that the database loses. */
+/** The changes that turn a database into a distributed one. */
 export type Plan = {
   /** Reasons why the database can't be distributed; empty if it can. */
   readonly obstacles: readonly string[];
   readonly done: readonly string[];
   readonly tables: readonly string[];
-  readonly triggers: readonly OnTable[];
-  /** Triggers that are created again on the shards. */
-  readonly returning: readonly (OnTable & { definition: string; calls: string })[];
+  /** Triggers, which are dropped and created again on the shards. */
+  readonly triggers: readonly Trigger[];
   /** Foreign keys between a personal table and a coordinator table. Triggers of the coordinator replace them. */
   readonly outward: readonly Reference[];
   /** Foreign keys between two personal tables. They are created again once both are distributed. */
@@ -25,6 +24,7 @@ export type Plan = {
   readonly unique: readonly (OnTable & { definition: string })[];
 };
 type OnTable = { readonly table: string; readonly name: string };
+type Trigger = OnTable & { readonly definition: string; readonly calls: string };
 
 /** All shards of an account are on one node, and so are its rows in every personal table. */
 const BY = "account_id";
@@ -34,6 +34,7 @@ const tables: readonly string[] = PERSONAL_TABLES;
 const ON_SHARDS: Readonly<Record<string, (definition: string) => string>> = {
   [NOTES_CHANGES]: eventOnShard,
   [NOTES_NOTES]: noteOnShard,
+  [COUNTS_NOTES]: countNoteOnShard,
   [COUNTS_USE]: countingOnShard,
   count_text_bytes: (definition) => definition,
   copy_search_text: (definition) => definition,
@@ -59,36 +60,48 @@ export async function planDistribution(client: pg.Client): Promise<Plan> {
        conrelid::regclass::text = ANY ($1) AND confrelid::regclass::text = ANY ($1) AS "isInner"
      FROM pg_constraint WHERE contype = 'f' AND (conrelid::regclass::text = ANY ($1) OR confrelid::regclass::text = ANY ($1))`,
   );
-  const triggers = await rows<OnTable & { definition: string; calls: string }>(
-    `SELECT tgrelid::regclass::text AS table, tgname AS name, pg_get_triggerdef(oid) AS definition, tgfoid::regproc::text AS calls
-     FROM pg_trigger WHERE NOT tgisinternal AND tgrelid::regclass::text = ANY ($1) ORDER BY 1, 2`,
-  );
   const distributed = await rows<{ table: string }>(
     "SELECT logicalrelid::regclass::text AS table FROM pg_dist_partition WHERE logicalrelid::regclass::text = ANY ($1)",
   );
   const unplaced = await unplacedTables(client);
   const done = distributed.map(({ table }) => table);
   const isNew = (table: string) => !done.includes(table);
-  const ofNew = triggers.filter(({ table }) => isNew(table));
+  const triggers = (await triggersOf(client)).filter(({ table }) => isNew(table));
   return {
     obstacles: [
       ...(workers.length === 0 ? ["The cluster has no worker: SELECT citus_add_node('host', 5432)"] : []),
       ...unplaced.map(
         (name) => `Nothing says where the table ${name} belongs: add it to scripts/cluster/placement.ts.`,
       ),
+      ...strangeTriggers(triggers).map(
+        (name) => `Nothing says what the trigger ${name} does on a shard: add its function to ON_SHARDS.`,
+      ),
     ],
     done,
     tables: tables.filter(isNew),
     outward: constraints.filter(({ isInner }) => !isInner),
     inner: constraints.filter(({ table, to, isInner }) => isInner && (isNew(table) || isNew(to))),
-    triggers: ofNew.filter(({ calls }) => !Object.hasOwn(ON_SHARDS, calls)),
-    returning: ofNew.filter(({ calls }) => Object.hasOwn(ON_SHARDS, calls)),
+    triggers,
     unique: await rows(
       `SELECT indrelid::regclass::text AS table, indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
        FROM pg_index WHERE indisunique AND indrelid::regclass::text = ANY ($1) AND pg_get_indexdef(indexrelid) !~ '${BY}'`,
     ),
   };
 }
+
+/** Returns the triggers of the personal tables. */
+export async function triggersOf(client: pg.Client): Promise<Trigger[]> {
+  const { rows } = await client.query<Trigger>(
+    `SELECT tgrelid::regclass::text AS table, tgname AS name, pg_get_triggerdef(oid) AS definition, tgfoid::regproc::text AS calls
+     FROM pg_trigger WHERE NOT tgisinternal AND tgrelid::regclass::text = ANY ($1) ORDER BY 1, 2`,
+    [tables],
+  );
+  return rows;
+}
+
+/** Returns the names of triggers whose functions aren't known to run on shards. */
+export const strangeTriggers = (triggers: readonly Trigger[]): string[] =>
+  triggers.filter(({ calls }) => !Object.hasOwn(ON_SHARDS, calls)).map(({ name }) => name);
 
 /** Returns the names of a constraint's columns, in its order. */
 const columnsOf = (table: string, key: string) =>
@@ -100,7 +113,6 @@ const NOTHING: Plan = {
   done: [],
   tables: [],
   triggers: [],
-  returning: [],
   outward: [],
   inner: [],
   unique: [],
@@ -108,13 +120,12 @@ const NOTHING: Plan = {
 
 /** Returns the plan as sentences, for the operator's confirmation. */
 export function describePlan(plan: Plan): string[] {
-  const { obstacles, done, tables, triggers, returning, outward, inner, unique } = plan;
+  const { obstacles, done, tables, triggers, outward, inner, unique } = plan;
   if (obstacles.length > 0) return [...obstacles];
   if (tables.length === 0) return [`All ${done.length} personal tables are distributed already.`];
   return [
     `Distributes by ${BY}, in ${SHARDS} shards: ${tables.join(", ")}.`,
-    `Drops ${triggers.length} triggers: ${triggers.map(({ table, name }) => `${table}.${name}`).join(", ")}.`,
-    `Moves ${returning.length} triggers to the shards: ${returning.map(({ name }) => name).join(", ")}.`,
+    `Moves ${triggers.length} triggers to the shards: ${triggers.map(({ name }) => name).join(", ")}.`,
     `Replaces ${outward.length} foreign keys to tables of the coordinator by triggers: ${outward.map(({ name }) => name).join(", ")}.`,
     `Drops and adds again ${inner.length} foreign keys between personal tables.`,
     ...unique.map(({ name }) => `Makes the unique index ${name} an ordinary one.`),
@@ -142,8 +153,7 @@ export async function distribute(client: pg.Client, plan: Plan): Promise<void> {
 
 async function carryOut(client: pg.Client, plan: Plan): Promise<void> {
   const quoted = (name: string) => client.escapeIdentifier(name);
-  for (const { table, name } of [...plan.triggers, ...plan.returning])
-    await client.query(`DROP TRIGGER ${quoted(name)} ON ${table}`);
+  for (const { table, name } of plan.triggers) await client.query(`DROP TRIGGER ${quoted(name)} ON ${table}`);
   for (const { table, name } of [...plan.outward, ...plan.inner]) {
     await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
   }
@@ -173,10 +183,10 @@ async function carryOut(client: pg.Client, plan: Plan): Promise<void> {
   await reachParts(client);
   await countUsesOnShards(
     client,
-    plan.returning.filter(({ calls }) => calls === COUNTS_USE),
+    plan.triggers.filter(({ calls }) => calls === COUNTS_USE),
   );
   // Citus calls triggers unsafe if they reach another node; these don't.
   await client.query("SET LOCAL citus.enable_unsafe_triggers = on");
-  for (const { calls, definition } of plan.returning)
+  for (const { calls, definition } of plan.triggers)
     await client.query(ON_SHARDS[calls]?.(definition) ?? definition);
 }

@@ -33,17 +33,16 @@ const FUNCTIONS = [
    END $function$`,
   `CREATE OR REPLACE FUNCTION return_deleted_notes(of_account text, card text) RETURNS void LANGUAGE plpgsql AS $function$
    DECLARE
-     kept jsonb;
+     notes jsonb;
    BEGIN
-     SELECT k.rows -> 'notes' INTO kept FROM deleted_cards k WHERE k.account_id = of_account AND k.id = card;
+     SELECT k.rows -> 'notes' INTO notes FROM deleted_cards k WHERE k.account_id = of_account AND k.id = card;
      SELECT jsonb_agg(CASE WHEN o.id IS NULL THEN n - 'organization_id' ELSE n - ARRAY['organization_name', 'organization_slug'] END
        || jsonb_build_object('author_id', w.id))
-     INTO kept FROM jsonb_array_elements(kept) n
+     INTO notes FROM jsonb_array_elements(notes) n
      LEFT JOIN organizations o ON o.id = n ->> 'organization_id'
      LEFT JOIN accounts w ON w.id = n ->> 'author_id';
-     IF kept IS NOT NULL THEN
-       INSERT INTO coach_notes SELECT r.* FROM jsonb_populate_recordset(NULL::coach_notes, kept) r;
-       UPDATE applications SET coach_note_count = jsonb_array_length(kept) WHERE account_id = of_account AND id = card;
+     IF notes IS NOT NULL THEN
+       INSERT INTO coach_notes SELECT r.* FROM jsonb_populate_recordset(NULL::coach_notes, notes) r;
      END IF;
    END $function$`,
   `CREATE OR REPLACE FUNCTION write_kept_days(of_account text, days integer) RETURNS void LANGUAGE plpgsql AS $function$

@@ -36,6 +36,20 @@ BEGIN
   RETURN NULL;
 END $function$`;
 
+/** The function that counts the notes of a card on its row. */
+export const COUNTS_NOTES = "coach_notes_counted";
+const COUNTS_ON_SHARD = "count_note_on_shard";
+const COUNT_ON_SHARDS = `
+CREATE OR REPLACE FUNCTION ${COUNTS_ON_SHARD}() RETURNS trigger LANGUAGE plpgsql AS $function$
+DECLARE
+  changed record := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
+BEGIN
+  EXECUTE format('UPDATE %I SET coach_note_count = coach_note_count + $3 WHERE account_id = $1 AND id = $2',
+    'applications_' || get_shard_id_for_distribution_column('applications', changed.account_id))
+  USING changed.account_id, changed.application_id, CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END;
+  RETURN NULL;
+END $function$`;
+
 /** The most changes that one call carries; more wait for the next. */
 const AT_ONCE = 500;
 
@@ -94,9 +108,13 @@ const TABLE = [
 export async function noteNotesOnShards(client: pg.Client): Promise<void> {
   const { rows } = await client.query("SELECT to_regclass('note_changes') IS NULL AS missing");
   if ((rows[0] as { missing: boolean }).missing) for (const text of TABLE) await client.query(text);
-  for (const text of [ON_SHARDS, CARRY, ...BEFORE_SHARES_END]) await client.query(text);
+  for (const text of [ON_SHARDS, COUNT_ON_SHARDS, CARRY, ...BEFORE_SHARES_END]) await client.query(text);
 }
 
 /** Returns a trigger's definition for a shard. */
 export const noteOnShard = (definition: string): string =>
   definition.replace(`${NOTES_NOTES}(`, `${ON_SHARD}(`);
+
+/** Returns the counting trigger's definition for a shard. */
+export const countNoteOnShard = (definition: string): string =>
+  definition.replace(`${COUNTS_NOTES}(`, `${COUNTS_ON_SHARD}(`);

@@ -20,7 +20,7 @@ beforeAll(jobBoss);
 async function digests(): Promise<Record<string, string>> {
   const texts = TOUCHED.map(
     (name) =>
-      `SELECT '${name}' AS name, md5(string_agg(t.ctid || ' ' || t.xmin, ',' ORDER BY t.tableoid, t.ctid)) FROM ${name} t`,
+      `SELECT '${name}' AS name, md5(string_agg(t.ctid || ' ' || t.xmin, ',' ORDER BY t.tableoid, t.ctid, t.xmin::text)) FROM ${name} t`,
   );
   const { rows } = await pool.query<{ name: string; md5: string }>(texts.join(" UNION ALL "));
   return Object.fromEntries(rows.map(({ name, md5 }) => [name, md5]));

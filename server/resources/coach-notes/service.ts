@@ -38,7 +38,6 @@ const createCoachNote: Handler<typeof coachNotes.create> = async ({ ctx, input }
   const id = newId("coachNote");
   const note = { id, accountId, applicationId, organizationId, authorId, body, at: now };
   const { authorDisplayName } = await store.insertNote(sql, note);
-  await store.countNotes(sql, { accountId, applicationId });
   if (actor.environment === "live") await planNotice(sql, accountId, organizationId, now);
   await recordNoteChange(ctx, organization, "note_created", {
     card,
@@ -78,9 +77,8 @@ const deleteCoachNote: Handler<typeof coachNotes.delete> = async ({ ctx, input }
     const detail = "Only the author, owners, and admins can delete a note.";
     throw new OperationError("insufficient_role", detail);
   }
-  const { note, accountId, applicationId } = held;
+  const { note, accountId } = held;
   await store.deleteNote(sql, { accountId, id: note.id });
-  await store.countNotes(sql, { accountId, applicationId });
   await recordNoteChange(ctx, organization, "note_deleted", {
     card: held,
     noteId: note.id,

@@ -240,9 +240,6 @@ test("the full download contains a row of every table that belongs to the person
       ...account,
     },
   });
-  // A cluster doesn't count notes that are written past the product.
-  const coachNoteCount = await prisma.coachNote.count({ where: { applicationId, ...account } });
-  await prisma.application.updateMany({ where: { id: applicationId, ...account }, data: { coachNoteCount } });
   const cohort = await prisma.cohort.findFirstOrThrow({ where: { id: rows.cohortId } });
   const { organizationId: at, id: cohortId } = cohort;
   await prisma.stint.create({

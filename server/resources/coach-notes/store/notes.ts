@@ -128,22 +128,3 @@ export const writeNote = query.execute(
 export const deleteNote = query.execute("coach_notes_delete", ({ accountId, id }: Params<OfNote>) =>
   db.deleteFrom("coach_notes").where(equal({ account_id: accountId, id })),
 );
-
-/** Updates the number of notes on a locked card. */
-export const countNotes = query.execute(
-  "coach_notes_count",
-  ({ accountId, applicationId }: Params<OfCard>) => {
-    // A trigger counts too, but not on a cluster. A count that is right already isn't written.
-    const count = db
-      .selectFrom("coach_notes as n")
-      .select(raw<number>`count(*)::int`.as("count"))
-      .where(equal({ "n.account_id": accountId, "n.application_id": applicationId }))
-      .$asScalar()
-      .$notNull();
-    return db
-      .updateTable("applications")
-      .set({ coach_note_count: count })
-      .where(equal({ account_id: accountId, id: applicationId }))
-      .where("coach_note_count", "<>", count);
-  },
-);
