@@ -175,6 +175,11 @@ test("a server without TLS from the first byte gets the password only after STAR
   }
 });
 
+test("a server that lists folders without an end is given up, and nothing is stored", async () => {
+  for (let index = 0; index < 3_000; index += 1) imap.addFolder(`${index}${"x".repeat(1_000)}`);
+  expect(await connect()).toEqual({ mailbox: null, failure: "too_slow" });
+});
+
 test("repeated failures pause fetching until the person checks again", async () => {
   await connect();
   imap.state.password = "changed";

@@ -11,8 +11,11 @@ const CONNECTION_MS = 10_000;
 const SILENCE_MS = 20_000;
 /** The most bytes of a session: a message at its largest, and as many smaller ones. */
 const SESSION_BYTES = 3 * LIMITS.requests.inboundEmail;
-const WATCH_MS = 250;
+const WATCH_MS = 50;
 const LINE_BYTES = 2 * MIB;
+/** The most bytes of a response that isn't a message: a server could list folders or sizes until the memory is full. */
+const LIST_BYTES = LINE_BYTES + 64 * KIB;
+const MESSAGE_BYTES = LIMITS.requests.inboundEmail + 64 * KIB;
 const TOKENS_MAX = 100_000;
 const FOLDERS_MAX = 200;
 /** The errors of a response that is larger than agreed, which end the connection. */
@@ -83,10 +86,17 @@ export async function withMailbox<Result>(
     isTooLarge ||= TOO_LARGE.includes(code);
   });
   const deadline = setTimeout(end, timeoutMs);
+  const received = () => client.stats().received;
+  let most = LIST_BYTES;
   const watch = setInterval(() => {
-    if (client.stats().received > SESSION_BYTES) end();
+    if (received() > most) end();
   }, WATCH_MS);
-  const ask = <Response>(request: () => Promise<Response>) => attempt(request, () => isOver);
+  const ask: Ask = async (request, bytes = LIST_BYTES) => {
+    most = Math.min(received() + bytes, SESSION_BYTES);
+    const response = await attempt(request, () => isOver);
+    if (received() > most) throw new MailboxUnreadable("too_slow");
+    return response;
+  };
   try {
     await ask(() => client.connect());
     return await work(sessionOf(client, ask, () => isTooLarge));
@@ -121,12 +131,13 @@ function clientFor({ host, port, userName, password }: Login, secure: boolean): 
     socketTimeout: SILENCE_MS,
     maxLineLength: LINE_BYTES,
     maxLiteralSize: LIMITS.requests.inboundEmail,
-    maxResponseSize: LIMITS.requests.inboundEmail + 64 * KIB,
+    maxResponseSize: MESSAGE_BYTES,
     maxResponseTokens: TOKENS_MAX,
   });
 }
 
-type Ask = <Response>(request: () => Promise<Response>) => Promise<Response>;
+/** Makes a request whose response has at most so many bytes; the connection ends when more arrive. */
+type Ask = <Response>(request: () => Promise<Response>, bytes?: number) => Promise<Response>;
 
 function sessionOf(client: ImapFlow, ask: Ask, isTooLarge: () => boolean): MailboxSession {
   const ascending = (uids: number[] | false | undefined) =>
@@ -157,12 +168,11 @@ function sessionOf(client: ImapFlow, ask: Ask, isTooLarge: () => boolean): Mailb
     isOpen: () => client.usable,
     readMessage: async (uid) => {
       const wasOpen = client.usable;
-      const row = await ask(() => client.fetchOne(String(uid), { source: true }, { uid: true })).catch(
-        (error: unknown) => {
-          if (isTooLarge() && wasOpen) return false as const;
-          throw error;
-        },
-      );
+      const fetching = () => client.fetchOne(String(uid), { source: true }, { uid: true });
+      const row = await ask(fetching, MESSAGE_BYTES).catch((error: unknown) => {
+        if (isTooLarge() && wasOpen) return false as const;
+        throw error;
+      });
       return row ? (row.source ?? null) : null;
     },
   };
