@@ -55,6 +55,7 @@ const settingsOf = (archive: string) =>
     "citus.node_connection_timeout=5000",
     "citus.recover_2pc_interval=2000",
     "citus.max_cached_conns_per_worker=4",
+    "citus.max_adaptive_executor_pool_size=4",
   ]
     .map((setting) => `-c ${setting}`)
     .join(" ");
