@@ -1,8 +1,10 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { Canceler } from "#domain/appointments.ts";
+import { STAFF } from "#domain/roles.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { lacksFactor } from "#server/core/reach.ts";
 import { db } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { Appointment } from "../contract.ts";
@@ -251,12 +253,32 @@ export const lockUpcomingOf = query.many(
 const FEED_AGE = "1 year";
 const FEED_MAX = 1_000;
 
+/**
+ * Checks whether an appointment `p` is an account's: as its applicant, or as its coach `a` who is still staff of the organization `o`, with
+ * the second factor that it requires.
+ */
+export function isOwn(accountId: Expression<string>) {
+  return raw<boolean>`(p.account_id = ${accountId} OR ${isCoachOf(accountId)})`;
+}
+
+/** Checks whether an account is the coach of an appointment `p`, and still reaches the organization as staff. */
+export function isCoachOf(accountId: Expression<string>) {
+  const reaching = db
+    .selectFrom("members as m")
+    .select("m.id")
+    .whereRef("m.organization_id", "=", raw.ref("p.organization_id"))
+    .whereRef("m.account_id", "=", raw.ref("p.coach_id"))
+    .where("m.role", "in", STAFF)
+    .where(({ not }) => not(lacksFactor(raw.ref("a.user_id"))));
+  return raw<boolean>`(p.coach_id = ${accountId} AND EXISTS (${reaching}))`;
+}
+
 /** Returns someone's appointments for their calendar feed, the latest first. */
 export const readFeedAppointments = query.many(
   "appointments_feed",
   ({ accountId, now }: Params<{ accountId: AccountId; now: Date }>) =>
     appointmentsSeenBy(raw<string>`${accountId}`)
-      .where(raw<boolean>`(p.account_id = ${accountId} OR p.coach_id = ${accountId})`)
+      .where(isOwn(raw<string>`${accountId}`))
       .where(raw<boolean>`p.starts_at > ${now}::timestamptz - ${raw.lit(FEED_AGE)}::interval`)
       .orderBy("p.starts_at", "desc")
       .orderBy("p.id", "desc")

@@ -5,7 +5,14 @@ import { on } from "#server/core/conditions.ts";
 import { cut, type PageParams, type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { byKey } from "#server/core/streamed.ts";
-import { appointmentsSeenBy, isLogged, present, type SeenAppointment } from "./appointments.ts";
+import {
+  appointmentsSeenBy,
+  isCoachOf,
+  isLogged,
+  isOwn,
+  present,
+  type SeenAppointment,
+} from "./appointments.ts";
 
 /** The maximum number of appointments on the Today page. */
 const UPCOMING_MAX = 50;
@@ -24,7 +31,7 @@ function ownAppointments({ accountId, restrictedTo }: Params<Own>) {
 /** Returns someone's upcoming appointments in their organizations, earliest first. */
 export const listUpcoming = query.many("appointments_upcoming", (own: Params<Own>) =>
   ownAppointments(own)
-    .where(raw<boolean>`(p.account_id = ${own.accountId} OR p.coach_id = ${own.accountId})`)
+    .where(isOwn(raw<string>`${own.accountId}`))
     .where(raw<boolean>`p.ends_at > ${own.now}::timestamptz`)
     .orderBy("p.starts_at")
     .orderBy("p.id")
@@ -38,7 +45,7 @@ const UNLOGGED_MAX = 20;
 /** Returns a coach's appointments that ended recently and aren't in the contact log, latest first. */
 export const listUnlogged = query.many("appointments_unlogged", (own: Params<Own>) =>
   ownAppointments(own)
-    .where("p.coach_id", "=", own.accountId)
+    .where(isCoachOf(raw<string>`${own.accountId}`))
     .where(raw<boolean>`p.ends_at <= ${own.now}::timestamptz`)
     .where(
       raw<boolean>`p.starts_at > ${own.now}::timestamptz - make_interval(secs => ${raw.lit(UNLOGGED_SECONDS)})`,

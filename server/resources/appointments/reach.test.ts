@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { DAY_MS } from "#domain/time.ts";
+import { accountOfJob } from "#server/core/access.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { pool, prisma } from "#server/lib/database.ts";
+import { seedAppointment } from "#server/testing/appointment-rows.ts";
+import { makeTeam, type TeamMember } from "#server/testing/membership.ts";
+import { pagesOf } from "#server/testing/page-calls.ts";
+import { makeAuthenticator } from "#server/testing/second-factors.ts";
+import { readFeedAppointments } from "./service/reading.ts";
+
+/** Returns the numbers of a person's appointments on Today, to be logged, and in their calendar feed. */
+async function countsOf({ person }: TeamMember) {
+  const { appointments } = await pagesOf(person);
+  const feed = { accountId: accountOfJob(person.accountId), now: new Date() };
+  const lists = [appointments.listUpcoming({}), appointments.listUnlogged({})];
+  const read = await Promise.all([...lists, readFeedAppointments(sqlOn(pool), feed)]);
+  return read.map(({ length }) => length);
+}
+
+test("a coach's appointments are shown only while they reach the organization as staff, and an applicant's always", async () => {
+  const { id, organizationSlug, members } = await makeTeam("owner", "coach", "applicant");
+  const [owner, coach, applicant] = members;
+  const of = { coachId: coach.person.accountId, email: applicant.person.email };
+  await seedAppointment(organizationSlug, of);
+  await seedAppointment(organizationSlug, of, -DAY_MS);
+  expect(await countsOf(coach)).toEqual([1, 1, 2]);
+  expect(await countsOf(applicant)).toEqual([1, 0, 2]);
+  await prisma.organization.update({ where: { id }, data: { requiresSecondFactor: true } });
+  expect(await countsOf(coach)).toEqual([0, 0, 0]);
+  expect(await countsOf(applicant)).toEqual([1, 0, 2]);
+  await makeAuthenticator(coach.person);
+  expect(await countsOf(coach)).toEqual([1, 1, 2]);
+  await prisma.organization.update({ where: { id }, data: { requiresSecondFactor: false } });
+  await owner.api.ok("members.remove", { organizationSlug, memberId: coach.memberId });
+  expect(await countsOf(coach)).toEqual([0, 0, 0]);
+});
