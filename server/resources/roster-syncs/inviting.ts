@@ -8,8 +8,7 @@ import { enqueue } from "#server/jobs/enqueue.ts";
 import { now } from "#server/lib/clock.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
 import { sendInvitations } from "#server/resources/organization-invitations/service.ts";
-import { lockOrganization } from "#server/resources/organizations/service.ts";
-import { readUninvited } from "./store/people.ts";
+import { lockForInviting, readUninvited } from "./store/people.ts";
 
 type Synced = {
   readonly organizationId: string;
@@ -43,15 +42,19 @@ export async function planInvitations(sql: Sql, synced: Synced, at?: Date): Prom
   await onBehalfOf(synced.organizationId, () => enqueue(sql, "invite-synced", synced, at));
 }
 
-/** Invites more people of a sync. Retries in an hour if the organization has reached its limit of invitations. */
+/**
+ * Invites more people of a sync. Does nothing if the organization was deleted, or if the person who synced may not sync anymore. Retries in
+ * an hour if the organization has reached its limit of invitations.
+ */
 export async function inviteSynced(synced: Synced): Promise<void> {
   const { accountId, sandboxId } = synced;
   const id = organizationOfJob(synced.organizationId);
   try {
     await inSqlTransaction(async (sql) => {
-      const { name } = await lockOrganization(sql, { organizationId: id });
+      const held = await lockForInviting(sql, { organizationId: id, accountId });
+      if (held === null) return;
       const ctx = { sql, now: now(), actor: { accountId, sandboxId }, organization: { id } };
-      if (await inviteUninvited(ctx, name)) await planInvitations(sql, synced);
+      if (await inviteUninvited(ctx, held.name)) await planInvitations(sql, synced);
     });
   } catch (error) {
     if (!(error instanceof OperationError && error.code === "rate_limited")) throw error;

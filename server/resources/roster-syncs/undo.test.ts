@@ -45,3 +45,19 @@ test("an undo keeps a cohort membership for which the applicant has stated their
   expect(undone).toMatchObject({ restored: 0, kept: 1 });
   expect(await stintOf()).toMatchObject({ id: membershipId, intent: "study", leftAt: null });
 });
+
+test("the job that invites the people of a sync stops once its person may not sync, or the organization is gone", async () => {
+  const { admin, owner, id: organizationId } = team;
+  const invite = () => inviteSynced({ organizationId, accountId: admin.person.accountId, sandboxId: null });
+  const { id } = await sync({ rows: [{ ID: "1", Email: `kim@${domain}` }] });
+  expect(id).not.toBeNull();
+  await prisma.invitation.deleteMany({ where: { organizationId } });
+  await owner.api.ok("members.update_role", { organizationSlug, memberId: admin.memberId, role: "coach" });
+  await invite();
+  expect(await prisma.invitation.count({ where: { organizationId } })).toBe(0);
+  await owner.api.ok("members.update_role", { organizationSlug, memberId: admin.memberId, role: "admin" });
+  await invite();
+  expect(await prisma.invitation.count({ where: { organizationId } })).toBe(1);
+  await prisma.organization.delete({ where: { id: organizationId } });
+  await expect(invite()).resolves.toBeUndefined();
+});

@@ -1,7 +1,8 @@
 import { type Expression, sql as raw } from "kysely";
+import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
-import { on } from "#server/core/conditions.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 
@@ -181,6 +182,20 @@ export const readMissing = query.many(
       .orderBy(raw`p.email COLLATE "C"`)
       .limit(limit);
   },
+);
+
+/** Locks an organization and the membership of whoever may sync its roster; null if the account may not, or not anymore. */
+export const lockForInviting = query.maybeOne(
+  "roster_sync_lock",
+  ({ organizationId, accountId }: Params<OfOrganization & { accountId: string }>) =>
+    db
+      .selectFrom("organizations as o")
+      .innerJoin("members as m", "m.organization_id", "o.id")
+      .select("o.name")
+      .where(equal({ "o.id": organizationId, "m.account_id": accountId }))
+      .where("m.role", "in", rolesWith("roster_syncs.create"))
+      .forNoKeyUpdate("o")
+      .forShare("m"),
 );
 
 /**
