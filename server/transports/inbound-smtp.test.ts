@@ -43,8 +43,11 @@ const send = (to: string, more: object = {}) =>
 const stored = async () => (await api.ok("inbound_emails.list", {})).data;
 
 /** Speaks SMTP by hand. */
-async function session(): Promise<{ socket: Socket; say: (line: string) => Promise<string> }> {
-  const socket = connect(listener.port, "127.0.0.1").setEncoding("utf8");
+async function session(
+  from = "127.0.0.1",
+): Promise<{ socket: Socket; say: (line: string) => Promise<string> }> {
+  const to = { host: "127.0.0.1", port: listener.port, localAddress: from };
+  const socket = connect(to).setEncoding("utf8");
   const read = async () => String(await once(socket, "data").then(([text]) => text));
   await read();
   const say = (line: string) => {
@@ -104,7 +107,7 @@ test("nothing is relayed, and no one can sign in", async () => {
 });
 
 test("a network has few connections at a time, and gets new ones once those end", async () => {
-  const open = await Promise.all(Array.from({ length: 5 }, session));
+  const open = await Promise.all(Array.from({ length: 5 }, () => session()));
   const sixth = connect(listener.port, "127.0.0.1").setEncoding("utf8");
   expect(String((await once(sixth, "data"))[0])).toMatch(/^421 /);
   for (const { socket } of open) socket.destroy();
@@ -118,4 +121,25 @@ test("a network has few connections at a time, and gets new ones once those end"
     )
     .toBe(true);
   expect(await stored()).toHaveLength(1);
+});
+
+test("two networks whose email never ends to arrive keep out no one else's", async () => {
+  await listener.close();
+  const started = await listenForMail(500);
+  if (started) listener = started;
+  const slow = await Promise.all(["127.1.0.1", "127.2.0.1"].map(session));
+  for (const { say } of slow) {
+    for (const line of ["EHLO elsewhere.example", "MAIL FROM:<a@elsewhere.example>", `RCPT TO:<${address}>`])
+      expect(await say(line)).toMatch(/^250/);
+    expect(await say("DATA")).toMatch(/^354 /);
+  }
+  const trickle = setInterval(() => {
+    for (const { socket } of slow) socket.write("x");
+  }, 50);
+  await send(address);
+  clearInterval(trickle);
+  expect(await stored()).toHaveLength(1);
+  const answers = slow.map(({ say }) => say("\r\n."));
+  expect(await Promise.all(answers)).toEqual(Array(2).fill(expect.stringMatching(/^451 /)));
+  for (const { socket } of slow) socket.destroy();
 });

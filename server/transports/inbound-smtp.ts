@@ -7,7 +7,7 @@ import { now } from "#server/lib/clock.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { isReceived, receiveRawMail } from "#server/resources/inbound-emails/receive-raw.ts";
-import { takeInboundTurn } from "./inbound-mail.ts";
+import { ARRIVAL_MS, gatherMail, TooSlow, takeInboundTurn } from "./inbound-turns.ts";
 
 /** The most connections at a time, in all and from one network. */
 const CLIENTS_MAX = 20;
@@ -36,8 +36,9 @@ export type InboundSmtp = { readonly port: number; readonly close: () => Promise
 /**
  * Receives mail by SMTP for people's forwarding addresses, and handles it like mail from a provider. Relays nothing. Does nothing without
  * INBOUND_SMTP_PORT.
+ * @param arrivalMs the longest that an email may take to arrive; set only by tests
  */
-export async function listenForMail(): Promise<InboundSmtp | null> {
+export async function listenForMail(arrivalMs = ARRIVAL_MS): Promise<InboundSmtp | null> {
   const { INBOUND_SMTP_PORT: port, INBOUND_SMTP_HOST: host, INBOUND_MAIL_DOMAIN: domain } = env();
   const { INBOUND_SMTP_CERTIFICATE: cert, INBOUND_SMTP_KEY: key } = env();
   if (port === undefined || domain === undefined) return null;
@@ -72,7 +73,7 @@ export async function listenForMail(): Promise<InboundSmtp | null> {
       void findRecipient(address, session).then(done, () => done(tryLater()));
     },
     onData: (stream, session, done) => {
-      void receive(stream, session).then(
+      void receive(stream, session, arrivalMs).then(
         () => done(null),
         (error: Error) => {
           stream.resume();
@@ -108,17 +109,21 @@ function endAfterSession(socket: Socket): void {
 }
 
 /** Receives one email of a connection, in its network's turn. @throws Rejection */
-async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
+async function receive(
+  stream: SMTPServerDataStream,
+  session: SMTPServerSession,
+  arrivalMs: number,
+): Promise<void> {
   const turn = await takeInboundTurn(narrowNetwork(session.remoteAddress));
   if (typeof turn === "string") throw tryLater();
   try {
-    const chunks: Buffer[] = [markReceived(session)];
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      if (!stream.sizeExceeded) chunks.push(chunk);
-    }
+    const isKept = () => !stream.sizeExceeded;
+    const email = await gatherMail(stream, turn, { isKept, arrivalMs });
     if (stream.sizeExceeded) throw new Rejection(552, "5.3.4 The email is larger than 25 MB");
-    const raw = Buffer.concat(chunks);
+    const raw = Buffer.concat([markReceived(session), email]);
     for (const { address } of session.envelope.rcptTo) await handIn(raw, address);
+  } catch (error) {
+    throw error instanceof TooSlow ? tryLater() : error;
   } finally {
     turn.end();
   }
