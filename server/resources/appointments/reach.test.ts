@@ -5,7 +5,7 @@ import { sqlOn } from "#server/core/sql.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { seedAppointment } from "#server/testing/appointment-rows.ts";
 import { makeTeam, type TeamMember } from "#server/testing/membership.ts";
-import { pagesOf } from "#server/testing/page-calls.ts";
+import { pagesOf } from "#server/testing/pages.ts";
 import { makeAuthenticator } from "#server/testing/second-factors.ts";
 import { readFeedAppointments } from "./service/reading.ts";
 
