@@ -12,7 +12,7 @@ import { receiveRawMail } from "#server/resources/inbound-emails/receive-raw.ts"
 import { countedBytes } from "./body.ts";
 import { reportRefusal } from "./denied-requests.ts";
 import { type HandedOver, openNotification, parsed } from "./inbound-sns.ts";
-import { gatherMail, TooSlow, takeInboundTurn } from "./inbound-turns.ts";
+import { gatherMail, takeInboundTurn } from "./inbound-turns.ts";
 
 export const INBOUND_MAIL_BASE = "/api/inbound-mail";
 /** A body as JSON escapes characters of the email, and has the provider's own fields. */
@@ -57,8 +57,8 @@ export async function handleInboundMail(request: Request): Promise<Response> {
     if (typeof opened === "string") return Response.json({ received: opened });
     return Response.json({ received: await receiveRawMail(opened.raw, opened.recipients) });
   } catch (error) {
-    if (error instanceof TooSlow) return said(503, error.message, RETRY);
     const { code, message, headers } = toOperationError(error);
+    if (code === "unavailable") return said(503, message, RETRY);
     if (code === "payload_too_large") return said(413, message);
     // A retry wouldn't help an email that can't be read or would exceed a quota.
     if (code === "email_unreadable" || code === "quota_exceeded")

@@ -7,7 +7,7 @@ import { now } from "#server/lib/clock.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { isReceived, receiveRawMail } from "#server/resources/inbound-emails/receive-raw.ts";
-import { ARRIVAL_MS, gatherMail, TooSlow, takeInboundTurn } from "./inbound-turns.ts";
+import { ARRIVAL_MS, gatherMail, takeInboundTurn } from "./inbound-turns.ts";
 
 /** The most connections at a time, in all and from one network. */
 const CLIENTS_MAX = 20;
@@ -123,7 +123,7 @@ async function receive(
     const raw = Buffer.concat([markReceived(session), email]);
     for (const { address } of session.envelope.rcptTo) await handIn(raw, address);
   } catch (error) {
-    throw error instanceof TooSlow ? tryLater() : error;
+    throw toOperationError(error).code === "unavailable" ? tryLater() : error;
   } finally {
     turn.end();
   }

@@ -1,3 +1,4 @@
+import { OperationError } from "#server/core/errors.ts";
 import { type Begun, makeFairQueue, type Turn } from "#server/lib/fair-queue.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 
@@ -16,11 +17,6 @@ export function takeInboundTurn(network: string): Promise<Turn> {
   return receiving.take(network, AbortSignal.timeout(WAIT_MS));
 }
 
-/** An email that took too long to arrive. */
-export class TooSlow extends Error {
-  override readonly name = "TooSlow";
-}
-
 type Gathering = {
   /** Returns false once no more bytes are wanted. */
   readonly isKept?: () => boolean;
@@ -30,7 +26,7 @@ type Gathering = {
 /**
  * Gathers the bytes of an email that has a turn. One that takes too long loses its turn and its memory, so that a few slow senders can't
  * keep everyone else's mail out. The rest of it is passed over.
- * @throws TooSlow
+ * @throws unavailable if the email took too long
  */
 export async function gatherMail(
   chunks: AsyncIterable<Uint8Array>,
@@ -49,6 +45,6 @@ export async function gatherMail(
   } finally {
     clearTimeout(timer);
   }
-  if (isLate) throw new TooSlow("The email arrived too slowly.");
+  if (isLate) throw new OperationError("unavailable", "The email arrived too slowly.");
   return Buffer.concat(kept);
 }
