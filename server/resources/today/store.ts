@@ -1,4 +1,5 @@
 import { sql as raw } from "kysely";
+import { LIMITS } from "#domain/limits.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { excluded } from "#server/core/inserts.ts";
@@ -78,20 +79,27 @@ function itemIn({
   return [{ ...item, kind, subjectId, occasion, title, isDateKnown: isDateKnown ?? true }];
 }
 
+type OfAccount = { accountId: AccountId };
 /** An item and its occasion, as a mark names them. */
 type Marked = { accountId: AccountId; kind: MarkedKind } & Pick<TodayItem, "subjectId" | "occasion">;
+type Mark = Marked & { until: string | null; at: Date };
 
-/** Removes an item from the page, permanently or until an instant. A repeated call changes nothing more. */
-export const writeMark = query.execute(
+/** The most marks that an account keeps. Items aren't counted, because a mark may outlive its item. */
+const MARKS_MAX = LIMITS.quotas.cards;
+
+/** Deletes the oldest marks of an account that has too many, so that marks of nothing can't fill the table. */
+const deleteOldestMarks = query.execute("today_marks_prune", ({ accountId }: Params<OfAccount>) => {
+  const marks = db.selectFrom("today_marks as m").where("m.account_id", "=", accountId);
+  const newest = marks.select("m.marked_at").orderBy("m.marked_at", "desc");
+  return db
+    .deleteFrom("today_marks")
+    .where("account_id", "=", accountId)
+    .where("marked_at", "<=", newest.offset(MARKS_MAX).limit(1));
+});
+
+const upsertMark = query.execute(
   "today_mark",
-  ({
-    accountId,
-    kind,
-    subjectId,
-    occasion,
-    until,
-    at,
-  }: Params<Marked & { until: string | null; at: Date }>) =>
+  ({ accountId, kind, subjectId, occasion, until, at }: Params<Mark>) =>
     db
       .insertInto("today_marks")
       .values({
@@ -109,6 +117,12 @@ export const writeMark = query.execute(
       ),
 );
 
+/** Removes an item from the page, permanently or until an instant. A repeated call changes nothing more. */
+export async function writeMark(sql: Sql, mark: Mark): Promise<void> {
+  await upsertMark(sql, mark);
+  await deleteOldestMarks(sql, { accountId: mark.accountId });
+}
+
 /** Restores an item to the page. */
 export const deleteMark = query.execute(
   "today_unmark",
@@ -118,10 +132,9 @@ export const deleteMark = query.execute(
       .where(equal({ account_id: accountId, kind, subject_id: subjectId, occasion })),
 );
 
-/** Removes an item permanently; false if it was removed already, so that of two concurrent calls one succeeds. */
-export const insertMark = query.matches(
+const insertOnce = query.matches(
   "today_mark_once",
-  ({ accountId, kind, subjectId, occasion, at }: Params<Marked & { at: Date }>) =>
+  ({ accountId, kind, subjectId, occasion, at }: Params<Omit<Mark, "until">>) =>
     db
       .insertInto("today_marks")
       .values({ account_id: accountId, kind, subject_id: subjectId, occasion, until: null, marked_at: at })
@@ -142,7 +155,12 @@ export const insertMark = query.matches(
       ),
 );
 
-type OfAccount = { accountId: AccountId };
+/** Removes an item permanently; false if it was removed already, so that of two concurrent calls one succeeds. */
+export async function insertMark(sql: Sql, mark: Omit<Mark, "until">): Promise<boolean> {
+  const isNew = await insertOnce(sql, mark);
+  if (isNew) await deleteOldestMarks(sql, { accountId: mark.accountId });
+  return isNew;
+}
 
 /** Returns the account's weekly goal, or null if there is no such account. */
 export const readGoal = query.maybeOne("today_goal", ({ accountId }: Params<OfAccount>) =>

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
 import type { Status } from "#domain/values.ts";
 import { prisma } from "#server/lib/database.ts";
@@ -177,4 +178,23 @@ test("the weekly goal counts what was sent this week as the statistics do, until
   expect((await callPage(cookie, "today.set_goal", { goal: 51 })).status).toBe(422);
   await set(null);
   expect(await goal()).toEqual({ goal: null, count: 0 });
+});
+
+test("an account keeps its newest marks only, so that marks of nothing can't fill the table", async () => {
+  const { accountId } = person;
+  await prisma.$executeRaw`
+    INSERT INTO today_marks (account_id, kind, subject_id, occasion, marked_at)
+    SELECT ${accountId}, 'interview', 'con_' || n, now(), now() - n * interval '1 minute'
+    FROM generate_series(1, ${LIMITS.quotas.cards}::int) AS n`;
+  const other = await makeCaller();
+  await prisma.todayMark.create({
+    data: { accountId: other.person.accountId, kind: "interview", subjectId: "con_1", occasion: new Date(0) },
+  });
+  const item = { kind: "interview", subjectId: "int_1", occasion: inMs(0) } as TodayItem;
+  await setMark(item, { until: null });
+  const marks = await prisma.todayMark.findMany({ where: { accountId }, orderBy: { markedAt: "asc" } });
+  expect(marks).toHaveLength(LIMITS.quotas.cards);
+  expect(marks.at(0)?.subjectId).toBe(`con_${LIMITS.quotas.cards - 1}`);
+  expect(marks.at(-1)?.subjectId).toBe("int_1");
+  expect(await prisma.todayMark.count({ where: { accountId: other.person.accountId } })).toBe(1);
 });
