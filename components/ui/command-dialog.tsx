@@ -5,7 +5,7 @@ import { Content, Overlay, Portal, Root, Title } from "radix-ui/dialog";
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import { cn } from "./cn.ts";
 import { Kbd } from "./kbd.tsx";
-import { optionClasses, overlayClasses } from "./overlay.tsx";
+import { optionClasses, overlayClasses, useFocusReturn } from "./overlay.tsx";
 
 type CommandDialogProps = {
   title: string;
@@ -24,19 +24,20 @@ type CommandDialogProps = {
 export function CommandDialog({ title, results, className, onClose, ...props }: CommandDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   // Radix would select the text typed ahead, and the next key would replace it.
-  const focusInput = (event: Event) => {
+  const onOpenAutoFocus = (event: Event) => {
     event.preventDefault();
     const length = input.current?.value.length ?? 0;
     input.current?.focus();
     input.current?.setSelectionRange(length, length);
   };
+  const autoFocus = useFocusReturn({ onOpenAutoFocus });
   return (
     <Root open onOpenChange={(open) => !open && onClose()}>
       <Portal>
         <Overlay className={overlayClasses} />
         <Content
           aria-describedby={undefined}
-          onOpenAutoFocus={focusInput}
+          {...autoFocus}
           className={cn(
             "fixed inset-x-3 top-[12dvh] z-50 mx-auto max-w-xl animate-rise overflow-hidden rounded-panel border border-line bg-raised text-ink shadow-raised focus:outline-none",
             className,

@@ -4,7 +4,7 @@ import { Cancel, Content, Description, Overlay, Portal, Root, Title } from "radi
 import { type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
 import { DialogRefusal } from "./dialog-refusal.tsx";
-import { overlayClasses, useModalLayer } from "./overlay.tsx";
+import { overlayClasses, useFocusReturn, useModalLayer } from "./overlay.tsx";
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -39,6 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [pending, setPending] = useState(false);
   const [content, setContent] = useState<HTMLElement | null>(null);
   useModalLayer(content);
+  const autoFocus = useFocusReturn();
 
   async function confirm() {
     setPending(true);
@@ -59,6 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Content
           ref={setContent}
           data-dialog
+          {...autoFocus}
           className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 animate-rise rounded-panel border border-line bg-raised p-5 text-ink shadow-raised"
         >
           <Title className="text-lg leading-snug font-semibold tracking-tight">{title}</Title>

@@ -6,18 +6,23 @@ import { type ReactNode, useState } from "react";
 import { Button, IconButton } from "./button.tsx";
 import { cn } from "./cn.ts";
 import { DialogRefusal } from "./dialog-refusal.tsx";
-import { keepOpenForToast, OverlayContainer, overlayClasses, useModalLayer } from "./overlay.tsx";
+import {
+  type AutoFocus,
+  keepOpenForToast,
+  OverlayContainer,
+  overlayClasses,
+  useFocusReturn,
+  useModalLayer,
+} from "./overlay.tsx";
 
 export { Close as DialogClose, Root as Dialog, Trigger as DialogTrigger };
 
-export type DialogContentProps = {
+export type DialogContentProps = Pick<AutoFocus, "onOpenAutoFocus"> & {
   title: ReactNode;
   description?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
   size?: "sm" | "md" | "lg";
-  /** Moves the first focus away from the first control. */
-  onOpenAutoFocus?: (event: Event) => void;
   children?: ReactNode;
 };
 
@@ -28,10 +33,11 @@ const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
  * DialogTrigger. It closes without asking: text typed in its form is kept until it opens again.
  */
 export function DialogContent(props: DialogContentProps) {
-  const { title, description, footer, size = "md", onOpenAutoFocus, children } = props;
+  const { title, description, footer, size = "md", children } = props;
   const t = useTranslations("ui");
   const [content, setContent] = useState<HTMLElement | null>(null);
   useModalLayer(content);
+  const autoFocus = useFocusReturn(props);
   return (
     <Portal>
       <Overlay className={overlayClasses} />
@@ -39,7 +45,7 @@ export function DialogContent(props: DialogContentProps) {
         ref={setContent}
         data-dialog
         onInteractOutside={keepOpenForToast}
-        onOpenAutoFocus={onOpenAutoFocus}
+        {...autoFocus}
         {...(description ? {} : { "aria-describedby": undefined })}
         className={cn(
           "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-panel border border-line bg-raised text-ink shadow-raised sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100%-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel",

@@ -5,29 +5,35 @@ import { Close, Content, Overlay, Portal, Root, Title } from "radix-ui/dialog";
 import { type ReactNode, useState } from "react";
 import { IconButton } from "./button.tsx";
 import { cn } from "./cn.ts";
-import { keepOpenForToast, OverlayContainer, overlayClasses, useModalLayer } from "./overlay.tsx";
+import {
+  type AutoFocus,
+  keepOpenForToast,
+  OverlayContainer,
+  overlayClasses,
+  useFocusReturn,
+  useModalLayer,
+} from "./overlay.tsx";
 
 export { Root as Drawer };
 
-export type DrawerContentProps = {
+export type DrawerContentProps = AutoFocus & {
   /** The drawer's name; render it yourself in `header`, and hide this one with `hideTitle`. */
   title: ReactNode;
   hideTitle?: boolean;
   /** Content beside the close button: actions, the status of a card. */
   header?: ReactNode;
   footer?: ReactNode;
-  onOpenAutoFocus?: (event: Event) => void;
-  onCloseAutoFocus?: (event: Event) => void;
   className?: string;
   children: ReactNode;
 };
 
 /** Shows a sheet at the right edge that leaves the page visible; on a phone it fills the screen. */
 export function DrawerContent(props: DrawerContentProps) {
-  const { title, hideTitle, header, footer, onOpenAutoFocus, onCloseAutoFocus, className, children } = props;
+  const { title, hideTitle, header, footer, className, children } = props;
   const t = useTranslations("ui");
   const [content, setContent] = useState<HTMLElement | null>(null);
   useModalLayer(content);
+  const autoFocus = useFocusReturn(props);
   return (
     <Portal>
       <Overlay className={overlayClasses} />
@@ -35,8 +41,7 @@ export function DrawerContent(props: DrawerContentProps) {
         ref={setContent}
         onInteractOutside={keepOpenForToast}
         aria-describedby={undefined}
-        onOpenAutoFocus={onOpenAutoFocus}
-        onCloseAutoFocus={onCloseAutoFocus}
+        {...autoFocus}
         className={cn(
           "fixed inset-y-0 right-0 z-50 flex w-full animate-slide-in flex-col bg-raised text-ink shadow-raised focus:outline-none sm:max-w-xl sm:border-l sm:border-line",
           className,

@@ -1,5 +1,5 @@
 "use client";
-import { createContext, useContext, useLayoutEffect } from "react";
+import { createContext, useContext, useLayoutEffect, useRef } from "react";
 import { create } from "zustand";
 
 /** The classes of the backdrop behind dialogs and drawers. */
@@ -54,4 +54,34 @@ export function topDialog(): HTMLElement | null {
 /** Keeps a dialog open if a toast above it is pressed, such as its "Undo". */
 export function keepOpenForToast(event: Event): void {
   if (event.target instanceof Element && event.target.closest("[data-toasts]")) event.preventDefault();
+}
+
+export type AutoFocus = {
+  /** Moves the first focus away from the first control. */
+  onOpenAutoFocus?: (event: Event) => void;
+  /** Replaces the return of the focus to the control that opened the overlay. */
+  onCloseAutoFocus?: (event: Event) => void;
+};
+
+/**
+ * Returns props that give the focus back to the control that opened a dialog or drawer, because Radix gives it only to a trigger beside the
+ * content. An item of a menu stands for the menu's button. Focus that has already moved elsewhere stays there.
+ */
+export function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocus = {}): Required<AutoFocus> {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus(event) {
+      const menu = document.activeElement?.closest("[role=menu]")?.getAttribute("aria-labelledby");
+      opener.current = menu ? document.getElementById(menu) : document.activeElement;
+      onOpenAutoFocus?.(event);
+    },
+    onCloseAutoFocus(event) {
+      if (onCloseAutoFocus) return onCloseAutoFocus(event);
+      const { current } = opener;
+      const canTakeIt = current instanceof HTMLElement && current !== document.body && current.isConnected;
+      if (!canTakeIt || document.activeElement !== document.body) return;
+      event.preventDefault();
+      current.focus();
+    },
+  };
 }

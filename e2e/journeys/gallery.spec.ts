@@ -16,6 +16,15 @@ test("the gallery shows each part of the interface in both themes, and overlays 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+  for (const name of ["Open confirmation", "Open drawer", "Open commands"]) {
+    const control = page.getByRole("button", { name });
+    const overlay = page.getByRole("dialog").or(page.getByRole("alertdialog"));
+    await control.click();
+    await expect(overlay).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(overlay).toBeHidden();
+    await expect(control, name).toBeFocused();
+  }
 
   const pending = page.getByRole("button", { name: "Saving" });
   await pending.click({ force: true });
