@@ -1,4 +1,5 @@
 import { bytesPerCard, costsOfOperations } from "./bench/costs.ts";
+import { costsOfLayers } from "./bench/layers.ts";
 import { sweepFigures } from "./bench/sweeps.ts";
 import { makeProduct } from "./shared/product.ts";
 
@@ -16,6 +17,7 @@ console.table(await bytesPerCard(product));
 const served = await product.start();
 console.table(await costsOfOperations(product, served));
 await served.stop();
+console.table(await costsOfLayers(product));
 console.table(await sweepFigures(product.url, ROWS));
 const { endPools } = await import("#server/lib/database.ts");
 await endPools();

@@ -2,10 +2,11 @@ import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { beforeAll, describe, expect, test } from "vitest";
+import { KIB } from "#domain/units.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
-import { codingFor } from "./compression.ts";
+import { codingFor, encoded, LEAST_BYTES } from "./compression.ts";
 import { MCP_PATH } from "./mcp/handler.ts";
 
 const OPEN = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
@@ -104,3 +105,17 @@ test.each([
 ])("Accept-Encoding: %s selects %s", (header, coding) => {
   expect(codingFor(header)).toBe(coding);
 });
+
+test.each(Object.entries(OPEN))(
+  "a response in %s decodes to the same text, whether small or large",
+  async (coding, decompress) => {
+    for (const length of [LEAST_BYTES, 16 * KIB, 16 * KIB + 1, 256 * KIB]) {
+      const text = "é1".repeat(length).slice(0, length);
+      const request = new Request("http://localhost/", { headers: { "Accept-Encoding": coding } });
+      const { content, headers } = await encoded(request, text);
+      expect(headers["Content-Encoding"]).toBe(coding);
+      expect(content.length).toBeLessThan(length);
+      expect(decompress(content as Uint8Array).toString()).toBe(text);
+    }
+  },
+);

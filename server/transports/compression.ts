@@ -1,45 +1,58 @@
 import { promisify } from "node:util";
 import {
   brotliCompress,
+  brotliCompressSync,
   constants,
   createBrotliCompress,
   createGzip,
   createZstdCompress,
   gzip,
+  gzipSync,
   zstdCompress,
+  zstdCompressSync,
 } from "node:zlib";
+import { KIB } from "#domain/units.ts";
 import { through } from "#server/lib/through.ts";
 
 /** The least bytes that are compressed: fewer fit in a packet or two anyway. */
 export const LEAST_BYTES = 1_024;
 const BROTLI_QUALITY = 4;
 
-const brotli = promisify(brotliCompress);
-const parameters = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+/** The most bytes that are compressed at once: handing fewer to another thread takes longer than compressing them. */
+const AT_ONCE_BYTES = 16 * KIB;
 
-/** The supported codings, best first. */
-const CODINGS = {
-  zstd: promisify(zstdCompress),
-  br: (content: Uint8Array) => brotli(content, { params: parameters }),
-  gzip: promisify<Uint8Array, Buffer>(gzip),
-} as const;
+const ofBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
+/** A window of 128 kB instead of 2 MB, which each response would allocate and leave to the garbage collector. */
+const ofZstd = {
+  params: {
+    [constants.ZSTD_c_windowLog]: 17,
+    [constants.ZSTD_c_hashLog]: 14,
+    [constants.ZSTD_c_chainLog]: 14,
+  },
+};
+type Compress<Result> = (content: Uint8Array) => Result;
+const [brotliInThread, zstdInThread] = [promisify(brotliCompress), promisify(zstdCompress)];
+
+/** The supported codings, best first, each with a function for small contents and one for others. */
+const CODINGS: Record<
+  "zstd" | "br" | "gzip",
+  readonly [atOnce: Compress<Buffer>, inThread: Compress<Promise<Buffer>>]
+> = {
+  zstd: [(content) => zstdCompressSync(content, ofZstd), (content) => zstdInThread(content, ofZstd)],
+  br: [(content) => brotliCompressSync(content, ofBrotli), (content) => brotliInThread(content, ofBrotli)],
+  gzip: [(content) => gzipSync(content), promisify<Uint8Array, Buffer>(gzip)],
+};
 export type Coding = keyof typeof CODINGS;
 
 /** For a page, which is made for each reader: a tenth of gzip's time for the same size (measured on boards and rosters). */
 const PAGE_BROTLI_QUALITY = 1;
-/** A window of 128 kB instead of 2 MB, which each page would allocate and leave to the garbage collector. */
-const SMALL_ZSTD = {
-  [constants.ZSTD_c_windowLog]: 17,
-  [constants.ZSTD_c_hashLog]: 14,
-  [constants.ZSTD_c_chainLog]: 14,
-};
 /** Large enough to send most pages in one piece. */
 const PAGE_CHUNK_BYTES = 65_536;
 
 /** Creates a stream that compresses a page while it is made. */
 export function compressorFor(coding: Coding) {
   const chunkSize = PAGE_CHUNK_BYTES;
-  if (coding === "zstd") return createZstdCompress({ chunkSize, params: SMALL_ZSTD });
+  if (coding === "zstd") return createZstdCompress({ chunkSize, ...ofZstd });
   if (coding === "gzip") return createGzip({ chunkSize });
   return createBrotliCompress({
     chunkSize,
@@ -65,8 +78,9 @@ export async function encoded(
   const coding = codingFor(request.headers.get("accept-encoding") ?? "");
   const bytes = typeof content === "string" ? Buffer.from(content) : content;
   if (coding === null || bytes.byteLength < LEAST_BYTES) return { content, headers };
-  const compressed = new Uint8Array(await CODINGS[coding](bytes));
-  return { content: compressed, headers: { ...headers, "Content-Encoding": coding } };
+  const [atOnce, inThread] = CODINGS[coding];
+  const sent = bytes.byteLength <= AT_ONCE_BYTES ? atOnce(bytes) : await inThread(bytes);
+  return { content: new Uint8Array(sent), headers: { ...headers, "Content-Encoding": coding } };
 }
 
 /** Returns the supported coding that an `Accept-Encoding` prefers; null if it prefers none to the uncompressed body. */
