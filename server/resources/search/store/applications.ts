@@ -15,8 +15,7 @@ import {
 } from "#server/resources/applications/service/read.ts";
 import { isAhead } from "#server/resources/interviews/service.ts";
 import type { search } from "../contract.ts";
-import { bestCards, narrowCards } from "./best-cards.ts";
-import { isAmong, namedBy, type Reach, reachOf, withFoundTexts } from "./matching.ts";
+import { cardsFoundBy, narrowCards, type Reach, reachOf, withFoundTexts } from "./matching.ts";
 
 type Input = z.output<(typeof search.applications)["input"]>;
 
@@ -27,6 +26,7 @@ type ApplicationsParams = {
   limit: number;
   boardId: string | null;
   statuses: readonly Status[] | null;
+  text: string;
   pattern: string;
   changedBefore: string | null;
   quietSince: string | null;
@@ -52,45 +52,38 @@ const readFound = query.many(
   "search_applications",
   (given: Params<ApplicationsParams>, { order, reach }: Form) => {
     const by = ORDERS[order]();
-    const sort = raw`${by}, a.id`;
-    const filtered = narrowCards(given.accountId).where((eb) => {
-      const ahead = db
-        .selectFrom("interviews as i")
-        .select("i.id")
-        .where("i.account_id", "=", given.accountId)
-        .where("i.application_id", "=", eb.ref("a.id"))
-        .where(isAhead(given.now));
-      return eb.and([
-        ifGiven(given.boardId, "text", (sent) => raw`${eb.ref("a.board_id")} = ${sent}`),
-        ifGiven(given.statuses, "text[]", (sent) => raw`${eb.ref("a.status")} = ANY (${sent})`),
-        ifGiven(given.changedBefore, "timestamptz", (sent) => raw`${inColumnSince()} < ${sent}`),
-        ifGiven(given.quietSince, "timestamptz", (sent) => raw`${lastWord(given.accountId)} < ${sent}`),
-        ifGiven(given.hasAhead, "boolean", (sent) => raw`EXISTS ${ahead} = ${sent}`),
-        ...within(eb.ref("a.application_date"), given.appliedAfter, given.appliedBefore),
-        ifGiven(
-          given.afterAt,
-          "timestamptz",
-          (sent) => raw`(${by}, ${eb.ref("a.id")}) > (${sent}, ${given.afterId})`,
-        ),
-        ifGiven(given.updatedAfter, "timestamptz", (sent) => raw`${eb.ref("a.updated_at")} >= ${sent}`),
-      ]);
-    });
-    const isFoundBeside = isAmong(raw.ref("a.company_id"), namedBy("company"));
     const found = (reached: Reach) =>
-      withFoundTexts(["company"], reached, given)
-        .selectFrom(
-          bestCards(filtered, {
-            given,
-            reach: reached,
-            isFoundBeside,
-            order: sort,
-            limit: given.limit,
-          }).as("found"),
-        )
-        .select("found.id");
-    const best = reach
-      ? found(reach)
-      : filtered.clearSelect().select("a.id").orderBy(sort).limit(given.limit);
+      withFoundTexts(["card", "company"], reached, given)
+        .selectFrom(cardsFoundBy(["card"], given.accountId).as("found"))
+        .selectAll();
+    const best = db
+      .selectFrom((reach ? found(reach) : narrowCards(given.accountId)).as("a"))
+      .select("a.id")
+      .where((eb) => {
+        const ahead = db
+          .selectFrom("interviews as i")
+          .select("i.id")
+          .where("i.account_id", "=", given.accountId)
+          .where("i.application_id", "=", eb.ref("a.id"))
+          .where(isAhead(given.now));
+        return eb.and([
+          ifGiven(given.boardId, "text", (sent) => raw`${eb.ref("a.board_id")} = ${sent}`),
+          ifGiven(given.statuses, "text[]", (sent) => raw`${eb.ref("a.status")} = ANY (${sent})`),
+          ifGiven(given.changedBefore, "timestamptz", (sent) => raw`${inColumnSince()} < ${sent}`),
+          ifGiven(given.quietSince, "timestamptz", (sent) => raw`${lastWord(given.accountId)} < ${sent}`),
+          ifGiven(given.hasAhead, "boolean", (sent) => raw`EXISTS ${ahead} = ${sent}`),
+          ...within(eb.ref("a.application_date"), given.appliedAfter, given.appliedBefore),
+          ifGiven(
+            given.afterAt,
+            "timestamptz",
+            (sent) => raw`(${by}, ${eb.ref("a.id")}) > (${sent}, ${given.afterId})`,
+          ),
+          ifGiven(given.updatedAfter, "timestamptz", (sent) => raw`${eb.ref("a.updated_at")} >= ${sent}`),
+        ]);
+      })
+      .orderBy(by)
+      .orderBy("a.id")
+      .limit(given.limit);
     const cards = cardsOf(given.accountId).where(
       "a.id",
       "in",
@@ -136,6 +129,7 @@ export async function findCards(sql: Sql, accountId: AccountId, input: Input, no
     limit: Math.min(input.limit, MAX_LIMIT) + 1,
     boardId: input.boardId ?? null,
     statuses: input.status?.length ? input.status : null,
+    text: input.text ?? "",
     pattern: likePattern(input.text ?? ""),
     changedBefore: input.statusChangedBefore ?? null,
     quietSince: input.quietSince ?? null,

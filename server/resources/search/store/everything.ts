@@ -3,22 +3,20 @@ import type { AccountId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
-import { cardsOf } from "#server/resources/applications/service/read.ts";
-import { bestCards, narrowCards } from "./best-cards.ts";
 import {
   A_KIND_MAX,
   anyFound,
   anyHolds,
+  cardsFoundBy,
   excerptOf,
-  firstLineContains,
   foundBy,
   isAmong,
   kindOf,
   namedBy,
   none,
-  OTHER_KINDS,
   orNull,
   type Reach,
+  TEXT_KINDS,
   together,
   withFoundTexts,
 } from "./matching.ts";
@@ -28,15 +26,20 @@ type Wanted = { accountId: AccountId; text: string; pattern: string };
 type SearchParams = Params<Wanted>;
 
 /** Selects cards by title and company, and by source, place, link, notes, description, interviews, and coach notes. */
-function cards(given: SearchParams, reach: Reach) {
+function cards(given: SearchParams) {
   const { accountId } = given;
-  const isOfNamed = isAmong(raw.ref("a.company_id"), namedBy("company"));
-  const isNamed = raw`(${firstLineContains(raw`lower(a.job_title)`, given)} OR ${isOfNamed})`;
-  const order = raw`${isNamed} DESC, a.updated_at DESC, a.id`;
-  const isNoted = isAmong(raw.ref("a.id"), foundBy(["interview", "coach_note"]));
-  const isFoundBeside = raw<boolean>`(${isOfNamed} OR ${isNoted})`;
-  const limit = raw.lit(A_KIND_MAX);
-  const best = bestCards(narrowCards(accountId), { given, reach, isFoundBeside, order, limit });
+  const best = db
+    .selectFrom(cardsFoundBy(["card", "interview", "coach_note"], accountId).as("a"))
+    .select(["a.id", "a.updated_at"])
+    .select((eb) =>
+      eb
+        .or([isAmong(eb.ref("a.id"), namedBy("card")), isAmong(eb.ref("a.company_id"), namedBy("company"))])
+        .as("isNamed"),
+    )
+    .orderBy("isNamed", "desc")
+    .orderBy("a.updated_at", "desc")
+    .orderBy("a.id")
+    .limit(A_KIND_MAX);
   const interviews = (card: Expression<string>) =>
     db
       .selectFrom("interviews as i")
@@ -47,11 +50,9 @@ function cards(given: SearchParams, reach: Reach) {
       .selectFrom("coach_notes as n")
       .select(raw<string>`string_agg(n.body, ' · ')`.as("text"))
       .where(equal({ "n.account_id": accountId, "n.application_id": card }));
-  // Limited, so that PostgreSQL looks each card up. As a join, a plan for all accounts would read all cards of this one.
-  const card = cardsOf(accountId).where("a.id", "=", raw.ref<string>("best.id")).limit(raw.lit(1));
   return db
     .selectFrom(best.as("best"))
-    .innerJoinLateral(card.as("a"), (join) => join.onTrue())
+    .innerJoin("applications as a", on({ "a.account_id": accountId, "a.id": "best.id" }))
     .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
     .innerJoinLateral(
       (eb) =>
@@ -74,7 +75,9 @@ function cards(given: SearchParams, reach: Reach) {
       orNull(eb.ref("c.name")).as("detail"),
       excerptOf(eb.ref("rest.text"), [eb.ref("a.job_title"), eb.ref("c.name")], given).as("excerpt"),
     ])
-    .orderBy("best.rank");
+    .orderBy("best.isNamed", "desc")
+    .orderBy("best.updated_at", "desc")
+    .orderBy("best.id");
 }
 
 function companies(given: SearchParams) {
@@ -171,8 +174,8 @@ function resumes(given: SearchParams) {
 
 /** Returns the best few matches of each kind in the account. */
 export const findText = query.many("search_find", (given: Params<Wanted>, reach: Reach) =>
-  withFoundTexts(OTHER_KINDS, reach, given)
-    .selectFrom(cards(given, reach).as("cards"))
+  withFoundTexts(TEXT_KINDS, reach, given)
+    .selectFrom(cards(given).as("cards"))
     .selectAll()
     .unionAll(db.selectFrom(companies(given).as("companies")).selectAll())
     .unionAll(db.selectFrom(people(given).as("people")).selectAll())

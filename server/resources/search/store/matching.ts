@@ -4,64 +4,76 @@ import type { Params } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { Found } from "../contract.ts";
 
-/** The kinds of rows besides cards whose texts are searched; each has a trigger that copies them. */
-export const OTHER_KINDS = ["interview", "coach_note", "company", "contact", "interaction"] as const;
-type OtherKind = (typeof OTHER_KINDS)[number];
+/** The kinds of rows whose texts are searched; each has a trigger that copies them. */
+export const TEXT_KINDS = ["card", "interview", "coach_note", "company", "contact", "interaction"] as const;
+type TextKind = (typeof TEXT_KINDS)[number];
 
-/** An account, and the pattern of the text to search for. */
-export type Searched = {
+/** An account, the text to search for, and its pattern. */
+type Searched = {
   readonly accountId: Expression<AccountId>;
+  readonly text: Expression<string>;
   readonly pattern: Expression<string>;
 };
 
-/** The way to find a text: the trigram index, or a scan of all the account's copied texts. */
-export type Reach = "index" | "scan";
+/** The way to find a text: the trigram index, or a scan of all the account's copied texts, by steps as long as the text or by bytes. */
+export type Reach = "index" | "steps" | "bytes";
+/** The fewest bytes for which steps are faster. */
+const STEP_MIN = 4;
 
 /**
  * Returns the way to find a text. Without a trigram, the whole index would be read, with the texts of all accounts. Non-ASCII trigrams
  * depend on the database's locale.
  */
 export function reachOf(text: string): Reach {
-  return /[a-z\d]{3}/i.test(text) ? "index" : "scan";
+  if (/[a-z\d]{3}/i.test(text)) return "index";
+  return Buffer.byteLength(text) >= STEP_MIN ? "steps" : "bytes";
 }
 
-/** Returns the condition that a copied text `s` contains the text. */
-export function contains(reach: Reach, { pattern }: Pick<Searched, "pattern">) {
-  if (reach === "index") return raw<boolean>`s.text LIKE ${lowered(pattern)}`;
-  // Bytes are compared faster than characters. A match of UTF-8 bytes is a match of characters. LIKE stops at each byte like the first,
-  // which most letters of a script share. So the text is looked for from the last byte of its first letter on, and then as a whole.
-  const bytes = raw`textsend(lower(${pattern}))`;
-  const shared = raw`octet_length(left(lower(${pattern}), 2)) - 2`;
-  const unshared = raw`overlay(${bytes} PLACING textsend(repeat('_', ${shared})) FROM 2 FOR ${shared})`;
-  return raw<boolean>`textsend(s.text) LIKE ALL ((SELECT ARRAY[${unshared}, ${bytes}])::bytea[])`;
-}
+/** The columns of cards by which searches filter and order. */
+const CARD_COLUMNS = [
+  "a.id",
+  "a.board_id",
+  "a.company_id",
+  "a.job_title",
+  "a.status",
+  "a.application_date",
+  "a.status_changed_at",
+  "a.created_at",
+  "a.updated_at",
+  "a.imported_at",
+] as const;
 
-/** Returns the condition that the first line of lowercase text, which is its row's name, contains the text. Few lines are cut off for it. */
-export function firstLineContains(text: Expression<string>, { pattern }: Pick<Searched, "pattern">) {
-  const lower = lowered(pattern);
-  return raw<boolean>`(${text} LIKE ${lower} AND split_part(${text}, chr(10), 1) LIKE ${lower})`;
-}
-
-/** Returns the pattern in lowercase. PostgreSQL would compute it for each row if it weren't a subquery. */
-function lowered(pattern: Expression<string>) {
-  return raw<string>`(SELECT lower(${pattern}))`;
+/** Selects the narrow rows of the account's cards. Their texts aren't read. */
+export function narrowCards(accountId: Expression<AccountId>) {
+  return db.selectFrom("applications as a").select(CARD_COLUMNS).where("a.account_id", "=", accountId);
 }
 
 /**
  * Starts a query with the matches in texts of these kinds, which are read once for all parts of the query. PostgreSQL can't estimate how
- * many match, so the parts compare IDs by `isAmong`, never by a join.
+ * many match, so the parts compare IDs by `isAmong`, never by a join. A name is the first line of its row's text.
  */
-export function withFoundTexts(kinds: readonly OtherKind[], reach: Reach, given: Searched) {
+export function withFoundTexts(
+  kinds: readonly TextKind[],
+  reach: Reach,
+  { accountId, text, pattern }: Searched,
+) {
+  const conditions = {
+    index: raw<boolean>`s.text LIKE lower(${pattern})`,
+    // LIKE stops at each byte like the first, which most Japanese letters share. `split_part` doesn't.
+    steps: raw<boolean>`octet_length(split_part(s.text, (SELECT lower(${text})), 1)) < octet_length(s.text)`,
+    // Bytes are compared faster than characters. A match of UTF-8 bytes is a match of characters.
+    bytes: raw<boolean>`textsend(s.text) LIKE textsend(lower(${pattern}))`,
+  };
+  const isNamed = raw<boolean>`strpos(split_part(s.text, chr(10), 1), lower(${text})) > 0`;
   return db.with(
     (cte) => cte("found_texts").materialized(),
     () =>
       db
         .selectFrom("search_texts as s")
-        .select(["s.kind", "s.subject_id as id"])
-        .select((eb) => firstLineContains(eb.ref("s.text"), given).as("is_named"))
-        .where("s.account_id", "=", given.accountId)
+        .select(["s.kind", "s.subject_id as id", isNamed.as("is_named")])
+        .where("s.account_id", "=", accountId)
         .where("s.kind", "in", kinds)
-        .where(contains(reach, given)),
+        .where(conditions[reach]),
   );
 }
 
@@ -76,18 +88,27 @@ export function isAmong(id: Expression<string | null>, rows: Expression<{ id: st
 /** Checks whether anything was found. If not, the rows that might match aren't read. */
 export const anyFound = raw<boolean>`EXISTS (SELECT FROM found_texts)`;
 
+/** Selects the account's cards that match by texts of these kinds, or by their company's name, as narrow rows. */
+export function cardsFoundBy(kinds: readonly TextKind[], accountId: Expression<AccountId>) {
+  return narrowCards(accountId)
+    .where(anyFound)
+    .where((eb) =>
+      eb.or([isAmong(eb.ref("a.id"), foundBy(kinds)), isAmong(eb.ref("a.company_id"), namedBy("company"))]),
+    );
+}
+
 /** Returns the IDs of the matches in texts of these kinds. */
-export function foundBy(kinds: readonly OtherKind[]) {
+export function foundBy(kinds: readonly TextKind[]) {
   return found().where("f.kind", "in", kinds);
 }
 
 /** Returns the IDs of the rows of this kind whose names match. */
-export function namedBy(kind: "company" | "contact") {
+export function namedBy(kind: "card" | "company" | "contact") {
   return found().where("f.kind", "=", kind).where("f.is_named", "=", true);
 }
 
 function found() {
-  const texts = raw<{ kind: OtherKind; id: string; is_named: boolean }>`found_texts`;
+  const texts = raw<{ kind: TextKind; id: string; is_named: boolean }>`found_texts`;
   return db.selectFrom(texts.as("f")).select("f.id");
 }
 

@@ -1,1 +1,0 @@
-DROP INDEX CONCURRENTLY IF EXISTS "search_texts_text_idx";
