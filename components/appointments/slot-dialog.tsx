@@ -71,7 +71,7 @@ export function SlotDialog({ organizationSlug, coachId, coachName, movingId, onC
   });
   function submit(): void {
     setTried(true);
-    if (startsAt !== null && !send.isPending) send.mutate(startsAt);
+    if (startsAt !== null) send.mutate(startsAt);
   }
   const place = placeOf(zone);
   return (

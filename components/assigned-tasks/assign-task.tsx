@@ -78,7 +78,7 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
   });
   function submit(): void {
     setTried(true);
-    if (text.trim() !== "" && targets !== null && !assign.isPending) assign.mutate();
+    if (text.trim() !== "" && targets !== null) assign.mutate();
   }
   return (
     <FormDialog

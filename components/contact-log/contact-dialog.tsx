@@ -74,7 +74,7 @@ export function ContactDialog({ organizationSlug, applicantEmail, name, entry, o
     // A field of minutes must not remove the seconds of an unchanged time.
     const happenedAt = entry && minute === initialMinute ? entry.happenedAt : fromLocalMinute(minute);
     setMissing(happenedAt === null);
-    if (happenedAt !== null && !save.isPending) save.mutate(happenedAt);
+    if (happenedAt !== null) save.mutate(happenedAt);
   }
   return (
     <FormDialog

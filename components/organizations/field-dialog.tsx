@@ -44,7 +44,7 @@ export function FieldDialog({ organizationSlug, onClose }: FieldDialogProps) {
   });
   function submit(): void {
     setChecked(true);
-    if (!lacksName && !lacksOptions && !add.isPending) add.mutate();
+    if (!lacksName && !lacksOptions) add.mutate();
   }
   return (
     <FormDialog

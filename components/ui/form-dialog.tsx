@@ -15,6 +15,7 @@ export type FormDialogProps = Pick<DialogContentProps, "title" | "description" |
     submitLabel: ReactNode;
     /** False if there is nothing to submit. */
     canSubmit?: boolean;
+    /** Isn't called while `pending` is true. */
     onSubmit: () => unknown;
     onClose: () => void;
     /** The form's classes. */

@@ -6,7 +6,7 @@ const EDGE = 8;
 
 type Tip = { text: string; x: number; top: number; bottom: number };
 
-/** Draws the open tooltip for all elements with `data-tooltip`, which need no components of their own. */
+/** Draws the open tooltip of any element with `data-tooltip`, so that the elements themselves need no component. */
 export function TooltipLayer() {
   const [tip, setTip] = useState<Tip | null>(null);
   useEffect(() => {

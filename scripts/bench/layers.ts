@@ -11,8 +11,8 @@ const CONCURRENT = 8;
 const SAMPLE_US = 250;
 
 /**
- * The layers of a request, with the files of each. A sample belongs to the layer of the innermost of its functions that has one, except
- * that its callers tell whether a validation is of the input or of the response.
+ * The layers of a request, with the files of each. A sample belongs to the layer of its innermost function that has one. Validation is
+ * split by the caller into that of the input and that of the response.
  */
 const LAYERS: readonly (readonly [layer: string, files: RegExp])[] = [
   ["validation", /node_modules\/zod\//],
@@ -77,7 +77,7 @@ export async function costsOfLayers(product: Product): Promise<object[]> {
   ];
 }
 
-/** Calls the operation from several clients at once. */
+/** Calls the operation from several clients at once, and returns when that began and ended, after a warm-up. */
 async function spanOf(name: string, operation: Operation, { origin }: Started): Promise<Span> {
   let turn = 0;
   const call = async (until: number) => {

@@ -59,7 +59,7 @@ export function NudgeDialog({ organizationSlug, nudge, onClose }: Props) {
   });
   function submit(): void {
     setTried(true);
-    if (!Object.values(wrong).includes(true) && !save.isPending) save.mutate();
+    if (!Object.values(wrong).includes(true)) save.mutate();
   }
   return (
     <FormDialog

@@ -52,7 +52,7 @@ export function TemplateDialog({ organizationSlug, template, text = "", onClose 
   });
   function submit(): void {
     setTried(true);
-    if (name.trim() !== "" && body.trim() !== "" && !save.isPending) save.mutate();
+    if (name.trim() !== "" && body.trim() !== "") save.mutate();
   }
   return (
     <FormDialog

@@ -13,7 +13,7 @@ import * as store from "./store/notes.ts";
 
 export { readNotes } from "./store/notes.ts";
 
-/** Returns a page of a card's notes. The applicant gets all of them; staff get those of their own organizations. */
+/** Returns a page of a card's notes. Applicants get all notes; staff get only those of their organizations. */
 const listCoachNotes: Handler<typeof coachNotes.list> = ({ ctx, input }) => {
   const list = { operation: "coach_notes.list", tenant: ctx.actor.accountId, input };
   const { applicantAccountId: accountId, applicationId, organizations } = ctx.application;

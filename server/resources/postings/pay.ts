@@ -35,7 +35,7 @@ export function compensationOf(salary: Json | undefined, context: PayContext): C
   return pay;
 }
 
-/** Returns a card's pay; undefined if there is no amount, or if the range is reversed. */
+/** Returns a card's pay; undefined if it has no amount or its minimum exceeds its maximum. */
 export function payOf(parts: {
   amount?: number | undefined;
   min?: number | undefined;

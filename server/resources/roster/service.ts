@@ -102,7 +102,7 @@ async function readLooks({ sql, organization, actor, now }: OperationContext<typ
   return new Map(looks.map((look) => [look.applicantEmail, look]));
 }
 
-/** Returns the applicants who match a filter, in its order. Keeps only the fields for the file, because all are in memory at once. */
+/** Returns the applicants who match a filter, in its order, with only the fields for the file, because all of them are held in memory. */
 async function shownRows(
   portions: AsyncIterable<readonly RosterRow[]>,
   filter: RosterFilter,

@@ -222,8 +222,8 @@ const readBacklogOf = query.many("webhooks_backlog", (_: Params<object>, of: Own
 const OWNER_KINDS = ["account", "organization"] as const satisfies readonly OwnerKind[];
 
 /**
- * Claims due webhooks, longest waiting first, and at most a few of each owner. The order of people's and organizations' webhooks is random,
- * so that neither always wait for the others.
+ * Claims due webhooks, longest waiting first, and at most a few of each owner. Whether people's or organizations' webhooks come first is
+ * random, so that neither kind always waits for the other.
  */
 export async function claimDue(sql: Sql, leasing: Leasing): Promise<Claimed[]> {
   const claimed: Claimed[] = [];
