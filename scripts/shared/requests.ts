@@ -51,20 +51,19 @@ export function uploadResume(key: string, name: string, content: string | Buffer
 }
 
 /**
- * Sends a request and reads the whole response. Never throws: if no response arrives within half a minute, the status
- * is 0.
+ * Sends a request and reads the whole response. Never throws: if the response isn't complete within half a minute, the
+ * status is 0.
  */
 export async function send(origin: string, { path, ...request }: Asked | Upload): Promise<Answered> {
   const sent = performance.now();
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const answer = await fetch(origin + path, { ...request, redirect: "manual", signal }).then(
-    async (given) => ({
+  const answer = await fetch(origin + path, { ...request, redirect: "manual", signal })
+    .then(async (given) => ({
       status: given.status,
       text: await given.text(),
       retryAfter: given.headers.get("retry-after"),
-    }),
-    (error: Error) => ({ status: 0, text: String(error.cause ?? error), retryAfter: null }),
-  );
+    }))
+    .catch((error: Error) => ({ status: 0, text: String(error.cause ?? error), retryAfter: null }));
   return { ...answer, ms: performance.now() - sent };
 }
 

@@ -1,4 +1,3 @@
-import { toOperationError } from "#server/core/errors.ts";
 import type { Streamed } from "#server/core/streamed.ts";
 import { logger } from "#server/lib/logger.ts";
 import { endWithSession } from "./ending-with-session.ts";
@@ -48,7 +47,9 @@ function following(taken: Uint8Array[], pieces: AsyncGenerator<Uint8Array>): Res
 export function bodyOf(pieces: AsyncIterable<Uint8Array>, sessionId?: string): ReadableStream<Uint8Array> {
   const iteration = pieces[Symbol.asyncIterator]();
   let release = () => {};
+  let hasEnded = false;
   const end = () => {
+    hasEnded = true;
     release();
     // The current read ends first; its failure, if any, has already been reported to the reader.
     void iteration.return?.().catch(() => undefined);
@@ -65,6 +66,8 @@ export function bodyOf(pieces: AsyncIterable<Uint8Array>, sessionId?: string): R
       async pull(controller) {
         try {
           const { value, done } = await iteration.next();
+          // The reader left, or the session ended, while this piece was made.
+          if (hasEnded) return;
           if (!done) {
             controller.enqueue(value);
             return;
@@ -72,8 +75,9 @@ export function bodyOf(pieces: AsyncIterable<Uint8Array>, sessionId?: string): R
           release();
           controller.close();
         } catch (error) {
+          if (hasEnded) return;
           release();
-          logger.error({ err: toOperationError(error) }, "a streamed response broke off");
+          logger.error({ err: error }, "a streamed response broke off");
           controller.error(error);
         }
       },
