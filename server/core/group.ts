@@ -1,6 +1,6 @@
 import type { Toolset } from "#domain/toolsets.ts";
 import type { FreshReplay, Handler, Lock, Preparation } from "./execute.ts";
-import { isPublic, type Operation, type OperationSpec } from "./operation.ts";
+import { isPublic, type Operation, type OperationSpec, type PublicOperation } from "./operation.ts";
 import { operation, type ProcedureOf } from "./procedure.ts";
 
 /** The operations of a group, by procedure name. */
@@ -121,6 +121,9 @@ export type PlacedOperation = {
   readonly procedure: string;
   readonly toolsets: readonly Toolset[];
 };
+
+/** A public operation, and its procedure's path in the router. */
+export type Callable = { readonly contract: PublicOperation; readonly procedure: string };
 
 /** Returns every operation of the groups, in their order. */
 export function operationsOf(groups: Readonly<Record<string, Group>>): PlacedOperation[] {

@@ -12,7 +12,7 @@ export function noteOperation({ name }: Operation): void {
 }
 
 /** Runs a call of an operation, and records its count and duration in seconds, by transport and status. */
-export async function instrumented<Result extends { ok: boolean; error?: unknown }>(
+export async function instrumented<Result>(
   { name }: Operation,
   call: () => Promise<Result>,
 ): Promise<Result> {
@@ -27,7 +27,7 @@ export async function instrumented<Result extends { ok: boolean; error?: unknown
   return inSpan(name, async () => {
     try {
       const result = await call();
-      note(result.ok ? 200 : statusOf(result.error));
+      note(200);
       return result;
     } catch (error) {
       note(statusOf(error));

@@ -1,5 +1,6 @@
-import { initTRPC, type TRPCMutationProcedure, type TRPCQueryProcedure } from "@trpc/server";
+import { initTRPC, TRPCError, type TRPCMutationProcedure, type TRPCQueryProcedure } from "@trpc/server";
 import type { z } from "zod";
+import type { Actor } from "./actor.ts";
 import { authorize } from "./authorization.ts";
 import type { RequestContext } from "./context.ts";
 import { problemOf, toOperationError } from "./errors.ts";
@@ -29,6 +30,29 @@ export const t = initTRPC.context<RequestContext>().create({
   },
 });
 
+/**
+ * Runs an operation for one caller: checks the credential, reads and checks the input, and returns the validated response. @throws the
+ * operation's error
+ */
+type Call = (
+  ctx: RequestContext,
+  readInput: () => Promise<unknown>,
+  signal: AbortSignal | undefined,
+) => Promise<unknown>;
+const calls = new WeakMap<Operation, Call>();
+
+/** Runs an operation without the router of tRPC, which only pages need. @throws the operation's error */
+export function callOperation(
+  { contract }: { readonly contract: Operation },
+  input: unknown,
+  ctx: RequestContext,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const call = calls.get(contract);
+  if (!call) throw new Error(`The operation ${contract.name} has no handler.`);
+  return call(ctx, async () => input, signal);
+}
+
 type Definition<Spec extends OperationSpec> = {
   meta: object;
   input: z.input<Spec["input"]>;
@@ -51,34 +75,53 @@ export function operation<Spec extends OperationSpec>(
 ): ProcedureOf<Spec> {
   const executable = { contract, handlerOf, replay };
   if (hold && typeof handlerOf === "function") registerReadable({ contract, read: handlerOf, hold });
-  const authorized = t.procedure
-    .use(({ ctx, next, getRawInput }) =>
-      instrumented(contract, async () => {
-        const caller = await authorize(contract, ctx);
-        assertFewValues(await getRawInput());
-        if (!contract.changesData) {
-          const answered = await next({ ctx: { caller, key: null } });
-          const { alsoCounts } = contract;
-          // A failed link still sent a request to another server, so its rate isn't given back.
-          if (!answered.ok && alsoCounts && alsoCounts !== "links") {
-            await giveBackRequest(caller.userId, alsoCounts);
-          }
-          return answered;
-        }
-        if (ctx.ifMatch !== null) parseIfMatch(ctx.ifMatch);
-        const key = ctx.idempotencyKey === null ? null : parseIdempotencyKey(ctx.idempotencyKey);
-        return next({ ctx: { caller, key } });
-      }),
-    )
-    .input(parserOf(contract));
-  const procedure = contract.changesData
-    ? authorized.mutation(({ ctx, input, signal }) =>
-        withReceivedFile(contract, input, (received) =>
-          execute(executable, ctx, received as InputOf<Spec>, signal),
-        ),
-      )
-    : authorized.query(({ ctx, input, signal }) => execute(executable, ctx, input as InputOf<Spec>, signal));
-  return procedure as unknown as ProcedureOf<Spec>;
+  const parse = parserOf(contract);
+  const call: Call = (ctx, readInput, signal) =>
+    instrumented(contract, async () => {
+      const caller = await authorize(contract, ctx);
+      const raw = await readInput();
+      assertFewValues(raw);
+      const key = contract.changesData ? conditionsOf(ctx) : null;
+      return withGivenBack(contract, caller, async () => {
+        const input = await parse(raw).catch((cause: unknown) => {
+          throw new TRPCError({ code: "BAD_REQUEST", cause });
+        });
+        return withReceivedFile(contract, input, (received) =>
+          execute(executable, { ...ctx, caller, key }, received as InputOf<Spec>, signal),
+        );
+      });
+    });
+  calls.set(contract, call);
+  // Further middlewares and parsers of tRPC would copy the context once each.
+  const procedure = t.procedure.use(({ next, getRawInput }) => next({ ctx: { readInput: getRawInput } }));
+  const resolve = ({ ctx, signal }: { ctx: WithInput; signal: AbortSignal | undefined }) =>
+    call(ctx, ctx.readInput, signal);
+  return (contract.changesData
+    ? procedure.mutation(resolve)
+    : procedure.query(resolve)) as unknown as ProcedureOf<Spec>;
+}
+
+type WithInput = RequestContext & { readonly readInput: () => Promise<unknown> };
+
+/** Checks the headers of a change, and returns its idempotency key, if it has one. @throws malformed_request */
+function conditionsOf({ ifMatch, idempotencyKey }: RequestContext): string | null {
+  if (ifMatch !== null) parseIfMatch(ifMatch);
+  return idempotencyKey === null ? null : parseIdempotencyKey(idempotencyKey);
+}
+
+/** Gives back what a read that fails has counted toward another rate. A failed link still sent a request to another server, so it stays counted. */
+async function withGivenBack<Result>(
+  { changesData, alsoCounts }: Operation,
+  { userId }: Actor,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (changesData || !alsoCounts || alsoCounts === "links") return work();
+  try {
+    return await work();
+  } catch (error) {
+    await giveBackRequest(userId, alsoCounts);
+    throw error;
+  }
 }
 
 type Fields = Record<string, unknown>;

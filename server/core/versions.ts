@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { AccountId } from "./access.ts";
 import { equal } from "./conditions.ts";
 import { OperationError } from "./errors.ts";
-import type { Operation } from "./operation.ts";
+import type { Operation, PublicOperation } from "./operation.ts";
 import { type Params, query } from "./query.ts";
 import { db } from "./statements.ts";
 import type { PersonalTable, Tables } from "./tables.ts";
@@ -112,4 +112,14 @@ export function etagOf(whole: string | Uint8Array): string {
 /** Checks whether `If-None-Match` names the tag; compared weakly (RFC 9110, 13.1.2). */
 export function matchesWeakly(header: string, etag: string): boolean {
   return header.trim() === "*" || tagsOf(header).some((tag) => tag.replace(/^W\//, "") === etag);
+}
+
+/** Checks whether REST responds with an ETag: every GET does, so that clients don't read unchanged data again. */
+export function answersEtag(contract: PublicOperation): boolean {
+  return !contract.changesData || carriesEtag(contract);
+}
+
+/** Checks whether the response is a single resource as its GET returns it, and so has that representation's ETag. */
+export function carriesEtag(contract: PublicOperation): boolean {
+  return (!contract.changesData && !contract.isList) || contract.answersResource === true;
 }

@@ -83,13 +83,26 @@ export async function encoded(
   return { content: new Uint8Array(sent), headers: { ...headers, "Content-Encoding": coding } };
 }
 
+/** The headers that were read last: clients send few different ones. */
+const known = new Map<string, Coding | null>();
+const KNOWN_MOST = 100;
+
 /** Returns the supported coding that an `Accept-Encoding` prefers; null if it prefers none to the uncompressed body. */
 export function codingFor(header: string): Coding | null {
+  const found = known.get(header);
+  if (found !== undefined) return found;
+  if (known.size === KNOWN_MOST) known.clear();
+  const coding = preferredIn(header);
+  known.set(header, coding);
+  return coding;
+}
+
+function preferredIn(header: string): Coding | null {
   const weights = new Map(header.split(",").map(weighted));
   const weightOf = (coding: string) => weights.get(coding) ?? weights.get("*") ?? 0;
   const identity = weights.get("identity") ?? 0;
-  const known = (Object.keys(CODINGS) as Coding[]).filter((coding) => weightOf(coding) > identity);
-  return known.toSorted((one, other) => weightOf(other) - weightOf(one))[0] ?? null;
+  const offered = (Object.keys(CODINGS) as Coding[]).filter((coding) => weightOf(coding) > identity);
+  return offered.toSorted((one, other) => weightOf(other) - weightOf(one))[0] ?? null;
 }
 
 function weighted(element: string): [string, number] {

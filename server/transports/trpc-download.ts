@@ -1,8 +1,8 @@
 import type { RequestContext } from "#server/core/context.ts";
 import { invalidField, notFound } from "#server/core/errors.ts";
+import { callOperation } from "#server/core/procedure.ts";
 import { isStreamed } from "#server/core/streamed.ts";
 import { operations } from "#server/resources/index.ts";
-import { callOperation } from "./call-operation.ts";
 import { answerStreamed } from "./streamed-answer.ts";
 
 /** The media type that a page accepts for a read that it saves as a file. */

@@ -1,7 +1,8 @@
 import { authorize } from "#server/core/authorization.ts";
 import type { RequestContext } from "#server/core/context.ts";
 import { OperationError } from "#server/core/errors.ts";
-import { type Callable, callOperation } from "./call-operation.ts";
+import type { Callable } from "#server/core/group.ts";
+import { callOperation } from "#server/core/procedure.ts";
 import { withForm } from "./form.ts";
 import { coercionOf } from "./rest/coercion.ts";
 import { declaredOperations } from "./rest/routes.ts";

@@ -8,9 +8,10 @@ import {
   problemOf,
   toOperationError,
 } from "#server/core/errors.ts";
-import { etagOf } from "#server/core/versions.ts";
+import type { Callable } from "#server/core/group.ts";
+import { callOperation } from "#server/core/procedure.ts";
+import { carriesEtag, etagOf } from "#server/core/versions.ts";
 import { logger } from "#server/lib/logger.ts";
-import { type Callable, callOperation, carriesEtag } from "../call-operation.ts";
 import { reportRefusal } from "../denied-requests.ts";
 import { linksOf } from "./resources.ts";
 import type { ToolList } from "./tool-list.ts";

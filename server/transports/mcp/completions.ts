@@ -1,7 +1,7 @@
 import { LIMITS } from "#domain/limits.ts";
+import type { Callable } from "#server/core/group.ts";
 import { isId } from "#server/core/ids.ts";
 import { now } from "#server/lib/clock.ts";
-import type { Callable } from "../call-operation.ts";
 import { declaredOperations } from "../rest/routes.ts";
 
 /** The most values of a completion, by the specification. */

@@ -7,9 +7,10 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import type { RequestContext } from "#server/core/context.ts";
+import type { Callable } from "#server/core/group.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
+import { callOperation } from "#server/core/procedure.ts";
 import { sealOf } from "#server/lib/signing-secrets.ts";
-import { type Callable, callOperation } from "../call-operation.ts";
 import { declaredOperations } from "../rest/routes.ts";
 
 const QUESTION = "confirm";

@@ -1,6 +1,6 @@
 import type { Resource, ResourceLink, ResourceTemplateType } from "@modelcontextprotocol/server";
+import type { Callable } from "#server/core/group.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
-import type { Callable } from "../call-operation.ts";
 import { declaredOperations, match } from "../rest/routes.ts";
 
 const SCHEME = "offerlane://";

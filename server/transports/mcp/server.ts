@@ -8,9 +8,9 @@ import {
 import { ERRORS } from "#server/codes.ts";
 import type { RequestContext } from "#server/core/context.ts";
 import { problemOf, toOperationError } from "#server/core/errors.ts";
+import { callOperation } from "#server/core/procedure.ts";
 import { logger } from "#server/lib/logger.ts";
 import { VERSION } from "#server/lib/version.ts";
-import { callOperation } from "../call-operation.ts";
 import { reportRefusal } from "../denied-requests.ts";
 import { callTool } from "./call.ts";
 import { completionOf } from "./completions.ts";

@@ -1,8 +1,8 @@
 import type { ListToolsResult, Tool } from "@modelcontextprotocol/server";
 import { LIMITS } from "#domain/limits.ts";
+import type { Callable } from "#server/core/group.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { bodyMaxBytesOf } from "../body.ts";
-import type { Callable } from "../call-operation.ts";
 import { declaredOperations } from "../rest/routes.ts";
 import { toolSchema } from "./tool-schema.ts";
 

@@ -3,7 +3,7 @@ import { ROLES } from "#domain/roles.ts";
 import { ERROR_CODES, ERRORS, type ErrorCode } from "#server/codes.ts";
 import { growing } from "#server/core/fields.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
-import { answersEtag } from "../call-operation.ts";
+import { answersEtag } from "#server/core/versions.ts";
 import { refTo, type Schema } from "./schemas.ts";
 
 export const SAMPLE_REQUEST_ID = "req_6f1c2f0e-6a55-4a0f-9d0c-2b1f6a3c9e57";
