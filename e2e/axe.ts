@@ -5,7 +5,7 @@ import { atFullSpeed } from "./slow-processor.ts";
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The rules that a theme can break. */
 const ofColors = ["color-contrast", "link-in-text-block"] as const;
-/** The page behind an open dialog or menu, which no one can use meanwhile. It is checked while nothing is open. */
+/** The page behind an open dialog or menu, which can't be used until it closes. It is checked when nothing is open. */
 const BEHIND = '[data-aria-hidden="true"]';
 
 /**
@@ -24,7 +24,7 @@ async function settle(): Promise<void> {
     });
   do {
     const ended = Promise.allSettled(ending().map((animation) => animation.finished));
-    // An animation that is paused meanwhile never finishes.
+    // An animation that is paused in the meantime never finishes.
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 1_000))]);
     await frame();
     await frame();

@@ -3,7 +3,7 @@ import type { TextForm } from "#domain/text-fields.ts";
 import type { Api } from "./api.ts";
 import { bookable, booked } from "./booking.ts";
 
-/** The means to prepare a place. */
+/** The helpers that set up a place. */
 type Ground = {
   /** The API of the user who types. */
   api: Api;

@@ -32,8 +32,8 @@ function named(slug: string, name: string, count: number): Person[] {
 }
 
 /**
- * Fills an organization with 300 applicants. A coach who has joined and three others take turns in leading them, so that each leads 75: 30 of
- * them joined weeks ago and share nothing, the others joined this week.
+ * Fills an organization with 300 applicants. The given coach and three others each coach 75 of them: 30 joined weeks
+ * ago and share nothing, and the rest joined this week.
  */
 export async function fillPractice(slug: string, coachEmail: string): Promise<void> {
   const { id: organizationId } = await prisma.organization.update({
@@ -104,7 +104,7 @@ export async function addGraduates(
   });
 }
 
-/** Records documented work in the field for everyone who was in a cohort, with pay in two currencies; a fifth of them contest it. */
+/** Records documented work in the field for everyone who was in a cohort, with pay in two currencies. A fifth of them contest it. */
 export async function addOutcomes(slug: string): Promise<void> {
   const organizationId = await organizationIdOf(slug);
   const stints = await prisma.stint.findMany({ where: { organizationId }, select: { accountId: true } });

@@ -26,7 +26,7 @@ export async function makeUser({ name, email, password }: NewUser, isProved = tr
 }
 
 /**
- * Lets ten minutes pass for a user, so that their browsers have to confirm their identity again.
+ * Sets a user's last confirmation back by ten minutes, so that they have to confirm their identity again.
  * @param options - `takesPassword` also removes the password
  */
 export async function outdateProof(email: string, { takesPassword = false } = {}): Promise<void> {

@@ -18,7 +18,7 @@ const postingPage = `<title>Data Engineer | Jobs</title><main><h1>Data Engineer<
 type Allowed = { origins: string[]; permissions: string[] };
 type Cards = { data: Record<string, unknown>[] };
 
-test("saves what a posting states, and names its card the next time, whichever link leads to it", async ({
+test("saves a posting's details, and shows the existing card the next time, whichever link led there", async ({
   api,
   baseURL,
   context,
@@ -143,7 +143,7 @@ test("stops when the person disconnects it at the installation, and asks again",
   await expect(popup.getByLabel("Address")).toHaveValue(/^http:/);
 });
 
-test("opens by its button, and may read no site before that", async ({ extension, worker }) => {
+test("opens when its button is pressed, and can't read any site before that", async ({ extension, worker }) => {
   const page = await extension.serve("https://jobs.acme.example/7", postingPage);
   const allowed = await worker.evaluate(async () => {
     type Browser = { chrome: { permissions: { getAll: () => Promise<Allowed> } } };

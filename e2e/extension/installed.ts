@@ -36,13 +36,13 @@ type Fixtures = { extension: Extension; worker: Worker; api: Api; context: Brows
 
 const folder = path.join(projectFolder, "clients/extension/dist/chrome-mv3");
 
-/** The test with the built extension in a new browser, in which a new account is signed in to the product. */
+/** Runs a test in a new browser that has the built extension and is signed in to a new account. */
 export const test = base.extend<Fixtures>({
   context: async ({ launchOptions, viewport, baseURL, locale, timezoneId }, use, { testId }) => {
     const profile = await mkdtemp(path.join(tmpdir(), "extension-"));
     const context = await chromium.launchPersistentContext(profile, {
       ...(launchOptions.executablePath ? { executablePath: launchOptions.executablePath } : {}),
-      // Playwright's own headless mode is that of a browser without extensions.
+      // Playwright's default headless mode doesn't support extensions.
       headless: false,
       args: [
         ...(launchOptions.args ?? []),

@@ -47,7 +47,7 @@ const mails = [
 
 type Me = { user: { email: string } };
 
-test("a week: six postings are saved, two applied for, three emails arrive, an interview is reminded, and Friday has a digest", async ({
+test("a week: six postings are saved, two are applied for, emails arrive, an interview has a reminder, and Friday's digest is sent", async ({
   api,
   context,
   extension,

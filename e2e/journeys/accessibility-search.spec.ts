@@ -155,7 +155,7 @@ test.describe("axe finds no issues", () => {
     await expectNoFindings(page, "a month");
   });
 
-  test("on the insights: an empty board, charts, tables, and the cards behind a figure", async ({
+  test("on the Insights page: an empty board, charts, tables, and the cards behind a figure", async ({
     api,
     page,
     account: _account,

@@ -130,7 +130,7 @@ test.describe("axe finds no issues", () => {
     await other.goto(link);
     await expectNoFindings(other, "the link of a sign-up in another browser");
     await new Mailbox(page).open(email, "Welcome to Offerlane");
-    // The message itself runs no scripts, so axe would wait for it in vain.
+    // The message itself runs no scripts, so axe would wait for it forever.
     await page.locator("iframe").evaluate((frame) => frame.remove());
     await expectNoFindings(page, "a message");
     await page.goto("/dev/mail");

@@ -88,11 +88,11 @@ test.describe("before the scripts of a page have loaded", () => {
   });
 });
 
-test("text typed right after an early key for the palette arrives in it, in order", async ({
+test("text typed right after the palette's shortcut, before it has loaded, arrives in order", async ({
   account: _account,
   page,
 }) => {
-  // The palette's key waits for an idle browser, and the page can receive keys meanwhile.
+  // The palette opens once the browser is idle, and the page can receive keys before that.
   await page.addInitScript(() => {
     window.requestIdleCallback = (run) =>
       window.setTimeout(() => run({ didTimeout: false, timeRemaining: () => 1 }), 1_000);

@@ -22,7 +22,7 @@ async function expectFitsPhone(page: Page, also: () => Promise<void> = async () 
 const expectSoundOnPhone = (page: Page, where: string) =>
   expectFitsPhone(page, () => expectNoFindings(page, where));
 
-test("an invited applicant shares a board, a coach triages by keyboard and adds notes, and unsharing ends access @smoke", async ({
+test("an invited applicant shares a board, a coach triages by keyboard and adds notes, and loses access when sharing stops @smoke", async ({
   account: owner,
   api,
   page,

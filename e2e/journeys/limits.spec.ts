@@ -23,7 +23,7 @@ async function pageElsewhere(browser: Browser, javaScriptEnabled: boolean): Prom
   return context.newPage();
 }
 
-/** Presses the button and returns the response to the form. The page may request a passkey challenge meanwhile. */
+/** Presses the button and returns the response to the form. The page may request a passkey challenge at the same time. */
 async function answerTo(page: Page, button: string): Promise<Response> {
   const answered = page.waitForResponse(async (response) => {
     const type = (await response.request().headerValue("content-type")) ?? "";

@@ -79,7 +79,7 @@ test("an owner gives 300 selected applicants a coach, a task, and a cohort, and 
   await expectNoFindings(page, "the applicants left out");
 });
 
-test("the undo of a mark concerns the applicant who was marked, not the one selected since", async ({
+test("undoing a mark affects the applicant who was marked, not the one selected since", async ({
   account,
   api,
   page,

@@ -161,7 +161,7 @@ test("an API key is shown once, works within its scopes, and ends when it is rev
   expect((await request.get("/api/v1/me", { headers })).status()).toBe(401);
 });
 
-test("interview reminders are turned off, and the digest is chosen and kept", async ({
+test("interview reminders are turned off, and the choice of a digest is saved", async ({
   account: _account,
   page,
 }) => {

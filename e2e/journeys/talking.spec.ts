@@ -5,7 +5,7 @@ import { BoardScreen } from "../pages/board-screen.ts";
 import { DrawerScreen } from "../pages/drawer-screen.ts";
 import { shareBoard } from "../sharing.ts";
 
-test("a coach logs a call, writes to an applicant, and assigns a task; the applicant sees all, replies, and does it", async ({
+test("a coach logs a call, writes to an applicant, and assigns a task; the applicant sees them, replies, and completes the task", async ({
   account,
   api,
   page,

@@ -43,7 +43,7 @@ test.describe("today", () => {
     await expect(offers.getByRole("link", { name: "Baker" })).toBeVisible();
     await second.close();
 
-    // The most fitting action comes first: the offer is accepted and the interview recorded in place.
+    // The most useful action comes first: the offer is accepted and the interview recorded in place.
     await page.getByRole("button", { name: "Answer Baker at Acme" }).click();
     await page.getByRole("menuitem", { name: "Accept: move to Accepted" }).click();
     await expect(page.getByRole("region", { name: "Offers to answer" })).toBeHidden();

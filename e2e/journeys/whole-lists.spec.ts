@@ -5,7 +5,7 @@ import { OrganizationScreen } from "../pages/organization-screen.ts";
 const MANY = 201;
 const AT_ONCE = 20;
 
-/** Makes many things, a few at a time. */
+/** Creates many records, a few at a time. */
 async function makeMany(make: (n: number) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < MANY; from += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, MANY - from) }, (_, offset) => from + offset);

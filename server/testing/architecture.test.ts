@@ -96,7 +96,7 @@ test.each(Object.entries(LAYERS))("%s imports only from the layers below it", (l
   ).toEqual([]);
 });
 
-test("the domain needs no package except for rank arithmetic, because the server and the browser both use it", () => {
+test("the domain imports no package except for rank arithmetic, because the server and the browser both use it", () => {
   const wrong = imports.filter(
     ({ file, target, isPackage }) => within(file, "domain") && isPackage && target !== "fractional-indexing",
   );
@@ -128,7 +128,7 @@ test("only a group's store queries the database", () => {
   ).toEqual([]);
 });
 
-test("a group has its service and its store in one place each: a file or a folder", () => {
+test("a group's service and store are each either a file or a folder, never both", () => {
   const paths = files.map(({ path }) => path);
   const doubled = paths.filter(
     (path) =>
@@ -149,7 +149,7 @@ test.each([
   ["stripe", /^server\/payments\//],
   ["@node-rs/argon2", /^server\/auth\//],
   ["next/", /^(app|components|i18n)\/|^server\/auth\/|^next/],
-])("%s is used in one place", (library, place) => {
+])("%s is imported in only one place", (library, place) => {
   const wrong = imports.filter(
     ({ file, target, isPackage, isType }) =>
       isPackage && !isType && target.startsWith(library) && !place.test(file),
@@ -198,7 +198,7 @@ test("no file only re-exports what others export", () => {
   ).toEqual([]);
 });
 
-test("no comment leaves work to be done, and no test is skipped", () => {
+test("no comment marks unfinished work, and no test is skipped", () => {
   const words = new RegExp(["TO", "DO|FIX", "ME|X", "XX\\b|@ts-", "(ignore|expect-error|nocheck)"].join(""));
   const wrong = files.filter(
     ({ text }) => words.test(text) || /\b(test|it|describe)\.(skip|only|todo)\(/.test(text),

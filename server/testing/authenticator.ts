@@ -31,7 +31,7 @@ export class SoftwareAuthenticator {
     return this.#keys.privateKey;
   }
 
-  /** Creates the passkey that the options ask for. */
+  /** Creates the passkey that the options request. */
   register(options: Asked & { user: { id: string } }, deviation: Deviation = {}): RegistrationResponseJSON {
     this.#userHandle = options.user.id;
     const { x = "", y = "" } = this.#keys.publicKey.export({ format: "jwk" });

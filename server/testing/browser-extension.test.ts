@@ -23,7 +23,7 @@ function bundled() {
   return imports;
 }
 
-test("the browser extension reads postings with the server's reader, and bundles nothing else of the server", () => {
+test("the browser extension reads postings with the server's reader, and bundles no other server code", () => {
   const imports = bundled();
   const files = imports.filter(({ isPackage }) => !isPackage).map(({ target }) => target);
   expect(files).toContain("server/resources/postings/posting.ts");

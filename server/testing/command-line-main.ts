@@ -1,7 +1,7 @@
 import { runCommandLine } from "#server/admin/command-line.ts";
 import type { Ended } from "./command-line.ts";
 
-// The operator's command line in a persistent process. Each message has a command's arguments; the response says how it ended.
+// The operator's command line in a persistent process. Each message has a command's arguments, and the response its exit code and output.
 const streams = ["stdout", "stderr"] as const;
 const staysOpen = async () => undefined;
 

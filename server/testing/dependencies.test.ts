@@ -61,7 +61,7 @@ test("every package comes from the npm registry, not from a git repository, an a
 
 describe.each(MANIFESTS)("%s", (file) => {
   const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
-  test("names exact versions, so that no update arrives unnoticed", () => {
+  test("pins exact versions, so that no update arrives unnoticed", () => {
     const named = [manifest.dependencies, manifest.devDependencies, manifest.optionalDependencies].flatMap(
       (group) => Object.entries(group ?? {}),
     );

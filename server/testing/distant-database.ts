@@ -40,6 +40,6 @@ export async function makeDistantDatabase() {
     for (const socket of sockets) socket.destroy();
     await closed;
   };
-  /** `said`: what clients have sent so far. */
+  /** `said`: the bytes that clients have sent so far. */
   return { url: url.href, cut, restore: () => open(ownPort), said: () => said };
 }

@@ -34,13 +34,13 @@ const GROUPS = [
   [...fieldsOf(ORGANIZATION_ROWS), ...fieldsOf(SHARING_ROWS)],
 ];
 
-/** Creates the rows that the examples name. */
+/** Creates the rows that the examples refer to. */
 export async function seedExampleRows(api: Rest): Promise<ExampleRows> {
   return (await seed(SEEDERS, fieldsOf(SEEDERS), api)) as ExampleRows;
 }
 
 /**
- * Creates the rows that the example of one operation names, and those that they depend on, for a loop that needs new ones
+ * Creates the rows that the example of one operation refers to, and those that they depend on, for a loop that needs new ones
  * each time. Reading any other row throws.
  */
 export async function seedRowsOf(name: Name | PageName, api: Rest): Promise<ExampleRows> {

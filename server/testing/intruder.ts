@@ -40,7 +40,7 @@ export const visitor = () => ({
 });
 export const newAddress = () => `${randomUUID()}@people.example`;
 
-/** A user whose account is older than any window, with the means to recover it. */
+/** A user whose account is older than any window for recovery, with what is needed to recover it. */
 export type Owner = Person & {
   /** The secret of an authenticator app that was added ten days ago, if they have one. */
   readonly appSecret: string | null;
@@ -95,7 +95,7 @@ export async function inBrowser<Answer = Record<string, never>>(
   return (JSON.parse(text) as { result: { data: Answer } }).result.data;
 }
 
-/** Runs work that pages do outside operations, as if a browser had requested it. */
+/** Runs a page's work that isn't an operation as if a browser had requested it. */
 function fromBrowser<Result>(work: () => Result): Result {
   const origin = { requestId: `req_${randomUUID()}`, ip: "192.0.2.77", userAgent: null };
   return withRequestOrigin(newOrigin(origin), work);
@@ -149,7 +149,7 @@ const key = {
 };
 const reads = async (credential: string) => (await rest(credential).send("boards.list", {})).status === 200;
 
-/** The intruder's acts, by kind. Each returns a function that checks whether it still works. */
+/** The intruder's acts, by kind. Each returns a function that checks whether its result still gives access. */
 export const INTRUSIONS: Record<
   IntrusionKind,
   (intruder: Intruder, owner: Owner) => Promise<() => Promise<boolean>>

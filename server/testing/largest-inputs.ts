@@ -174,7 +174,7 @@ function unknownFields(bytes: number): string {
   return made;
 }
 
-/** Returns bodies of a size that no schema accepts: rejecting them must be cheap too. */
+/** Returns bodies of the given size that no schema accepts. Rejecting them must be cheap too. */
 export function hostileBodies(bytes: number, field: string): Record<string, string> {
   const within = (opening: string, filling: string, closing: string) =>
     opening +

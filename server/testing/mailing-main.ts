@@ -7,7 +7,7 @@ import { sendReminders } from "#server/resources/interviews/reminders.ts";
 import { sendDigests } from "#server/resources/today/digest.ts";
 
 // Sends the reminders and digests that are due at an instant, or delivers the queue's email, in a separate process, for tests and drills that
-// kill it or measure it. The response says how many statements it sent, and the most memory that it has used.
+// kill it or measure it. The response has the number of statements and the peak memory.
 let statements = 0;
 const { query } = pg.Client.prototype;
 pg.Client.prototype.query = function counted(this: pg.Client, ...given: Parameters<typeof query>) {

@@ -16,7 +16,7 @@ export const REVISIONS = [
 ] as const;
 export type Revision = (typeof REVISIONS)[number][1];
 
-/** The client's own validator, which keeps what it has compiled: otherwise each client compiles the schemas of its tools. */
+/** The client's own validator, which caches compiled schemas. Otherwise each client compiles the schemas of its tools. */
 class KeepingValidator implements jsonSchemaValidator {
   readonly #validator = new AjvJsonSchemaValidator();
   readonly #known = new Map<string, JsonSchemaValidator<unknown>>();

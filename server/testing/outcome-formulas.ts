@@ -37,7 +37,7 @@ const FIGURES = {
   },
 } satisfies Record<Standard, (row: Row) => string>;
 
-/** Returns the rates of a standard as [counted, n], from a function that counts the people of some figures. */
+/** The rates of each standard as [counted, n], from a function that counts the people with the given figures. */
 const RATES: Record<Standard, (of: (...figures: string[]) => number) => Record<string, [number, number]>> = {
   nace(of) {
     const found = of("employed", "service", "military", "continuing_education");
@@ -72,7 +72,7 @@ function is(row: Row, heading: string, ...texts: string[]): boolean {
   return texts.includes(text(row, heading));
 }
 
-/** Checks whether a standard counts a person who left for this reason; empty for one who didn't leave. */
+/** Checks whether a standard counts a person who left for this reason, which is empty if they didn't leave. */
 export function isJudged(standard: Standard, reason: string): boolean {
   return standard === "own" ? reason !== "withdrew" : reason === "completed" || reason === "placed";
 }
@@ -86,7 +86,7 @@ function lastDay(standard: Standard, left: string): string {
 }
 
 /**
- * Checks whether an outcome of this day counts for a person who joined and left on these days; `left` is empty for one who didn't leave.
+ * Checks whether an outcome on this day counts for a person who joined and left on these days. `left` is empty if they didn't leave.
  */
 export function isInTime(standard: Standard, on: string, membership: { joined: string; left: string }) {
   const { joined, left } = membership;

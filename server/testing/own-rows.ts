@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { makeApplication, makeBoard, makeCompany, makeResume } from "./factories.ts";
 import type { Seeders } from "./seeding.ts";
 
-/** The rows of a person's own account that the examples name. */
+/** The rows of a person's own account that the examples refer to. */
 export const OWN_ROWS = {
   boardId: async (api) => ({ boardId: (await makeBoard(api)).id }),
   resumeId: async (api) => ({ resumeId: (await makeResume(api)).id }),

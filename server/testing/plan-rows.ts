@@ -14,7 +14,7 @@ export async function seedCards(source: string): Promise<void> {
   );
 }
 
-/** Shares every member's boards with their organization, with a note on every tenth card, and adds stints in its cohorts. */
+/** Shares every member's boards with their organization, with a note on every tenth card, and adds memberships in its cohorts. */
 export async function seedOrganizations(): Promise<void> {
   await pool.query(
     `INSERT INTO shares (id, organization_id, board_id, account_id)

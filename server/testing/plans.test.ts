@@ -136,7 +136,7 @@ afterAll(async () => {
   );
 });
 
-/** Queries, each with its values, whose plans are known to be good: those of a session or a key are sent with each request. */
+/** Queries, each with its values, whose plans have been checked. The query for a session or key is sent with each request. */
 const approved = new Set<string>();
 
 async function expectNoScan(sent: Sent, what = ""): Promise<void> {

@@ -55,9 +55,9 @@ export function providerBrowser(provider: Provider, cookieHeader = "") {
 }
 
 /**
- * Goes to a provider and back as a browser does.
+ * Signs in with a provider as a browser does: goes there and comes back.
  * @param leave receives the address at the provider before the browser comes back
- * @returns where it ends, and who is then signed in
+ * @returns the final address and the session
  */
 export async function comeBy(
   provider: Provider,

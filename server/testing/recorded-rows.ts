@@ -3,7 +3,10 @@ import { newFileKey } from "#server/files/file-store.ts";
 import { prisma } from "#server/lib/database.ts";
 import { seedJoinRequest } from "./organization-rows.ts";
 
-/** Adds an outcome, a logged contact, an assigned task, an appointment, a request to join, a look at a board, and a message with a file that an organization recorded about an account. */
+/**
+ * Adds a row of each kind that an organization records about an account: an outcome, a logged contact, an assigned task, an appointment, a
+ * request to join, a visit to a board, and a message with a file.
+ */
 export async function recordAbout(organizationId: string, accountId: string): Promise<void> {
   const of = { organizationId, accountId };
   const at = new Date();

@@ -42,7 +42,7 @@ export const RECOVERY_TABLE = {
   link: { does: "changes the address, has a sign-in link sent to the new one", ...byMail("undo") },
   provider: { does: "links their own provider account", ...byMail("not_me") },
   passkey: { does: "adds a passkey", ...byMail("not_me") },
-  // The owner's app is gone by then, so no factor is left to ask for.
+  // The owner's app was removed by then, so the account has no second factor.
   totp: {
     does: "adds an authenticator app in place of any",
     ...byMail("reset"),

@@ -4,7 +4,7 @@ import { logger } from "#server/lib/logger.ts";
 
 type Line = Readonly<Record<string, unknown>> & { readonly event: string };
 
-/** Returns the security events that the work writes to the process's log, in order, regardless of the limits used before. */
+/** Returns the security events that the work writes to the process's log, in order. Limits used up before don't suppress any. */
 export async function securityLines(work: () => Promise<unknown>): Promise<Line[]> {
   bounded.endWindow();
   const written = vi.spyOn(logger, "info");

@@ -3,7 +3,7 @@ import type { Rest } from "./rest.ts";
 
 export type RowField = keyof ExampleRows;
 
-/** Creates a row that examples name, or several that belong together, after the rows that they depend on. */
+/** Creates a row that examples refer to, or several that belong together, after the rows that they depend on. */
 export type Seeder = (api: Rest, row: (field: RowField) => Promise<string>) => Promise<Partial<ExampleRows>>;
 export type Seeders = Readonly<Record<RowField, Seeder>>;
 

@@ -12,7 +12,7 @@ import { guardPages } from "#server/transports/page-guards.ts";
 import { listen } from "./http-server.ts";
 
 // The HTTP server in a separate process, for tests that end it in different ways. It prints its address.
-// Cached credentials don't expire here: a test sees only announced revocations, and would otherwise wait in vain.
+// Cached credentials don't expire here, so that tests see only revocations that were announced.
 for (const kind of ["api-key", "access-token", "session"] as const) credentialCache(kind, 3_600_000);
 await startTracing(placeOf);
 void chooseVariantAtStart();

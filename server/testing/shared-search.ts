@@ -8,8 +8,8 @@ import type { TeamMember } from "./membership.ts";
 import { inJson, pdf } from "./resume-files.ts";
 
 /**
- * Creates the rows that reads name: those of an applicant's search shared with the organization, and those of its staff.
- * Things that reads don't find anyway, such as a delivery, get an unknown id.
+ * Creates the rows that reads refer to: those of an applicant's search shared with the organization, and those of its staff.
+ * Records that no read would find anyway, such as a delivery, get an unknown id.
  */
 export async function seedSharedSearch(
   organizationSlug: string,

@@ -13,7 +13,7 @@ const seedSharedCard: Seeder = async (api, row) => {
   return { organizationShareId: shareId, sharedApplicationId: applicationId };
 };
 
-/** The sharing rows that the examples name, for a caller who owns the organization. */
+/** The rows about sharing that the examples refer to, for a caller who owns the organization. */
 export const SHARING_ROWS = {
   coachingSlug: async (api) => {
     const { account } = await prisma.board.findFirstOrThrow({

@@ -33,7 +33,7 @@ test("the server starts no other program", () => {
   expect(using(/node:child_process/, server)).toEqual([]);
 });
 
-test("no secret comes from a predictable generator, and no seal uses a broken digest", () => {
+test("no secret comes from a predictable generator, and no signature uses a broken digest", () => {
   expect(using(/Math\.random\(/, server)).toEqual([]);
   expect(using(/["'`](md4|md5|sha1|des|rc4|aes-\d+-(ecb|cbc))["'`]/)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sourceFiles } from "./imports.ts";
 
-/** The stores' functions without a tenant, by the reason. */
+/** The store functions that don't take a tenant, by reason. */
 const WITHOUT_TENANT: Record<string, readonly string[]> = {
   "Finds the tenant by an emailed or signed secret, or by the payment provider's statement.": [
     "billing/store.ts: findCustomersOrganization",

@@ -11,7 +11,7 @@ import { callPage } from "./pages.ts";
 import { type Sent, statementsOf } from "./plans.ts";
 import type { Rest } from "./rest.ts";
 
-/** Queries besides those of FANS_OUT in which the account or organization follows from another row, by the beginnings of their names. */
+/** Queries, besides those of FANS_OUT, whose account or organization follows from another row, by the beginnings of their names. */
 const FOLLOWS = {
   sandbox_describe: "The sandbox says which organizations are there.",
   live_notify: "Many changes are published together, each with its account in its message.",
@@ -42,7 +42,7 @@ function tenantOf(table: string): string {
   return PERSONAL_TABLES.some((one) => one === table) ? "account_id" : "(?:organization|account)_id";
 }
 
-/** Returns the tables of a query for which it gets no account or organization as a parameter. */
+/** Returns the tables that a query reads without an account or organization as a parameter. */
 function tablesWithoutTenant({ name: statement, text }: Sent): string[] {
   return [...text.matchAll(MENTION)].flatMap(([mention, table = "", alias = ""]) => {
     const tenant = tenantOf(table.toLowerCase());
@@ -60,7 +60,7 @@ function tablesWithoutTenant({ name: statement, text }: Sent): string[] {
 const locksAmongRows = ({ text }: Sent) =>
   /pg_(try_)?advisory/i.test(text) && [...text.matchAll(MENTION)].length > 0;
 
-/** Returns the personal tables of which a query reads rows whose account it doesn't get: on a cluster, it goes to every shard. */
+/** Returns the personal tables that a query reads without an account as a parameter. On a cluster, it goes to every shard. */
 const spreadOver = (sent: Sent) =>
   tablesWithoutTenant(sent).filter((table) =>
     PERSONAL_TABLES.some((one) => table.startsWith(`${one} `) || table === one),

@@ -50,7 +50,7 @@ export async function createTestDatabases(
   };
 }
 
-/** Drops the templates of other migrations, those that aren't complete, and databases of runs that have ended. */
+/** Drops templates of other migrations, incomplete templates, and databases of runs that have ended. */
 async function dropLeft(client: Client, template: string): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
     `select datname from pg_database d where starts_with(datname, $1) and datname <> $2 or starts_with(datname, $3)

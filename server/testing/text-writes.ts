@@ -56,7 +56,7 @@ export function textWrites(
     return card({ job: { description } });
   }
 
-  /** The texts that were written, which the next form keeps. */
+  /** The texts written so far, which the next form sends again. */
   const booked: Record<string, string> = {};
   const bookingPage = (given: object) => {
     const example = examples["appointments.set_page"](rows);

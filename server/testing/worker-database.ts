@@ -32,7 +32,7 @@ afterEach(() => {
   Object.assign(env(), settings);
 });
 
-// Otherwise the next file that runs jobs would first run those that earlier files left, owner by owner.
+// Otherwise the next file that runs jobs would first run the jobs left by earlier files, one owner at a time.
 afterAll(async () => {
   const { pool } = await import("#server/lib/database.ts");
   const { rows } = await pool.query("SELECT to_regclass('pgboss.job') IS NOT NULL AS installed");
