@@ -18,7 +18,7 @@ import { noteSecurityEvent } from "./security-log/note.ts";
 import { lockUser } from "./user-lock.ts";
 
 /**
- * Emails a link to the address that a user wants instead of theirs, and ends an earlier request. If the address
+ * Emails a link to the new address that a user wants, and ends an earlier request. If the address
  * already has an account, emails its owner a notice instead; the result is the same.
  * @throws validation_failed for the user's current address and for a guarded account, rate_limited
  */
@@ -39,7 +39,7 @@ export async function requestAddressChange(userId: string, email: string): Promi
   });
 }
 
-/** Returns the address that a link changes the user's to, or null if it was used, has expired, or another user asked for it. */
+/** Returns a link's new address for the user, or null if the link was used, has expired, or was requested by another user. */
 export async function readAddressChange(secret: string, userId: string): Promise<{ email: string } | null> {
   const link = await findLink("address_change", secret);
   if (link === null || link.userId !== userId) return null;

@@ -43,7 +43,7 @@ export async function ensureConfirmedOwner(
 }
 
 /**
- * Rethrows the error, as a conflict if a provider or the operator created a user with the address meanwhile:
+ * Rethrows the error, as a conflict if a provider or the operator created a user with the address in the meantime:
  * the next attempt finds that user.
  */
 function rethrowAsConflict(error: unknown): never {

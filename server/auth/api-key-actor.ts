@@ -54,7 +54,7 @@ const cache = () => credentialCache<KnownKey>("api-key", CACHE_MS);
 
 /**
  * Returns the actor of an API key, or null if the key is unknown, expired, or revoked.
- * @param trace returns where the key is used from; called only when the use is noted
+ * @param trace returns where the key is used from; called only when the use is recorded
  */
 export async function actorOfApiKey(key: string, trace: () => ClientTrace = NOWHERE): Promise<Actor | null> {
   if (!looksLikeApiKey(key)) return null;
@@ -72,7 +72,7 @@ async function find(secretHash: string, trace: () => ClientTrace): Promise<Known
   return { id, expiresAt, actor: { kind: "api_key", principal: id, environment, ...rest } };
 }
 
-/** Notes the use at most once a minute, without delaying the request. Only lookups do this, at most one every ten seconds. */
+/** Records the use at most once a minute, without delaying the request. Only lookups do this, at most one every ten seconds. */
 function touch({ id, lastUsedAt }: KeyRow, trace: () => ClientTrace): void {
   const at = now();
   if (isUseNoted(lastUsedAt, at)) return;

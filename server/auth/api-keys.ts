@@ -32,7 +32,7 @@ export type NewApiKey = {
   readonly expiresAt: Date | null;
   /** The session that creates the key. If that session is ending, no key is created. Absent for the operator. */
   readonly sessionId?: string | undefined;
-  /** True for the API reference's key, which no one keeps. */
+  /** True for the temporary key of the API reference. */
   readonly isForReference?: true;
 };
 

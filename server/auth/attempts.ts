@@ -56,7 +56,7 @@ export function tooManyAttempts(seconds: number): OperationError {
   return refusal;
 }
 
-/** Returns the error if it says that something was tried too often, and makes it the page's response. Returns null for other errors. */
+/** Returns the error if it is about too many attempts, and makes it the page's response. Returns null for other errors. */
 export function refusalOfTooMany(error: unknown): OperationError | null {
   if (!(error instanceof OperationError) || error.code !== "rate_limited") return null;
   refusePage(error);

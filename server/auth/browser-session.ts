@@ -28,8 +28,8 @@ export type BrowserSession = { readonly sessionId: string; readonly cookies: rea
 
 /**
  * Signs a browser in, always under a new session. Ends the browser's former session, and if there are too many, the one that was idle
- * longest. Notes the sign-in in the person's security log.
- * @param proof the credential that was shown; if it ends meanwhile, the sign-in fails
+ * longest. Records the sign-in in the person's security log.
+ * @param proof the credential that was shown; if it has since ended, the sign-in fails
  * @throws unauthenticated
  * @returns the session, and the cookies that the response has to set
  */

@@ -7,10 +7,10 @@ const CAPACITY = 10_000;
 /** The longest lifetime while announcements of revocations by other processes may be missed. */
 const UNANNOUNCED_MS = 1_000;
 
-/** A credential's last use is noted at most this often. */
+/** A credential's last use is recorded at most this often. */
 const NOTED_EVERY_MS = MINUTE_MS;
 
-/** Checks whether a use at an instant is close enough to the last noted one to be left out. */
+/** Checks whether a use at an instant is too close to the last recorded one to be recorded again. */
 export function isUseNoted(lastUsedAt: string | null, at: Date): boolean {
   return lastUsedAt !== null && Date.parse(lastUsedAt) > at.getTime() - NOTED_EVERY_MS;
 }

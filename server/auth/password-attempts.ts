@@ -49,7 +49,7 @@ export async function withinAttempts<Result>(
 }
 
 /**
- * Checks the password that a signed-in user gives again. Only their own attempts count. Notes a wrong one
+ * Checks the password that a signed-in user gives again. Only their own attempts count. Records a wrong one
  * in their security log.
  * @throws rate_limited with Retry-After
  */

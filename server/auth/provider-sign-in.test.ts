@@ -51,7 +51,7 @@ const newIdentity = (verified: boolean, email = `${randomUUID()}@people.example`
   verified,
 });
 
-/** Goes to GitHub and back as a browser does. Returns where it ends, and who is then signed in. */
+/** Signs in with GitHub as a browser does. Returns the final address and the session. */
 function comeByGitHub(as: Identity, cookieHeader = "") {
   identity = as;
   return comeBy(gitHub({ clientId: "id", clientSecret: "secret" }, hosts), { cookieHeader });

@@ -30,13 +30,13 @@ export function readingOf({ dateOrder, hourCycle, weekStart, timeZone }: Stored)
   return { locale: localeOf(region), timeZone, region };
 }
 
-/** Returns how an account's user reads dates; the default if they haven't chosen. */
+/** Returns the formats of an account's user, or the default if they haven't chosen any. */
 export async function readingOfAccount(sql: Sql, accountId: string): Promise<Reading> {
   const stored = await readOfAccount(sql, { accountId });
   return (stored && readingOf(stored)) ?? defaultReading();
 }
 
-/** Returns the default, as in the United States and in UTC, if neither the user nor a browser says otherwise. */
+/** Returns the default formats: those of the United States, in UTC. */
 export function defaultReading(): Reading {
   const region = regionOf(null);
   return { locale: localeOf(region), timeZone: "UTC", region };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeRotatingQueue } from "./rotating-queue.ts";
 
 const MOST = 120;
-/** Creates a line in which an entry of each source waits, and the verdicts in their order. */
+/** Creates a queue with one waiting entry for each source. Returns it with their results in order. */
 function lineOf(...sources: readonly string[]) {
   const line = makeRotatingQueue(MOST);
   const verdicts: [source: string, isTurn: boolean][] = [];
@@ -22,7 +22,7 @@ test("despite a crowd from one network, someone from another gets the second tur
   expect(verdicts).toContainEqual(["owner", true]);
 });
 
-test("a full line rejects the last entry of its largest source, and admits one from a smaller source", async () => {
+test("a full queue rejects the last entry of its largest source, and admits one from a smaller source", async () => {
   const { line, join, verdicts } = lineOf(...crowd(130));
   await settled();
   expect(verdicts).toEqual(Array(10).fill(["crowd", false]));
@@ -39,14 +39,14 @@ test("a full line rejects the last entry of its largest source, and admits one f
   ]);
 });
 
-test("a full line whose sources are all equal admits no one", async () => {
+test("a full queue whose sources are all equal admits no one", async () => {
   const { join, verdicts } = lineOf(...Array.from({ length: MOST }, (_none, index) => `network ${index}`));
   void join("one more");
   await settled();
   expect(verdicts).toEqual([["one more", false]]);
 });
 
-test("every source gets a turn before any gets a second, and an empty line gives none", async () => {
+test("every source gets a turn before any gets a second, and an empty queue gives none", async () => {
   const { line, verdicts } = lineOf(...crowd(3, "a"), ...crowd(2, "b"), "c");
   while (line.next());
   await settled();

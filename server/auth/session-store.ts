@@ -42,7 +42,7 @@ export async function insertSession(
   return id;
 }
 
-/** Notes since when a session's browser is known to its user. */
+/** Records when a session's browser became known to its user. */
 export async function noteDevice(client: PrismaTransaction, sessionId: string, since: Date): Promise<void> {
   await client.signInSession.update({ where: { id: sessionId }, data: { deviceSince: since } });
 }

@@ -130,7 +130,7 @@ async function find(cookie: string, { isVisit }: Use): Promise<KnownSession | nu
   return { id: sessionId, expiresAt, session: { sessionId, userId, accountId, sandboxId, isGuest } };
 }
 
-/** Notes the visit and its origin at most once a minute, without delaying the request. */
+/** Records the visit and its origin at most once a minute, without delaying the request. */
 function touch(sessionId: string, lastSeenAt: string): void {
   const at = now();
   const from = requestOrigin();

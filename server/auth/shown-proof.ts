@@ -1,7 +1,7 @@
 import { OperationError } from "#server/core/errors.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 
-/** The proof that let a user in. It can become invalid meanwhile: by a reset, the first verification of the address, or a changed password. */
+/** The proof that let a user in. A reset, the first verification of the address, or a changed password can invalidate it before it is used. */
 export type ShownProof =
   /** The hash that a password was checked against. */
   | { readonly passwordHash: string | null }

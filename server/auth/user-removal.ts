@@ -17,7 +17,7 @@ export async function removeUser(
   return credentials;
 }
 
-/** Returns the things to end with the user besides their rows: credentials to drop from caches, and files to remove. */
+/** Returns what ends with the user besides their rows: credentials to drop from caches, and files to remove. */
 async function credentialsAndFiles(transaction: PrismaTransaction, userId: string) {
   const ofUser = { where: { userId }, select: { id: true } };
   const ofAccounts = { where: { account: { userId } }, select: { storageKey: true } };

@@ -24,7 +24,7 @@ const reading = {
 export type Reader = { readonly file: string; readonly confines: Confines };
 
 /**
- * Reads an untrusted document in a thread that can be ended, in the person's turn.
+ * Reads an untrusted document in the person's turn, in a thread that can be stopped.
  * @param load returns the document; called only when the turn comes, so that waiting calls hold none in memory
  * @throws IsolatedWorkFailed if the document exceeds its limits; rate_limited if the person has too many waiting; unavailable if everyone
  * together has, or the turn or the document takes too long

@@ -14,8 +14,8 @@ import { PERSONAL_TABLES } from "./tables.ts";
 import { inSqlTransaction } from "./transaction.ts";
 
 /**
- * A part of the rows of all accounts, for jobs. One PostgreSQL has one part; a cluster has many, each on one worker, so that a worker that
- * is away delays only its own.
+ * A part of the rows of all accounts, for jobs. A single PostgreSQL has one part; a cluster has many, each on one worker, so that a worker
+ * that is down delays only its own.
  */
 export type Part = {
   /** Sees only the part's rows, and none of organizations and people. */
@@ -51,7 +51,7 @@ export async function inEachPart(work: (part: Part) => Promise<void>): Promise<v
 }
 
 /**
- * Reads rows of all accounts. On a cluster, each worker runs the read for its own, so a limit counts for each; a worker that is away is left
+ * Reads rows of all accounts. On a cluster, each worker runs the read for its own, so a limit counts for each; a worker that is down is left
  * out.
  * @param name the read
  */
@@ -65,15 +65,15 @@ export async function readFromAll<Row>(
 }
 
 /**
- * Divides a job's work on accounts or people by the worker that has their rows, so that one that is away delays only its own. One PostgreSQL
- * has them all.
- * @param work does some of it. If it fails because a worker is away, that worker's are left to the job's next run
+ * Divides a job's work on accounts or people by the worker that has their rows, so that one that is down delays only its own. A single
+ * PostgreSQL has them all.
+ * @param work does some of it. If it fails because a worker is down, that worker's rows are left to the job's next run
  */
 export function byWorker(of: "accounts" | "users", work: (ids: readonly string[]) => Promise<void>) {
   const away = new Set<number | undefined>();
   const failures: unknown[] = [];
   return {
-    /** Does the work for these accounts or people. @throws on one PostgreSQL, what the work throws */
+    /** Does the work for these accounts or people. @throws on a single PostgreSQL, what the work throws */
     async run(ids: readonly string[]): Promise<void> {
       if (!isDistributed() || ids.length === 0) return work(ids);
       const workers = await workersOf(of, ids);
@@ -94,7 +94,7 @@ export function byWorker(of: "accounts" | "users", work: (ids: readonly string[]
   };
 }
 
-/** Checks whether a failure says that a worker is away, or hangs. */
+/** Checks whether a failure means that a worker is down or hangs. */
 export function isAway(error: unknown): boolean {
   return isDatabaseUnreachable(error) || isOutOfTime(error);
 }

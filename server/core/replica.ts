@@ -11,7 +11,7 @@ import { db } from "./statements.ts";
 /** The longest that a read waits for the replica to catch up; one that keeps up needs a few milliseconds. */
 const CATCH_UP_MS = 100;
 const LOOK_MS = 5;
-/** The time during which a replica that was behind or away isn't used. */
+/** The time during which a replica that was behind or unreachable isn't used. */
 const REST_MS = 1_000;
 
 /** Every acknowledged change is flushed up to this position. */
@@ -27,7 +27,7 @@ const rest = processGlobal("replica-rest", () => ({ until: 0 }));
 
 /**
  * Reads from the replica once it has replayed everything that the primary had acknowledged when the read began, so that the read sees
- * every earlier write of any process. Reads from the primary if there is no replica, or it is behind, away, or fails.
+ * every earlier write of any process. Reads from the primary if there is no replica, or it is behind, unreachable, or fails.
  */
 export async function readFromReplica<Answer>(read: (sql?: Sql) => Promise<Answer>): Promise<Answer> {
   if (replicaPool === null) return read();

@@ -47,7 +47,7 @@ export async function inTurn<Result>(
 }
 
 function refusalOf(turn: Extract<Turn, string>, { limit, tooMany, busy }: Shared, given: AbortSignal) {
-  // The caller hung up: it isn't our fault, and no one receives this error.
+  // The client disconnected: it isn't our fault, and no one receives this error.
   if (given.aborted) return new OperationError("malformed_request", "The request was cut off.");
   if (turn !== "owner_full") return new OperationError("unavailable", busy, { headers });
   metrics.limits.inc({ limit });

@@ -128,7 +128,7 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Set
   return { client, sdk };
 }
 
-/** Returns the content so that it ends with an error after `silenceMs` without data. Slow readers don't count. */
+/** Returns the content as a stream that fails after `silenceMs` without data. The time that a slow reader takes doesn't count. */
 function withoutSilence(content: Readable, silenceMs: number): Readable {
   const taken = new PassThrough();
   const watch = setTimeout(() => {

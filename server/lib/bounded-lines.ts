@@ -19,8 +19,8 @@ type Counts = {
 export const OTHER_SOURCES = "others";
 
 /**
- * Limits the lines that unknown senders or a fault can write to a log. Each kind has a budget, so that a flood of one hides nothing of
- * another, and within it each source has one. At the end of a window, `report` gets one count for each kind and source that had lines
+ * Limits the lines that unknown senders or a fault can write to a log. Each kind has a budget, so that a flood of one kind doesn't hide
+ * another, and each source has a share of it. At the end of a window, `report` gets one count for each kind and source that had lines
  * withheld.
  */
 export function makeBoundedLines(

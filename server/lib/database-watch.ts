@@ -14,12 +14,12 @@ export function suspectDatabase(): void {
   watch.isSuspect = true;
 }
 
-/** Checks whether the database may be away: a connection was lost or refused, and none has succeeded since. */
+/** Checks whether the database may be unreachable: a connection was lost or refused, and none has succeeded since. */
 export function isDatabaseSuspect(): boolean {
   return watch.isSuspect;
 }
 
-/** Checks whether the database responds. Queries it only if it may be away; concurrent calls share the query. */
+/** Checks whether the database responds. Queries it only if it may be unreachable; concurrent calls share the query. */
 export async function databaseAnswers(pool: pg.Pool): Promise<boolean> {
   if (!watch.isSuspect) return true;
   watch.asked ??= ask(pool).finally(() => {

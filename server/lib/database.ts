@@ -133,7 +133,7 @@ const APART = 5;
 const LEAST_APART = 2;
 
 /**
- * The connection pool of the process, which Prisma's client uses too. Searches and reports have smaller pools behind it, so that they
+ * The connection pool of the process, which Prisma's client uses too. Searches and reports have separate, smaller pools, so that they
  * never delay other work.
  */
 export const pool = processGlobal("pool", () => {
@@ -174,7 +174,7 @@ export const directPool = processGlobal("direct-pool", () =>
   watched(new pg.Pool(configOf(env().DIRECT_DATABASE_URL, DIRECT_CONNECTIONS, false, PATIENCE_MS))),
 );
 
-/** The most time to connect to the replica; after it the primary is used. */
+/** The longest time to connect to the replica; after that the primary is used. */
 const REPLICA_CONNECT_MS = 1_000;
 
 /** Connections to the replica; null if there is none. */

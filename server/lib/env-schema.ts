@@ -124,7 +124,7 @@ export function settingsAsJsonSchema() {
   return z.toJSONSchema(settings, { io: "input", unrepresentable: "any" });
 }
 
-/** Returns only the text quota, for migrations, which need no other setting. */
+/** Returns only the text quota, because migrations need no other setting. */
 export function readTextQuota(variables: NodeJS.ProcessEnv): Pick<Settings, "ACCOUNT_TEXT_MIB"> {
   const given = variables.ACCOUNT_TEXT_MIB;
   return settings.pick({ ACCOUNT_TEXT_MIB: true }).parse(given ? { ACCOUNT_TEXT_MIB: given } : {});

@@ -108,7 +108,7 @@ test("a long wait for a worker that hangs returns 503, and one for a person's ow
   expect(await refusalOf("one", "w2")).toMatchObject({ code: "rate_limited" });
 });
 
-test("when every connection is taken, people who have had none come before those who ask for another", async () => {
+test("when every connection is taken, people who have had none come before those who request another", async () => {
   const { take } = makePool();
   const holders = ["a", "b", "c", "d"];
   const held = await Promise.all(holders.flatMap((name) => [take(name), take(name)]));

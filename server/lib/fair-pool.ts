@@ -31,7 +31,7 @@ class NoConnection extends Error {
   }
 }
 
-/** Whose work wants a connection, and the worker with its rows. */
+/** The owner that requests a connection, and the worker with its rows. */
 type Whose = {
   readonly owner: string;
   readonly organizationId: string | null;
@@ -45,7 +45,7 @@ export type Sharing = {
   readonly others?: Partial<Record<WorkKind, FairPool>>;
   /** True for a replica, whose absence says nothing about the database. */
   readonly isReplica?: boolean;
-  /** Returns the worker of a cluster that has an account's rows; null on one PostgreSQL. */
+  /** Returns the worker of a cluster that has an account's rows; null on a single PostgreSQL. */
   readonly workerOf?: (accountId: string) => string | null;
   /** The limit of a statement that no request waits for, in milliseconds; if omitted, the pool's. */
   readonly backgroundStatementMs?: number;
@@ -54,7 +54,7 @@ export type Sharing = {
 /**
  * A pool whose connections go to owners in rotation: each owner holds at most a quarter, and background work all but that share. Others
  * wait in the owner's queue, so that every owner finds a connection whatever one asks for. Work for an organization counts for the
- * organization too. On a cluster, the accounts of one worker together hold all but a share: if it hangs, those of other workers go on.
+ * organization too. On a cluster, the accounts of one worker together hold all but a share: if it hangs, those of other workers continue.
  */
 export class FairPool extends pg.Pool {
   readonly #turns: FairQueue;
@@ -185,7 +185,7 @@ function both(first: Begun, second: Begun): Begun {
  * Takes a turn for the owner.
  * @param signal ends the wait
  * @param worker the worker that has the rows, if it is known
- * @throws NoConnection, whose code says if the owner's own queue is the reason
+ * @throws NoConnection, whose code says whether the owner's own queue is the reason
  */
 export async function turnIn(
   turns: FairQueue,

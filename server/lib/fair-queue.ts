@@ -1,4 +1,4 @@
-/** The most that run, and the most that wait. */
+/** The most turns that run, and the most that wait. */
 export type Bounds = { readonly running: number; readonly waiting: number };
 
 /** A turn that has begun and lasts until `end` is called. */
@@ -9,7 +9,7 @@ export type Begun = {
   readonly end: () => void;
 };
 
-/** A turn that began, or why none did: its owner has too many, all together have, or the wait was ended. */
+/** A turn that began, or the reason why none did: its owner has too many, everyone together has, or the wait was ended. */
 export type Turn = Begun | "owner_full" | "full" | "gave_up";
 
 type Waiting = { readonly begin: () => void; readonly group: Group };
@@ -130,16 +130,16 @@ export function makeFairQueue(all: Bounds, each: (owner: string) => Bounds, ofGr
       return wait(name, owner, group, signal);
     },
 
-    /** Returns how many wait, of all owners. */
+    /** Returns the number of waiting turns of all owners. */
     waiting: () => waiting,
 
-    /** Checks whether no more can wait. */
+    /** Checks whether the queue is full. */
     isFull: () => waiting >= all.waiting,
 
-    /** Checks whether an owner who waits has as many turns as it may: others could begin one. */
+    /** Checks whether a waiting owner has as many turns as it may. Others could begin one. */
     isHeldByOwner: (group: Group = null) => running < all.running && hasRoom(group),
 
-    /** Checks whether as many turns of the group run as may. */
+    /** Checks whether the group has as many running turns as it may. */
     isHeldByGroup: (group: Group) => !hasRoom(group),
   };
 }

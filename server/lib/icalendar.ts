@@ -11,12 +11,12 @@ export function plainText(text: string): string {
   return text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/g, "");
 }
 
-/** The most zones of a calendar that are read, and the most characters of one. */
+/** The most time zones to read from a calendar, and the most characters of one. */
 const ZONES_MAX = 10;
 const ZONE_MAX = 20_000;
 const BEGIN = "BEGIN:VTIMEZONE";
 const END = "END:VTIMEZONE";
-/** Time zones repeat their rules yearly. A more frequent rule isn't a zone's, and expanding it would take long. */
+/** Matches rules that repeat more often than yearly. Time zones don't, and expanding such a rule would take long. */
 const FREQUENT_RULE = /^RRULE\b(?!.*FREQ=YEARLY)/im;
 const INTRADAY_RULE = /^RRULE\b.*BY(?:HOUR|MINUTE|SECOND|YEARDAY|WEEKNO)=/im;
 

@@ -31,7 +31,7 @@ export type Limiter = {
 
 /**
  * Creates a limiter that counts in this process, or in the database if several processes count together (`RATE_LIMIT_STORE=postgres`).
- * While the database is away, each process counts alone.
+ * While the database is unreachable, each process counts separately.
  */
 export function makeLimiter(keyPrefix: string, points: number, duration: number): Limiter {
   const store = storeOf(keyPrefix, points, duration);

@@ -8,7 +8,7 @@ const NOWHERE = "postgresql://nobody:nothing@127.0.0.1:1/nothing";
 const REQUESTS = 300;
 type Line = { readonly msg: string; readonly cause?: string; readonly repeated?: number };
 
-test("an error that every request meets is logged once a second, and the omitted lines are counted", async () => {
+test("an error that every request causes is logged once a second, and the omitted lines are counted", async () => {
   const server = await startServerProcess({ LOG_LEVEL: "warn", DATABASE_URL: NOWHERE });
   onTestFinished(() => server.kill());
   const { key } = await makeKey(await makePerson());

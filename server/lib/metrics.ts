@@ -68,7 +68,7 @@ type Sample = { readonly labels?: Record<string, string>; readonly value: number
 
 /**
  * Adds a gauge that is read whenever the metrics are requested; a module that is loaded twice adds it once. A gauge that can't be read,
- * such as while the database is away, is left out: that is when the others matter most.
+ * such as while the database is unreachable, is left out: that is when the others matter most.
  */
 export function gauge(name: string, help: string, read: () => Promise<Sample[]> | Sample[]): void {
   const { registry } = metrics;

@@ -56,8 +56,8 @@ export function withRequestOrigin<Result>(origin: RequestOrigin, work: () => Res
 }
 
 /**
- * Runs the work after the response is sent, or immediately without a request. If the client has already hung up, it also runs
- * immediately: hanging up doesn't prevent the work.
+ * Runs the work after the response is sent, or immediately without a request. If the client has already disconnected, it also runs
+ * immediately: disconnecting doesn't prevent the work.
  */
 export async function afterAnswer(work: () => Promise<void>): Promise<void> {
   const later = requestOrigin()?.afterwards;

@@ -36,14 +36,14 @@ async function startEngine(adapter: PrismaPg): Promise<SchemaEngine> {
   bindings ??= loadBindings();
   const { SchemaEngine } = await bindings;
   const ignoreLog = () => undefined;
-  // It requires a schema to start, if only to learn the provider.
+  // It requires a schema to start, even if only for the provider.
   const datamodels: [string, string][] = [
     ["schema.prisma", 'datasource db {\n  provider = "postgresql"\n}\n'],
   ];
   return SchemaEngine.new({ datamodels }, ignoreLog, bindMigrationAwareSqlAdapterFactory(adapter));
 }
 
-/** Loaded once per process: the bindings hold one instance, and a second would take away the memory of the first. */
+/** Loaded once per process: the bindings hold one instance, and a second one would replace the memory of the first. */
 let bindings: ReturnType<typeof loadBindings> | undefined;
 
 async function loadBindings() {

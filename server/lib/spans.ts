@@ -36,7 +36,7 @@ export function inTraceOf<Result>(
   return state.spans === null ? work() : state.spans.continued(mark, name, work);
 }
 
-/** Adds attributes to the current span. */
+/** Adds attributes to the current span, if there is one. */
 export function noteInSpan(facts: SpanFacts): void {
   state.spans?.note(facts);
 }

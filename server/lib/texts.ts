@@ -10,8 +10,8 @@ const LIMITS = Object.fromEntries(
 );
 
 /**
- * Returns a function that returns a catalog's texts by path ("welcome.subject"), with placeholders filled in (ICU MessageFormat), and
- * limits automatically. For texts outside pages: the pages' build replaces next-intl's parser with one that reads only compiled catalogs.
+ * Returns a function that returns a catalog's texts by path ("welcome.subject"), with placeholders and limits filled in (ICU
+ * MessageFormat). For texts outside pages: the pages' build replaces next-intl's parser with one that reads only compiled catalogs.
  * @throws if a placeholder has no value
  */
 export function textsOf<Catalog extends object>(catalog: Catalog) {

@@ -49,7 +49,7 @@ async function end(why: string, exitCode: number, drain: Drain): Promise<void> {
   logger.info({ why, delayMs, graceMs }, "stopping");
   const [cut] = await Promise.all([drain({ delayMs, graceMs }), step("jobs", stopJobs(delayMs + graceMs))]);
   if (cut > 0) logger.warn({ requests: cut }, "requests took too long and were ended");
-  // Jobs that requests enqueued meanwhile are in the database. This closes the queue client that they opened.
+  // Jobs that the last requests enqueued are in the database. This closes the queue client that they opened.
   await step("queue", stopJobs(0));
   await step("announcements", inTime(flushAnnouncements()));
   await step("listening", inTime(stopListening()));

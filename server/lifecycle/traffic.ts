@@ -5,7 +5,7 @@ import { processGlobal } from "#server/lib/process-global.ts";
 
 const phase = processGlobal("lifecycle", () => {
   const [draining, closing] = [new AbortController(), new AbortController()];
-  // Every open stream listens.
+  // Every open stream adds a listener.
   setMaxListeners(0, closing.signal);
   return { draining, closing };
 });

@@ -82,8 +82,8 @@ export async function spendRequestedMail(
 }
 
 /**
- * Returns what the pause counts by. Two people who sign up with one address aren't a repetition: each has a
- * password, and both links work.
+ * Returns the key by which the pause is counted. Two people who sign up with one address don't count as a repetition: each has
+ * a password, and both links work.
  */
 function cooldownKeys(to: string, purpose: MailPurpose, { browser }: Requester): string[] {
   if (purpose !== "sign_up") return [subjectOf(purpose, to)];
@@ -159,7 +159,7 @@ function perDay(name: string, line: PerDay, who: string, what: string): Budget {
   return { name, limit, seconds, sentence: `${who} ${limit} ${what} a day at most.` };
 }
 
-/** An occasion for an email to a user, of which there is one at most. */
+/** An occasion for an email to a user, for which at most one is sent. */
 export type Occasion = {
   userId: string;
   kind: "interview_evening" | "interview_hour" | "digest";
@@ -169,8 +169,8 @@ export type Occasion = {
 };
 
 /**
- * Takes an occasion in the transaction that hands its email to the queue. Returns null if it is taken already: of two processes at the same
- * time, the second waits for the first.
+ * Records an occasion in the transaction that queues its email. Returns null if it was already recorded: of two concurrent processes, the
+ * second waits for the first.
  */
 export const takeOccasion = query.maybeOne("mail_occasion_take", (given: Params<Occasion>) =>
   db

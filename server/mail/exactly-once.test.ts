@@ -33,7 +33,7 @@ const CHANGES = [
     digests: ["2031-10-25T00", "2031-10-26T00", "2031-10-27T01", "2031-10-29T01"],
   },
 ];
-/** The hours after the start at which all processes run: each hour around the change. After two days without a run, one digest makes up for them. */
+/** The hours after the start at which all processes run: each hour around the change. After two days without a run, one digest covers them. */
 const RUNS = [0, 3, 12, 18, 24, 25, 26, 27, 33, 96, 99];
 /** The run in which a process is killed; the evening's reminders are due. */
 const KILLED = 18;
@@ -130,7 +130,7 @@ test.each(CHANGES)(
       const at = new Date(Date.parse(from) + hours * HOUR_MS);
       const [doomed, ...others] = processes;
       if (hours === KILLED && doomed) {
-        // It has noted a reminder and can't hand it over: its death leaves neither.
+        // It has recorded a reminder, but can't queue its email. Killing it rolls back both.
         const jobs = await holdTables("pgboss.job");
         const lost = run(doomed, at).catch(() => "lost");
         await jobs.waiters();

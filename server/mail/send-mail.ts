@@ -36,7 +36,7 @@ async function chooseTransport(): Promise<MailTransport> {
 /** The number of emails that a job sends. */
 export const NOTICES_A_JOB = 100;
 
-/** Schedules a notice, to be emailed only if the transaction of `sql` is committed. It takes the organization's turns. */
+/** Schedules a notice, to be emailed only if the transaction of `sql` is committed. It waits in the organization's turn. */
 export async function planNotice(sql: Sql, notice: Notice): Promise<void> {
   const { organizationId, to } = notice;
   for (let at = 0; at < to.length; at += NOTICES_A_JOB) {

@@ -85,7 +85,7 @@ async function closeOpen(
 ): Promise<void> {
   const open = await stripe.checkout.sessions.list({ customer, status: "open" });
   for (const other of open.data.filter(isMeant)) {
-    // It was paid or closed meanwhile.
+    // It was paid or closed in the meantime.
     await stripe.checkout.sessions.expire(other.id).catch((error: { type?: string }) => {
       if (error.type !== "StripeInvalidRequestError") throw error;
     });

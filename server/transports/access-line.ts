@@ -6,7 +6,7 @@ import type { RequestOrigin } from "#server/lib/request-origin.ts";
 
 /** Requests that come every few seconds, or for a file of the build: counted, but not logged. */
 const UNWRITTEN = /^\/(healthz|readyz|_next)$/;
-/** The client hung up before the response; nginx uses this status. */
+/** The client disconnected before the response; nginx uses this status. */
 const CLIENT_GONE = 499;
 
 /**

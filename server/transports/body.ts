@@ -65,7 +65,7 @@ function parsed(bytes: ArrayBuffer | Uint8Array): unknown {
   }
 }
 
-/** Throws the error for a client that hung up amid its body: it isn't our fault, and no one receives the response. */
+/** Throws the error for a client that disconnected in the middle of its body: it isn't our fault, and no one receives the response. */
 function brokenOff(error: unknown): never {
   if (error instanceof OperationError) throw error;
   throw new OperationError("malformed_request", "The request body was cut off.");
@@ -108,7 +108,7 @@ async function passOver(reader: ReadableStreamDefaultReader<Uint8Array> | undefi
   try {
     while (reader && !(await reader.read()).done);
   } catch {
-    // The client hung up, or was disconnected.
+    // The client disconnected, or was disconnected.
   }
 }
 

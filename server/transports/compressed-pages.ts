@@ -98,7 +98,7 @@ function outletOf(response: ServerResponse, coding: Coding | null, straight: Out
   compressor.once("end", () => straight.end(Buffer.alloc(0), ended));
   compressor.on("drain", () => response.emit("drain"));
   compressor.on("error", (error) => response.destroy(error));
-  // The client hung up.
+  // The client disconnected.
   response.once("close", () => compressor.destroy());
   return {
     write: (content) => {

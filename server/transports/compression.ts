@@ -44,7 +44,7 @@ const CODINGS: Record<
 };
 export type Coding = keyof typeof CODINGS;
 
-/** For a page, which is made for each reader: a tenth of gzip's time for the same size (measured on boards and rosters). */
+/** For a page, which is rendered for each reader: a tenth of gzip's time for the same size (measured on boards and rosters). */
 const PAGE_BROTLI_QUALITY = 1;
 /** Large enough to send most pages in one piece. */
 const PAGE_CHUNK_BYTES = 65_536;

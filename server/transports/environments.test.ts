@@ -133,7 +133,7 @@ async function fromEachEnvironment(
 
 const withoutPath = ({ pathParameters }: { pathParameters: readonly string[] }, input: Loose): Loose =>
   Object.fromEntries(Object.entries(input).filter(([field]) => !pathParameters.includes(field)));
-/** Example rows with a name each, to find the examples that differ from those without rows. */
+/** Example rows with named values, to find the examples that refer to rows. */
 const anyRows = new Proxy({} as ExampleRows, { get: (_rows, field) => `a ${String(field)}` });
 const noRows = {} as ExampleRows;
 const naming = namesOf((contract) => {
@@ -143,7 +143,7 @@ const naming = namesOf((contract) => {
   return some !== none;
 });
 
-/** Operations that take anyone's address, or an instant, as ones that the caller's own environment may know too. */
+/** Operations that accept any address or instant, because the caller's own environment may have it too. */
 const BY_ADDRESS: readonly Name[] = [
   "appointments.move",
   "assigned_tasks.create",

@@ -15,7 +15,7 @@ import { type HandedOver, openNotification, parsed } from "./inbound-sns.ts";
 import { gatherMail, takeInboundTurn } from "./inbound-turns.ts";
 
 export const INBOUND_MAIL_BASE = "/api/inbound-mail";
-/** A body as JSON escapes characters of the email, and has the provider's own fields. */
+/** The most bytes of a JSON body, which escapes characters of the email and has the provider's own fields. */
 const JSON_MAX = Math.ceil(LIMITS.requests.inboundEmail * 1.5);
 /** The most bytes of a message of Amazon SNS. */
 const SNS_MAX = 256 * KIB;

@@ -123,7 +123,7 @@ test("a network has few connections at a time, and gets new ones once those end"
   expect(await stored()).toHaveLength(1);
 });
 
-test("two networks whose email never ends to arrive keep out no one else's", async () => {
+test("two networks whose emails never finish arriving don't block anyone else's", async () => {
   await listener.close();
   const started = await listenForMail(500);
   if (started) listener = started;

@@ -18,14 +18,14 @@ export function takeInboundTurn(network: string): Promise<Turn> {
 }
 
 type Gathering = {
-  /** Returns false once no more bytes are wanted. */
+  /** Returns false once it accepts no more bytes. */
   readonly isKept?: () => boolean;
   readonly arrivalMs?: number;
 };
 
 /**
  * Gathers the bytes of an email that has a turn. One that takes too long loses its turn and its memory, so that a few slow senders can't
- * keep everyone else's mail out. The rest of it is passed over.
+ * keep everyone else's mail out. The rest of it is discarded.
  * @throws unavailable if the email took too long
  */
 export async function gatherMail(

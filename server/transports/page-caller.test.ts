@@ -42,7 +42,7 @@ const PAGES: Record<string, [read: (call: Call, of: Subject) => Promise<unknown>
   ],
 };
 
-test.each(Object.keys(PAGES))("the page %s queries the database once for each thing", async (name) => {
+test.each(Object.keys(PAGES))("the page %s never reads the same data twice", async (name) => {
   const { person, organizationSlug, cookie } = await makeOwner();
   const [read, statements] = PAGES[name] ?? expect.fail();
   const sent = await statementsOf(async () => {

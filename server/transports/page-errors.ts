@@ -5,7 +5,7 @@ import { type RequestOrigin, requestOrigin } from "#server/lib/request-origin.ts
 /** The place of an error in Next: the route's pattern, never its path, which may contain a secret. */
 type Route = { readonly routePath: string; readonly routeType: string };
 
-/** The errors logged for each request: a page meets the same error in its head, its body and its HTML. */
+/** The errors logged for each request: a page causes the same error in its head, its body and its HTML. */
 const written = processGlobal("page-errors", () => new WeakMap<RequestOrigin, Set<string>>());
 
 /** Logs a failed page in one line, with the request id. `digest` is the reference that the page shows to the user, who may report it. */

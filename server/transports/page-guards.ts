@@ -46,7 +46,7 @@ export function guardPages(pages: RequestListener): RequestListener {
 }
 
 /**
- * Responds with an error page while the database is away. Counts forms by network before Next reads them; a form rejected later, in a
+ * Responds with an error page while the database is unreachable. Counts forms by network before Next reads them; a form rejected later, in a
  * server action, gets the same kind of error.
  */
 async function answerWithinRate(

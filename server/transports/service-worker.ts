@@ -33,7 +33,7 @@ const HEADERS = {
   "Content-Security-Policy": `default-src 'none'; style-src ${hash(PLAIN_STYLE)}; script-src ${hash(SCRIPT)}; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
 };
 
-/** Passes every request on unchanged, and shows the page above instead of pages that can't be reached. Shows notifications. Stores nothing. */
+/** Forwards every request unchanged, and replaces pages that can't be reached by the page above. Shows notifications. Stores nothing. */
 const WORKER = `
 const PAGE = ${JSON.stringify(PAGE)};
 const HEADERS = ${JSON.stringify(HEADERS)};

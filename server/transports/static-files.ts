@@ -35,7 +35,7 @@ export async function withCompressedFiles(
     response.setHeader("Vary", "Accept-Encoding");
     response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
     if (request.method === "HEAD") return response.end();
-    // The client hung up before the end.
+    // The client disconnected before the end.
     pipeline(createReadStream(known.file), response, () => undefined);
   };
 }

@@ -26,7 +26,7 @@ const SIGNING_OUT: ReadonlySet<string> = new Set(
 const resources: ReadonlySet<string | undefined> = new Set(
   operations.map(({ contract }) => contract.resource),
 );
-/** The procedures whose response is a resource that a change can name by its ETag. Others would hash their response for nothing. */
+/** The procedures whose response is a resource that a change can name by its ETag. For the others, hashing the response would be wasted. */
 const TAGGED: ReadonlySet<string> = new Set(
   operations.flatMap(({ contract, procedure }) =>
     contract.resource !== undefined || resources.has(contract.name) ? [procedure] : [],

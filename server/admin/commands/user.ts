@@ -29,7 +29,7 @@ async function create({ email: address, name: given, password }: NewUser): Promi
   if (name === "" || name.length > LIMITS.text.title) {
     throw new Refusal("invalid_name", `The name must have 1 to ${LIMITS.text.title} characters.`);
   }
-  // Anyone who lists this machine's processes sees the arguments.
+  // Anyone who lists this machine's processes can see the arguments.
   const typed = password === "-" ? (await text(process.stdin)).replace(/\r?\n$/, "") : password;
   const passwordHash = typed === undefined ? null : await hashChecked(typed, email);
   const user = await insert({ email, name, passwordHash });

@@ -17,7 +17,7 @@ import { endRecoveryWithoutFactor, endSecondFactors, hasSecondFactor } from "./s
 /** The codes to show if this was the first factor, or null if the user already has codes. */
 export type FactorAdded = { readonly recoveryCodes: string[] | null };
 
-/** Adds a passkey that a browser made. @throws validation_failed */
+/** Adds a passkey that a browser created. @throws validation_failed */
 export async function addPasskey(
   userId: string,
   name: string,

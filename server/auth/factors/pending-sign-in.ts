@@ -28,7 +28,7 @@ export function pendingCookieName(): string {
 
 /**
  * Stores that a user showed a first factor, and returns the cookie that ties it to their browser.
- * @param proof the first factor; if it ends meanwhile, nothing is stored
+ * @param proof the first factor; if it has since ended, nothing is stored
  * @throws unauthenticated
  */
 export async function beginPendingSignIn(pending: PendingSignIn, proof?: ShownProof): Promise<Cookie> {

@@ -17,7 +17,7 @@ export type ShownFactor =
 
 /**
  * Checks whether a proof is the user's. Each code and each challenge works once. Emails the user if a recovery code was used, and
- * notes failures in the user's security log.
+ * records failures in the user's security log.
  * @throws rate_limited with Retry-After
  */
 export async function verifySecondFactor(

@@ -14,7 +14,7 @@ export type ConsentRequest = {
   readonly uid: string;
   readonly cookieHeader: string | null;
   readonly userId: string;
-  /** The session in which the person decides. If it ends meanwhile, the app gets no access. */
+  /** The session in which the person decides. If it ends before that, the app gets no access. */
   readonly sessionId?: string;
 };
 

@@ -113,7 +113,7 @@ export async function answerDevice(sql: Sql, digest: string, answer: DeviceAnswe
   return decide(sql, { digest, grantId, answer: JSON.stringify(answer), at: now() });
 }
 
-/** Notes that an app polled for its code. Returns true if it polled too early; it then has to pause longer. */
+/** Records that an app polled for its code. Returns true if it polled too early; it then has to pause longer. */
 export async function pollsTooEarly(deviceCode: string): Promise<boolean> {
   const at = String(now().getTime());
   const row = await poll(sqlOn(pool), { digest: digestOf(deviceCode), at });

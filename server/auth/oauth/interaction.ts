@@ -14,7 +14,7 @@ export type Interaction = {
   /** The scopes that are preselected. */
   readonly suggested: readonly Scope[];
   readonly resources: readonly string[];
-  /** Ties the request to its grant, in the transaction that creates the grant. @throws not_found if the request was decided meanwhile */
+  /** Ties the request to its grant, in the transaction that creates the grant. @throws not_found if the request is already decided */
   readonly tie: (sql: Sql, grant: GivenGrant) => Promise<void>;
   /** Ends the request with the person's consent. Returns where the browser continues. */
   readonly accept: (grant: GivenGrant) => Promise<string>;

@@ -83,7 +83,7 @@ async function find(token: string): Promise<KnownToken | null> {
   return { id: grantId, expiresAt: row.expiresAt, audience: row.audience ?? "", actor };
 }
 
-/** Notes the use at most once a minute, without delaying the request. */
+/** Records the use at most once a minute, without delaying the request. */
 function touch({ grantId, lastUsedAt }: TokenRow): void {
   const at = now();
   if (isUseNoted(lastUsedAt, at)) return;

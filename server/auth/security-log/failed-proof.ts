@@ -14,7 +14,7 @@ export type Attempted = {
 };
 
 /**
- * Runs a check of a user's identity, and notes if it fails or is rejected after too many attempts: in the user's security log, or if the
+ * Runs a check of a user's identity, and records a failure or too many attempts: in the user's security log, or if the
  * user is unknown, only in the process's log.
  * @param check returns null if the proof is wrong
  */

@@ -224,7 +224,7 @@ test.each(Object.entries(ACTIONS))(
     const rows = () => prisma.securityEvent.findMany({ where: { userId, kind } });
     const lines = await securityLines(async () => {
       await act(person);
-      // Failed proofs are noted after the response.
+      // Failed proofs are recorded after the response.
       await expect.poll(rows).not.toHaveLength(0);
     });
     if (kind === "sign_in_failed") expect(await rows()).toHaveLength(1);

@@ -71,7 +71,7 @@ const insertRow = query.execute(
 );
 
 /**
- * Notes an event that concerns the security of a user's account, as a row of their security log and one line of the process's log.
+ * Records an event that concerns the security of a user's account, as a row of their security log and one line of the process's log.
  * The origin comes from the current request.
  * @param sql the transaction that makes the change: row and line exist only if it commits. Null if there is none: then a failure to
  * write the row is only logged

@@ -123,7 +123,7 @@ function whenFor({ locale, timeZone }: Reading): string {
   return new Intl.DateTimeFormat(locale, { ...parts, timeZoneName: "short", timeZone }).format(now());
 }
 
-/** Notes in the caller's security log that data was exported to a file, and emails them. Does nothing in a sandbox. */
+/** Records in the caller's security log that data was exported to a file, and emails them. Does nothing in a sandbox. */
 export async function noteExport(
   actor: Actor,
   details: {
@@ -140,7 +140,7 @@ export async function noteExport(
   );
 }
 
-/** Notes in a user's security log that they downloaded all their data, and emails them. */
+/** Records in a user's security log that they downloaded all their data, and emails them. */
 export async function noteTakeOut(userId: string, sessionId: string | null): Promise<void> {
   await note({ kind: "data_taken_out", userId, credentialId: sessionId }, true);
 }

@@ -31,7 +31,7 @@ const NODES = `
   FROM run_command_on_all_nodes($1) r JOIN pg_dist_node n USING (nodeid)`;
 
 const KNOWN_MS = 30_000;
-/** The most that a request for the metrics waits; a node that is away takes longer, and is known at the next one. */
+/** The longest that a request for the metrics waits. A node that is down takes longer, and its figures appear at the next request. */
 const PATIENCE_MS = 2_000;
 
 const state = processGlobal("cluster-metrics", () => ({
@@ -59,7 +59,7 @@ async function nodes(): Promise<readonly Node[]> {
   return state.nodes;
 }
 
-/** Adds the gauges of a cluster to the metrics. Every process reports the same; one PostgreSQL has none of them. */
+/** Adds the gauges of a cluster to the metrics. Every process reports the same; a single PostgreSQL has none of them. */
 export function measureCluster(): void {
   const ofNodes = (name: string, help: string, read: (said: Said) => number | null) =>
     gauge(name, help, async () =>

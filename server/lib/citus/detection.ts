@@ -5,7 +5,7 @@ import { setDistributed } from "./variant.ts";
 
 const RETRY_MS = 3_000;
 
-/** `npm run db:distribute` creates this table, which one PostgreSQL doesn't have. */
+/** `npm run db:distribute` creates this table, which a single PostgreSQL doesn't have. */
 const FIND = "SELECT to_regclass('note_changes') IS NOT NULL AS found";
 
 /** Finds out whether the database is a Citus cluster. @throws if the database doesn't respond */

@@ -4,7 +4,7 @@ import { pool } from "#server/lib/database.ts";
 
 const warning = (text: string) => `DO $$ BEGIN RAISE WARNING '${text}'; END $$`;
 
-test("a statement fails if the cluster has lost rows of it, and others don't", async () => {
+test("a statement fails if the cluster has lost some of its rows, and other statements don't", async () => {
   await pool.query(warning("another warning"));
   const failed = await pool
     .query(warning('Query could not find the intermediate result file "1_3", it was mostly likely deleted'))

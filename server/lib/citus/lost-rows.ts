@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { logger } from "../logger.ts";
 
-/** Citus's warning, with which it goes on as if a part of the statement had no rows. */
+/** Citus's warning when it continues as if a part of the statement had no rows. */
 const LOST = /could not find the intermediate result/;
 
 /**

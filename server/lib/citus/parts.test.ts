@@ -25,7 +25,7 @@ test("each worker is read once, and one that fails is left out", async () => {
   expect(await fromWorkers("failing", PARTS, read)).toEqual([1]);
 });
 
-test("the rows of others don't wait for a worker that hangs, which isn't asked again until it responds", async () => {
+test("other workers' rows don't wait for a worker that hangs, which isn't queried again until it responds", async () => {
   const asked: number[] = [];
   const hanging = Promise.withResolvers<string[]>();
   const read = async ({ worker }: Part) => {

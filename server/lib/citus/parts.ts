@@ -20,7 +20,7 @@ export type Sent = {
   readonly tables: readonly string[];
 };
 
-/** Enough numbers to find one that each shard holds: a shard of 32 is missed once in 10^13 times. */
+/** Enough numbers to find at least one in each shard: of 32 shards, one is missed once in 10^13 times. */
 const KEYS_TRIED = 1_000;
 const PARTS = `
   SELECT p.groupid AS worker, k.key FROM (
@@ -30,14 +30,14 @@ const PARTS = `
   ) k JOIN pg_dist_placement p ON p.shardid = k.shard ORDER BY k.shard`;
 const RUN = "SELECT rows_of_part($1, $2, $3, $4, $5) AS found";
 
-/** For how long shards count as being where they were. A shard that has moved since is read late, but not wrongly. */
+/** The time for which the places of shards are cached. A shard that has since moved is read late, but correctly. */
 const KNOWN_MS = 30_000;
-/** The most time that a read of every worker waits for one of them. */
+/** The longest that a read of all workers waits for one of them. */
 const PATIENCE_MS = 1_000;
 
 const state = processGlobal("citus-parts", () => ({
   known: null as { parts: readonly Part[]; until: number } | null,
-  /** The reads that a worker hasn't responded to in time, by their names and the worker. */
+  /** The reads to which a worker didn't respond in time, by their names and the worker. */
   late: new Set<string>(),
 }));
 
@@ -72,7 +72,7 @@ export function withValues(text: string, values: readonly unknown[]): string {
 }
 
 /**
- * Reads rows from every worker at the same time. One that fails, or doesn't respond within a second, is left out, and isn't asked again
+ * Reads rows from every worker at the same time. One that fails, or doesn't respond within a second, is left out, and isn't queried again
  * before it has responded: the others' rows don't wait for it.
  * @param name the read
  */

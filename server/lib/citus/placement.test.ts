@@ -5,7 +5,7 @@ import { setDistributed } from "./variant.ts";
 
 afterEach(() => setDistributed(false));
 
-test("an account's worker is looked up once, without a wait, and not at all on one PostgreSQL", async () => {
+test("an account's worker is looked up once, without a wait, and not at all on a single PostgreSQL", async () => {
   const reads: (readonly string[])[] = [];
   const { workerOf } = makePlacement(async (ids) => {
     reads.push(ids);

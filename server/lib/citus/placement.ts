@@ -1,6 +1,6 @@
 import { isDistributed } from "./variant.ts";
 
-/** For how long an account counts as being where it was. After a move, its connections count for the old worker for that long. */
+/** The time for which the worker of an account is cached. After a move, its connections count for the old worker for that long. */
 const KNOWN_MS = 60_000;
 const MOST_KNOWN = 20_000;
 const AT_ONCE = 200;
@@ -17,8 +17,8 @@ export const WORKERS_OF_ACCOUNTS = `SELECT a.id, p.groupid AS worker FROM unnest
 export const WORKERS_OF_PEOPLE = `SELECT a.user_id AS id, p.groupid AS worker FROM accounts a JOIN ${placed("a.id")} WHERE a.user_id = ANY ($1)`;
 
 /**
- * Knows the workers of the accounts that were active lately. An account's first requests find it unknown: it is looked up meanwhile, because
- * no request waits for that.
+ * Caches the workers of recently active accounts. An account is looked up in the background: its first requests don't wait for it, and get
+ * null.
  * @param read returns the workers of accounts
  */
 export function makePlacement(read: Read) {
@@ -40,7 +40,7 @@ export function makePlacement(read: Read) {
   }
 
   return {
-    /** Returns the account's worker as a name; null on one PostgreSQL, or if it isn't known yet. */
+    /** Returns the account's worker as a name; null on a single PostgreSQL, or if it isn't known yet. */
     workerOf(accountId: string): string | null {
       if (!isDistributed()) return null;
       const found = known.get(accountId);

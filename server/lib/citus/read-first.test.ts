@@ -18,11 +18,11 @@ test("on a cluster, the personal rows of a statement are read first, with the nu
   );
 });
 
-test("one PostgreSQL gets each statement as it is written", () => {
+test("a single PostgreSQL gets each statement as it is written", () => {
   expect(forDatabase("messages_list", "select 1", ["accountId"])).toBe("select 1");
 });
 
-test("a cluster gets the personal rows first only where it needs them", () => {
+test("a cluster reads the personal rows first only in statements that need it", () => {
   setDistributed(true);
   try {
     expect(forDatabase("messages_list", "select 1", ["accountId"])).toMatch(/^with "applications"/);

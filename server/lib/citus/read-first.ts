@@ -2,8 +2,8 @@ import { isDistributed } from "./variant.ts";
 
 /**
  * Statements of an organization that a cluster can't run as they are: they check rows of the coordinator for each personal row. There, the
- * personal rows are read first, with the columns named here, under the names of their tables, and the coordinator does the rest. One
- * PostgreSQL never sees this.
+ * personal rows are read first, with the columns named here, under the names of their tables, and the coordinator does the rest. A
+ * single PostgreSQL gets the statements unchanged.
  */
 type Read = {
   /** The param of the organization or person whose rows are read. */

@@ -49,7 +49,7 @@ export async function deliver(ids: readonly string[]): Promise<void> {
   }
 }
 
-/** Sends one event, signed, even if it was already sent. Notes a failure; it can then be sent again. */
+/** Sends one event, signed, even if it was already sent. Records a failure; the event can then be sent again. */
 export async function send(id: string): Promise<void> {
   const delivery = await get(sqlOn(pool), "event", id);
   if (delivery === null) return;

@@ -33,7 +33,7 @@ function among({ accountId, boardId, ids }: Params<OfPortion>) {
     .as("a");
 }
 
-/** Reads the cards of each portion as rows. Skips cards deleted meanwhile, and returns none twice. */
+/** Reads the cards of each portion as rows. Skips cards deleted during the export, and returns none twice. */
 export async function* rowsIn(
   sql: Sql,
   board: OfBoard,

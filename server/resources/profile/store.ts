@@ -7,7 +7,7 @@ import type { Profile } from "./contract.ts";
 
 type OfAccount = { accountId: AccountId };
 
-/** Locks the account, so that no first profile is added meanwhile: its row refers to the account's. */
+/** Locks the account, so that no other transaction adds its first profile: that row refers to the account's. */
 export const lockAccount = query.execute("profiles_lock_account", ({ accountId }: Params<OfAccount>) =>
   db.selectFrom("accounts").select("id").where("id", "=", accountId).forUpdate(),
 );

@@ -85,7 +85,7 @@ export async function endSharesOfBoard(
 
 /**
  * Ends and logs all shares of a member who leaves, is removed or becomes staff. The caller locks the member's row for the change, so that
- * no share begins meanwhile.
+ * no share begins in the meantime.
  */
 export async function endSharesOfMember(
   ending: Ending,

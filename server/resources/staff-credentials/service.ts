@@ -50,7 +50,7 @@ const allow: Handler<typeof contracts.allow> = async ({ ctx, input }) => {
 type Context = HandlerCall<typeof contracts.block>["ctx"];
 
 /**
- * Locks a credential of staff that can reach the organization, so that it isn't replaced meanwhile.
+ * Locks a credential of staff that can reach the organization, so that no other transaction replaces it.
  * @throws not_found
  */
 async function lockCredential({ sql, organization }: Context, id: string): Promise<store.Credential> {

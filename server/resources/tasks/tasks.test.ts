@@ -149,7 +149,7 @@ test("a card is deleted and restored with its tasks", async () => {
   expect((await api.ok("tasks.list", {})).data).toEqual([]);
   expect(await restore()).toMatchObject({ status: 200 });
   expect(await api.ok("tasks.get", { taskId: task.id })).toEqual(task);
-  // A contact that was deleted meanwhile isn't the reason to lose the task.
+  // The task isn't lost if its contact was deleted in the meantime.
   const { id: kept } = await api.ok("contacts.create", { name: "Grace" });
   await api.ok("tasks.update", { taskId: task.id, contactId: kept });
   await remove();

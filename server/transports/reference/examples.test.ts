@@ -65,7 +65,7 @@ async function inSandbox({ method }: ReferenceOperation, check: () => Promise<vo
 
 /** Replaces the rows in a snippet with rows of the sandbox, found as the reference finds them. */
 async function onOwnRows({ name, request }: ReferenceOperation, snippet: string): Promise<string> {
-  // Fields are found in the same lists, which nothing changes meanwhile.
+  // Fields are found in the same lists, which nothing changes during the test.
   const known = new Map<string, Promise<object>>();
   const read = async (path: string) => {
     const answer =

@@ -34,7 +34,7 @@ test("a coach note's sample doesn't name the reader's own card", async () => {
   expect(await withOwnRows(applicationId, call, "coach_notes.list")).toBe(applicationId);
 });
 
-test("the sample that leaves an organization doesn't name the reader's", async () => {
+test("the sample for leaving an organization doesn't name the reader's organization", async () => {
   const { person, call } = await makeReader();
   const { slug } = await makeOrganization([{ person, role: "applicant" }]);
   expect(await withOwnRows(organizationSlug, call, "members.list")).toBe(slug);

@@ -12,7 +12,7 @@ type Source = {
   readonly organizationSlug: string;
   /** Admits the next file: the whole download was counted as one export. */
   readonly authorizeRead: () => void;
-  /** Opens a file of a message or an outcome, or returns null if it was deleted meanwhile. */
+  /** Opens a file of a message or an outcome, or returns null if it has been deleted. */
   readonly open: (fileId: string) => Promise<Download | null>;
 };
 

@@ -70,7 +70,7 @@ type Read = OfPage & { calendarUrl: string; at: Date; dueAt: Date };
 const page = ({ organizationId, accountId, calendarUrl }: Params<Omit<Read, "at" | "dueAt">>) =>
   equal({ organization_id: organizationId, account_id: accountId, calendar_url: calendarUrl });
 
-/** Stores the busy times of a calendar, unless the calendar was replaced meanwhile. */
+/** Stores the busy times of a calendar, unless the calendar has been replaced. */
 export const writeBusy = query.execute(
   "busy_calendars_write_busy",
   ({ busy, at, dueAt, ...read }: Params<Read & { busy: string }>) =>
@@ -85,7 +85,7 @@ export const writeBusy = query.execute(
       .where(page(read)),
 );
 
-/** Stores why a calendar couldn't be read, unless the calendar was replaced meanwhile. */
+/** Stores why a calendar couldn't be read, unless the calendar has been replaced. */
 export const writeProblem = query.execute(
   "busy_calendars_write_problem",
   ({ problem, at: _, dueAt, ...read }: Params<Read & { problem: CalendarProblem }>) =>

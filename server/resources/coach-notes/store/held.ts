@@ -105,7 +105,7 @@ const lockHeldNote = query.maybeOne(
       .forUpdate("n"),
 );
 
-/** Locks the card for a note by the account; returns null if its share or the account's role has ended meanwhile. */
+/** Locks the card for a note by the account; returns null if its share or the account's role has ended. */
 export async function lockSharedCard(
   sql: Sql,
   organizationId: OrganizationId,

@@ -59,7 +59,7 @@ export async function listRows(sql: Sql, list: ListIdentity, roster: OfOrganizat
   );
 }
 
-/** Reads the roster by email, in portions. People who join or leave meanwhile may be missing, but no one is in it twice. */
+/** Reads the roster by email, in portions. People who join or leave during the read may be missing, but no one is in it twice. */
 export function rosterPortions(sql: Sql, roster: OfOrganization & RosterOf): AsyncGenerator<RosterRow[]> {
   const choice = rosterChoice(roster);
   return byKey((limit, last) => readRows(sql, { ...roster, limit, after0: last?.applicantEmail }, choice));

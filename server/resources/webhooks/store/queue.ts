@@ -255,7 +255,7 @@ async function claimOf(sql: Sql, kind: OwnerKind, { lease, seconds, limit }: Lea
   return claimed;
 }
 
-/** Returns the webhooks that have been due longest. In a cluster, asks each worker, so that one that is away delays no other's. */
+/** Returns the webhooks that have been due longest. In a cluster, queries each worker, so that one that is down doesn't delay the others. */
 async function longestWaiting(
   sql: Sql,
   kind: OwnerKind,
