@@ -38,7 +38,7 @@ export type ErrorReporter = {
  * response that was read before the change as if it were read after it.
  */
 class FreshQueryClient extends QueryClient {
-  /** Queries to fetch again after their first fetch, however many changes come meanwhile. */
+  /** Queries to fetch again after their first fetch, however many changes arrive during it. */
   readonly #repeated = new WeakSet<Query>();
 
   override async invalidateQueries(

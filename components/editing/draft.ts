@@ -17,7 +17,7 @@ export function verdictOf(draft: Draft, value: string, underWay: string | null =
   return value === draft.base ? "save" : "conflict";
 }
 
-/** Returns the rest of a draft after a save: the text typed meanwhile, applied to the text that the server stored. */
+/** Returns the rest of a draft after a save: the text typed during it, applied to the text that the server stored. */
 export function restOf(draft: Draft | null, sent: string, kept: string): Draft | null {
   return draft === null || draft.text === sent ? null : { text: draft.text, base: kept };
 }

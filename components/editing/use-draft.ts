@@ -28,7 +28,7 @@ type Failure = { text: string; reason: string; canRetry: boolean };
 /**
  * Returns a field that saves itself: when it loses the focus, when the person pauses, and when it leaves the page.
  * Until then the browser keeps the typed text, so that a page that closes too soon, or without a connection, saves it
- * when it is back. Changes that another person made meanwhile are never overwritten: the person chooses between both
+ * when it is back. Changes that another person made in the meantime are never overwritten: the person chooses between both
  * versions.
  */
 export function useDraft({ keepAs, label, value, save, validate }: DraftOptions) {

@@ -9,7 +9,7 @@ export type TryFormProps = {
   callbackUrl?: string | undefined;
 };
 
-/** Opens a sandbox; the button is busy meanwhile, because seeding takes a moment. */
+/** Opens a sandbox. The button shows that it is busy, because seeding takes a moment. */
 export function TryForm({ action, label, callbackUrl }: TryFormProps) {
   return (
     <ActionForm action={action} hidden={callbackUrl ? { callbackUrl } : {}}>

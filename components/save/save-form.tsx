@@ -158,7 +158,7 @@ export function SaveForm({ boardId, shared, received, onSaved }: SaveFormProps) 
   );
 }
 
-/** Returns the posting's title in place of the page's, which says less; keeps text typed meanwhile. */
+/** Returns the posting's title in place of the page's, which says less; keeps text typed in the meantime. */
 function titleOf(typed: string, given: string, { title, companyName }: Posting): string {
   if (typed === given && companyName !== null) return title ?? typed;
   return typed || (title ?? "");

@@ -126,7 +126,7 @@ async function replaced(cluster: Setting["cluster"], node: Node): Promise<() => 
   };
 }
 
-/** Fills the disk until nothing fits, waits, and makes room again. A server that ended meanwhile is started again. */
+/** Fills the disk until nothing fits, waits, and makes room again. A server that ended because of it is started again. */
 async function filled({ server }: Node): Promise<string> {
   const ballast = path.join(server.data, "ballast");
   // It ends with an error when the disk is full.

@@ -17,7 +17,7 @@ export async function requestReset(_state: FormState, form: FormData): Promise<F
   });
 }
 
-/** Sets the new password and signs in. If the link has expired meanwhile, redirects to the page that says so. */
+/** Sets the new password and signs in. If the link has since expired, redirects to the page that says so. */
 export async function choosePassword(_state: FormState, form: FormData): Promise<FormState> {
   const t = await getTranslations("auth.problem");
   const token = typed(form, "token");

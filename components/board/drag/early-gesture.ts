@@ -50,7 +50,7 @@ function keepGesture(first: Event): (() => void) | null {
 
 /**
  * Dispatches the events to the card one by one, so that the effect of each is drawn before the next. Queues events that the
- * person causes meanwhile, such as letting go.
+ * person causes in the meantime, such as letting go.
  */
 function replayEvents(first: Event, events: Event[]): void {
   const listening = new AbortController();

@@ -74,7 +74,7 @@ export default function QuickAdd({ status }: { status: Status }) {
     document.querySelector<HTMLElement>(`[data-add-card="${status}"]`)?.focus();
   };
   const link = usePosting(({ title, companyName, job }) =>
-    // Text typed meanwhile stays.
+    // Text typed in the meantime stays.
     kept.update((typed) => ({
       ...typed,
       title: typed.title || (title ?? ""),

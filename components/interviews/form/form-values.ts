@@ -85,7 +85,7 @@ export function interviewersIn({ interviewers }: Pick<FormValues, "interviewers"
     .filter((name) => name !== "");
 }
 
-/** Returns only what the person changed, so that changes made elsewhere meanwhile are kept. */
+/** Returns only what the person changed, so that changes made elsewhere in the meantime are kept. */
 export function changedDetails(values: FormValues, initial: FormValues): Partial<Details> {
   const [now, before] = [instantIn(values), instantIn(initial)];
   const [next, previous] = [detailsIn(values, now ?? ""), detailsIn(initial, before ?? "")];

@@ -69,7 +69,7 @@ export class EditQueue<Answer> {
     return result;
   }
 
-  /** Sends the edits, including those added meanwhile. */
+  /** Sends the edits, including those added while it sends. */
   async #sendAll(waiting: Map<string, QueuedEdit>): Promise<void> {
     if (waiting.size === 0) return;
     while (waiting.size > 0) {

@@ -41,7 +41,7 @@ export async function showCard(tab: Tab, whenEnded: () => Promise<void>): Promis
   await Promise.all([lookup, unlessEnded(async () => showBoards(await readBoards()))]);
 }
 
-/** Fills the form with the posting read from the page. Keeps text that was typed meanwhile. */
+/** Fills the form with the posting read from the page. Keeps text typed in the meantime. */
 export async function fillCard(tab: Tab, page: ReadPage | null): Promise<void> {
   const found = element("found");
   field("title").focus();

@@ -31,7 +31,7 @@ async function isStale(file: string): Promise<boolean> {
   try {
     return Date.now() - (await stat(file)).mtimeMs > STALE_MS;
   } catch (error) {
-    // The lock was released meanwhile.
+    // The lock was released in the meantime.
     if (codeOf(error) === "ENOENT") return false;
     throw error;
   }
