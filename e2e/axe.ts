@@ -4,7 +4,7 @@ import { atFullSpeed } from "./slow-processor.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The rules that a theme can break. */
-const ofColors = ["color-contrast", "link-in-text-block"] as const;
+const COLOR_RULES = ["color-contrast", "link-in-text-block"] as const;
 /** The page behind an open dialog or menu, which can't be used until it closes. It is checked when nothing is open. */
 const BEHIND = '[data-aria-hidden="true"]';
 
@@ -41,7 +41,7 @@ export async function expectNoFindings(page: Page, where: string, themes: "both"
   await page.emulateMedia({ reducedMotion: "reduce" });
   if (themes === "both") {
     await page.emulateMedia({ colorScheme: "dark" });
-    await expectNone(page, `${where}, dark`, (axe) => axe.withRules([...ofColors]));
+    await expectNone(page, `${where}, dark`, (axe) => axe.withRules([...COLOR_RULES]));
   }
   await page.emulateMedia({ colorScheme: "light" });
   await expectNone(page, where, (axe) => axe.withTags(rules));

@@ -17,9 +17,12 @@ function hashOf(password: string): Promise<string> {
 }
 
 /** Creates a user in the product's database and returns its id. The email is verified by default. */
-export async function makeUser({ name, email, password }: NewUser, isProved = true): Promise<{ id: string }> {
+export async function makeUser(
+  { name, email, password }: NewUser,
+  isVerified = true,
+): Promise<{ id: string }> {
   const passwordHash = await hashOf(password);
-  const emailVerified = isProved ? new Date() : null;
+  const emailVerified = isVerified ? new Date() : null;
   return inPrismaTransaction((transaction, sql) =>
     createUser(transaction, sql, { email, name, passwordHash, emailVerified }),
   );
@@ -29,7 +32,7 @@ export async function makeUser({ name, email, password }: NewUser, isProved = tr
  * Sets a user's last confirmation back by ten minutes, so that they have to confirm their identity again.
  * @param options - `takesPassword` also removes the password
  */
-export async function outdateProof(email: string, { takesPassword = false } = {}): Promise<void> {
+export async function expireIdentityProof(email: string, { takesPassword = false } = {}): Promise<void> {
   await prisma.signInSession.updateMany({
     where: { user: { email } },
     data: { authenticatedAt: new Date(0) },

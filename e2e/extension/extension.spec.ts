@@ -143,7 +143,10 @@ test("stops when the person disconnects it at the installation, and asks again",
   await expect(popup.getByLabel("Address")).toHaveValue(/^http:/);
 });
 
-test("opens when its button is pressed, and can't read any site before that", async ({ extension, worker }) => {
+test("opens when its button is pressed, and can't read any site before that", async ({
+  extension,
+  worker,
+}) => {
   const page = await extension.serve("https://jobs.acme.example/7", postingPage);
   const allowed = await worker.evaluate(async () => {
     type Browser = { chrome: { permissions: { getAll: () => Promise<Allowed> } } };

@@ -84,13 +84,13 @@ test("a week: six postings are saved, two are applied for, emails arrive, an int
   for (const mail of mails) {
     await page.goto("/dev/mail");
     await page.getByLabel("Forwarding address").fill(address);
-    await page.getByLabel("Raw mail").fill(mail);
+    await page.getByLabel("Raw email").fill(mail);
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(page.getByText("Result: stored")).toBeVisible();
   }
 
   await page.goto("/today");
-  const suggestions = page.getByRole("list", { name: "Suggestions from mail" });
+  const suggestions = page.getByRole("list", { name: "Suggestions from emails" });
   await expect(suggestions.getByRole("listitem")).toHaveCount(3);
   await expect(page.getByText(/all caught up/i)).toHaveCount(0);
   await suggestions.getByRole("button", { name: "Move to Applied: We received your application" }).click();

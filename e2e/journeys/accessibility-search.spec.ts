@@ -76,7 +76,7 @@ test.describe("axe finds no issues", () => {
     await table.cell("Cook", "applicationDate").click();
     await table.paste("yesterday");
     await expect(table.cell("Cook", "applicationDate")).toHaveAttribute("aria-invalid", "true");
-    await expectNoFindings(page, "a refused cell");
+    await expectNoFindings(page, "a rejected cell");
     await table.cell("Cook", "status").dblclick();
     await expectNoFindings(page, "choosing a status");
     await page.keyboard.press("Escape");

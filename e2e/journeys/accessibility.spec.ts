@@ -36,7 +36,7 @@ test.describe("axe finds no issues", () => {
     await dialog.getByRole("radio", { name: /^Custom/ }).check();
     await dialog.getByRole("button", { name: "Create key" }).click();
     await expect(dialog.getByText("Select at least one scope.")).toBeVisible();
-    await expectNoFindings(page, "a key that is refused");
+    await expectNoFindings(page, "a rejected key");
     await dialog.getByLabel("Name").fill("Weekly export");
     await dialog.getByRole("radio", { name: /^Full access/ }).check();
     await dialog.getByRole("button", { name: "Create key" }).click();

@@ -54,7 +54,7 @@ test("an owner over the seat limit pays, the roster opens, and the subscription 
   const emails = [1, 2, 3, 4].map((n) => `guest-${n}-${Date.now()}@example.com`);
   await api.change("organizationInvitations.create", { organizationSlug: slug, emails, role: "applicant" });
   await page.reload();
-  await expect(page.getByText("1 in use, 4 invited: set 5 seats.")).toBeVisible();
+  await expect(page.getByText("1 in use, 4 invited: choose at least 5 seats.")).toBeVisible();
   await expectNoFindings(page, "billing with a subscription");
   await organization.go("Roster");
   await expect(row).toBeVisible();

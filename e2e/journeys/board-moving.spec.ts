@@ -78,7 +78,7 @@ test.describe("moving cards", () => {
     page,
   }) => {
     await api.addCards({ title: "Cook" }, { title: "Baker" }, { title: "Pilot", status: "applied" });
-    const arrive = await withDraggingLate(page);
+    const arrive = await delayDragCode(page);
     await board.card("Baker").focus();
     for (const key of ["Space", "ArrowRight", "ArrowUp", "Space"]) await page.keyboard.press(key);
     await board.expectColumn("saved", ["Cook", "Baker"]);
@@ -90,7 +90,7 @@ test.describe("moving cards", () => {
 
   test("while the drag code is loading leaves a card where it is released", async ({ api, board, page }) => {
     await api.addCards({ title: "Cook" }, { title: "Pilot", status: "applied" });
-    const arrive = await withDraggingLate(page);
+    const arrive = await delayDragCode(page);
     // The move is replayed in slow steps, so that the release falls between them.
     await page.evaluate(() => {
       const { setTimeout: wait } = window;
@@ -279,7 +279,7 @@ test.describe("moving cards", () => {
 });
 
 /** Opens the board with the drag-and-drop code held back. Returns a function that releases it. */
-async function withDraggingLate(page: Page): Promise<() => void> {
+async function delayDragCode(page: Page): Promise<() => void> {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route("**/_next/static/chunks/**", async (route) => {
     const response = await route.fetch();

@@ -19,7 +19,7 @@ async function expectFitsPhone(page: Page, also: () => Promise<void> = async () 
 }
 
 /** Checks that the page fits a phone and that axe finds nothing. */
-const expectSoundOnPhone = (page: Page, where: string) =>
+const expectAccessibleOnPhone = (page: Page, where: string) =>
   expectFitsPhone(page, () => expectNoFindings(page, where));
 
 test("an invited applicant shares a board, a coach triages by keyboard and adds notes, and loses access when sharing stops @smoke", async ({
@@ -83,7 +83,7 @@ test("an invited applicant shares a board, a coach triages by keyboard and adds 
   await coach.page.goto(`/o/${slug}`);
   const row = desk.applicant(email);
   await expect(row).toBeVisible();
-  await expectSoundOnPhone(coach.page, "the roster");
+  await expectAccessibleOnPhone(coach.page, "the roster");
   await coach.page.keyboard.press("j");
   await expect(row).toBeFocused();
   await coach.page.keyboard.press("Enter");
@@ -99,7 +99,7 @@ test("an invited applicant shares a board, a coach triages by keyboard and adds 
   await card.getByRole("button", { name: "Save" }).press("Enter");
   await expect(card.getByRole("list", { name: "Coach notes" })).toContainText("Ask about the night shifts.");
   await expect(card.getByRole("list", { name: "History" })).toContainText("Applied");
-  await expectSoundOnPhone(coach.page, "an applicant's panel");
+  await expectAccessibleOnPhone(coach.page, "an applicant's panel");
   await coach.page.keyboard.press("Escape");
   await expect(row).toBeFocused();
 

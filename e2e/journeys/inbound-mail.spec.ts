@@ -28,12 +28,12 @@ test.describe("mail from employers", () => {
 
     await page.goto("/dev/mail");
     await page.getByLabel("Forwarding address").fill(address);
-    await page.getByLabel("Raw mail").fill(rejection);
+    await page.getByLabel("Raw email").fill(rejection);
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(page.getByText("Result: stored")).toBeVisible();
 
     await page.goto("/today");
-    const suggestions = page.getByRole("list", { name: "Suggestions from mail" });
+    const suggestions = page.getByRole("list", { name: "Suggestions from emails" });
     await expect(suggestions).toContainText("Rejected?");
     await expect(suggestions.getByRole("link", { name: "Cook at Acme" })).toBeVisible();
     const statusOf = async () =>
@@ -51,7 +51,7 @@ test.describe("mail from employers", () => {
     const [applicationId = ""] = await api.addCards({ title: "Cook", company: "Acme", status: "applied" });
     await api.change("inboundEmails.create", { raw: rejection });
     await page.goto(`/boards/${await api.boardId()}?card=${applicationId}`);
-    const mails = page.getByRole("list", { name: "Mail about this card" });
+    const mails = page.getByRole("list", { name: "Emails about this card" });
     await expect(mails).toContainText("Rejected?");
     await expectNoFindings(page, "mail on a card");
     await drawer.button("Ignore sender: Your application for Cook").press("Enter");
@@ -91,7 +91,7 @@ test.describe("mail from employers", () => {
     await expectNoFindings(page, "a connected mailbox");
 
     await page.goto("/today");
-    await expect(page.getByRole("list", { name: "Suggestions from mail" })).toContainText("Rejected?");
+    await expect(page.getByRole("list", { name: "Suggestions from emails" })).toContainText("Rejected?");
 
     await page.goto("/settings");
     imap.state.password = "changed elsewhere";

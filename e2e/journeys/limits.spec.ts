@@ -15,7 +15,7 @@ test.afterAll(() => server.stop());
 
 let networks = 0;
 /** Opens a page in a browser with a different network address: the server trusts the proxy on this machine. */
-async function pageElsewhere(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
+async function pageFromNewNetwork(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
   networks += 1;
   const address = `198.51.100.${networks}`;
   const extraHTTPHeaders = { "X-Forwarded-For": address };
@@ -67,7 +67,7 @@ for (const scripts of ["with", "without"] as const) {
     account,
     browser,
   }) => {
-    const page = await pageElsewhere(browser, scripts === "with");
+    const page = await pageFromNewNetwork(browser, scripts === "with");
     await page.goto("/sign-in");
     const first = await tryPassword(page, account.email, "not the password");
     await expect(page.getByText("That email and password don't match.")).toBeVisible();
@@ -76,7 +76,7 @@ for (const scripts of ["with", "without"] as const) {
     await expect(page.getByText(/Too many attempts\. Try again in \d+ minutes\./)).toBeVisible();
     await expect(page.getByLabel("Email")).toHaveValue(account.email);
 
-    const owner = await pageElsewhere(browser, scripts === "with");
+    const owner = await pageFromNewNetwork(browser, scripts === "with");
     await owner.goto("/sign-in");
     await tryPassword(owner, account.email, account.password);
     await owner.waitForURL((url) => url.pathname !== "/sign-in");
@@ -85,7 +85,7 @@ for (const scripts of ["with", "without"] as const) {
   test(`${scripts} scripts, too many sandboxes return 429 with a message on the page`, async ({
     browser,
   }) => {
-    const page = await pageElsewhere(browser, scripts === "with");
+    const page = await pageFromNewNetwork(browser, scripts === "with");
     await page.goto("/try");
     const first = await answerTo(page, "Open the sandbox");
     await page.waitForURL(/\/boards/);
@@ -101,7 +101,7 @@ test("an action posted to a page without it counts toward its visitor's limit, a
   account,
   browser,
 }) => {
-  const page = await pageElsewhere(browser, true);
+  const page = await pageFromNewNetwork(browser, true);
   await page.goto("/sign-in");
   const first = await tryPassword(page, account.email, "not the password");
   for (let tried = 1; tried < WRONG_PASSWORDS; tried += 1) {
@@ -109,7 +109,7 @@ test("an action posted to a page without it counts toward its visitor's limit, a
   }
   const refused = await sendAgain(first, "/docs");
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
-  const elsewhere = await pageElsewhere(browser, true);
+  const elsewhere = await pageFromNewNetwork(browser, true);
   await elsewhere.goto("/sign-in");
   await tryPassword(elsewhere, account.email, account.password);
   await elsewhere.waitForURL((url) => url.pathname !== "/sign-in");
@@ -118,7 +118,7 @@ test("an action posted to a page without it counts toward its visitor's limit, a
 test("a flood of forms from one network returns 429 in the format that the client accepts", async ({
   browser,
 }) => {
-  const { request } = (await pageElsewhere(browser, false)).context();
+  const { request } = (await pageFromNewNetwork(browser, false)).context();
   const send = (accept: string, headers = {}) =>
     request.post("/favicon.ico", { form: { email: "" }, headers: { accept, ...headers } });
   for (let sent = 0; sent < FORMS; sent += 50) {

@@ -115,7 +115,7 @@ test.describe("people", () => {
     await expect(waiting).toContainText("Bo Lind");
 
     await page.getByRole("link", { name: "All contacts" }).click();
-    await page.getByText("Not to follow up").click();
+    await page.getByText("No follow-up", { exact: true }).click();
     await expect(page.getByRole("row").filter({ hasText: "Ada Kern" })).toBeVisible();
     await expect(page.getByRole("row").filter({ hasText: "Bo Lind" })).toBeHidden();
     await page.reload();

@@ -5,7 +5,7 @@ const TITLE = "مهندس برمجيات";
 const COMPANY = "شركة النهر";
 
 /** Checks whether an element's text begins at its right edge. */
-function beginsRight(written: Locator): Promise<boolean> {
+function startsAtRight(written: Locator): Promise<boolean> {
   return written.evaluate((element) => {
     const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
     if (!text) return false;
@@ -26,19 +26,19 @@ test("a right-to-left title starts at the right on the board, in the drawer, and
   await api.addCards({ title: TITLE, company: COMPANY }, { title: "Cook" });
   await board.open();
   const heading = (title: string) => board.card(title).locator("xpath=ancestor::h3");
-  expect(await beginsRight(heading(TITLE))).toBe(true);
-  expect(await beginsRight(heading("Cook"))).toBe(false);
+  expect(await startsAtRight(heading(TITLE))).toBe(true);
+  expect(await startsAtRight(heading("Cook"))).toBe(false);
   await board.card(TITLE).click();
   await expect(drawer.field("Job title")).toHaveCSS("direction", "rtl");
   await drawer.field("Notes").fill("ملاحظات");
   await expect(drawer.field("Notes")).toHaveCSS("direction", "rtl");
   await expect(drawer.field("Source")).toHaveCSS("direction", "ltr");
-  expect(await beginsRight(drawer.dialog.getByText(COMPANY, { exact: true }))).toBe(true);
+  expect(await startsAtRight(drawer.dialog.getByText(COMPANY, { exact: true }))).toBe(true);
 
   await table.open(await api.boardId());
-  expect(await beginsRight(table.cell(TITLE, "title"))).toBe(true);
-  expect(await beginsRight(table.cell(TITLE, "company"))).toBe(true);
-  expect(await beginsRight(table.cell("Cook", "title"))).toBe(false);
+  expect(await startsAtRight(table.cell(TITLE, "title"))).toBe(true);
+  expect(await startsAtRight(table.cell(TITLE, "company"))).toBe(true);
+  expect(await startsAtRight(table.cell("Cook", "title"))).toBe(false);
   await table.cell(TITLE, "title").dblclick();
   await expect(page.getByLabel("Edit Job title")).toHaveCSS("direction", "rtl");
 });

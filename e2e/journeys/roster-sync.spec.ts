@@ -41,7 +41,9 @@ test("a roster file is checked row by row, applied by keyboard, and undone", asy
   const list = page.getByRole("list", { name: "Rows and what happens to them" });
   await expect(list.getByRole("listitem").filter({ hasText: "Kim Sol" })).toContainText("Changed");
   await expect(list.getByRole("listitem").nth(1)).toContainText("New");
-  await expect(list.getByRole("listitem").nth(2)).toContainText("The same person as row 2, which counts");
+  await expect(list.getByRole("listitem").nth(2)).toContainText(
+    "The same person as row 2, which is used instead",
+  );
   await expect(list.getByRole("listitem").filter({ hasText: "Max Orr" })).toContainText(
     "Email: Must be an email address.",
   );
@@ -86,7 +88,7 @@ test("a roster file is checked row by row, applied by keyboard, and undone", asy
   // The file's column became a field, which the settings list.
   await page.goto(`/o/${slug}/settings`);
   const fields = page.getByRole("region", { name: "Applicant fields" });
-  await expect(fields.getByRole("listitem").filter({ hasText: "Degree" })).toContainText("Provided");
+  await expect(fields.getByRole("listitem").filter({ hasText: "Degree" })).toContainText("Built in");
   await fields.getByRole("button", { name: "Delete the field Shoe size" }).press("Enter");
   await page.getByRole("button", { name: "Delete field" }).press("Enter");
   await expect(fields.getByRole("listitem").filter({ hasText: "Shoe size" })).toBeHidden();

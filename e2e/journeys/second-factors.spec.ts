@@ -4,7 +4,7 @@ import { addAuthenticator } from "../authenticator.ts";
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { SignInForms } from "../pages/sign-in-forms.ts";
-import { outdateProof } from "../users.ts";
+import { expireIdentityProof } from "../users.ts";
 
 const onPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
@@ -112,7 +112,7 @@ test("a person who signed in a while ago confirms their identity, and what they 
   await page.goto("/settings/api-keys");
   await page.getByRole("button", { name: "Create API key" }).click();
   await page.getByRole("dialog").getByLabel("Name").fill("Weekly export");
-  await page.evaluate(answerOnceThatIdentityIsAsked);
+  await page.evaluate(requireReauthenticationOnce);
   await page.getByRole("dialog").getByRole("button", { name: "Create key" }).click();
   const question = page.getByRole("dialog", { name: "Confirm it's you" });
   await question.getByLabel("Your password").fill("not this river");
@@ -136,7 +136,7 @@ async function askToDelete(page: Page, email: string): Promise<Locator> {
 
 async function expectDeleted(page: Page): Promise<void> {
   await onPath(page, "/sign-in");
-  await expect(page.getByText("Your account is deleted, with everything in it.")).toBeVisible();
+  await expect(page.getByText("Your account and everything in it were deleted.")).toBeVisible();
   await page.goto("/settings");
   await onPath(page, "/sign-in");
 }
@@ -146,7 +146,7 @@ test("an account with a second factor is deleted after one confirmation, and the
   page,
 }) => {
   await setUpApp(page);
-  await outdateProof(account.email);
+  await expireIdentityProof(account.email);
   const dialog = await askToDelete(page, account.email);
   await expectNoFindings(page, "the deletion of an account");
   await dialog.getByLabel("Your password").fill("not this river");
@@ -165,7 +165,7 @@ for (const factor of ["an app", "a passkey"]) {
     await addAuthenticator(page);
     const secret = factor === "an app" ? (await setUpApp(page)).secret : null;
     if (secret === null) await addPasskey(page);
-    await outdateProof(account.email, { takesPassword: true });
+    await expireIdentityProof(account.email, { takesPassword: true });
     const dialog = await askToDelete(page, account.email);
     if (secret !== null) await dialog.getByLabel("Verification code").fill(codeOf(secret, 1));
     await dialog.getByRole("button", { name: "Delete my account" }).click();
@@ -209,7 +209,7 @@ test("an organization that requires a second factor leads its staff to set one u
  * Makes the creation of a key fail once, with the server's response ten minutes after sign-in. Runs within the page:
  * changes are sent with `keepalive`, and Playwright's responses to such requests sometimes fail as if offline.
  */
-function answerOnceThatIdentityIsAsked(): void {
+function requireReauthenticationOnce(): void {
   const { fetch: send } = window;
   const problem = { code: "reauthentication_required", status: 403, title: "", detail: "" };
   window.fetch = async (address, init) => {

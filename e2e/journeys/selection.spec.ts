@@ -75,7 +75,7 @@ test("an owner gives 300 selected applicants a coach, a task, and a cohort, and 
   await expect(page.getByText("Added 299 applicants to Autumn")).toBeVisible();
   await page.getByRole("button", { name: "1 left out" }).click();
   const leftOut = page.getByRole("dialog", { name: "1 applicant was left out" });
-  await expect(leftOut.getByRole("region", { name: "In the cohort already" })).toContainText(applicantEmail);
+  await expect(leftOut.getByRole("region", { name: "Already in the cohort" })).toContainText(applicantEmail);
   await expectNoFindings(page, "the applicants left out");
 });
 

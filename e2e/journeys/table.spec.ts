@@ -216,7 +216,7 @@ test.describe("the table of a board", () => {
     await api.addCards({ title: "Cook" });
     const boardId = await api.boardId();
     await table.open(boardId);
-    await page.evaluate(neverAnswerFirstColumns);
+    await page.evaluate(dropFirstColumnsResponse);
     for (const name of ["Status", "Source"]) {
       await page.getByRole("columnheader", { name }).getByRole("button").click();
       await page.getByRole("menuitem", { name: "Hide column" }).click();
@@ -267,7 +267,7 @@ test.describe("the table of a board", () => {
 });
 
 /** Simulates a slow connection within the page: the first change of the columns gets no response, and later ones wait. */
-function neverAnswerFirstColumns(): void {
+function dropFirstColumnsResponse(): void {
   const { fetch: send } = window;
   window.fetch = (address, init) => {
     if (!String(address).includes("table.replaceViewSettings")) return send(address, init);

@@ -46,7 +46,7 @@ export class BoardScreen {
       "onto" in to
         ? await boxOf(this.card(to.onto).locator("xpath=ancestor::article"))
         : "beside" in to
-          ? besideOf(await boxOf(this.column(to.beside)))
+          ? areaRightOf(await boxOf(this.column(to.beside)))
           : await boxOf(this.column(to.column).getByRole("list"));
     const grip = { x: from.x + from.width / 2, y: from.y + 20 };
     await this.page.mouse.move(grip.x, grip.y);
@@ -74,6 +74,6 @@ async function boxOf(locator: Locator) {
 }
 
 /** Returns a narrow area to the right of a box. */
-function besideOf({ x, y, width, height }: Awaited<ReturnType<typeof boxOf>>) {
+function areaRightOf({ x, y, width, height }: Awaited<ReturnType<typeof boxOf>>) {
   return { x: x + width + 10, y, width: 10, height };
 }

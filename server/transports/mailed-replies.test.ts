@@ -202,7 +202,8 @@ test("a reply that can't be sent gets one email to the reader's own address, wit
   await owner.api.ok("members.remove", { organizationSlug, memberId: lee.memberId });
   await send(lees, "Still there?");
   await send(adas, "Still your coach");
-  for (const member of [lee, ada]) expect((await answersTo(member))[0]).toContain("has another role there");
+  for (const member of [lee, ada])
+    expect((await answersTo(member))[0]).toContain("now has another role there");
   const written = await prisma.threadMessage.findMany({ where: { organizationId } });
   expect(written.map(({ body }) => body)).not.toContain("Still there?");
   expect(written.map(({ body }) => body)).not.toContain("Still your coach");

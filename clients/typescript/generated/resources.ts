@@ -136,7 +136,7 @@ export interface Resources {
     create(input: Input<"interactions.create">, options?: RequestOptions): Call<Output<"interactions.create">>;
   };
   readonly inboundEmails: {
-    /** List forwarded mail. Returns mail that the person forwarded, newest first, each with what it's about, its card, and what accepting it would do. Filter by state, kind, and card. */
+    /** List forwarded emails. Returns emails that the person forwarded, newest first, each with its subject matter, its card, and the effect of accepting it. Filter by state, kind, and card. */
     list(input?: Input<"inbound_emails.list">, options?: RequestOptions): ListCall<Output<"inbound_emails.list">, Item<"inbound_emails.list">>;
     /** Submit an email. Reads an email as if it had been forwarded, and returns its suggestion. Changes no card. An email that was submitted before is returned unchanged. */
     create(input: Input<"inbound_emails.create">, options: MinimalOptions): Call<Minimal<"inbound_emails.create">>;
@@ -154,9 +154,9 @@ export interface Resources {
     undo(input: Input<"inbound_emails.undo">, options: MinimalOptions): Call<Minimal<"inbound_emails.undo">>;
     /** Undo accepting an email. Reverts what accepting the email changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays. */
     undo(input: Input<"inbound_emails.undo">, options?: RequestOptions): Call<Output<"inbound_emails.undo">>;
-    /** Dismiss an email's suggestion. Changes no card. With not_this_card the email loses its card; with ignore_sender all later mail of the sender is dropped. */
+    /** Dismiss an email's suggestion. Changes no card. With not_this_card the email loses its card; with ignore_sender all later emails from the sender are dropped. */
     dismiss(input: Input<"inbound_emails.dismiss">, options: MinimalOptions): Call<Minimal<"inbound_emails.dismiss">>;
-    /** Dismiss an email's suggestion. Changes no card. With not_this_card the email loses its card; with ignore_sender all later mail of the sender is dropped. */
+    /** Dismiss an email's suggestion. Changes no card. With not_this_card the email loses its card; with ignore_sender all later emails from the sender are dropped. */
     dismiss(input: Input<"inbound_emails.dismiss">, options?: RequestOptions): Call<Output<"inbound_emails.dismiss">>;
   };
   readonly people: {
@@ -194,7 +194,7 @@ export interface Resources {
     settleSuggestion(input: Input<"tasks.settle_suggestion">, options?: RequestOptions): Call<Output<"tasks.settle_suggestion">>;
     /** List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without a reply, each as the person set it. */
     listSuggestionRules(input?: Input<"tasks.list_suggestion_rules">, options?: RequestOptions): Call<Output<"tasks.list_suggestion_rules">>;
-    /** Change a rule that suggests what to do. Sets after how many days the rule suggests, or turns it on or off. The fields that you leave out stay. Send null for the default days. */
+    /** Change a rule that suggests what to do. Sets the number of days after which the rule makes a suggestion, or turns it on or off. The fields that you leave out stay. Send null for the default days. */
     updateSuggestionRule(input: Input<"tasks.update_suggestion_rule">, options?: RequestOptions): Call<Output<"tasks.update_suggestion_rule">>;
   };
   readonly resumes: {
@@ -298,9 +298,9 @@ export interface Resources {
     list(input: Input<"caseload.list">, options?: RequestOptions): ListCall<Output<"caseload.list">, Item<"caseload.list">>;
     /** List the load of each coach. Returns all staff by email address, each with the number of applicants they coach and lead. Use it to choose who takes new applicants. */
     listCoaches(input: Input<"caseload.list_coaches">, options?: RequestOptions): ListCall<Output<"caseload.list_coaches">, Item<"caseload.list_coaches">>;
-    /** Assign applicants to a coach. Makes a member of staff a coach of each applicant, and returns an outcome for each. Other coaches stay. The first coach of an applicant leads; send lead to make this one lead instead. Addresses that aren't applicants' change nothing. */
+    /** Assign applicants to a coach. Makes a member of staff a coach of each applicant, and returns a result for each. Other coaches stay. The first coach of an applicant leads; send lead to make this one lead instead. Addresses that aren't applicants' change nothing. */
     assign(input: Input<"caseload.assign">, options?: RequestOptions): Call<Output<"caseload.assign">>;
-    /** Unassign applicants from a coach. Ends a coach's assignment to each applicant, and returns an outcome for each. If they led, the coach who led before, or was assigned first, leads. */
+    /** Unassign applicants from a coach. Ends a coach's assignment to each applicant, and returns a result for each. If they led, the coach who led before, or was assigned first, leads. */
     unassign(input: Input<"caseload.unassign">, options?: RequestOptions): Call<Output<"caseload.unassign">>;
   };
   readonly outcomes: {
@@ -354,7 +354,7 @@ export interface Resources {
     listThreads(input: Input<"messages.list_threads">, options?: RequestOptions): ListCall<Output<"messages.list_threads">, Item<"messages.list_threads">>;
     /** List the messages sent to several applicants. Returns the texts that staff sent to several applicants, newest first, each with the number of applicants who got and who read it. */
     listBatches(input: Input<"messages.list_batches">, options?: RequestOptions): ListCall<Output<"messages.list_batches">, Item<"messages.list_batches">>;
-    /** Send a message to several applicants. Sends a text to each applicant, in their own thread, and returns a verdict for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days, whoever sends them. */
+    /** Send a message to several applicants. Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days, whoever sends them. */
     sendMany(input: Input<"messages.send_many">, options?: RequestOptions): Call<Output<"messages.send_many">>;
     /** Mark messages as read. Marks the messages up to an instant as read by you. The other side sees it. As an applicant, leave applicantEmail out. */
     markRead(input: Input<"messages.mark_read">, options?: RequestOptions): Call<Output<"messages.mark_read">>;
@@ -362,7 +362,7 @@ export interface Resources {
   readonly assignedTasks: {
     /** List assigned tasks. Returns the tasks that staff assigned to applicants, newest first. Applicants get their own. */
     list(input: Input<"assigned_tasks.list">, options?: RequestOptions): ListCall<Output<"assigned_tasks.list">, Item<"assigned_tasks.list">>;
-    /** Assign a task to applicants. Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task stays on their Today until they mark it as done. Send either applicantEmails or cohortId. */
+    /** Assign a task to applicants. Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a result for each. The task stays on their Today until they mark it as done. Send either applicantEmails or cohortId. */
     create(input: Input<"assigned_tasks.create">, options?: RequestOptions): Call<Output<"assigned_tasks.create">>;
     /** Get an assigned task. Returns an assigned task. Applicants can read their own. */
     get(input: Input<"assigned_tasks.get">, options?: RequestOptions): Call<Output<"assigned_tasks.get">>;
@@ -370,7 +370,7 @@ export interface Resources {
     delete(input: Input<"assigned_tasks.delete">, options?: RequestOptions): Call<Output<"assigned_tasks.delete">>;
     /** Mark a task assigned to you as done. As an applicant, marks a task assigned to you as done, or as not done unless staff confirmed it. */
     setDone(input: Input<"assigned_tasks.set_done">, options?: RequestOptions): Call<Output<"assigned_tasks.set_done">>;
-    /** Confirm an assigned task. Confirms that an applicant did a task, even if they haven't marked it, or undoes that. The applicant sees it. */
+    /** Confirm an assigned task. Confirms that an applicant did a task, even if they haven't marked it, or undoes the confirmation. The applicant sees it. */
     confirm(input: Input<"assigned_tasks.confirm">, options?: RequestOptions): Call<Output<"assigned_tasks.confirm">>;
   };
   readonly appointments: {
@@ -384,7 +384,7 @@ export interface Resources {
     listSlots(input: Input<"appointments.list_slots">, options?: RequestOptions): Call<Output<"appointments.list_slots">>;
     /** List appointments. Returns your appointments, canceled ones too. Staff can read an applicant's by address. */
     list(input: Input<"appointments.list">, options?: RequestOptions): ListCall<Output<"appointments.list">, Item<"appointments.list">>;
-    /** Book an appointment. As an applicant, books a free slot of appointments.list_slots. You and the coach are emailed a calendar file. If the time was taken meanwhile, the error has the next free one. */
+    /** Book an appointment. As an applicant, books a free slot of appointments.list_slots. You and the coach are emailed a calendar file. If the time has just been taken, the error has the next free one. */
     book(input: Input<"appointments.book">, options?: RequestOptions): Call<Output<"appointments.book">>;
     /** Get an appointment. Returns an appointment. Applicants can read their own. */
     get(input: Input<"appointments.get">, options?: RequestOptions): Call<Output<"appointments.get">>;
@@ -398,7 +398,7 @@ export interface Resources {
     list(input: Input<"roster.list">, options?: RequestOptions): ListCall<Output<"roster.list">, Item<"roster.list">>;
     /** Find applicants on the roster. Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find out who needs help. For every applicant page by page, use roster.list. */
     search(input: Input<"roster.search">, options?: RequestOptions): Call<Output<"roster.search">>;
-    /** Mark applicants as contacted or snoozed. Takes applicants off the list of those who need attention, and returns an outcome for each. Contacted lasts 7 days; snoozed lasts until the instant you send. Send null to show their reasons again. Applicants see the mark. */
+    /** Mark applicants as contacted or snoozed. Takes applicants off the list of those who need attention, and returns a result for each. Contacted lasts 7 days; snoozed lasts until the instant you send. Send null to show their reasons again. Applicants see the mark. */
     handle(input: Input<"roster.handle">, options?: RequestOptions): Call<Output<"roster.handle">>;
     /** Export the roster as a spreadsheet. Exports all rows of roster.list as JSON, CSV, or XLSX. The export is recorded in the audit log. */
     export(input: Input<"roster.export">, options?: RequestOptions): Call<Output<"roster.export">>;
@@ -408,7 +408,7 @@ export interface Resources {
     list(input: Input<"roster_records.list">, options?: RequestOptions): ListCall<Output<"roster_records.list">, Item<"roster_records.list">>;
     /** Update the record of an applicant. Changes the student ID, name, or fields that staff keep about one applicant or invited person, identified by address. Omitted fields keep their value, and null clears one. To update many, use roster_syncs.create. */
     update(input: Input<"roster_records.update">, options?: RequestOptions): Call<Output<"roster_records.update">>;
-    /** List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the provided ones, then its own in the order in which they were added. */
+    /** List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the built-in ones, then its own in the order in which they were added. */
     listFields(input: Input<"roster_records.list_fields">, options?: RequestOptions): Call<Output<"roster_records.list_fields">>;
     /** Add a field of applicants. Adds a field, such as a campus. An organization can add up to 20. Fill it with a column of the same name in roster_syncs.create. */
     createField(input: Input<"roster_records.create_field">, options?: RequestOptions): Call<Output<"roster_records.create_field">>;
@@ -418,7 +418,7 @@ export interface Resources {
   readonly rosterSyncs: {
     /** List roster syncs. Returns the latest 20 syncs that changed something, newest first. roster_syncs.undo undoes one. */
     list(input: Input<"roster_syncs.list">, options?: RequestOptions): ListCall<Output<"roster_syncs.list">, Item<"roster_syncs.list">>;
-    /** Update the roster from a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo undoes a sync. */
+    /** Update the roster from a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a result for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the results. roster_syncs.undo undoes a sync. */
     create(input: Input<"roster_syncs.create">, options?: RequestOptions): Call<Output<"roster_syncs.create">>;
     /** Undo a roster sync. Undoes a sync: it revokes unanswered invitations, removes cohort memberships, coaches, and empty cohorts that the sync added, and restores values. Later changes stay, and so does anyone who has joined. Works for the latest 20 syncs. */
     undo(input: Input<"roster_syncs.undo">, options?: RequestOptions): Call<Output<"roster_syncs.undo">>;
@@ -444,7 +444,7 @@ export interface Resources {
   readonly organizationInvitations: {
     /** List an organization's invitations. Returns the invitations the organization sent, with their status, newest first. */
     list(input: Input<"organization_invitations.list">, options?: RequestOptions): ListCall<Output<"organization_invitations.list">, Item<"organization_invitations.list">>;
-    /** Invite people by email. Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort and a coach can be set only for applicants. */
+    /** Invite people by email. Emails an invitation to each address and returns a result for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort and a coach can be set only for applicants. */
     create(input: Input<"organization_invitations.create">, options?: RequestOptions): Call<Output<"organization_invitations.create">>;
     /** Resend an invitation. Resends a pending or expired invitation with a new link that works for 7 days. The previous link stops working. */
     resend(input: Input<"organization_invitations.resend">, options?: RequestOptions): Call<Output<"organization_invitations.resend">>;
@@ -456,7 +456,7 @@ export interface Resources {
     createLink(input: Input<"joining.create_link">, options?: RequestOptions): Call<Output<"joining.create_link">>;
     /** List requests to join. Returns people's requests to join the organization, newest first. */
     listRequests(input: Input<"joining.list_requests">, options?: RequestOptions): ListCall<Output<"joining.list_requests">, Item<"joining.list_requests">>;
-    /** Approve or decline requests to join. Approves or declines each waiting request and returns an outcome for each. Approved people become applicants and use a seat. Everyone gets an email. */
+    /** Approve or decline requests to join. Approves or declines each waiting request and returns a result for each. Approved people become applicants and use a seat. Everyone gets an email. */
     decide(input: Input<"joining.decide">, options?: RequestOptions): Call<Output<"joining.decide">>;
     /** Ask to join an organization. Asks to join, as an applicant, the organization that a join code leads to. Staff decide, unless its join rule admits you. Joining shares nothing. An unknown, expired, revoked, or used-up code returns not_found. */
     ask(input: Input<"joining.ask">, options?: RequestOptions): Call<Output<"joining.ask">>;

@@ -649,8 +649,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List forwarded mail
-         * @description Returns mail that the person forwarded, newest first, each with what it's about, its card, and what accepting it would do. Filter by state, kind, and card.
+         * List forwarded emails
+         * @description Returns emails that the person forwarded, newest first, each with its subject matter, its card, and the effect of accepting it. Filter by state, kind, and card.
          */
         get: operations["inbound_emails.list"];
         put?: never;
@@ -720,7 +720,7 @@ export interface paths {
         put?: never;
         /**
          * Dismiss an email's suggestion
-         * @description Changes no card. With not_this_card the email loses its card; with ignore_sender all later mail of the sender is dropped.
+         * @description Changes no card. With not_this_card the email loses its card; with ignore_sender all later emails from the sender are dropped.
          */
         post: operations["inbound_emails.dismiss"];
         delete?: never;
@@ -1006,7 +1006,7 @@ export interface paths {
         };
         /**
          * List the fields of applicants
-         * @description Returns the fields that the organization keeps about its applicants: first the provided ones, then its own in the order in which they were added.
+         * @description Returns the fields that the organization keeps about its applicants: first the built-in ones, then its own in the order in which they were added.
          */
         get: operations["roster_records.list_fields"];
         put?: never;
@@ -1056,7 +1056,7 @@ export interface paths {
         put?: never;
         /**
          * Book an appointment
-         * @description As an applicant, books a free slot of appointments.list_slots. You and the coach are emailed a calendar file. If the time was taken meanwhile, the error has the next free one.
+         * @description As an applicant, books a free slot of appointments.list_slots. You and the coach are emailed a calendar file. If the time has just been taken, the error has the next free one.
          */
         post: operations["appointments.book"];
         delete?: never;
@@ -1180,7 +1180,7 @@ export interface paths {
         put?: never;
         /**
          * Assign a task to applicants
-         * @description Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task stays on their Today until they mark it as done. Send either applicantEmails or cohortId.
+         * @description Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a result for each. The task stays on their Today until they mark it as done. Send either applicantEmails or cohortId.
          */
         post: operations["assigned_tasks.create"];
         delete?: never;
@@ -1224,7 +1224,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an assigned task
-         * @description Confirms that an applicant did a task, even if they haven't marked it, or undoes that. The applicant sees it.
+         * @description Confirms that an applicant did a task, even if they haven't marked it, or undoes the confirmation. The applicant sees it.
          */
         post: operations["assigned_tasks.confirm"];
         delete?: never;
@@ -1388,7 +1388,7 @@ export interface paths {
         put?: never;
         /**
          * Assign applicants to a coach
-         * @description Makes a member of staff a coach of each applicant, and returns an outcome for each. Other coaches stay. The first coach of an applicant leads; send lead to make this one lead instead. Addresses that aren't applicants' change nothing.
+         * @description Makes a member of staff a coach of each applicant, and returns a result for each. Other coaches stay. The first coach of an applicant leads; send lead to make this one lead instead. Addresses that aren't applicants' change nothing.
          */
         post: operations["caseload.assign"];
         delete?: never;
@@ -1428,7 +1428,7 @@ export interface paths {
         put?: never;
         /**
          * Unassign applicants from a coach
-         * @description Ends a coach's assignment to each applicant, and returns an outcome for each. If they led, the coach who led before, or was assigned first, leads.
+         * @description Ends a coach's assignment to each applicant, and returns a result for each. If they led, the coach who led before, or was assigned first, leads.
          */
         post: operations["caseload.unassign"];
         delete?: never;
@@ -1804,7 +1804,7 @@ export interface paths {
         put?: never;
         /**
          * Invite people by email
-         * @description Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort and a coach can be set only for applicants.
+         * @description Emails an invitation to each address and returns a result for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort and a coach can be set only for applicants.
          */
         post: operations["organization_invitations.create"];
         delete?: never;
@@ -1904,7 +1904,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or decline requests to join
-         * @description Approves or declines each waiting request and returns an outcome for each. Approved people become applicants and use a seat. Everyone gets an email.
+         * @description Approves or declines each waiting request and returns a result for each. Approved people become applicants and use a seat. Everyone gets an email.
          */
         post: operations["joining.decide"];
         delete?: never;
@@ -1992,7 +1992,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to several applicants
-         * @description Sends a text to each applicant, in their own thread, and returns a verdict for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days, whoever sends them.
+         * @description Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days, whoever sends them.
          */
         post: operations["messages.send_many"];
         delete?: never;
@@ -2324,7 +2324,7 @@ export interface paths {
         put?: never;
         /**
          * Mark applicants as contacted or snoozed
-         * @description Takes applicants off the list of those who need attention, and returns an outcome for each. Contacted lasts 7 days; snoozed lasts until the instant you send. Send null to show their reasons again. Applicants see the mark.
+         * @description Takes applicants off the list of those who need attention, and returns a result for each. Contacted lasts 7 days; snoozed lasts until the instant you send. Send null to show their reasons again. Applicants see the mark.
          */
         post: operations["roster.handle"];
         delete?: never;
@@ -2392,7 +2392,7 @@ export interface paths {
         put?: never;
         /**
          * Update the roster from a file
-         * @description Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo undoes a sync.
+         * @description Reads up to 5000 rows, as CSV or as objects by heading, and returns a result for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the results. roster_syncs.undo undoes a sync.
          */
         post: operations["roster_syncs.create"];
         delete?: never;
@@ -2864,7 +2864,7 @@ export interface paths {
         head?: never;
         /**
          * Change a rule that suggests what to do
-         * @description Sets after how many days the rule suggests, or turns it on or off. The fields that you leave out stay. Send null for the default days.
+         * @description Sets the number of days after which the rule makes a suggestion, or turns it on or off. The fields that you leave out stay. Send null for the default days.
          */
         patch: operations["tasks.update_suggestion_rule"];
         trace?: never;
@@ -3501,9 +3501,9 @@ export interface components {
             interviews: number | null;
             /** @description true if both are counted since Monday (UTC). */
             isWeekly: boolean;
-            /** @description How many applications it asks for. */
+            /** @description The number of applications it asks for. */
             targetApplications: number | null;
-            /** @description How many interviews it asks for. */
+            /** @description The number of interviews it asks for. */
             targetInterviews: number | null;
             text: string;
             /**
@@ -4724,11 +4724,11 @@ export interface components {
             loggedByName: string;
             /** @description Minutes it took, or null. */
             minutes: number | null;
-            /** @description What happens next, or null. */
+            /** @description The next step, or null. */
             nextStep: string | null;
-            /** @description What was said, or null. */
+            /** @description A summary of the conversation, or null. */
             summary: string | null;
-            /** @description What it was about. */
+            /** @description The topic. */
             topic: components["schemas"]["ContactTopic"];
             /**
              * Format: date-time
@@ -4974,7 +4974,7 @@ export interface components {
             durationMs: number | null;
             /** @description The event's ID. Null for a test. */
             eventId: string | null;
-            /** @description Why there was no response. */
+            /** @description The reason there was no response. */
             failure: components["schemas"]["DeliveryFailure"] | null;
             id: string;
             outcome: components["schemas"]["DeliveryOutcome"];
@@ -5003,7 +5003,7 @@ export interface components {
             durationMs: number | null;
             /** @description The event's ID. Null for a test. */
             eventId: string | null;
-            /** @description Why there was no response. */
+            /** @description The reason there was no response. */
             failure: components["schemas"]["DeliveryFailure"] | null;
             id: string;
             outcome: components["schemas"]["DeliveryOutcome"];
@@ -5055,7 +5055,7 @@ export interface components {
             /** @description Send it as `cursor` for the next page; null on the last. */
             nextCursor: string | null;
         };
-        /** @description What happened to what, such as application.updated. */
+        /** @description The kind of resource and what happened to it, such as application.updated. */
         EventType: string;
         ExportedFile: {
             contentBase64: string;
@@ -5086,7 +5086,7 @@ export interface components {
                 applicationId: string | null;
                 /** @description Null if unknown. */
                 basePay: components["schemas"]["OutcomePay"] | null;
-                /** @description Why the applicant contests it. Null if they don't. */
+                /** @description The reason the applicant contests it. Null if they don't. */
                 contest: string | null;
                 contestedAt: string | null;
                 /** @description The employer or institution. */
@@ -5162,7 +5162,7 @@ export interface components {
             startsAt: string;
         };
         HandledApplicants: {
-            /** @description A verdict for each address, in the order of the request. */
+            /** @description A result for each address, in the order of the request. */
             data: components["schemas"]["HandledVerdict"][];
         };
         HandledVerdict: {
@@ -5244,14 +5244,14 @@ export interface components {
             applicationId: string | null;
             /** @description The row's index in the request, starting at 0. */
             index: number;
-            /** @description Why the row can't be imported. */
+            /** @description The reasons why the row can't be imported. */
             issues: components["schemas"]["RowIssue"][];
             verdict: ("created" | "updated" | "duplicate" | "failed") | string;
         };
         InboundEmail: {
             /** @description The appointment of the email's calendar. */
             appointment: components["schemas"]["InboundEmailAppointment"] | null;
-            /** @description What the receiving server reported about the sender. A pass proves the domain, not the person. */
+            /** @description The receiving server's checks of the sender. A pass proves the domain, not the person. */
             authentication: components["schemas"]["InboundEmailChecks"];
             /** @description Other cards that fit. If card is null, the person has to choose. */
             candidates: components["schemas"]["InboundEmailCard"][];
@@ -5278,7 +5278,7 @@ export interface components {
             kind: components["schemas"]["InboundEmailKind"];
             /** @description The card to create for an employer that has none. */
             newCard: components["schemas"]["InboundEmailNewCard"] | null;
-            /** @description The effect of accepting, and the column that the card moves to. Null for mail that isn't about a card. */
+            /** @description The effect of accepting, and the column that the card moves to. Null for an email that isn't about a card. */
             proposal: components["schemas"]["InboundEmailProposal"] | null;
             /** @description The reasons for this kind and card: a code such as domain or title, and the words behind it. */
             reasons: components["schemas"]["InboundEmailReason"][];
@@ -5431,7 +5431,7 @@ export interface components {
         InboundEmailWithBody: {
             /** @description The appointment of the email's calendar. */
             appointment: components["schemas"]["InboundEmailAppointment"] | null;
-            /** @description What the receiving server reported about the sender. A pass proves the domain, not the person. */
+            /** @description The receiving server's checks of the sender. A pass proves the domain, not the person. */
             authentication: components["schemas"]["InboundEmailChecks"];
             /** @description The text. Null once it was deleted. */
             body: string | null;
@@ -5460,7 +5460,7 @@ export interface components {
             kind: components["schemas"]["InboundEmailKind"];
             /** @description The card to create for an employer that has none. */
             newCard: components["schemas"]["InboundEmailNewCard"] | null;
-            /** @description The effect of accepting, and the column that the card moves to. Null for mail that isn't about a card. */
+            /** @description The effect of accepting, and the column that the card moves to. Null for an email that isn't about a card. */
             proposal: components["schemas"]["InboundEmailProposal"] | null;
             /** @description The reasons for this kind and card: a code such as domain or title, and the words behind it. */
             reasons: components["schemas"]["InboundEmailReason"][];
@@ -6416,7 +6416,7 @@ export interface components {
             sharing: number;
             /** @description Cards currently in each column of the shared boards. */
             totals: components["schemas"]["StatusCounts"];
-            /** @description How many cards on shared boards reached each column in the last twelve weeks, ending with this one. */
+            /** @description The number of cards on shared boards that reached each column in the last twelve weeks, ending with this one. */
             weeklyMovement: {
                 accepted: number;
                 applied: number;
@@ -6510,7 +6510,7 @@ export interface components {
             applicationId: string | null;
             /** @description Null if unknown. */
             basePay: components["schemas"]["OutcomePay"] | null;
-            /** @description Why the applicant contests it. Null if they don't. */
+            /** @description The reason the applicant contests it. Null if they don't. */
             contest: string | null;
             contestedAt: string | null;
             /** @description The employer or institution. */
@@ -6640,7 +6640,7 @@ export interface components {
             /** @description An ISO 4217 code such as EUR. */
             currency: string;
             /**
-             * @description What the amount is for.
+             * @description The period that the amount covers.
              * @enum {string}
              */
             period: "hourly" | "weekly" | "biweekly" | "monthly" | "annually";
@@ -6741,7 +6741,7 @@ export interface components {
             applicationId: string | null;
             /** @description Null if unknown. */
             basePay: components["schemas"]["OutcomePay"] | null;
-            /** @description Why the applicant contests it. Null if they don't. */
+            /** @description The reason the applicant contests it. Null if they don't. */
             contest: string | null;
             contestedAt: string | null;
             /** @description The employer or institution. */
@@ -7177,7 +7177,7 @@ export interface components {
             file: components["schemas"]["ExportedFile"] | null;
             format: components["schemas"]["ExportFormat"];
         };
-        /** @description What staff keep about an applicant, which the applicant sees as well. */
+        /** @description The record that staff keep about an applicant, which the applicant sees as well. */
         RosterRecord: {
             /** @description The address of their account. Null until they join. */
             accountEmail: string | null;
@@ -7324,7 +7324,7 @@ export interface components {
         SentMessages: {
             /** @description Null if nothing was sent. */
             batch: components["schemas"]["MessageBatch"] | null;
-            /** @description A verdict for each address, in the order of the request. */
+            /** @description A result for each address, in the order of the request. */
             data: components["schemas"]["MessageVerdict"][];
         };
         Share: {
@@ -7523,7 +7523,7 @@ export interface components {
             /** @description reply_again replaces reply. keep_in_touch uses each contact's keepInTouchDays. */
             rule: ("follow_up" | "reply" | "reply_again" | "thanks" | "offer_deadline" | "posting_closes" | "keep_in_touch") | string;
         };
-        /** @description A row of a roster file and its verdict. */
+        /** @description A row of a roster file and its result. */
         SyncedRow: {
             /** @description The columns whose values the row adds, changes, or empties. */
             changes: string[];
@@ -7532,7 +7532,7 @@ export interface components {
             email: string | null;
             /** @description The row's index, starting at 0. Empty lines of a CSV don't count. */
             index: number;
-            /** @description Why an invalid row changes nothing. */
+            /** @description The reasons why an invalid row changes nothing. */
             issues: components["schemas"]["RowIssue"][];
             name: string | null;
             studentId: string | null;
@@ -7727,7 +7727,7 @@ export interface components {
             previousSecretUntil: string | null;
             /** @description `failed` if it was disabled because of its receiver. Set `active` to resume it. */
             status: components["schemas"]["WebhookStatus"];
-            /** @description Why it isn't active: it was `paused_by_person`, its creator left or can no longer manage webhooks (`maker_lost_role`), the API key or app that created it has expired (`credential_ended`), no delivery succeeded for days (`nothing_accepted`), or the receiver responded with 410 (`receiver_gone`). Null while it's active, or if the reason wasn't recorded. */
+            /** @description The reason why it isn't active: it was `paused_by_person`, its creator left or can no longer manage webhooks (`maker_lost_role`), the API key or app that created it has expired (`credential_ended`), no delivery succeeded for days (`nothing_accepted`), or the receiver responded with 410 (`receiver_gone`). Null while it's active, or if the reason wasn't recorded. */
             statusReason: components["schemas"]["WebhookStatusReason"] | null;
             /**
              * Format: date-time
@@ -7770,7 +7770,7 @@ export interface components {
             secret: string;
             /** @description `failed` if it was disabled because of its receiver. Set `active` to resume it. */
             status: components["schemas"]["WebhookStatus"];
-            /** @description Why it isn't active: it was `paused_by_person`, its creator left or can no longer manage webhooks (`maker_lost_role`), the API key or app that created it has expired (`credential_ended`), no delivery succeeded for days (`nothing_accepted`), or the receiver responded with 410 (`receiver_gone`). Null while it's active, or if the reason wasn't recorded. */
+            /** @description The reason why it isn't active: it was `paused_by_person`, its creator left or can no longer manage webhooks (`maker_lost_role`), the API key or app that created it has expired (`credential_ended`), no delivery succeeded for days (`nothing_accepted`), or the receiver responded with 410 (`receiver_gone`). Null while it's active, or if the reason wasn't recorded. */
             statusReason: components["schemas"]["WebhookStatusReason"] | null;
             /**
              * Format: date-time
@@ -9118,7 +9118,7 @@ export interface operations {
                     email?: string | null;
                     /** @description Adds the contact to the follow-up list, or removes them from it. */
                     followUp?: boolean;
-                    /** @description Rhythm in days. */
+                    /** @description An interval in days. */
                     keepInTouchDays?: number | null;
                     /** @description Their name. */
                     name?: string;
@@ -9244,11 +9244,11 @@ export interface operations {
                 applicationId?: string;
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description Only mail of this kind. */
+                /** @description Only emails of this kind. */
                 kind?: components["schemas"]["InboundEmailKind"];
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
-                /** @description Only mail in this state; open mail waits for the person. */
+                /** @description Only emails in this state. An open one waits for the person. */
                 state?: components["schemas"]["InboundEmailState"];
             };
             header?: never;
@@ -9386,7 +9386,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Why: it isn't about this card, the sender is to be ignored, or it's done.
+                     * @description The reason: it isn't about this card, its sender should be ignored, or it's done.
                      * @enum {string}
                      */
                     reason: "not_this_card" | "ignore_sender" | "done";
@@ -9967,7 +9967,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description What the field holds.
+                     * @description The type of its values.
                      * @enum {string}
                      */
                     kind: "text" | "choice" | "date";
@@ -10068,7 +10068,7 @@ export interface operations {
                      */
                     startsAt: string;
                     /**
-                     * @description What it is about.
+                     * @description The topic.
                      * @default null
                      */
                     topic?: string | null;
@@ -10294,9 +10294,9 @@ export interface operations {
                     dueOn?: string | null;
                     /** @description true to ask for them each week. */
                     isWeekly?: boolean;
-                    /** @description How many applications it asks for; we count them on shared boards. */
+                    /** @description The number of applications it asks for, counted on shared boards. */
                     targetApplications?: number | null;
-                    /** @description How many interviews it asks for; counted there too. */
+                    /** @description The number of interviews it asks for, counted there too. */
                     targetInterviews?: number | null;
                     /** @description What to do. */
                     text: string;
@@ -10310,7 +10310,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description A verdict for each applicant. */
+                        /** @description A result for each applicant. */
                         data: components["schemas"]["AssignedTaskVerdict"][];
                     };
                 };
@@ -10700,7 +10700,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description A verdict for each address, in the order of the request. */
+                        /** @description A result for each address, in the order of the request. */
                         data: components["schemas"]["CoachAssignmentVerdict"][];
                     };
                 };
@@ -10767,7 +10767,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description A verdict for each address, in the order of the request. */
+                        /** @description A result for each address, in the order of the request. */
                         data: components["schemas"]["CoachUnassignmentVerdict"][];
                     };
                 };
@@ -10920,7 +10920,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Why the applicant left. */
+                    /** @description The reason the applicant left. */
                     departureReason: components["schemas"]["DepartureReason"];
                     /** @description If omitted, the note stays the same. */
                     note?: string | null;
@@ -11012,7 +11012,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Why the applicant left. */
+                    /** @description The reason the applicant left. */
                     departureReason?: components["schemas"]["DepartureReason"];
                     /**
                      * @description Removes the memberships. Can't be combined with other corrections.
@@ -11234,11 +11234,11 @@ export interface operations {
                     kind: components["schemas"]["ContactKind"];
                     /** @description Minutes it took, or null. */
                     minutes?: number | null;
-                    /** @description What happens next, or null. */
+                    /** @description The next step, or null. */
                     nextStep?: string | null;
-                    /** @description What was said, or null. */
+                    /** @description A summary of the conversation, or null. */
                     summary?: string | null;
-                    /** @description What it was about. */
+                    /** @description The topic. */
                     topic: components["schemas"]["ContactTopic"];
                 };
             };
@@ -11326,11 +11326,11 @@ export interface operations {
                     kind?: components["schemas"]["ContactKind"];
                     /** @description Minutes it took, or null. */
                     minutes?: number | null;
-                    /** @description What happens next, or null. */
+                    /** @description The next step, or null. */
                     nextStep?: string | null;
-                    /** @description What was said, or null. */
+                    /** @description A summary of the conversation, or null. */
                     summary?: string | null;
-                    /** @description What it was about. */
+                    /** @description The topic. */
                     topic?: components["schemas"]["ContactTopic"];
                 };
             };
@@ -12324,7 +12324,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Why it is wrong, or null. */
+                    /** @description The reason why it's wrong, or null. */
                     reason: string | null;
                 };
             };

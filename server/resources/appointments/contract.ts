@@ -170,7 +170,7 @@ export const appointments = {
     needsConfirmedAddress: true,
     summary: "Book an appointment",
     description:
-      "As an applicant, books a free slot of appointments.list_slots. You and the coach are emailed a calendar file. If the time was taken meanwhile, the error has the next free one.",
+      "As an applicant, books a free slot of appointments.list_slots. You and the coach are emailed a calendar file. If the time has just been taken, the error has the next free one.",
     brief: "Books a coach's free time; both are emailed.",
     adds: true,
     reachesOut: true,
@@ -179,7 +179,7 @@ export const appointments = {
       organizationSlug,
       coachId,
       startsAt,
-      topic: nullableText(text.appointment).default(null).describe("What it is about."),
+      topic: nullableText(text.appointment).default(null).describe("The topic."),
     }),
     output: Appointment,
     location: ({ id: booked }: Appointment, path: { organizationSlug: string }) =>

@@ -22,12 +22,12 @@ export const AssignedTask = z
     applicantDisplayName: z.string().nullable(),
     text: z.string(),
     dueOn: z.string().nullable().describe("The day on which it is due, such as 2026-11-30."),
-    targetApplications: z.int().nullable().describe("How many applications it asks for."),
+    targetApplications: z.int().nullable().describe("The number of applications it asks for."),
     applications: z
       .int()
       .nullable()
       .describe("Those sent since it was assigned, on boards shared with the organization."),
-    targetInterviews: z.int().nullable().describe("How many interviews it asks for."),
+    targetInterviews: z.int().nullable().describe("The number of interviews it asks for."),
     interviews: z.int().nullable().describe("Those held since it was assigned, on the same boards."),
     isWeekly: z.boolean().describe("true if both are counted since Monday (UTC)."),
     assignedByName: z.string(),
@@ -46,8 +46,8 @@ export type TaskState = (typeof STATES)[number];
 const target = () => z.int().min(1).max(LIMITS.requests.taskTarget).nullable();
 /** The applications and interviews that a task asks for. */
 export const targets = {
-  targetApplications: target().describe("How many applications it asks for; we count them on shared boards."),
-  targetInterviews: target().describe("How many interviews it asks for; counted there too."),
+  targetApplications: target().describe("The number of applications it asks for, counted on shared boards."),
+  targetInterviews: target().describe("The number of interviews it asks for, counted there too."),
   isWeekly: z.boolean().describe("true to ask for them each week."),
 };
 const applicantEmail = addressToFind();
@@ -97,7 +97,7 @@ export const assignedTasks = {
     roles: rolesWith("assigned_tasks.change"),
     summary: "Assign a task to applicants",
     description:
-      "Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task stays on their Today until they mark it as done. Send either applicantEmails or cohortId.",
+      "Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a result for each. The task stays on their Today until they mark it as done. Send either applicantEmails or cohortId.",
     brief: "Assigns a task to applicants, or to a cohort.",
     adds: true,
     errors: ["not_found"],
@@ -125,7 +125,7 @@ export const assignedTasks = {
             })
             .meta({ id: "AssignedTaskVerdict" }),
         )
-        .describe("A verdict for each applicant."),
+        .describe("A result for each applicant."),
     }),
   }),
   setDone: defineOperation({
@@ -158,8 +158,8 @@ export const assignedTasks = {
     roles: rolesWith("assigned_tasks.change"),
     summary: "Confirm an assigned task",
     description:
-      "Confirms that an applicant did a task, even if they haven't marked it, or undoes that. The applicant sees it.",
-    brief: "Confirms that an applicant did a task, or undoes that.",
+      "Confirms that an applicant did a task, even if they haven't marked it, or undoes the confirmation. The applicant sees it.",
+    brief: "Confirms that an applicant did a task, or undoes it.",
     repeatable: true,
     errors: ["not_found"],
     input: z.strictObject({

@@ -26,7 +26,7 @@ async function makePractice() {
   return { id, organizationSlug, owner, ada, bo, kim, lee, max, emails, assign, coaches };
 }
 
-test("a bulk assignment has a verdict for each address, and the first coach leads until another is made the lead", async () => {
+test("a bulk assignment has a result for each address, and the first coach leads until another is made the lead", async () => {
   const { id, organizationSlug, owner, ada, bo, emails, assign, coaches } = await makePractice();
   const [kim, lee, max] = emails;
   const outcomes = ({ data }: { data: { outcome: string }[] }) => data.map(({ outcome }) => outcome);
@@ -148,7 +148,7 @@ test.each(["removed", "made an applicant"])(
   },
 );
 
-test("concurrent assignments and removals leave no assignment of a person who left or changed role", async () => {
+test("concurrent assignments and removals leave no assignment for a person who left or changed roles", async () => {
   const { id, organizationSlug, owner, ada, bo, kim, lee, emails, assign } = await makePractice();
   await assign(ada.memberId, emails);
   await Promise.all([

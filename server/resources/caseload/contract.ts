@@ -55,7 +55,7 @@ const verdicts = <const Outcomes extends readonly [string, ...string[]]>(name: s
           })
           .meta({ id: name }),
       )
-      .describe("A verdict for each address, in the order of the request."),
+      .describe("A result for each address, in the order of the request."),
   });
 
 const shared = {
@@ -108,7 +108,7 @@ export const caseload = {
     roles: rolesWith("caseload.change"),
     summary: "Assign applicants to a coach",
     description:
-      "Makes a member of staff a coach of each applicant, and returns an outcome for each. Other coaches stay. The first coach of an applicant leads; send lead to make this one lead instead. Addresses that aren't applicants' change nothing.",
+      "Makes a member of staff a coach of each applicant, and returns a result for each. Other coaches stay. The first coach of an applicant leads; send lead to make this one lead instead. Addresses that aren't applicants' change nothing.",
     brief: "Makes someone a coach of applicants, or their lead.",
     errors: ["not_found"],
     input: z.strictObject({
@@ -126,7 +126,7 @@ export const caseload = {
     roles: rolesWith("caseload.change"),
     summary: "Unassign applicants from a coach",
     description:
-      "Ends a coach's assignment to each applicant, and returns an outcome for each. If they led, the coach who led before, or was assigned first, leads.",
+      "Ends a coach's assignment to each applicant, and returns a result for each. If they led, the coach who led before, or was assigned first, leads.",
     brief: "Ends someone's coaching of applicants.",
     errors: ["not_found"],
     input: z.strictObject(change),

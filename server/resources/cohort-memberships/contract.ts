@@ -98,7 +98,7 @@ export const cohortMemberships = {
     method: "POST",
     actsOn: "organization",
     roles: rolesWith("cohort_memberships.create"),
-    summary: "Add applicants to a cohort, with a verdict for each; those already in it are skipped",
+    summary: "Add applicants to a cohort, with a result for each; those already in it are skipped",
     errors: ["not_found", "cohort_archived"],
     input: z.strictObject({
       organizationSlug,
@@ -114,7 +114,7 @@ export const cohortMemberships = {
     method: "POST",
     actsOn: "organization",
     roles: rolesWith("cohort_memberships.end"),
-    summary: "End the open memberships of these applicants in a cohort, with a verdict for each",
+    summary: "End the open memberships of these applicants in a cohort, with a result for each",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
@@ -182,7 +182,7 @@ export const cohortMemberships = {
     input: z.strictObject({
       organizationSlug,
       membershipId: id("stint", "The membership's ID."),
-      departureReason: DepartureReason.describe("Why the applicant left."),
+      departureReason: DepartureReason.describe("The reason the applicant left."),
       note: note.describe("If omitted, the note stays the same."),
     }),
     output: CohortMembership,
@@ -211,7 +211,7 @@ export const cohortMemberships = {
         .nullable()
         .optional()
         .describe("When the applicant left. Null reopens the membership."),
-      departureReason: DepartureReason.optional().describe("Why the applicant left."),
+      departureReason: DepartureReason.optional().describe("The reason the applicant left."),
       note: note.describe("If omitted, the note stays the same."),
       enteredByMistake: z
         .literal(true)

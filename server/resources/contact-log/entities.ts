@@ -10,11 +10,11 @@ export const ContactTopic = z.enum(CONTACT_TOPICS).meta({ id: "ContactTopic" });
 /** The fields of an entry that staff enter. */
 export const entered = {
   kind: ContactKind.describe("The kind of contact."),
-  topic: ContactTopic.describe("What it was about."),
+  topic: ContactTopic.describe("The topic."),
   happenedAt: instant().describe("When it took place."),
   minutes: z.int().min(0).max(MOST_CONTACT_MINUTES).nullable().describe("Minutes it took, or null."),
-  summary: nullableText(LIMITS.text.contactSummary).describe("What was said, or null."),
-  nextStep: nullableText(LIMITS.text.nextStep).describe("What happens next, or null."),
+  summary: nullableText(LIMITS.text.contactSummary).describe("A summary of the conversation, or null."),
+  nextStep: nullableText(LIMITS.text.nextStep).describe("The next step, or null."),
 };
 
 export const ContactLogEntry = z

@@ -79,7 +79,7 @@ const keepInTouchDays = z
   .max(RHYTHM_DAYS_MOST)
   .nullable()
   .optional()
-  .describe("Rhythm in days.");
+  .describe("An interval in days.");
 
 /** The most connections validated or imported per call. */
 const CONNECTIONS_MAX = LIMITS.requests.connections;

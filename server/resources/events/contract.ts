@@ -13,7 +13,10 @@ export const PROFILE_ID = "profile";
 
 export const EventType = z
   .templateLiteral([z.enum([...EVENT_KINDS, ...ORGANIZATION_EVENT_KINDS]), ".", z.enum(EVENT_ACTIONS)])
-  .meta({ id: "EventType", description: "What happened to what, such as application.updated." });
+  .meta({
+    id: "EventType",
+    description: "The kind of resource and what happened to it, such as application.updated.",
+  });
 
 export const CredentialType = z.enum(["session", "api_key", "app"]).meta({ id: "CredentialType" });
 export type CredentialType = z.infer<typeof CredentialType>;

@@ -100,7 +100,7 @@ export const ImportVerdict = z
       .string()
       .nullable()
       .describe("The card. Null for a failed row and, in a dry run, for a new card and its duplicates."),
-    issues: z.array(RowIssue).describe("Why the row can't be imported."),
+    issues: z.array(RowIssue).describe("The reasons why the row can't be imported."),
   })
   .meta({ id: "ImportVerdict" });
 export type ImportVerdict = z.infer<typeof ImportVerdict>;

@@ -60,7 +60,7 @@ export const InboundEmail = z
         "The reasons for this kind and card: a code such as domain or title, and the words behind it.",
       ),
     proposal: Proposal.nullable().describe(
-      "The effect of accepting, and the column that the card moves to. Null for mail that isn't about a card.",
+      "The effect of accepting, and the column that the card moves to. Null for an email that isn't about a card.",
     ),
     newCard: NewCard.nullable().describe("The card to create for an employer that has none."),
     from: Sender,
@@ -71,7 +71,7 @@ export const InboundEmail = z
     interviewId: z.string().nullable().describe("The interview that accepting created or changed."),
     canUndo: z.boolean().describe("True if what accepting changed can be reverted."),
     authentication: SenderChecks.describe(
-      "What the receiving server reported about the sender. A pass proves the domain, not the person.",
+      "The receiving server's checks of the sender. A pass proves the domain, not the person.",
     ),
     sentAt: instantOut.nullable(),
     createdAt: instantOut,
@@ -91,7 +91,9 @@ export const InboundSettings = z.object({
   since: instantOut.nullable(),
   keptDays: z.int(),
   blockedSenders: z.array(z.string()),
-  ownAddresses: z.array(z.string()).describe("The person's other addresses, from which mail is forwarded."),
+  ownAddresses: z
+    .array(z.string())
+    .describe("The person's other addresses, from which emails are forwarded."),
   forwardingCode: z
     .string()
     .nullable()

@@ -153,7 +153,7 @@ export const joining = {
     holds: "members",
     summary: "Approve or decline requests to join",
     description:
-      "Approves or declines each waiting request and returns an outcome for each. Approved people become applicants and use a seat. Everyone gets an email.",
+      "Approves or declines each waiting request and returns a result for each. Approved people become applicants and use a seat. Everyone gets an email.",
     brief: "Approves or declines requests to join.",
     reachesOut: true,
     repeatable: true,

@@ -82,7 +82,7 @@ export const messages = {
     path: "/organizations/{organizationSlug}/message-batches",
     roles: rolesWith("messages.send_many"),
     summary: "Send a message to several applicants",
-    description: `Sends a text to each applicant, in their own thread, and returns a verdict for each. The text can have the fields ${FIELDS}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most ${BATCHES_A_WEEK} such messages in seven days, whoever sends them.`,
+    description: `Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields ${FIELDS}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most ${BATCHES_A_WEEK} such messages in seven days, whoever sends them.`,
     brief: "Sends a text with fields to several applicants, or previews it.",
     adds: true,
     reachesOut: true,
@@ -106,7 +106,7 @@ export const messages = {
     output: z
       .object({
         batch: MessageBatch.nullable().describe("Null if nothing was sent."),
-        data: z.array(MessageVerdict).describe("A verdict for each address, in the order of the request."),
+        data: z.array(MessageVerdict).describe("A result for each address, in the order of the request."),
       })
       .meta({ id: "SentMessages" }),
   }),

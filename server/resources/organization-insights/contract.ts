@@ -67,7 +67,7 @@ export const OrganizationInsights = z
         }),
       )
       .describe(
-        "How many cards on shared boards reached each column in the last twelve weeks, ending with this one.",
+        "The number of cards on shared boards that reached each column in the last twelve weeks, ending with this one.",
       ),
     cohorts: z.array(CohortFigures).describe("One row per cohort, by name."),
   })

@@ -112,7 +112,7 @@ export const organizationInvitations = {
     holds: "members",
     reauthentication: "owners",
     summary: "Invite people by email",
-    description: `Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for ${LASTS} and only for its address. Only owners can invite owners. A cohort and a coach can be set only for applicants.`,
+    description: `Emails an invitation to each address and returns a result for each. Duplicate addresses get one invitation. An invitation works for ${LASTS} and only for its address. Only owners can invite owners. A cohort and a coach can be set only for applicants.`,
     adds: true,
     reachesOut: true,
     errors: ["not_found", "insufficient_role", "cohort_archived"],

@@ -24,7 +24,7 @@ const makeCohort = (organizationId: string, archivedAt: Date | null = null) =>
   });
 
 describe("inviting", () => {
-  test("returns an outcome for each address, in order, and only one for a repeated address", async () => {
+  test("returns a result for each address, in order, and only one for a repeated address", async () => {
     const { organizationSlug, members } = await makeTeam("owner", "coach");
     const [owner, coach] = members;
     const [fresh, waiting] = [newAddress(), newAddress()];

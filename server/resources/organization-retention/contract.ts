@@ -26,7 +26,8 @@ export const organizationRetention = {
     ...shared,
     name: "organization_retention.get",
     method: "GET",
-    summary: "Get after how many months the records about leavers are deleted; null if they are kept",
+    summary:
+      "Get the number of months after which the records about leavers are deleted; null if they are kept",
     input: z.strictObject({ organizationSlug }),
     output: z.object({ months: months.nullable() }),
   }),
@@ -45,7 +46,7 @@ export const organizationRetention = {
     name: "organization_retention.set",
     method: "POST",
     reauthentication: "always",
-    summary: "Set after how many months the records about leavers are deleted; null keeps them",
+    summary: "Set the number of months after which the records about leavers are deleted; null keeps them",
     input: z.strictObject({ organizationSlug, months: months.nullable() }),
     output: Done,
   }),

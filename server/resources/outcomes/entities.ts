@@ -26,7 +26,7 @@ const OutcomePay = z
   .strictObject({
     amount: z.number().min(0).max(PAY_MAX).multipleOf(0.01).describe("Without bonuses or equity."),
     currency: currency.describe("An ISO 4217 code such as EUR."),
-    period: z.enum(OUTCOME_PAY_PERIODS).describe("What the amount is for."),
+    period: z.enum(OUTCOME_PAY_PERIODS).describe("The period that the amount covers."),
   })
   .meta({ id: "OutcomePay" });
 
@@ -64,7 +64,7 @@ export const Outcome = z
     recordedAt: instantOut,
     recordedByName: z.string(),
     updatedAt: instantOut,
-    contest: z.string().nullable().describe("Why the applicant contests it. Null if they don't."),
+    contest: z.string().nullable().describe("The reason the applicant contests it. Null if they don't."),
     contestedAt: instantOut.nullable(),
     mistakenAt: instantOut
       .nullable()

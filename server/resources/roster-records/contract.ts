@@ -44,7 +44,7 @@ export const RosterRecord = z
   })
   .meta({
     id: "RosterRecord",
-    description: "What staff keep about an applicant, which the applicant sees as well.",
+    description: "The record that staff keep about an applicant, which the applicant sees as well.",
   });
 export type RosterRecord = z.infer<typeof RosterRecord>;
 
@@ -174,7 +174,7 @@ export const rosterRecords = {
     roles: rolesWith("roster.list"),
     summary: "List the fields of applicants",
     description:
-      "Returns the fields that the organization keeps about its applicants: first the provided ones, then its own in the order in which they were added.",
+      "Returns the fields that the organization keeps about its applicants: first the built-in ones, then its own in the order in which they were added.",
     brief: "Lists the fields that roster_syncs.create accepts as columns.",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug }),
@@ -196,7 +196,7 @@ export const rosterRecords = {
     input: z.strictObject({
       organizationSlug,
       name: title(fieldName).describe("Unique within the organization, ignoring case."),
-      kind: z.enum(FIELD_KINDS).describe("What the field holds."),
+      kind: z.enum(FIELD_KINDS).describe("The type of its values."),
       options: z
         .array(title(fieldValue))
         .max(OPTIONS_MAX)

@@ -5,7 +5,7 @@ import { setValues } from "./setting.ts";
 import { updateRecord } from "./updating.ts";
 
 export const rosterRecords = defineGroup(contract, {
-  about: "What staff keep about applicants.",
+  about: "The records that staff keep about applicants.",
   toolsets: ["organization"],
   handlers: { list: listRecords, update: updateRecord, setValues, listFields, createField, deleteField },
   examples: () => import("./examples.ts"),

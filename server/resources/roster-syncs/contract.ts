@@ -25,9 +25,9 @@ export const SyncedRow = z
     name: z.string().nullable(),
     changes: z.array(z.string()).describe("The columns whose values the row adds, changes, or empties."),
     duplicateOf: z.int().nullable().describe("The index of the first row of the same person."),
-    issues: z.array(RowIssue).describe("Why an invalid row changes nothing."),
+    issues: z.array(RowIssue).describe("The reasons why an invalid row changes nothing."),
   })
-  .meta({ id: "SyncedRow", description: "A row of a roster file and its verdict." });
+  .meta({ id: "SyncedRow", description: "A row of a roster file and its result." });
 export type SyncedRow = z.infer<typeof SyncedRow>;
 
 const count = z.int();
@@ -97,7 +97,7 @@ export const rosterSyncs = {
     holds: "members",
     largest: 8 * MIB,
     summary: "Update the roster from a file",
-    description: `Reads up to ${syncedRows} rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and ${CLEAR} empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo undoes a sync.`,
+    description: `Reads up to ${syncedRows} rows, as CSV or as objects by heading, and returns a result for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and ${CLEAR} empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the results. roster_syncs.undo undoes a sync.`,
     brief:
       "Syncs the roster with a file: invites new people, updates known ones, lists who is missing. Use dryRun first.",
     adds: true,

@@ -64,7 +64,7 @@ const OwnPlace = z.object({
       intent: OutcomeIntent.nullable(),
     }),
   ),
-  record: RosterRecord.nullable().describe("What staff keep about the caller. Null if they keep nothing."),
+  record: RosterRecord.nullable().describe("The staff's record of the caller. Null if they keep nothing."),
   fieldNames: z.record(z.string(), z.string()).describe("The names of the record's fields, by their ID."),
   staff: z.array(z.object({ id: z.string(), name: z.string(), role: z.enum(STAFF) })),
 });
@@ -102,7 +102,7 @@ export const roster = {
     summary: "Find applicants on the roster",
     description:
       "Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find out who needs help. For every applicant page by page, use roster.list.",
-    brief: "Finds applicants, neediest first.",
+    brief: "Finds applicants, those who need attention first.",
     compact: ({ data, total }: { data: RosterRow[]; total: number }) => ({ data: data.map(briefRow), total }),
     errors: ["not_found", "seat_limit_exceeded"],
     input: z.strictObject({

@@ -92,7 +92,7 @@ export const StaffToday = z.object({
   proposals: z
     .object({ count, cards: z.array(OutcomeProposal) })
     .describe("Accepted cards from which no outcome was recorded; the list may end earlier."),
-  whose: z.enum(["mine", "all"]).describe("Whose applicants the other fields are about."),
+  whose: z.enum(["mine", "all"]).describe("The applicants that the other fields cover."),
   mine: count.describe("The applicants whom the caller coaches."),
   uncoached: count.describe("The applicants without a coach."),
   sharing: count.describe("Applicants who share a board."),

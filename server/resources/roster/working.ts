@@ -20,7 +20,7 @@ export const working = {
     actsOn: "organization",
     roles: rolesWith("roster.handle"),
     summary: "Mark applicants as contacted or snoozed",
-    description: `Takes applicants off the list of those who need attention, and returns an outcome for each. Contacted lasts ${CONTACTED_DAYS} days; snoozed lasts until the instant you send. Send null to show their reasons again. Applicants see the mark.`,
+    description: `Takes applicants off the list of those who need attention, and returns a result for each. Contacted lasts ${CONTACTED_DAYS} days; snoozed lasts until the instant you send. Send null to show their reasons again. Applicants see the mark.`,
     brief: "Marks applicants as contacted or snoozed, or removes the mark.",
     errors: ["not_found"],
     input: z.strictObject({
@@ -46,7 +46,7 @@ export const working = {
               })
               .meta({ id: "HandledVerdict" }),
           )
-          .describe("A verdict for each address, in the order of the request."),
+          .describe("A result for each address, in the order of the request."),
       })
       .meta({ id: "HandledApplicants" }),
   }),

@@ -20,7 +20,7 @@ import {
 } from "./suggestions.ts";
 
 export const tasks = defineGroup(contract, {
-  about: "What a person plans to do, with or without a due date, and the rules that suggest it.",
+  about: "Tasks that a person plans, with or without a due date, and the rules that suggest them.",
   toolsets: ["tasks"],
   handlers: {
     list: listTasks,

@@ -37,7 +37,7 @@ const CreatedBy = z
   })
   .meta({ id: "WebhookMaker" })
   .describe(
-    "What created it, or last changed its address. It stops when the key or the app's connection ends. Null if that wasn't recorded.",
+    "The credential that created it, or that last changed its address. It stops when the key or the app's connection ends. Null if that wasn't recorded.",
   );
 
 export const Webhook = z
@@ -54,7 +54,7 @@ export const Webhook = z
       .meta({ id: "WebhookStatusReason" })
       .nullable()
       .describe(
-        "Why it isn't active: it was `paused_by_person`, its creator left or can no longer manage webhooks (`maker_lost_role`), the API key or app that created it has expired (`credential_ended`), no delivery succeeded for days (`nothing_accepted`), or the receiver responded with 410 (`receiver_gone`). Null while it's active, or if the reason wasn't recorded.",
+        "The reason why it isn't active: it was `paused_by_person`, its creator left or can no longer manage webhooks (`maker_lost_role`), the API key or app that created it has expired (`credential_ended`), no delivery succeeded for days (`nothing_accepted`), or the receiver responded with 410 (`receiver_gone`). Null while it's active, or if the reason wasn't recorded.",
       ),
     failingSince: instantOut
       .nullable()
@@ -93,7 +93,7 @@ const Delivery = z
       .enum(FAILURES)
       .meta({ id: "DeliveryFailure" })
       .nullable()
-      .describe("Why there was no response."),
+      .describe("The reason there was no response."),
     durationMs: z.int().nullable(),
     createdAt: instantOut,
   })

@@ -22,7 +22,7 @@ Conventions
 - Lists return { data, hasMore, nextCursor }: send nextCursor as cursor to get the next page.
 - An error result has a problem as its text: code names the error, detail says what to do, and issues lists the fields. Programs find it as _meta["offerlane/problem"].
 - To retry a change safely, send your own key as _meta["offerlane/idempotencyKey"]: with the same key and input, the change happens once.
-- The result of a single resource has _meta["offerlane/etag"]. Send it as _meta["offerlane/ifMatch"] with a change of that resource, and the change is rejected if someone else changed it meanwhile.`;
+- The result of a single resource has _meta["offerlane/etag"]. Send it as _meta["offerlane/ifMatch"] with a change of that resource, and the change is rejected if someone else has changed it since.`;
 
 const ABOUT: Record<Toolset, string> = {
   search: `A board has seven columns, one per status: saved, applied, interviewing, offer, rejected, accepted, archived. A card is an application, filed against a company.

@@ -69,7 +69,7 @@ export const PEOPLE = {
     key: ["asked_at", "id"],
   },
   roster_records: {
-    about: "What staff know about an applicant: student ID, names, and applicant fields.",
+    about: "The staff's record of an applicant: student ID, names, and applicant fields.",
     columns: [
       "id",
       "account_id",

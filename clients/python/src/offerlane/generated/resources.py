@@ -209,7 +209,7 @@ class Interactions(_Group):
 
 class InboundEmails(_Group):
     def list(self, **fields: Unpack[types.InboundEmailsListInput]) -> Pages[types.InboundEmailsListOutput, types.InboundEmail]:
-        """List forwarded mail. Returns mail that the person forwarded, newest first, each with what it's about, its card, and what accepting it would do. Filter by state, kind, and card."""
+        """List forwarded emails. Returns emails that the person forwarded, newest first, each with its subject matter, its card, and the effect of accepting it. Filter by state, kind, and card."""
         return Pages(_reader(self._call, "inbound_emails.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.InboundEmailsCreateInput]) -> types.InboundEmailsCreateOutput:
@@ -233,7 +233,7 @@ class InboundEmails(_Group):
         return cast(types.InboundEmailsUndoOutput, self._call("inbound_emails.undo", cast(Mapping[str, Any], fields), False))
 
     def dismiss(self, **fields: Unpack[types.InboundEmailsDismissInput]) -> types.InboundEmailsDismissOutput:
-        """Dismiss an email's suggestion. Changes no card. With not_this_card the email loses its card; with ignore_sender all later mail of the sender is dropped."""
+        """Dismiss an email's suggestion. Changes no card. With not_this_card the email loses its card; with ignore_sender all later emails from the sender are dropped."""
         return cast(types.InboundEmailsDismissOutput, self._call("inbound_emails.dismiss", cast(Mapping[str, Any], fields), False))
 
 
@@ -293,7 +293,7 @@ class Tasks(_Group):
         return cast(types.TasksListSuggestionRulesOutput, self._call("tasks.list_suggestion_rules", cast(Mapping[str, Any], fields), False))
 
     def update_suggestion_rule(self, **fields: Unpack[types.TasksUpdateSuggestionRuleInput]) -> types.TasksUpdateSuggestionRuleOutput:
-        """Change a rule that suggests what to do. Sets after how many days the rule suggests, or turns it on or off. The fields that you leave out stay. Send null for the default days."""
+        """Change a rule that suggests what to do. Sets the number of days after which the rule makes a suggestion, or turns it on or off. The fields that you leave out stay. Send null for the default days."""
         return cast(types.TasksUpdateSuggestionRuleOutput, self._call("tasks.update_suggestion_rule", cast(Mapping[str, Any], fields), False))
 
 
@@ -473,11 +473,11 @@ class Caseload(_Group):
         return Pages(_reader(self._call, "caseload.list_coaches"), cast(Mapping[str, Any], fields))
 
     def assign(self, **fields: Unpack[types.CaseloadAssignInput]) -> types.CaseloadAssignOutput:
-        """Assign applicants to a coach. Makes a member of staff a coach of each applicant, and returns an outcome for each. Other coaches stay. The first coach of an applicant leads; send lead to make this one lead instead. Addresses that aren't applicants' change nothing."""
+        """Assign applicants to a coach. Makes a member of staff a coach of each applicant, and returns a result for each. Other coaches stay. The first coach of an applicant leads; send lead to make this one lead instead. Addresses that aren't applicants' change nothing."""
         return cast(types.CaseloadAssignOutput, self._call("caseload.assign", cast(Mapping[str, Any], fields), False))
 
     def unassign(self, **fields: Unpack[types.CaseloadUnassignInput]) -> types.CaseloadUnassignOutput:
-        """Unassign applicants from a coach. Ends a coach's assignment to each applicant, and returns an outcome for each. If they led, the coach who led before, or was assigned first, leads."""
+        """Unassign applicants from a coach. Ends a coach's assignment to each applicant, and returns a result for each. If they led, the coach who led before, or was assigned first, leads."""
         return cast(types.CaseloadUnassignOutput, self._call("caseload.unassign", cast(Mapping[str, Any], fields), False))
 
 
@@ -587,7 +587,7 @@ class Messages(_Group):
         return Pages(_reader(self._call, "messages.list_batches"), cast(Mapping[str, Any], fields))
 
     def send_many(self, **fields: Unpack[types.MessagesSendManyInput]) -> types.MessagesSendManyOutput:
-        """Send a message to several applicants. Sends a text to each applicant, in their own thread, and returns a verdict for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days, whoever sends them."""
+        """Send a message to several applicants. Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days, whoever sends them."""
         return cast(types.MessagesSendManyOutput, self._call("messages.send_many", cast(Mapping[str, Any], fields), False))
 
     def mark_read(self, **fields: Unpack[types.MessagesMarkReadInput]) -> types.MessagesMarkReadOutput:
@@ -601,7 +601,7 @@ class AssignedTasks(_Group):
         return Pages(_reader(self._call, "assigned_tasks.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.AssignedTasksCreateInput]) -> types.AssignedTasksCreateOutput:
-        """Assign a task to applicants. Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task stays on their Today until they mark it as done. Send either applicantEmails or cohortId."""
+        """Assign a task to applicants. Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a result for each. The task stays on their Today until they mark it as done. Send either applicantEmails or cohortId."""
         return cast(types.AssignedTasksCreateOutput, self._call("assigned_tasks.create", cast(Mapping[str, Any], fields), False))
 
     def get(self, **fields: Unpack[types.AssignedTasksGetInput]) -> types.AssignedTasksGetOutput:
@@ -617,7 +617,7 @@ class AssignedTasks(_Group):
         return cast(types.AssignedTasksSetDoneOutput, self._call("assigned_tasks.set_done", cast(Mapping[str, Any], fields), False))
 
     def confirm(self, **fields: Unpack[types.AssignedTasksConfirmInput]) -> types.AssignedTasksConfirmOutput:
-        """Confirm an assigned task. Confirms that an applicant did a task, even if they haven't marked it, or undoes that. The applicant sees it."""
+        """Confirm an assigned task. Confirms that an applicant did a task, even if they haven't marked it, or undoes the confirmation. The applicant sees it."""
         return cast(types.AssignedTasksConfirmOutput, self._call("assigned_tasks.confirm", cast(Mapping[str, Any], fields), False))
 
 
@@ -643,7 +643,7 @@ class Appointments(_Group):
         return Pages(_reader(self._call, "appointments.list"), cast(Mapping[str, Any], fields))
 
     def book(self, **fields: Unpack[types.AppointmentsBookInput]) -> types.AppointmentsBookOutput:
-        """Book an appointment. As an applicant, books a free slot of appointments.list_slots. You and the coach are emailed a calendar file. If the time was taken meanwhile, the error has the next free one."""
+        """Book an appointment. As an applicant, books a free slot of appointments.list_slots. You and the coach are emailed a calendar file. If the time has just been taken, the error has the next free one."""
         return cast(types.AppointmentsBookOutput, self._call("appointments.book", cast(Mapping[str, Any], fields), False))
 
     def get(self, **fields: Unpack[types.AppointmentsGetInput]) -> types.AppointmentsGetOutput:
@@ -669,7 +669,7 @@ class Roster(_Group):
         return cast(types.RosterSearchOutput, self._call("roster.search", cast(Mapping[str, Any], fields), False))
 
     def handle(self, **fields: Unpack[types.RosterHandleInput]) -> types.RosterHandleOutput:
-        """Mark applicants as contacted or snoozed. Takes applicants off the list of those who need attention, and returns an outcome for each. Contacted lasts 7 days; snoozed lasts until the instant you send. Send null to show their reasons again. Applicants see the mark."""
+        """Mark applicants as contacted or snoozed. Takes applicants off the list of those who need attention, and returns a result for each. Contacted lasts 7 days; snoozed lasts until the instant you send. Send null to show their reasons again. Applicants see the mark."""
         return cast(types.RosterHandleOutput, self._call("roster.handle", cast(Mapping[str, Any], fields), False))
 
     def export(self, **fields: Unpack[types.RosterExportInput]) -> types.RosterExportOutput:
@@ -691,7 +691,7 @@ class RosterRecords(_Group):
         return cast(types.RosterRecordsUpdateOutput, self._call("roster_records.update", cast(Mapping[str, Any], fields), False))
 
     def list_fields(self, **fields: Unpack[types.RosterRecordsListFieldsInput]) -> types.RosterRecordsListFieldsOutput:
-        """List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the provided ones, then its own in the order in which they were added."""
+        """List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the built-in ones, then its own in the order in which they were added."""
         return cast(types.RosterRecordsListFieldsOutput, self._call("roster_records.list_fields", cast(Mapping[str, Any], fields), False))
 
     def create_field(self, **fields: Unpack[types.RosterRecordsCreateFieldInput]) -> types.RosterRecordsCreateFieldOutput:
@@ -709,7 +709,7 @@ class RosterSyncs(_Group):
         return Pages(_reader(self._call, "roster_syncs.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.RosterSyncsCreateInput]) -> types.RosterSyncsCreateOutput:
-        """Update the roster from a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo undoes a sync."""
+        """Update the roster from a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a result for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the results. roster_syncs.undo undoes a sync."""
         return cast(types.RosterSyncsCreateOutput, self._call("roster_syncs.create", cast(Mapping[str, Any], fields), False))
 
     def undo(self, **fields: Unpack[types.RosterSyncsUndoInput]) -> types.RosterSyncsUndoOutput:
@@ -753,7 +753,7 @@ class OrganizationInvitations(_Group):
         return Pages(_reader(self._call, "organization_invitations.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.OrganizationInvitationsCreateInput]) -> types.OrganizationInvitationsCreateOutput:
-        """Invite people by email. Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort and a coach can be set only for applicants."""
+        """Invite people by email. Emails an invitation to each address and returns a result for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort and a coach can be set only for applicants."""
         return cast(types.OrganizationInvitationsCreateOutput, self._call("organization_invitations.create", cast(Mapping[str, Any], fields), False))
 
     def resend(self, **fields: Unpack[types.OrganizationInvitationsResendInput]) -> types.OrganizationInvitationsResendOutput:
@@ -775,7 +775,7 @@ class Joining(_Group):
         return Pages(_reader(self._call, "joining.list_requests"), cast(Mapping[str, Any], fields))
 
     def decide(self, **fields: Unpack[types.JoiningDecideInput]) -> types.JoiningDecideOutput:
-        """Approve or decline requests to join. Approves or declines each waiting request and returns an outcome for each. Approved people become applicants and use a seat. Everyone gets an email."""
+        """Approve or decline requests to join. Approves or declines each waiting request and returns a result for each. Approved people become applicants and use a seat. Everyone gets an email."""
         return cast(types.JoiningDecideOutput, self._call("joining.decide", cast(Mapping[str, Any], fields), False))
 
     def ask(self, **fields: Unpack[types.JoiningAskInput]) -> types.JoiningAskOutput:
@@ -1186,7 +1186,7 @@ class AsyncInteractions(_AsyncGroup):
 
 class AsyncInboundEmails(_AsyncGroup):
     def list(self, **fields: Unpack[types.InboundEmailsListInput]) -> AsyncPages[types.InboundEmailsListOutput, types.InboundEmail]:
-        """List forwarded mail. Returns mail that the person forwarded, newest first, each with what it's about, its card, and what accepting it would do. Filter by state, kind, and card."""
+        """List forwarded emails. Returns emails that the person forwarded, newest first, each with its subject matter, its card, and the effect of accepting it. Filter by state, kind, and card."""
         return AsyncPages(_reader(self._call, "inbound_emails.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.InboundEmailsCreateInput]) -> types.InboundEmailsCreateOutput:
@@ -1210,7 +1210,7 @@ class AsyncInboundEmails(_AsyncGroup):
         return cast(types.InboundEmailsUndoOutput, await self._call("inbound_emails.undo", cast(Mapping[str, Any], fields), False))
 
     async def dismiss(self, **fields: Unpack[types.InboundEmailsDismissInput]) -> types.InboundEmailsDismissOutput:
-        """Dismiss an email's suggestion. Changes no card. With not_this_card the email loses its card; with ignore_sender all later mail of the sender is dropped."""
+        """Dismiss an email's suggestion. Changes no card. With not_this_card the email loses its card; with ignore_sender all later emails from the sender are dropped."""
         return cast(types.InboundEmailsDismissOutput, await self._call("inbound_emails.dismiss", cast(Mapping[str, Any], fields), False))
 
 
@@ -1270,7 +1270,7 @@ class AsyncTasks(_AsyncGroup):
         return cast(types.TasksListSuggestionRulesOutput, await self._call("tasks.list_suggestion_rules", cast(Mapping[str, Any], fields), False))
 
     async def update_suggestion_rule(self, **fields: Unpack[types.TasksUpdateSuggestionRuleInput]) -> types.TasksUpdateSuggestionRuleOutput:
-        """Change a rule that suggests what to do. Sets after how many days the rule suggests, or turns it on or off. The fields that you leave out stay. Send null for the default days."""
+        """Change a rule that suggests what to do. Sets the number of days after which the rule makes a suggestion, or turns it on or off. The fields that you leave out stay. Send null for the default days."""
         return cast(types.TasksUpdateSuggestionRuleOutput, await self._call("tasks.update_suggestion_rule", cast(Mapping[str, Any], fields), False))
 
 
@@ -1450,11 +1450,11 @@ class AsyncCaseload(_AsyncGroup):
         return AsyncPages(_reader(self._call, "caseload.list_coaches"), cast(Mapping[str, Any], fields))
 
     async def assign(self, **fields: Unpack[types.CaseloadAssignInput]) -> types.CaseloadAssignOutput:
-        """Assign applicants to a coach. Makes a member of staff a coach of each applicant, and returns an outcome for each. Other coaches stay. The first coach of an applicant leads; send lead to make this one lead instead. Addresses that aren't applicants' change nothing."""
+        """Assign applicants to a coach. Makes a member of staff a coach of each applicant, and returns a result for each. Other coaches stay. The first coach of an applicant leads; send lead to make this one lead instead. Addresses that aren't applicants' change nothing."""
         return cast(types.CaseloadAssignOutput, await self._call("caseload.assign", cast(Mapping[str, Any], fields), False))
 
     async def unassign(self, **fields: Unpack[types.CaseloadUnassignInput]) -> types.CaseloadUnassignOutput:
-        """Unassign applicants from a coach. Ends a coach's assignment to each applicant, and returns an outcome for each. If they led, the coach who led before, or was assigned first, leads."""
+        """Unassign applicants from a coach. Ends a coach's assignment to each applicant, and returns a result for each. If they led, the coach who led before, or was assigned first, leads."""
         return cast(types.CaseloadUnassignOutput, await self._call("caseload.unassign", cast(Mapping[str, Any], fields), False))
 
 
@@ -1564,7 +1564,7 @@ class AsyncMessages(_AsyncGroup):
         return AsyncPages(_reader(self._call, "messages.list_batches"), cast(Mapping[str, Any], fields))
 
     async def send_many(self, **fields: Unpack[types.MessagesSendManyInput]) -> types.MessagesSendManyOutput:
-        """Send a message to several applicants. Sends a text to each applicant, in their own thread, and returns a verdict for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days, whoever sends them."""
+        """Send a message to several applicants. Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days, whoever sends them."""
         return cast(types.MessagesSendManyOutput, await self._call("messages.send_many", cast(Mapping[str, Any], fields), False))
 
     async def mark_read(self, **fields: Unpack[types.MessagesMarkReadInput]) -> types.MessagesMarkReadOutput:
@@ -1578,7 +1578,7 @@ class AsyncAssignedTasks(_AsyncGroup):
         return AsyncPages(_reader(self._call, "assigned_tasks.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.AssignedTasksCreateInput]) -> types.AssignedTasksCreateOutput:
-        """Assign a task to applicants. Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a verdict for each. The task stays on their Today until they mark it as done. Send either applicantEmails or cohortId."""
+        """Assign a task to applicants. Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a result for each. The task stays on their Today until they mark it as done. Send either applicantEmails or cohortId."""
         return cast(types.AssignedTasksCreateOutput, await self._call("assigned_tasks.create", cast(Mapping[str, Any], fields), False))
 
     async def get(self, **fields: Unpack[types.AssignedTasksGetInput]) -> types.AssignedTasksGetOutput:
@@ -1594,7 +1594,7 @@ class AsyncAssignedTasks(_AsyncGroup):
         return cast(types.AssignedTasksSetDoneOutput, await self._call("assigned_tasks.set_done", cast(Mapping[str, Any], fields), False))
 
     async def confirm(self, **fields: Unpack[types.AssignedTasksConfirmInput]) -> types.AssignedTasksConfirmOutput:
-        """Confirm an assigned task. Confirms that an applicant did a task, even if they haven't marked it, or undoes that. The applicant sees it."""
+        """Confirm an assigned task. Confirms that an applicant did a task, even if they haven't marked it, or undoes the confirmation. The applicant sees it."""
         return cast(types.AssignedTasksConfirmOutput, await self._call("assigned_tasks.confirm", cast(Mapping[str, Any], fields), False))
 
 
@@ -1620,7 +1620,7 @@ class AsyncAppointments(_AsyncGroup):
         return AsyncPages(_reader(self._call, "appointments.list"), cast(Mapping[str, Any], fields))
 
     async def book(self, **fields: Unpack[types.AppointmentsBookInput]) -> types.AppointmentsBookOutput:
-        """Book an appointment. As an applicant, books a free slot of appointments.list_slots. You and the coach are emailed a calendar file. If the time was taken meanwhile, the error has the next free one."""
+        """Book an appointment. As an applicant, books a free slot of appointments.list_slots. You and the coach are emailed a calendar file. If the time has just been taken, the error has the next free one."""
         return cast(types.AppointmentsBookOutput, await self._call("appointments.book", cast(Mapping[str, Any], fields), False))
 
     async def get(self, **fields: Unpack[types.AppointmentsGetInput]) -> types.AppointmentsGetOutput:
@@ -1646,7 +1646,7 @@ class AsyncRoster(_AsyncGroup):
         return cast(types.RosterSearchOutput, await self._call("roster.search", cast(Mapping[str, Any], fields), False))
 
     async def handle(self, **fields: Unpack[types.RosterHandleInput]) -> types.RosterHandleOutput:
-        """Mark applicants as contacted or snoozed. Takes applicants off the list of those who need attention, and returns an outcome for each. Contacted lasts 7 days; snoozed lasts until the instant you send. Send null to show their reasons again. Applicants see the mark."""
+        """Mark applicants as contacted or snoozed. Takes applicants off the list of those who need attention, and returns a result for each. Contacted lasts 7 days; snoozed lasts until the instant you send. Send null to show their reasons again. Applicants see the mark."""
         return cast(types.RosterHandleOutput, await self._call("roster.handle", cast(Mapping[str, Any], fields), False))
 
     async def export(self, **fields: Unpack[types.RosterExportInput]) -> types.RosterExportOutput:
@@ -1668,7 +1668,7 @@ class AsyncRosterRecords(_AsyncGroup):
         return cast(types.RosterRecordsUpdateOutput, await self._call("roster_records.update", cast(Mapping[str, Any], fields), False))
 
     async def list_fields(self, **fields: Unpack[types.RosterRecordsListFieldsInput]) -> types.RosterRecordsListFieldsOutput:
-        """List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the provided ones, then its own in the order in which they were added."""
+        """List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the built-in ones, then its own in the order in which they were added."""
         return cast(types.RosterRecordsListFieldsOutput, await self._call("roster_records.list_fields", cast(Mapping[str, Any], fields), False))
 
     async def create_field(self, **fields: Unpack[types.RosterRecordsCreateFieldInput]) -> types.RosterRecordsCreateFieldOutput:
@@ -1686,7 +1686,7 @@ class AsyncRosterSyncs(_AsyncGroup):
         return AsyncPages(_reader(self._call, "roster_syncs.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.RosterSyncsCreateInput]) -> types.RosterSyncsCreateOutput:
-        """Update the roster from a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a verdict for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the verdicts. roster_syncs.undo undoes a sync."""
+        """Update the roster from a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a result for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the results. roster_syncs.undo undoes a sync."""
         return cast(types.RosterSyncsCreateOutput, await self._call("roster_syncs.create", cast(Mapping[str, Any], fields), False))
 
     async def undo(self, **fields: Unpack[types.RosterSyncsUndoInput]) -> types.RosterSyncsUndoOutput:
@@ -1730,7 +1730,7 @@ class AsyncOrganizationInvitations(_AsyncGroup):
         return AsyncPages(_reader(self._call, "organization_invitations.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.OrganizationInvitationsCreateInput]) -> types.OrganizationInvitationsCreateOutput:
-        """Invite people by email. Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort and a coach can be set only for applicants."""
+        """Invite people by email. Emails an invitation to each address and returns a result for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort and a coach can be set only for applicants."""
         return cast(types.OrganizationInvitationsCreateOutput, await self._call("organization_invitations.create", cast(Mapping[str, Any], fields), False))
 
     async def resend(self, **fields: Unpack[types.OrganizationInvitationsResendInput]) -> types.OrganizationInvitationsResendOutput:
@@ -1752,7 +1752,7 @@ class AsyncJoining(_AsyncGroup):
         return AsyncPages(_reader(self._call, "joining.list_requests"), cast(Mapping[str, Any], fields))
 
     async def decide(self, **fields: Unpack[types.JoiningDecideInput]) -> types.JoiningDecideOutput:
-        """Approve or decline requests to join. Approves or declines each waiting request and returns an outcome for each. Approved people become applicants and use a seat. Everyone gets an email."""
+        """Approve or decline requests to join. Approves or declines each waiting request and returns a result for each. Approved people become applicants and use a seat. Everyone gets an email."""
         return cast(types.JoiningDecideOutput, await self._call("joining.decide", cast(Mapping[str, Any], fields), False))
 
     async def ask(self, **fields: Unpack[types.JoiningAskInput]) -> types.JoiningAskOutput:

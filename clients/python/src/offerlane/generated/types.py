@@ -1299,7 +1299,7 @@ class RosterExport(TypedDict):
     file: ExportedFile | None
 
 class RosterRecord(TypedDict):
-    """What staff keep about an applicant, which the applicant sees as well."""
+    """The record that staff keep about an applicant, which the applicant sees as well."""
 
     id: str
     email: str
@@ -1359,7 +1359,7 @@ class RosterSyncMissingItem(TypedDict):
     name: str | None
 
 class SyncedRow(TypedDict):
-    """A row of a roster file and its verdict."""
+    """A row of a roster file and its result."""
 
     index: int
     verdict: Literal["created", "updated", "unchanged", "duplicate", "invalid"] | str
