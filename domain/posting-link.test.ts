@@ -117,6 +117,6 @@ test.each([
   "https://acme.wd5.myworkdayjobs.com/External",
   "https://acme.recruitee.com/",
   "https://notlinkedin.com/jobs/view/3912345678",
-])("%s is no posting of a known system", (link) => {
+])("%s isn't a posting of a known system", (link) => {
   expect(postingOfLink(new URL(link))).toBeNull();
 });

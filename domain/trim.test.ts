@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countSteps } from "#server/testing/counted-steps.ts";
 import { trimCharacters, withoutEnd } from "./trim.ts";
 
-test("characters are removed from the ends, and stay within", () => {
+test("characters are removed from the ends, but not from within", () => {
   expect(trimCharacters("--a--b--", "-")).toBe("a--b");
   expect(trimCharacters(". a. b .", ". ")).toBe("a. b");
   expect(withoutEnd("/a//b//", "/")).toBe("/a//b");
@@ -10,7 +10,7 @@ test("characters are removed from the ends, and stay within", () => {
   expect(trimCharacters("", "-")).toBe("");
 });
 
-test("long runs within cost nothing, and those at the ends a few steps per character", () => {
+test("long runs inside a text cost nothing, and those at its ends cost a few steps per character", () => {
   const run = "-".repeat(10_000);
   const steps = (text: string) => countSteps("domain/trim.ts", () => trimCharacters(text, "-"));
   expect(steps(`a${run}b${run}c`)).toBeLessThan(10);

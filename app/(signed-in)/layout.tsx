@@ -20,8 +20,8 @@ export default async function SignedInLayout({ children }: { children: ReactNode
   const caller = await visitor();
   // The frame of a page that is about to redirect.
   if (!caller) return <FrameMessages>{children}</FrameMessages>;
-  const { email, displayName, environment, isGuest, awaitsProof, reading } = caller.viewer;
-  const live = awaitsProof ? <ConfirmAddressBanner email={email} /> : null;
+  const { email, displayName, environment, isGuest, isUnconfirmed, reading } = caller.viewer;
+  const live = isUnconfirmed ? <ConfirmAddressBanner email={email} /> : null;
   const { productName, skipToContent } = messages.common;
   return (
     <FrameMessages>

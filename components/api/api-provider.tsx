@@ -1,7 +1,7 @@
 "use client";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
-import { useDrawn } from "#components/ui/use-drawn.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 import type { AfterPaintProps } from "./after-paint.tsx";
 import { expectAsker } from "./identity.ts";
 import { PageOwner } from "./page-owner.ts";
@@ -26,11 +26,11 @@ export type ApiProviderProps = {
 /** Provides the pages with the API: cached data, pending changes, and live updates. */
 export function ApiProvider({ owner = null, children }: ApiProviderProps) {
   const [{ queryClient, onErrors }] = useState(clientAndErrors);
-  const isDrawn = useDrawn();
+  const isHydrated = useHydrated();
   return (
     <QueryClientProvider client={queryClient}>
       <PageOwner value={owner}>
-        {isDrawn ? (
+        {isHydrated ? (
           <Suspense>
             <AfterPaint onErrors={onErrors} />
           </Suspense>

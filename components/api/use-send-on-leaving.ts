@@ -3,7 +3,7 @@ import { type MutationKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 
 /** Sends the changes that are still queued when the page is left, because nothing could send them later. */
-export function useSentOnLeaving(mutationKey: MutationKey, send: () => PromiseLike<unknown>): void {
+export function useSendOnLeaving(mutationKey: MutationKey, send: () => PromiseLike<unknown>): void {
   const queryClient = useQueryClient();
   const latest = useRef({ mutationKey, send });
   latest.current = { mutationKey, send };

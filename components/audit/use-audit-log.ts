@@ -78,7 +78,7 @@ export type LogWords = {
 /** Saves events as CSV in the words of the page, with local times. No cell runs as a formula. */
 export function saveLog(name: string, events: readonly AuditEvent[], words: LogWords): void {
   const lines = events.map((event) => [
-    onTheClock(new Date(event.createdAt)),
+    spreadsheetTime(new Date(event.createdAt)),
     words.action(event),
     event.actorLabel,
     event.actorEmail,
@@ -92,6 +92,6 @@ export function saveLog(name: string, events: readonly AuditEvent[], words: LogW
 }
 
 /** Formats an instant as spreadsheets everywhere read it: 2026-11-22 14:05:09. */
-function onTheClock(at: Date): string {
+function spreadsheetTime(at: Date): string {
   return `${localDay(at)} ${localTime(at)}`;
 }

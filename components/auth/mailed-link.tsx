@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Callout } from "#components/ui/callout.tsx";
 import type { FoundCredential } from "#server/auth/recovery/added.ts";
 import { FormCheckbox } from "./form-checkbox.tsx";
-import { WayItems } from "./recovery.tsx";
+import { CredentialItems } from "./recovery.tsx";
 
 /** Lists what the first verification of an address ends, before it happens. */
 export function FirstProofNote({ ends }: { ends: readonly FoundCredential[] }) {
@@ -11,7 +11,7 @@ export function FirstProofNote({ ends }: { ends: readonly FoundCredential[] }) {
     <Callout tone="info" title={t("title")}>
       <p>{t("text")}</p>
       <ul className="grid list-disc gap-1 pl-5">
-        <WayItems ways={ends} />
+        <CredentialItems ways={ends} />
       </ul>
     </Callout>
   );

@@ -21,10 +21,10 @@ export function RecoveryForm({ action, token, added, label }: RecoveryFormProps)
         <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-muted">
           <li>{t("password")}</li>
           <li>{t("sessions", { count: added.sessions })}</li>
-          <WayItems ways={added.recent} />
+          <CredentialItems ways={added.recent} />
         </ul>
       </section>
-      <OlderWays older={added.older} />
+      <OlderCredentials older={added.older} />
       <KeptFactors factors={added.factors} />
       <Submit intent="recover" variant="primary" size="lg">
         {label}
@@ -43,19 +43,19 @@ export function EndedWithPassword({ added }: { added: Added }) {
           <legend className="mb-2 text-sm font-medium">{t("recent", limitsInTexts)}</legend>
           <FormCheckbox name="recent" defaultChecked label={t("remove", { count: added.recent.length })} />
           <ul className="grid list-disc gap-1 pl-11 text-sm text-ink-muted">
-            <WayItems ways={added.recent} />
+            <CredentialItems ways={added.recent} />
           </ul>
           <p className="text-sm text-ink-muted">{t("recentHint")}</p>
         </fieldset>
       )}
-      <OlderWays older={added.older} />
+      <OlderCredentials older={added.older} />
       <KeptFactors factors={added.factors} />
     </>
   );
 }
 
 /** Lists ways into an account, each with its date. */
-export function WayItems({ ways }: { ways: readonly FoundCredential[] }) {
+export function CredentialItems({ ways }: { ways: readonly FoundCredential[] }) {
   const t = useTranslations("auth.recovery.ways");
   return ways.map(({ kind, name, at }) => (
     <li key={`${kind} ${name} ${at}`} className="wrap-anywhere">
@@ -70,7 +70,7 @@ export function WayItems({ ways }: { ways: readonly FoundCredential[] }) {
   ));
 }
 
-function OlderWays({ older }: { older: Added["older"] }) {
+function OlderCredentials({ older }: { older: Added["older"] }) {
   const t = useTranslations("auth.recovery.older");
   const offered = CHOSEN_CREDENTIALS.filter((way) => older[way] > 0);
   if (offered.length === 0) return null;
@@ -96,7 +96,7 @@ function KeptFactors({ factors }: { factors: Added["factors"] }) {
   return (
     <Callout tone="info" title={t("kept")}>
       <ul className="grid list-disc gap-1 pl-5">
-        <WayItems ways={factors} />
+        <CredentialItems ways={factors} />
       </ul>
       <p>{t("keptHint")}</p>
     </Callout>

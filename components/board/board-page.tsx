@@ -8,10 +8,10 @@ import { BoardColumns } from "./column/board-columns.tsx";
 import { type PackedBoardView, unpackBoardView } from "./model/packing.ts";
 import { isSample } from "./sample/sample-mark.ts";
 import { useBoardContents, useBoardUi } from "./state/board-context.ts";
-import { useAskedCard } from "./state/use-asked-card.ts";
 import { useBoardCommands } from "./state/use-board-commands.ts";
 import { useBoardKeys } from "./state/use-board-keys.ts";
 import { useCardAddress, useKeptCard } from "./state/use-card-address.ts";
+import { useRequestedCard } from "./state/use-requested-card.ts";
 import { BoardToolbar } from "./toolbar/board-toolbar.tsx";
 
 const FirstCard = dynamic(() => import("./first-card.tsx"));
@@ -58,7 +58,7 @@ const FEW = 100;
 function Board({ views }: { views: ReactNode }) {
   useBoardKeys();
   useBoardCommands();
-  useAskedCard();
+  useRequestedCard();
   const { cards } = useBoardContents();
   const hasSamples =
     cards.size <= FEW && [...cards.values()].some(({ companyName }) => isSample(companyName));

@@ -22,8 +22,8 @@ import { Kbd } from "#components/ui/kbd.tsx";
 import { fold } from "#domain/fold.ts";
 import { useActions } from "./use-actions.ts";
 import { useAddTyped } from "./use-add-typed.ts";
-import { type Found, SHOWN, useFound } from "./use-found.ts";
 import { type ReadTask, useQuickTask } from "./use-quick-task.ts";
+import { type Found, SHOWN, useSearchResults } from "./use-search-results.ts";
 
 export type CommandPaletteProps = ShellPlaces & {
   /** The text typed before the palette loaded. */
@@ -71,7 +71,7 @@ export default function CommandPalette({ typed, onClose, onShowKeys, ...places }
   const [text, setText] = useState("");
   // React shows the palette up to 300 ms after rendering it, and text typed until then counts.
   useLayoutEffect(() => setText(typed.current), [typed]);
-  const { found, isSettled } = useFound(text);
+  const { found, isSettled } = useSearchResults(text);
   const wanted = (label: string) => fold(label).includes(fold(text));
   const addTyped = useAddTyped(places);
   const named = text.trim();

@@ -1,6 +1,6 @@
 "use client";
 import { usePathname, useRouter } from "next/navigation";
-import { addHref } from "#components/board/state/use-asked-card.ts";
+import { addHref } from "#components/board/state/use-requested-card.ts";
 import type { ShellPlaces } from "#components/shell/navigation.ts";
 
 /** Returns a function that starts a new card with a title, on the open board or else the active one; null without boards. */

@@ -15,7 +15,10 @@ export type Found = Outputs["search"]["find"][number];
  * Returns the results for the text: cards of open boards immediately, everything else once the server responds; and whether that is all.
  * If a kind has more results than are shown, at least one more is returned.
  */
-export function useFound(text: string): { found: Record<Found["kind"], Found[]>; isSettled: boolean } {
+export function useSearchResults(text: string): {
+  found: Record<Found["kind"], Found[]>;
+  isSettled: boolean;
+} {
   const queryClient = useQueryClient();
   const search = usePaused(text.trim());
   const needle = fold(text);

@@ -18,7 +18,7 @@ export function markdownOf({ above, title, lead, blocks, operation }: DocsDocume
     above === undefined ? "" : lineOf(above, origin),
     `# ${title}`,
     badges.map(({ text, href }) => lineOf(href ? { text, href } : text, origin)).join(" · "),
-    shown ? `${shown.method} ${inTicks(shown.path)}` : "",
+    shown ? `${shown.method} ${inBackticks(shown.path)}` : "",
     lineOf(lead ?? "", origin),
     blocksOf([...blocks, ...samples], origin, 2),
   ])}\n`;
@@ -63,13 +63,13 @@ function structureOf(block: Structure, origin: string, level: number): string {
       return block.fields
         .map(({ name, type, place, required, description }) => {
           const facts = [type, place, required].flatMap((fact) => (fact === null ? [] : [`(${fact})`]));
-          return `- ${inTicks(name)} ${facts.join(" ")}${description === null ? "" : `\n  ${line(description)}`}`;
+          return `- ${inBackticks(name)} ${facts.join(" ")}${description === null ? "" : `\n  ${line(description)}`}`;
         })
         .join("\n");
     case "operations":
       return block.operations
         .map(({ name, method, path, summary }) => {
-          return `- ${method} ${inTicks(path)} ${line({ text: summary, href: hrefOfOperation(name) })}`;
+          return `- ${method} ${inBackticks(path)} ${line({ text: summary, href: hrefOfOperation(name) })}`;
         })
         .join("\n");
     case "quote":
@@ -98,7 +98,7 @@ function cellOf(cell: Cell, origin: string): string {
   return text.replaceAll("|", "\\|");
 }
 
-function inTicks(text: string): string {
+function inBackticks(text: string): string {
   return `\`${text}\``;
 }
 

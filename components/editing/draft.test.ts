@@ -27,7 +27,7 @@ describe("a draft", () => {
 describe("a draft that returns to the old value while a new one is being saved", () => {
   const back = { text: "old", base: "old" };
 
-  it("isn't taken for unchanged: it waits for the first save, and is saved on top of it", () => {
+  it("isn't treated as unchanged: it waits for the first save, and is saved on top of it", () => {
     expect(verdictOf(back, "old", "new")).toBe("wait");
     const rest = restOf(back, "new", "new");
     expect(rest).toEqual({ text: "old", base: "new" });

@@ -60,7 +60,7 @@ const files = readdirSync(PAGES, { recursive: true, encoding: "utf8" }).map((nam
 const pages = files.filter((file) => path.basename(file) === "page.tsx");
 
 /** Returns the namespaces that the page and its layouts add to the frame's. */
-function handedOut(page: string): Set<string> {
+function providedByLayouts(page: string): Set<string> {
   const names = new Set<string>(moduleAt(page).names);
   for (let folder = path.dirname(page); folder !== PAGES; folder = path.dirname(folder)) {
     const layout = path.join(folder, "layout.tsx");
@@ -72,7 +72,7 @@ function handedOut(page: string): Set<string> {
 test("every page provides the messages that its client components use, including those that load later", () => {
   expect(pages.length).toBeGreaterThan(30);
   for (const page of pages) {
-    const has = handedOut(page);
+    const has = providedByLayouts(page);
     const missing = [...spokenIn(page)].filter(([name]) => !FRAME.has(name) && !has.has(name));
     expect(missing, page).toEqual([]);
   }

@@ -6,7 +6,7 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import type { Role } from "#domain/roles.ts";
 
-export type WhatItMeansProps = {
+export type RoleExplanationProps = {
   role: Role;
   expiresAt: string;
 };
@@ -19,7 +19,7 @@ const POINTS = {
 } as const;
 
 /** Says what joining in a role means, before the person accepts. */
-export function WhatItMeans({ role, expiresAt }: WhatItMeansProps) {
+export function RoleExplanation({ role, expiresAt }: RoleExplanationProps) {
   const t = useTranslations("invitation");
   return (
     <Card className="grid gap-3 p-5 text-sm leading-relaxed">

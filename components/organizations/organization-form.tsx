@@ -109,7 +109,7 @@ export function OrganizationForm({ initial }: { initial: Outputs["organizations"
   );
 }
 
-type FoundOrganizationProps = {
+type CreateOrganizationProps = {
   /** True if the person may start with a sample cohort: not within a sandbox. */
   offersSample: boolean;
   /** True if that is chosen at first. */
@@ -117,7 +117,7 @@ type FoundOrganizationProps = {
 };
 
 /** Creates an organization, and continues to its members, or to its copy with a sample cohort. */
-export function FoundOrganization({ offersSample, startsWithSample }: FoundOrganizationProps) {
+export function CreateOrganization({ offersSample, startsWithSample }: CreateOrganizationProps) {
   const t = useTranslations("organizations.found");
   const router = useRouter();
   const kept = useFormDraft<OrganizationDraft>("organization:new", {

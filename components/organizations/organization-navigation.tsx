@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { SectionNavigation } from "#components/shell/section-navigation.tsx";
-import { useDrawn } from "#components/ui/use-drawn.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 import type { Role } from "#domain/roles.ts";
 import { sectionsOf } from "./sections.ts";
 
@@ -32,7 +32,7 @@ type WatchProps = { organization: Outputs["organizations"]["getLayout"] };
 
 /** Reloads the page when the viewer's role has changed or ended, so that nothing of it stays on the screen. */
 export function MembershipWatch({ organization }: WatchProps) {
-  return useDrawn() ? <Watching organization={organization} /> : null;
+  return useHydrated() ? <Watching organization={organization} /> : null;
 }
 
 function Watching({ organization }: WatchProps) {

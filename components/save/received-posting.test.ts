@@ -44,7 +44,7 @@ function storage(): Storage {
   }) as unknown as Storage;
 }
 
-describe("what the bookmark reads on a page", () => {
+describe("the data that the bookmark reads from a page", () => {
   it.each([
     ["10,211 letters", "a".repeat(10_211)],
     ["1,260 Japanese characters", "採".repeat(1_260)],
@@ -80,7 +80,7 @@ describe("what the bookmark reads on a page", () => {
   });
 });
 
-describe("what any site can send", () => {
+describe("data that any site can send", () => {
   it("is accepted within limits, or not at all", () => {
     const sent = (given: unknown) => receivedPosting(`#${btoa(JSON.stringify(given))}`);
     expect(receivedPosting("")).toBeNull();

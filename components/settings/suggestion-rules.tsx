@@ -10,7 +10,7 @@ type Rules = Outputs["tasks"]["listSuggestionRules"];
 type Rule = Rules["data"][number];
 type Change = Inputs["tasks"]["updateSuggestionRule"];
 
-/** Turns the rules of Today's suggestions on and off, and sets after how many days each suggests. */
+/** Turns the rules of Today's suggestions on and off, and sets the number of days after which each suggests. */
 export function SuggestionRules({ initial }: { initial: Rules }) {
   const queryClient = useQueryClient();
   const query = trpc.tasks.listSuggestionRules.queryOptions({}, { initialData: initial });

@@ -1,7 +1,7 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Outputs, trpc } from "#components/api/client.ts";
-import { useSentOnLeaving } from "#components/api/use-sent-on-leaving.ts";
+import { useSendOnLeaving } from "#components/api/use-send-on-leaving.ts";
 
 export type Notifications = Outputs["preferences"]["getNotifications"];
 
@@ -34,7 +34,7 @@ export function useNotificationChange<Change>(initial: Notifications, { name, ap
         return queryClient.invalidateQueries(query);
     },
   });
-  useSentOnLeaving(mutationKey, async () => {
+  useSendOnLeaving(mutationKey, async () => {
     for (const { state } of queryClient.getMutationCache().findAll({ mutationKey, status: "pending" })) {
       if (state.isPaused) await send(state.variables as Change);
     }

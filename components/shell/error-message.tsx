@@ -11,15 +11,15 @@ export type ErrorMessageProps = { error: Error & { digest?: string }; retry: () 
  * the catalog, because the message provider may be what failed. The digest identifies the failure in the server's log.
  */
 export function ErrorMessage({ error, retry }: ErrorMessageProps) {
-  const isAway = useReturnOfServer();
+  const isUnavailable = useReturnOfServer();
   useEffect(() => reloadWhenOlder(error), [error]);
   return (
     <div className="mx-auto flex w-full max-w-[26rem] flex-1 flex-col justify-center px-5 py-16">
       <h1 className="text-3xl leading-tight font-semibold tracking-tight">
-        {isAway ? texts.unavailableTitle : texts.title}
+        {isUnavailable ? texts.unavailableTitle : texts.title}
       </h1>
       <p className="mt-2.5 leading-relaxed text-ink-muted" role="status">
-        {isAway ? texts.unavailablePage : texts.text}
+        {isUnavailable ? texts.unavailablePage : texts.text}
       </p>
       <div className="mt-8">
         <button type="button" className="button button-primary button-md" onClick={retry}>
@@ -53,7 +53,7 @@ const ASK_AGAIN_MS = 5_000;
 
 /** Checks whether the server or its database is unavailable; reloads the page once they are back. */
 function useReturnOfServer(): boolean {
-  const [isAway, setAway] = useState(false);
+  const [isUnavailable, setAway] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
@@ -73,7 +73,7 @@ function useReturnOfServer(): boolean {
       clearTimeout(timer);
     };
   }, []);
-  return isAway;
+  return isUnavailable;
 }
 
 /** Shows a whole page for a failure outside every frame. */

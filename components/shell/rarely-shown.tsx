@@ -1,6 +1,6 @@
 "use client";
 import dynamic from "next/dynamic";
-import { useDrawn } from "#components/ui/use-drawn.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 
 // Few pages show these, so they load with those pages: the scripts of all others stay small.
 
@@ -11,7 +11,7 @@ export const ConfirmAddressBanner = dynamic(async () => {
 
 /** Renders nothing visible. Leaving it to the browser is cheaper for the server than drawing it. */
 export function PrefillPreferences() {
-  return useDrawn() ? <Prefilling /> : null;
+  return useHydrated() ? <Prefilling /> : null;
 }
 
 const Prefilling = dynamic(

@@ -30,7 +30,7 @@ import { TableContextProvider, type TableContextValue, useTableUi } from "./stat
 import { initialUi, type TableUi } from "./state/table-store.ts";
 import { useAddedRows } from "./state/use-added-rows.ts";
 import { useEdits } from "./state/use-edits.ts";
-import { useGoneRows, useRows } from "./state/use-rows.ts";
+import { useRemovedRows, useRows } from "./state/use-rows.ts";
 import { type TableActions, useTableActions } from "./state/use-table-actions.ts";
 import {
   changeColumn,
@@ -79,7 +79,7 @@ export function TablePage({ first, views }: TablePageProps) {
   const leftOut = toast.info;
   const actions = useTableActions({ store, data: read, edits, nameOf, announce, fillsDates, added, leftOut });
   useTableCommands(actions);
-  useGoneRows(store, rows);
+  useRemovedRows(store, rows);
   useValidPlace(store, data);
   const table = useMemo<TableContextValue>(
     () => ({ boardId, store, nameOf, actions, t }),

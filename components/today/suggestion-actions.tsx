@@ -3,15 +3,15 @@ import { ListPlus, Mail } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
+import { useAcceptSuggestion } from "./use-accept-suggestion.ts";
 import { ruleOf, type TodayItem } from "./use-marks.ts";
-import { useTakeOn } from "./use-take-on.ts";
 
 export type SuggestionActionsProps = { item: TodayItem; name: string; onDone: () => void };
 
 /** Turns a suggestion into a prepared email or into a task, each with one press. */
 export function SuggestionActions({ item, name, onDone }: SuggestionActionsProps) {
   const t = useTranslations("today");
-  const takeOn = useTakeOn();
+  const acceptSuggestion = useAcceptSuggestion();
   const rule = ruleOf(item);
   const task = t(`ruleTasks.${rule}`, { name });
   return (
@@ -32,7 +32,7 @@ export function SuggestionActions({ item, name, onDone }: SuggestionActionsProps
           {t("write")}
         </a>
       )}
-      <Button size="sm" aria-label={t("takeOnOf", { task })} onClick={() => takeOn(item, task)}>
+      <Button size="sm" aria-label={t("takeOnOf", { task })} onClick={() => acceptSuggestion(item, task)}>
         <ListPlus aria-hidden />
         {t("takeOn")}
       </Button>

@@ -12,12 +12,12 @@ import { ruleOf, type TodayItem } from "./use-marks.ts";
 const DUE_ON_OCCASION: readonly string[] = ["offer_deadline", "posting_closes"];
 
 /** Returns a function that turns a suggestion into a task with a text, with an undo. */
-export function useTakeOn(): (item: TodayItem, text: string) => void {
+export function useAcceptSuggestion(): (item: TodayItem, text: string) => void {
   const t = useTranslations("today");
   const toast = useToast();
   const zone = useViewerZone();
   const onSettled = useTasksChanged();
-  const { mutate: takeBack } = useMutation({
+  const { mutate: undo } = useMutation({
     mutationFn: async ({ item, taskId }: { item: TodayItem; taskId: string }) => {
       const { kind, subjectId, occasion } = item;
       await api.tasks.delete.mutate({ taskId });
@@ -25,7 +25,7 @@ export function useTakeOn(): (item: TodayItem, text: string) => void {
     },
     onSettled,
   });
-  const { mutate: takeOn } = useMutation({
+  const { mutate: acceptSuggestion } = useMutation({
     mutationFn: ({ item, text }: { item: TodayItem; text: string }) => {
       const { subjectId, occasion, applicationId, contactId } = item;
       const today = localTimeOf(new Date().toISOString(), zone).day;
@@ -35,11 +35,11 @@ export function useTakeOn(): (item: TodayItem, text: string) => void {
     },
     onSuccess: ({ taskId }, { item, text }) => {
       if (taskId === null) return;
-      toast.undoable(t("takenOn", { task: text }), () => takeBack({ item, taskId }), {
+      toast.undoable(t("takenOn", { task: text }), () => undo({ item, taskId }), {
         id: `taken ${taskId}`,
       });
     },
     onSettled,
   });
-  return (item, text) => takeOn({ item, text });
+  return (item, text) => acceptSuggestion({ item, text });
 }

@@ -12,7 +12,7 @@ export function loadAhead<Code>(load: () => Promise<Code>): () => Promise<Code> 
   const patiently = (): Promise<Code> =>
     load().catch(async (error: unknown) => {
       // The server responds: this page is from an older build, whose code is gone.
-      if (await isServerThere()) throw error;
+      if (await isServerReachable()) throw error;
       await connection();
       return patiently();
     });
@@ -42,7 +42,7 @@ function look(loadedBefore: number): void {
   for (const run of waiting.splice(0)) run();
 }
 
-function isServerThere(): Promise<boolean> {
+function isServerReachable(): Promise<boolean> {
   return fetch("/healthz", { cache: "no-store" }).then(
     ({ ok }) => ok,
     () => false,

@@ -8,6 +8,6 @@ const onServer = () => false;
  * Returns false on the server, which doesn't know the window, and during hydration; true in later renders. Content that
  * no one sees or presses earlier is left to the browser, which renders it in steps and reacts to input in between.
  */
-export function useDrawn(): boolean {
+export function useHydrated(): boolean {
   return useDeferredValue(useSyncExternalStore(never, inBrowser, onServer));
 }

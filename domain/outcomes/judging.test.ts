@@ -125,7 +125,7 @@ test.each(STANDARD_NAMES)("%s counts every person in exactly one of its figures"
   );
 });
 
-test("a rate of no one is null", () => {
+test("a rate without anyone to count is null", () => {
   for (const standard of STANDARD_NAMES) {
     expect(ratesOf(standard, {}).every(({ rate, n }) => rate === null && n === 0)).toBe(true);
   }
@@ -170,7 +170,7 @@ test("the size of a small group can't be derived from the total, counts, and rat
   );
 });
 
-test("a sum that tells nothing new about a small group is shown", () => {
+test("a sum that reveals nothing new about a small group is shown", () => {
   const counts = { employed: 40, military: 2, service: 6, unknown: 12 };
   const shown = hideSmall(counts, 5);
   expect(shown).toEqual({ employed: 40, military: null, service: null, unknown: 12 });

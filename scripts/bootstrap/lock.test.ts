@@ -20,7 +20,7 @@ const write = (name: string, content: object) =>
   writeFileSync(path.join(folder, name), JSON.stringify(content));
 
 /** Starts a process whose command line looks like a launcher's. */
-async function givenLauncher(): Promise<ChildProcess & { pid: number }> {
+async function startFakeLauncher(): Promise<ChildProcess & { pid: number }> {
   const script = path.join(folder, "start.mjs");
   writeFileSync(script, "console.log('up'); setInterval(() => {}, 1000);");
   const child = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "ignore"] });
@@ -30,7 +30,7 @@ async function givenLauncher(): Promise<ChildProcess & { pid: number }> {
 }
 
 test("while a launcher runs, a second one fails with its address", async () => {
-  const { pid } = await givenLauncher();
+  const { pid } = await startFakeLauncher();
   write("launcher.lock", { pid, npm: null });
   write("runtime.json", { address: "http://localhost:3000" });
   await expect(takeLock(folder)).rejects.toThrow("already running at http://localhost:3000");
@@ -38,7 +38,7 @@ test("while a launcher runs, a second one fails with its address", async () => {
 });
 
 test("while a launcher is still preparing, a second one fails with a request to wait", async () => {
-  const { pid } = await givenLauncher();
+  const { pid } = await startFakeLauncher();
   write("launcher.lock", { pid, npm: null });
   await expect(takeLock(folder)).rejects.toThrow("Another npm start is already using");
 });
@@ -71,7 +71,7 @@ test("a launcher with its predecessor's process ID, as in a restarted container,
 });
 
 test("a launcher whose npm was killed is ended, and its lock is taken", async () => {
-  const launcher = await givenLauncher();
+  const launcher = await startFakeLauncher();
   write("launcher.lock", { pid: launcher.pid, npm: nobody });
   expect((await takeLock(folder)).recovered).toBe(true);
   expect(isRunning(launcher.pid)).toBe(false);

@@ -1,8 +1,14 @@
 import type pg from "pg";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
-import { eventOnShard, NOTES_CHANGES, noteChangesOnShards } from "./events.ts";
+import { eventOnShard, NOTES_CHANGES, recordChangesOnShards } from "./events.ts";
 import { createFunctions } from "./functions.ts";
-import { COUNTS_NOTES, countNoteOnShard, NOTES_NOTES, noteNotesOnShards, noteOnShard } from "./notes.ts";
+import {
+  COUNTS_NOTES,
+  countNoteOnShard,
+  NOTES_NOTES,
+  noteOnShard,
+  recordNoteChangesOnShards,
+} from "./notes.ts";
 import { reachParts } from "./parts.ts";
 import { unplacedTables } from "./placement.ts";
 import { COUNTS_USE, countingOnShard, countUsesOnShards } from "./quotas.ts";
@@ -177,8 +183,8 @@ async function carryOut(client: pg.Client, plan: Plan): Promise<void> {
   }
   await keepReferences(client, plan.outward);
   // Triggers come after the rows have moved to their shards, because the move isn't a change.
-  await noteChangesOnShards(client);
-  await noteNotesOnShards(client);
+  await recordChangesOnShards(client);
+  await recordNoteChangesOnShards(client);
   await createFunctions(client);
   await reachParts(client);
   await countUsesOnShards(

@@ -83,7 +83,7 @@ function writingOnShard(statement: string): string {
 }
 
 /** Creates the functions that record changes on their shards, once the tables are distributed. */
-export async function noteChangesOnShards(client: pg.Client): Promise<void> {
+export async function recordChangesOnShards(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ definition: string }>(
     "SELECT pg_get_functiondef($1::regproc) AS definition",
     [NOTES_CHANGES],

@@ -105,7 +105,7 @@ const TABLE = [
 ];
 
 /** Creates the functions, and the table of changes to carry, once the tables are distributed. */
-export async function noteNotesOnShards(client: pg.Client): Promise<void> {
+export async function recordNoteChangesOnShards(client: pg.Client): Promise<void> {
   const { rows } = await client.query("SELECT to_regclass('note_changes') IS NULL AS missing");
   if ((rows[0] as { missing: boolean }).missing) for (const text of TABLE) await client.query(text);
   for (const text of [ON_SHARDS, COUNT_ON_SHARDS, CARRY, ...BEFORE_SHARES_END]) await client.query(text);

@@ -193,7 +193,7 @@ async function tasksOf(url: string, calls: readonly Operation[]): Promise<Outcom
     load: `${found.length} statements`,
     failed: spread.filter(({ name }) => whyOf(name) === undefined).length,
     left: spread
-      .map(({ name, tasks }) => [`${name}: ${tasks ?? "refused"}`, whyOf(name)].filter(Boolean).join(", "))
+      .map(({ name, tasks }) => [`${name}: ${tasks ?? "rejected"}`, whyOf(name)].filter(Boolean).join(", "))
       .join("; "),
   });
 }

@@ -52,7 +52,7 @@ export async function drillOverload(): Promise<Outcome[]> {
             ? `failed: ${wrong}`
             : "every rejection was a 429 or a 503 with Retry-After",
     }),
-    outcome("overload: /healthz meanwhile", {
+    outcome("overload: /healthz under load", {
       load,
       failed: health.failed,
       "recovered in": `p99 ${health.p99} ms, slowest ${health.slowest} ms`,

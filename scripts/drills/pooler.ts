@@ -57,7 +57,7 @@ async function revocation(
   const { key, id } = await product.newKey("live");
   const statuses = () =>
     Promise.all(origins.map(async (origin) => (await send(origin, get(key, "me"))).status));
-  if ((await statuses()).some((status) => status !== 200)) throw new Error("a new key was refused");
+  if ((await statuses()).some((status) => status !== 200)) throw new Error("a new key was rejected");
   await product.administer("key", "revoke", id);
   const ms = await timeUntil(async () => (await statuses()).every((status) => status === 401));
   return outcome(drill, { "recovered in": `${ms} ms`, left: ms > most ? "failed" : "" });

@@ -5,7 +5,7 @@ import { query } from "../shared/temporary.ts";
 import { timeUntil } from "../shared/timing.ts";
 import { NO_POSTGRES, startDebianPostgres } from "./debian-postgres.ts";
 import { type Outcome, outcome, verdict } from "./outcome.ts";
-import { foundOrganization, withdrawShares } from "./withdrawn-shares.ts";
+import { createSharedOrganization, withdrawShares } from "./withdrawn-shares.ts";
 
 const TURNS = 50;
 const CARDS = 100;
@@ -26,7 +26,7 @@ export async function drillReplica(): Promise<Outcome[]> {
   const variables = { DATABASE_REPLICA_URL: replica.url };
   const writer = await product.start(variables);
   const reader = await product.start({ ...variables, METRICS_PORT: String(metricsPort) });
-  const organization = await foundOrganization(product, writer);
+  const organization = await createSharedOrganization(product, writer);
   const readsFrom = (source: Source) =>
     metricOf(metricsPort, `offerlane_replica_reads_total{from="${source}"}`);
   const turn = async (drill: string, wanted: Source, work: () => Promise<Found>) => {

@@ -25,7 +25,7 @@ export async function drillStores(): Promise<Outcome[]> {
     outcome("two machines with a folder each", {
       load: "1 upload",
       lost: isKept ? 0 : 1,
-      "recovered in": hasStarted ? "–" : `refused in ${Math.round(ms)} ms`,
+      "recovered in": hasStarted ? "–" : `rejected in ${Math.round(ms)} ms`,
       left: hasStarted ? "failed" : "",
     }),
   ];

@@ -95,6 +95,6 @@ function rowOf(name: string, found: Worked, quiet: Worked, statuses: object): Ou
     load: `${OTHERS} others, ${found.sent} requests`,
     failed: found.failed,
     "recovered in": `p99 ${found.p99} ms`,
-    left: `${isQuick ? "" : `failed: more than ${most} ms, or refused: `}${JSON.stringify(statuses)} ${found.first}`,
+    left: `${isQuick ? "" : `failed: more than ${most} ms, or rejected: `}${JSON.stringify(statuses)} ${found.first}`,
   });
 }

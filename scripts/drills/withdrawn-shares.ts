@@ -6,7 +6,7 @@ type Roster = { readonly data: readonly { readonly shares: readonly unknown[] }[
 type Named = { readonly id: string };
 
 /** Creates an organization in which the seeded user is an applicant and another user, the owner, reads the roster. */
-export async function foundOrganization(product: Product, { origin }: Started) {
+export async function createSharedOrganization(product: Product, { origin }: Started) {
   const [staffKey = ""] = await product.credentials("key", (await product.others()).slice(0, 1));
   const { rows } = await product.sql.query<{ email: string }>("SELECT email FROM accounts WHERE id = $1", [
     product.accountId,
@@ -27,7 +27,7 @@ export async function foundOrganization(product: Product, { origin }: Started) {
  */
 export async function withdrawShares(
   { key, boardId }: Product,
-  { slug, staffKey }: Awaited<ReturnType<typeof foundOrganization>>,
+  { slug, staffKey }: Awaited<ReturnType<typeof createSharedOrganization>>,
   { writer, reader }: Record<"writer" | "reader", Started>,
 ): Promise<{ turns: number; stale: number }> {
   const shown = async () => {

@@ -30,7 +30,7 @@ function makeFolder(): string {
 }
 
 /** Starts a database in a temporary data folder. Both are removed after the test. */
-async function givenDatabase() {
+async function startTestDatabase() {
   const folder = makeFolder();
   // Keeps the owner, which isn't root.
   execFileSync("cp", ["-a", path.join(initialized, "postgres"), folder]);
@@ -53,7 +53,7 @@ async function ask(url: string, sql: string) {
 }
 
 test("a database listens only on this machine, with a password that only its owner can read", async () => {
-  const { folder, database } = await givenDatabase();
+  const { folder, database } = await startTestDatabase();
   const url = new URL(database.url);
   expect(url.hostname).toBe("127.0.0.1");
   const password = path.join(folder, "postgres/password");
@@ -64,7 +64,7 @@ test("a database listens only on this machine, with a password that only its own
 });
 
 test("a killed database starts again on the same port with everything that was committed", async () => {
-  const { folder, database, start, pid } = await givenDatabase();
+  const { folder, database, start, pid } = await startTestDatabase();
   await ask(database.url, "create table kept as select 42 as answer");
   // A start that came second had chosen another port. The one that the server uses is kept.
   writeFileSync(path.join(folder, "postgres/port"), "1\n");
@@ -78,7 +78,7 @@ test("a killed database starts again on the same port with everything that was c
 });
 
 test("a database that its launcher left behind is reused, and can be stopped", async () => {
-  const { start, pid } = await givenDatabase();
+  const { start, pid } = await startTestDatabase();
   const left = await pid();
   const again = await start();
   expect(again.reused).toBe(true);
@@ -88,7 +88,7 @@ test("a database that its launcher left behind is reused, and can be stopped", a
 });
 
 test("a pid file that names another process doesn't keep the database from starting", async () => {
-  const { database, cluster, start } = await givenDatabase();
+  const { database, cluster, start } = await startTestDatabase();
   await database.stop();
   writeFileSync(
     path.join(cluster, "postmaster.pid"),
@@ -100,14 +100,14 @@ test("a pid file that names another process doesn't keep the database from start
 });
 
 test("a database that can't start says why", async () => {
-  const { database, cluster, start } = await givenDatabase();
+  const { database, cluster, start } = await startTestDatabase();
   await database.stop();
   appendFileSync(path.join(cluster, "postgresql.conf"), "no_such_setting = 1\n");
   await expect(start()).rejects.toThrow(/didn't start\. See .* contains errors/);
 });
 
 test("runs of tests on a kept database share one migrated template, and what killed runs left is removed", async () => {
-  const { url } = (await givenDatabase()).database;
+  const { url } = (await startTestDatabase()).database;
   const names = async () => (await ask(url, "select datname from pg_database")).map(({ datname }) => datname);
   await ask(url, "create database offerlane_template_of_older_migrations");
   await ask(url, "create database offerlane_test_killed_1");

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { givenSecret } from "#server/lib/secret-files.ts";
+import { configuredSecret } from "#server/lib/secret-files.ts";
 import { dataFolder, Problem } from "../bootstrap/project.mjs";
 import { readRuntime } from "./runtime-file.ts";
 
@@ -11,8 +11,8 @@ const OLDEST_VERSION = 15;
  */
 export function databaseUrl(): string {
   const url =
-    givenSecret(process.env, "DIRECT_DATABASE_URL") ??
-    givenSecret(process.env, "DATABASE_URL") ??
+    configuredSecret(process.env, "DIRECT_DATABASE_URL") ??
+    configuredSecret(process.env, "DATABASE_URL") ??
     readRuntime(dataFolder())?.databaseUrl;
   if (!url)
     throw new Problem("No database: set DATABASE_URL, or start the embedded one with `npm run db:start`.");

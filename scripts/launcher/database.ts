@@ -1,4 +1,4 @@
-import { givenSecret } from "#server/lib/secret-files.ts";
+import { configuredSecret } from "#server/lib/secret-files.ts";
 import { commandOf, isRunning } from "../bootstrap/processes.mjs";
 import { startEmbeddedDatabase } from "../embedded-database/cluster.ts";
 import { checkDatabase } from "./database-url.ts";
@@ -17,7 +17,7 @@ const leaveRunning = async () => undefined;
  * starts. `stop` ends only what this call started.
  */
 export async function openDatabase(folder: string, say: (text: string) => void): Promise<Database> {
-  const configured = givenSecret(process.env, "DATABASE_URL");
+  const configured = configuredSecret(process.env, "DATABASE_URL");
   if (configured) {
     await checkDatabase(configured);
     return { url: configured, stop: leaveRunning };

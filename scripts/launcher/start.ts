@@ -1,7 +1,7 @@
 import { loadEnvironment } from "#server/lib/env.ts";
 import { EnvironmentError } from "#server/lib/env-schema.ts";
 import { applyMigrations } from "#server/lib/migrations.ts";
-import { givenSecret } from "#server/lib/secret-files.ts";
+import { configuredSecret } from "#server/lib/secret-files.ts";
 import { dataFolder, Problem } from "../bootstrap/project.mjs";
 import { buildPages, generateClient } from "./build.ts";
 import { openDatabase } from "./database.ts";
@@ -26,7 +26,7 @@ export async function start({ dev, signal }: { dev: boolean; signal: AbortSignal
   try {
     writeRuntime(folder, { databaseUrl: database.url, address: null, pid: process.pid });
     await generateClient(signal);
-    await migrate(givenSecret(process.env, "DIRECT_DATABASE_URL") ?? database.url);
+    await migrate(configuredSecret(process.env, "DIRECT_DATABASE_URL") ?? database.url);
     if (!dev) await buildPages(say, signal);
     const demo = maySeedDemo(settings) ? await ensureDemo(folder, database.url, say, signal) : null;
     const address = `http://${reachableHost(settings.HOST)}:${settings.PORT}`;

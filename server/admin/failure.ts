@@ -1,5 +1,5 @@
 import { CommanderError } from "commander";
-import { givenSecret } from "#server/lib/secret-files.ts";
+import { configuredSecret } from "#server/lib/secret-files.ts";
 
 /** The output of a failed command. */
 export type Failure = { readonly code: string; readonly message: string };
@@ -60,7 +60,7 @@ function connectionRefusal(thrown: unknown): Failure | null {
 }
 
 function databasePlace(): string {
-  const url = givenSecret(process.env, "DATABASE_URL");
+  const url = configuredSecret(process.env, "DATABASE_URL");
   if (!url || !URL.canParse(url)) return "the address that the last start noted";
   const { hostname, port } = new URL(url);
   return `${hostname}:${port || 5432}`;

@@ -6,7 +6,7 @@ import { db } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
-import { credentialCache, isUseNoted } from "./credential-cache.ts";
+import { credentialCache, isRecentlyRecorded } from "./credential-cache.ts";
 import { digestOf, looksLikeApiKey } from "./secrets.ts";
 import type { ClientTrace } from "./visitor.ts";
 
@@ -75,7 +75,7 @@ async function find(secretHash: string, trace: () => ClientTrace): Promise<Known
 /** Records the use at most once a minute, without delaying the request. Only lookups do this, at most one every ten seconds. */
 function touch({ id, lastUsedAt }: KeyRow, trace: () => ClientTrace): void {
   const at = now();
-  if (isUseNoted(lastUsedAt, at)) return;
+  if (isRecentlyRecorded(lastUsedAt, at)) return;
   const { network, agent } = trace();
   noteUse(sqlOn(pool), { id, at, network, agent }).catch((error: Error) =>
     logger.warn({ error: error.message }, "the use of an API key was not recorded"),

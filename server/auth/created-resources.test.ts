@@ -16,7 +16,7 @@ const webhooksOf = async ({ accountId }: Pick<Person, "accountId">) =>
   );
 
 /** Creates a user in a browser, with an app and a key that each created a webhook endpoint. */
-async function makeMakers() {
+async function makeCredentialsWithWebhooks() {
   const owner = await makeOwner("session");
   const browser = await breakIn(owner, "session");
   const key = await makeKey(owner);
@@ -28,7 +28,7 @@ async function makeMakers() {
 }
 
 test("a webhook records the key, app, or session that created it", async () => {
-  const { owner, browser, key, made, grantId } = await makeMakers();
+  const { owner, browser, key, made, grantId } = await makeCredentialsWithWebhooks();
   expect(made.createdBy).toEqual({ type: "app", id: grantId, name: "Job Robot" });
   const own = await inBrowser<{ createdBy: object }>(browser, "webhooks.create", { url });
   expect(own.createdBy).toEqual({ type: "session", id: browser.sessionId, name: null });
@@ -38,22 +38,22 @@ test("a webhook records the key, app, or session that created it", async () => {
 });
 
 test("disconnecting an app deletes its webhooks, or hands them to the person who chooses to keep them", async () => {
-  const first = await makeMakers();
+  const first = await makeCredentialsWithWebhooks();
   await inBrowser(first.browser, "connectedApps.disconnect", { id: first.grantId });
   expect(await webhooksOf(first.owner)).toEqual([first.key.id]);
-  const second = await makeMakers();
+  const second = await makeCredentialsWithWebhooks();
   const kept = { id: second.grantId, keepsWebhooks: true };
   await inBrowser(second.browser, "connectedApps.disconnect", kept);
   expect(await webhooksOf(second.owner)).toEqual([second.key.id, second.browser.sessionId]);
 });
 
 test("revoking a key deletes its webhooks unless they are kept, and rotating it hands them to the new key", async () => {
-  const { owner, browser, key, grantId } = await makeMakers();
+  const { owner, browser, key, grantId } = await makeCredentialsWithWebhooks();
   const { id } = await inBrowser<{ id: string }>(browser, "apiKeys.rotate", { id: key.id });
   expect(await webhooksOf(owner)).toEqual([id, grantId]);
   await inBrowser(browser, "apiKeys.revoke", { id, keepsWebhooks: true });
   expect(await webhooksOf(owner)).toEqual([browser.sessionId, grantId]);
-  const other = await makeMakers();
+  const other = await makeCredentialsWithWebhooks();
   await inBrowser(other.browser, "apiKeys.revoke", { id: other.key.id });
   expect(await webhooksOf(other.owner)).toEqual([other.grantId]);
 });
@@ -85,7 +85,7 @@ test("an app without permission for webhooks can neither create one nor redirect
 });
 
 test("a webhook pauses once its key or app loses access, and a person who resumes it takes it over", async () => {
-  const { owner, browser, key, access } = await makeMakers();
+  const { owner, browser, key, access } = await makeCredentialsWithWebhooks();
   const { accountId, userId } = owner;
   await pauseOtherWebhooks();
   await prisma.webhookEndpoint.updateMany({ where: { accountId }, data: { status: "active" } });
@@ -104,7 +104,7 @@ test("a webhook pauses once its key or app loses access, and a person who resume
 });
 
 test("new webhooks and feeds are reported by email with a recovery link, for programs only a few times a day", async () => {
-  const { owner, browser, key } = await makeMakers();
+  const { owner, browser, key } = await makeCredentialsWithWebhooks();
   await inBrowser(browser, "calendarFeed.renew");
   for (let made = 0; made < 12; made += 1) {
     const { id: webhookId } = await rest(key.key).ok("webhooks.create", { url });

@@ -11,7 +11,7 @@ const UNANNOUNCED_MS = 1_000;
 const NOTED_EVERY_MS = MINUTE_MS;
 
 /** Checks whether a use at an instant is too close to the last recorded one to be recorded again. */
-export function isUseNoted(lastUsedAt: string | null, at: Date): boolean {
+export function isRecentlyRecorded(lastUsedAt: string | null, at: Date): boolean {
   return lastUsedAt !== null && Date.parse(lastUsedAt) > at.getTime() - NOTED_EVERY_MS;
 }
 

@@ -4,11 +4,11 @@ import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 
 /** A user's formats for dates and times. */
-export type Reading = { readonly locale: string; readonly timeZone: string; readonly region: Region };
+export type DateFormats = { readonly locale: string; readonly timeZone: string; readonly region: Region };
 type Stored = { readonly [Part in keyof Region]: Region[Part] | null } & { readonly timeZone: string | null };
 
 /** The columns of `preferences as chosen` that hold these formats. */
-export const READING_COLUMNS = [
+export const DATE_FORMAT_COLUMNS = [
   "chosen.date_order as dateOrder",
   "chosen.hour_cycle as hourCycle",
   "chosen.week_start as weekStart",
@@ -19,25 +19,25 @@ const readOfAccount = query.maybeOne("reading_of_account", ({ accountId }: Param
   db
     .selectFrom("accounts as account")
     .innerJoin("preferences as chosen", "chosen.user_id", "account.user_id")
-    .select(READING_COLUMNS)
+    .select(DATE_FORMAT_COLUMNS)
     .where("account.id", "=", accountId),
 );
 
 /** Converts the columns to a locale and a zone. Returns null if a join found none, because the user hasn't chosen yet. */
-export function readingOf({ dateOrder, hourCycle, weekStart, timeZone }: Stored): Reading | null {
+export function dateFormatsOf({ dateOrder, hourCycle, weekStart, timeZone }: Stored): DateFormats | null {
   if (dateOrder === null || hourCycle === null || weekStart === null || timeZone === null) return null;
   const region = { dateOrder, hourCycle, weekStart };
   return { locale: localeOf(region), timeZone, region };
 }
 
 /** Returns the formats of an account's user, or the default if they haven't chosen any. */
-export async function readingOfAccount(sql: Sql, accountId: string): Promise<Reading> {
+export async function dateFormatsOfAccount(sql: Sql, accountId: string): Promise<DateFormats> {
   const stored = await readOfAccount(sql, { accountId });
-  return (stored && readingOf(stored)) ?? defaultReading();
+  return (stored && dateFormatsOf(stored)) ?? defaultDateFormats();
 }
 
 /** Returns the default formats: those of the United States, in UTC. */
-export function defaultReading(): Reading {
+export function defaultDateFormats(): DateFormats {
   const region = regionOf(null);
   return { locale: localeOf(region), timeZone: "UTC", region };
 }

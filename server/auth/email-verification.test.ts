@@ -83,7 +83,7 @@ const statusOf = async (address: string) => {
 };
 
 /** Returns the squatter's credentials and connections that still work. */
-async function whatWorks(squatter: Squatter) {
+async function workingAccess(squatter: Squatter) {
   const { person, key, sandboxKey, app, address, cookie, reset, alone, invited } = squatter;
   const { userId, accountId, email } = person;
   const { status: refreshed, body } = await refresh(app.app, app.refreshToken);
@@ -146,11 +146,11 @@ test.each(Object.entries(PROOFS))(
   "the first verification of an address, by %s, ends everything that was set up before it",
   async (way, prove) => {
     const squatter = await makeSquatter();
-    const before = await whatWorks({ ...squatter, reset: "" });
+    const before = await workingAccess({ ...squatter, reset: "" });
     expect(before).toEqual(everything.filter((name) => name !== "reset"));
     expect(await prove(squatter)).toBeTruthy();
     // An invited user is already signed in, so the name is their own.
-    expect(await whatWorks(squatter)).toEqual(/invitation/.test(way) ? ["name"] : []);
+    expect(await workingAccess(squatter)).toEqual(/invitation/.test(way) ? ["name"] : []);
     const { userId, accountId, boardId } = squatter.person;
     const user = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
     expect(user.emailVerified).not.toBeNull();
@@ -173,7 +173,7 @@ test("a password reset counts as the first verification: it ends everything unas
   const squatter = await makeSquatter();
   const { email, userId } = squatter.person;
   expect(await resetPassword(squatter.reset, OWN, KEEP)).toEqual({ id: userId });
-  expect(await whatWorks(squatter)).toEqual([]);
+  expect(await workingAccess(squatter)).toEqual([]);
   expect(await checkPassword(email, OWN, visitor())).toEqual({ id: userId });
 });
 

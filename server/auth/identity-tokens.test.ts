@@ -5,7 +5,7 @@ import type { OAuthConfig } from "next-auth/providers/oauth";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
-import { comeBy } from "#server/testing/provider-browser.ts";
+import { signInThrough } from "#server/testing/provider-browser.ts";
 import { oauthProviders } from "./providers.ts";
 
 const ISSUER = "https://accounts.google.com";
@@ -60,18 +60,18 @@ beforeEach(() => {
   token = { claims: { ...who, ...times }, header: {}, key: own.privateKey };
 });
 
-function comeByGoogle() {
+function signInThroughGoogle() {
   const found = oauthProviders().find(({ id }) => id === "google") as OAuthConfig<Record<string, unknown>>;
   const wellKnown = `http://127.0.0.1:${(google.address() as AddressInfo).port}/.well-known/openid-configuration`;
   const leave = ({ searchParams }: URL) => {
     nonce = searchParams.get("nonce") ?? "";
   };
-  return comeBy({ ...found, wellKnown }, { leave });
+  return signInThrough({ ...found, wellKnown }, { leave });
 }
 const arrived = () => prisma.user.count({ where: { email } });
 
 test("an identity token that the provider signed for us signs the user in", async () => {
-  const { session } = await comeByGoogle();
+  const { session } = await signInThroughGoogle();
   expect(session).not.toBeNull();
   expect(await arrived()).toBe(1);
 });
@@ -104,7 +104,7 @@ test.each(Object.entries(WRONG))(
   "an identity token %s signs no one in and creates no user",
   async (_what, spoil) => {
     spoil();
-    const { session, landed } = await comeByGoogle();
+    const { session, landed } = await signInThroughGoogle();
     expect(session).toBeNull();
     expect(landed).toContain("error=");
     expect(await arrived()).toBe(0);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { makeKey, makePerson, signIn } from "#server/testing/actors.ts";
-import { comeBy, providerBrowser } from "#server/testing/provider-browser.ts";
+import { providerBrowser, signInThrough } from "#server/testing/provider-browser.ts";
 import { rest } from "#server/testing/rest.ts";
 import { codeOf, makeAuthenticator } from "#server/testing/second-factors.ts";
 import { signBrowserIn } from "./browser-session.ts";
@@ -52,9 +52,9 @@ const newIdentity = (verified: boolean, email = `${randomUUID()}@people.example`
 });
 
 /** Signs in with GitHub as a browser does. Returns the final address and the session. */
-function comeByGitHub(as: Identity, cookieHeader = "") {
+function signInThroughGitHub(as: Identity, cookieHeader = "") {
   identity = as;
-  return comeBy(gitHub({ clientId: "id", clientSecret: "secret" }, hosts), { cookieHeader });
+  return signInThrough(gitHub({ clientId: "id", clientSecret: "secret" }, hosts), { cookieHeader });
 }
 
 const userOf = (email: string) =>
@@ -62,13 +62,13 @@ const userOf = (email: string) =>
 
 test("a provider that vouches for the address creates a user with a verified address", async () => {
   const sam = newIdentity(true);
-  const { session } = await comeByGitHub(sam);
+  const { session } = await signInThroughGitHub(sam);
   expect(await userOf(sam.email)).toMatchObject({ id: session?.userId, emailVerified: expect.any(Date) });
 });
 
 test("a provider that doesn't vouch for the address creates a user with an unverified address", async () => {
   const sam = newIdentity(false);
-  const { session } = await comeByGitHub(sam);
+  const { session } = await signInThroughGitHub(sam);
   expect(await userOf(sam.email)).toMatchObject({ id: session?.userId, emailVerified: null });
 });
 
@@ -77,7 +77,7 @@ test.each([
   ["does not vouch", false],
 ])("an unlinked account is not taken over by a provider that %s for its address", async (_name, verified) => {
   const owner = await makePerson();
-  const { landed, session } = await comeByGitHub(newIdentity(verified, owner.email));
+  const { landed, session } = await signInThroughGitHub(newIdentity(verified, owner.email));
   expect(landed).toContain("error=OAuthAccountNotLinked");
   expect(session).toBeNull();
   expect((await userOf(owner.email))?.linkedProviders).toEqual([]);
@@ -85,11 +85,11 @@ test.each([
 
 test("a linked provider that later vouches for the address counts as its first verification, and stays linked", async () => {
   const sam = newIdentity(false);
-  const first = await comeByGitHub(sam);
+  const first = await signInThroughGitHub(sam);
   const userId = first.session?.userId ?? "";
   const { key } = await makeKey({ userId }, { environment: "sandbox" });
   const elsewhere = await signIn({ userId });
-  const { session } = await comeByGitHub({ ...sam, verified: true });
+  const { session } = await signInThroughGitHub({ ...sam, verified: true });
   expect(session?.userId).toBe(userId);
   expect(await userOf(sam.email)).toMatchObject({
     emailVerified: expect.any(Date),
@@ -101,10 +101,10 @@ test("a linked provider that later vouches for the address counts as its first v
 
 test("a provider doesn't open a session until the user shows their second factor", async () => {
   const sam = newIdentity(true);
-  const { session: first } = await comeByGitHub(sam);
+  const { session: first } = await signInThroughGitHub(sam);
   const userId = first?.userId ?? "";
   const { secret } = await makeAuthenticator({ userId, email: sam.email });
-  const { landed, session, beside } = await comeByGitHub(sam);
+  const { landed, session, beside } = await signInThroughGitHub(sam);
   expect([landed, session]).toEqual([VERIFY_PATH, null]);
   expect(await listSessions(userId)).toHaveLength(1);
   const token = beside.find(({ name }) => name === pendingCookieName())?.value ?? "";
@@ -117,8 +117,8 @@ test("a provider doesn't open a session until the user shows their second factor
 
 test("a provider that vouches for a different address than the account's verifies nothing", async () => {
   const sam = newIdentity(false);
-  await comeByGitHub(sam);
-  await comeByGitHub({ ...sam, email: `${randomUUID()}@people.example`, verified: true });
+  await signInThroughGitHub(sam);
+  await signInThroughGitHub({ ...sam, email: `${randomUUID()}@people.example`, verified: true });
   expect((await userOf(sam.email))?.emailVerified).toBeNull();
 });
 

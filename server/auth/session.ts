@@ -10,7 +10,7 @@ import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
-import { credentialCache, isUseNoted } from "./credential-cache.ts";
+import { credentialCache, isRecentlyRecorded } from "./credential-cache.ts";
 import { readClaims, SESSION_IDLE_SECONDS, sessionCookieIn } from "./session-cookie.ts";
 
 const CACHE_MS = 5_000;
@@ -134,7 +134,7 @@ async function find(cookie: string, { isVisit }: Use): Promise<KnownSession | nu
 function touch(sessionId: string, lastSeenAt: string): void {
   const at = now();
   const from = requestOrigin();
-  if (isUseNoted(lastSeenAt, at)) return;
+  if (isRecentlyRecorded(lastSeenAt, at)) return;
   const network = from === null ? null : networkOf(from.ip);
   noteVisit(sqlOn(pool), { sessionId, at, network }).catch((error: Error) =>
     logger.warn({ error: error.message }, "a visit was not recorded"),

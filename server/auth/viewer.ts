@@ -4,7 +4,7 @@ import { type Params, query } from "#server/core/query.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { pool } from "#server/lib/database.ts";
-import { READING_COLUMNS, readingOf } from "./reading.ts";
+import { DATE_FORMAT_COLUMNS, dateFormatsOf } from "./date-formats.ts";
 
 const findViewer = query.maybeOne(
   "viewer_find",
@@ -17,7 +17,7 @@ const findViewer = query.maybeOne(
         "account.email",
         "account.display_name as displayName",
         "person.email_verified as emailVerified",
-        ...READING_COLUMNS,
+        ...DATE_FORMAT_COLUMNS,
       ])
       .where("account.id", "=", accountId),
 );
@@ -31,7 +31,7 @@ export async function readViewer({ accountId, userId, environment }: Actor) {
     email,
     displayName,
     environment,
-    awaitsProof: environment === "live" && emailVerified === null,
-    reading: readingOf(row),
+    isUnconfirmed: environment === "live" && emailVerified === null,
+    reading: dateFormatsOf(row),
   };
 }

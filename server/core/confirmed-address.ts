@@ -16,7 +16,7 @@ const findUnproved = query.maybeOne("account_awaits_proof", ({ accountId }: Para
  * Checks whether the email address of an account is unconfirmed. In a sandbox, addresses needn't be confirmed, unless `alsoInSandbox` is
  * set.
  */
-async function awaitsProof(sql: Sql, accountId: string, alsoInSandbox: boolean): Promise<boolean> {
+async function isUnconfirmed(sql: Sql, accountId: string, alsoInSandbox: boolean): Promise<boolean> {
   const unproved = await findUnproved(sql, { accountId });
   return unproved !== null && (alsoInSandbox || unproved.sandboxId === null);
 }
@@ -32,7 +32,7 @@ export async function assertAddressConfirmed(
   accountId: string,
   { alsoInSandbox = false } = {},
 ): Promise<void> {
-  if (!(await awaitsProof(sql, accountId, alsoInSandbox))) return;
+  if (!(await isUnconfirmed(sql, accountId, alsoInSandbox))) return;
   throw new OperationError(
     "address_unconfirmed",
     "Confirm your email address with the link from Settings, then try again.",

@@ -115,7 +115,7 @@ export function toOperationError(thrown: unknown): OperationError {
       "You have too many requests in progress. Nothing was changed. Wait for them, then try again in a second.";
     return new OperationError("rate_limited", detail, { headers: { "Retry-After": "1" } });
   }
-  if (isDatabaseUnreachable(error)) return databaseAway();
+  if (isDatabaseUnreachable(error)) return databaseUnavailable();
   if (isOutOfTime(error)) {
     const detail = "The database took too long, so nothing was changed. Try again in a moment.";
     return new OperationError("unavailable", detail, { headers: { "Retry-After": "5" } });
@@ -131,7 +131,7 @@ export function toOperationError(thrown: unknown): OperationError {
 }
 
 /** Returns the error for requests while the database can't be reached. */
-export function databaseAway(): OperationError {
+export function databaseUnavailable(): OperationError {
   const detail =
     "The database can't be reached right now. Try again in a moment. A change with the same Idempotency-Key happens once.";
   return new OperationError("unavailable", detail, { headers: { "Retry-After": "2" } });

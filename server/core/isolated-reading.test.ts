@@ -55,7 +55,7 @@ function holdAll(): void {
 }
 
 /** Returns a person's immediate result, or "taken" if their document waits or is being read. */
-async function saidAtOnce(userId: string): Promise<string> {
+async function immediateResult(userId: string): Promise<string> {
   const { outcome } = hold(userId);
   return Promise.race([outcome, aTurn("taken")]);
 }
@@ -76,10 +76,10 @@ test("a person with one document doesn't wait behind all the documents that some
 });
 
 test("one of a person's documents is read, some wait, and more are rejected, while another person's is read", async () => {
-  for (let nth = 1; nth <= EACH; nth += 1) expect(await saidAtOnce("many")).toBe("taken");
+  for (let nth = 1; nth <= EACH; nth += 1) expect(await immediateResult("many")).toBe("taken");
   expect(begun).toEqual(["many"]);
-  expect(await saidAtOnce("many")).toBe("rate_limited");
-  expect(await saidAtOnce("other")).toBe("taken");
+  expect(await immediateResult("many")).toBe("rate_limited");
+  expect(await immediateResult("other")).toBe("taken");
   expect(begun).toEqual(["many", "other"]);
 });
 
@@ -88,13 +88,13 @@ test("a waiting or running read ends when its client leaves, and its slot goes t
   const reading = hold("leaves", "reading", left.signal);
   hold("stays");
   const waiting = Array.from({ length: documentsWaiting }, () => hold("leaves", "waiting", left.signal));
-  expect(await saidAtOnce("leaves")).toBe("rate_limited");
+  expect(await immediateResult("leaves")).toBe("rate_limited");
   hold("next");
   left.abort();
   for (const { outcome } of [reading, ...waiting]) expect(await outcome).toBe("malformed_request");
   await aTurn();
   expect(begun).toEqual(["reading", "stays", "next"]);
-  expect(await saidAtOnce("leaves")).toBe("taken");
+  expect(await immediateResult("leaves")).toBe("taken");
 });
 
 test("while all slots are taken, a résumé's text and a page return 503 with Retry-After, and are read afterwards", async () => {
@@ -137,7 +137,7 @@ test.each(["REST", "MCP"])(
     left.abort();
     const ended = (await Promise.allSettled(asked)).filter(({ status }) => status === "rejected");
     expect(ended).toHaveLength(documentsWaiting);
-    await expect.poll(() => saidAtOnce(person.userId)).toBe("taken");
+    await expect.poll(() => immediateResult(person.userId)).toBe("taken");
   },
 );
 

@@ -4,7 +4,7 @@ import { ERRORS } from "#server/codes.ts";
 import { isDatabaseSuspect } from "#server/lib/database-watch.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
-import { databaseAway, type OperationError } from "./errors.ts";
+import { databaseUnavailable, type OperationError } from "./errors.ts";
 
 type PageAnswer = { refusal: OperationError | null };
 
@@ -23,7 +23,7 @@ export function withPageAnswer(response: ServerResponse, work: () => void): void
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
   response.writeHead = (...given: unknown[]) => {
     // Next responds with 500 to any failure.
-    if (given[0] === 500 && isDatabaseSuspect()) answer.refusal ??= databaseAway();
+    if (given[0] === 500 && isDatabaseSuspect()) answer.refusal ??= databaseUnavailable();
     const { refusal } = answer;
     for (const [name, value] of Object.entries(refusal?.headers ?? {})) response.setHeader(name, value);
     const status = refusal ? ERRORS[refusal.code].status : Number(response.getHeader(OWN_STATUS) ?? given[0]);

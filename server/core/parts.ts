@@ -42,7 +42,7 @@ export async function inEachPart(work: (part: Part) => Promise<void>): Promise<v
       } catch (error) {
         failures.push(error);
         // Its other parts would fail too, each after a while.
-        if (isAway(error)) return;
+        if (isWorkerDown(error)) return;
       }
     }
   };
@@ -83,7 +83,7 @@ export function byWorker(of: "accounts" | "users", work: (ids: readonly string[]
           await work(some);
         } catch (error) {
           failures.push(error);
-          if (isAway(error)) away.add(worker);
+          if (isWorkerDown(error)) away.add(worker);
         }
       }
     },
@@ -95,7 +95,7 @@ export function byWorker(of: "accounts" | "users", work: (ids: readonly string[]
 }
 
 /** Checks whether a failure means that a worker is down or hangs. */
-export function isAway(error: unknown): boolean {
+export function isWorkerDown(error: unknown): boolean {
   return isDatabaseUnreachable(error) || isOutOfTime(error);
 }
 

@@ -17,7 +17,7 @@ import { parseIdempotencyKey } from "./idempotency.ts";
 import { assertFewValues } from "./input-size.ts";
 import { instrumented } from "./instrumented.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
-import { giveBackRequest } from "./rate-limit.ts";
+import { uncountRequest } from "./rate-limit.ts";
 import { type FileContent, ReceivedFile, receiveContent, settling } from "./uploads.ts";
 import { parseIfMatch, registerReadable } from "./versions.ts";
 
@@ -82,7 +82,7 @@ export function operation<Spec extends OperationSpec>(
       const raw = await readInput();
       assertFewValues(raw);
       const key = contract.changesData ? conditionsOf(ctx) : null;
-      return withGivenBack(contract, caller, async () => {
+      return uncountingFailures(contract, caller, async () => {
         const input = await parse(raw).catch((cause: unknown) => {
           throw new TRPCError({ code: "BAD_REQUEST", cause });
         });
@@ -109,8 +109,8 @@ function conditionsOf({ ifMatch, idempotencyKey }: RequestContext): string | nul
   return idempotencyKey === null ? null : parseIdempotencyKey(idempotencyKey);
 }
 
-/** Gives back what a read that fails has counted toward another rate. A failed link still sent a request to another server, so it stays counted. */
-async function withGivenBack<Result>(
+/** Uncounts a read that fails from its additional rate. A failed link still sent a request to another server, so it stays counted. */
+async function uncountingFailures<Result>(
   { changesData, alsoCounts }: Operation,
   { userId }: Actor,
   work: () => Promise<Result>,
@@ -119,7 +119,7 @@ async function withGivenBack<Result>(
   try {
     return await work();
   } catch (error) {
-    await giveBackRequest(userId, alsoCounts);
+    await uncountRequest(userId, alsoCounts);
     throw error;
   }
 }

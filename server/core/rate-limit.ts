@@ -99,6 +99,6 @@ function settle(policy: Policy, { isOver, left, seconds }: Spent, headers: Map<s
 }
 
 /** Undoes the count of a request that failed. */
-export async function giveBackRequest(principal: string, policy: Policy): Promise<void> {
+export async function uncountRequest(principal: string, policy: Policy): Promise<void> {
   if (env().RATE_LIMIT === "on") await limiters[policy].giveBack(principal);
 }

@@ -11,7 +11,7 @@ import { sqlOn } from "./sql.ts";
 import { countUncountedTexts } from "./text-uses.ts";
 
 /** Limits the account to a guest's quota, which a test can fill. */
-const holdToLess = (accountId: string) =>
+const limitToGuestQuota = (accountId: string) =>
   pool.query(
     `INSERT INTO text_uses (account_id, quota, held_to) VALUES ($1, 'textBytes', 'guestTextBytes')
      ON CONFLICT (account_id, quota) DO UPDATE SET held_to = excluded.held_to`,
@@ -39,7 +39,7 @@ test("an account's text count is exact under concurrent writes and never exceeds
     fc.asyncProperty(steps, async (drawn) => {
       const { api, person } = await makeCaller();
       const { accountId, boardId } = person;
-      await holdToLess(accountId);
+      await limitToGuestQuota(accountId);
       const cards: { id: string }[] = [];
       while (cards.length < 30) cards.push(await api.ok("applications.create", card(boardId, note(LONG))));
       await Promise.all(
@@ -63,7 +63,7 @@ describe("an account over its text quota", () => {
   const full = async (): Promise<{ api: Rest; person: Person; applicationId: string }> => {
     const { api, person } = await makeCaller();
     const { id } = await api.ok("applications.create", card(person.boardId, note(1_000)));
-    await holdToLess(person.accountId);
+    await limitToGuestQuota(person.accountId);
     await pool.query("UPDATE text_uses SET used = used + $2 WHERE account_id = $1", [
       person.accountId,
       LIMITS.quotas.guestTextBytes,

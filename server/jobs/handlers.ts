@@ -55,8 +55,10 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     await notifyOfNotes(notice, id);
   },
   "tell-of-deleted-appointments": async (canceled) => {
-    const { tellOfDeleted } = await import("#server/resources/appointments/service/notices.ts");
-    await tellOfDeleted(canceled);
+    const { emailAboutDeletedOrganization } = await import(
+      "#server/resources/appointments/service/notices.ts"
+    );
+    await emailAboutDeletedOrganization(canceled);
   },
   "remove-file": async ({ key }) => {
     const { fileStore } = await import("#server/files/files.ts");

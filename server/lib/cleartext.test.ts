@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleartextConnections, mayMailInClear } from "./cleartext.ts";
+import { cleartextConnections, mayMailUnencrypted } from "./cleartext.ts";
 
 const near = { DATABASE_URL: "postgresql://localhost/offerlane", PUBLIC_URL: "http://localhost:3000" };
 const far = {
@@ -39,7 +39,7 @@ test.each([
 });
 
 test("email to another machine requires TLS, unless the operator says otherwise", () => {
-  expect(mayMailInClear("smtp://mail.example:587")).toBe(false);
-  expect(mayMailInClear("smtp://mail.example:25?ignoreTLS=true")).toBe(true);
-  expect(mayMailInClear("smtp://127.0.0.1:1025")).toBe(true);
+  expect(mayMailUnencrypted("smtp://mail.example:587")).toBe(false);
+  expect(mayMailUnencrypted("smtp://mail.example:25?ignoreTLS=true")).toBe(true);
+  expect(mayMailUnencrypted("smtp://127.0.0.1:1025")).toBe(true);
 });

@@ -10,26 +10,28 @@ type Connections = Pick<
 export function cleartextConnections(given: Connections): string[] {
   const { DATABASE_URL, DATABASE_REPLICA_URL, FILES_S3_ENDPOINT, PUBLIC_URL, SMTP_URL } = given;
   return [
-    databaseInClear(DATABASE_URL) &&
+    isDatabaseUnencrypted(DATABASE_URL) &&
       "DATABASE_URL connects to another machine without TLS. Add ?sslmode=verify-full.",
     DATABASE_REPLICA_URL &&
-      databaseInClear(DATABASE_REPLICA_URL) &&
+      isDatabaseUnencrypted(DATABASE_REPLICA_URL) &&
       "DATABASE_REPLICA_URL connects to another machine without TLS. Add ?sslmode=verify-full.",
     FILES_S3_ENDPOINT &&
       isPlainHttp(FILES_S3_ENDPOINT) &&
       "FILES_S3_ENDPOINT uses http, so files travel unencrypted.",
     isPlainHttp(PUBLIC_URL) && "PUBLIC_URL uses http, so passwords and keys travel unencrypted.",
-    SMTP_URL && mailInClear(SMTP_URL) && "SMTP_URL connects to another machine without TLS. Use smtps://.",
+    SMTP_URL &&
+      isMailUnencrypted(SMTP_URL) &&
+      "SMTP_URL connects to another machine without TLS. Use smtps://.",
   ].filter((sentence) => typeof sentence === "string" && sentence !== "") as string[];
 }
 
 /** Checks whether email may be sent without TLS: the URL says so (`?ignoreTLS=true`), or the server is this machine. */
-export function mayMailInClear(url: string): boolean {
+export function mayMailUnencrypted(url: string): boolean {
   return isLoopbackUrl(url) || new URL(url).searchParams.get("ignoreTLS") === "true";
 }
 
-function mailInClear(url: string): boolean {
-  return url.startsWith("smtp:") && !isLoopbackUrl(url) && mayMailInClear(url);
+function isMailUnencrypted(url: string): boolean {
+  return url.startsWith("smtp:") && !isLoopbackUrl(url) && mayMailUnencrypted(url);
 }
 
 function isPlainHttp(url: string): boolean {
@@ -37,7 +39,7 @@ function isPlainHttp(url: string): boolean {
 }
 
 /** Checks whether the database connection may be unencrypted: `prefer`, `allow` and a missing mode all accept a server without TLS. */
-function databaseInClear(url: string): boolean {
+function isDatabaseUnencrypted(url: string): boolean {
   const { hostname, searchParams } = new URL(url);
   // A Unix socket is named by its folder, as the host or as a parameter.
   const host = searchParams.get("host") ?? decodeURIComponent(hostname);

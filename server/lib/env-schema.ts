@@ -5,7 +5,7 @@ import { MIB } from "#domain/units.ts";
 import { networksOf } from "./client-address.ts";
 import { isLoopbackHost, isLoopbackUrl } from "./client-network.ts";
 import { isPrivateAddress } from "./guarded-fetch/permit.ts";
-import { givenSecret, SECRET_VARIABLES } from "./secret-files.ts";
+import { configuredSecret, SECRET_VARIABLES } from "./secret-files.ts";
 
 const onOff = (fallback: "on" | "off") =>
   z.enum(["on", "off"], { error: "must be on or off" }).default(fallback);
@@ -188,7 +188,7 @@ export function readSecrets(stored: string): Secrets {
 
 function readSecretFiles(variables: NodeJS.ProcessEnv): Record<string, string | undefined> {
   try {
-    return Object.fromEntries(SECRET_VARIABLES.map((name) => [name, givenSecret(variables, name)]));
+    return Object.fromEntries(SECRET_VARIABLES.map((name) => [name, configuredSecret(variables, name)]));
   } catch (error) {
     throw new EnvironmentError([(error as Error).message]);
   }

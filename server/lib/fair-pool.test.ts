@@ -50,7 +50,7 @@ function makePool() {
 }
 
 /** Checks whether a connection has been granted, without waiting for it. */
-async function hasCome(client: Promise<unknown>): Promise<boolean> {
+async function isGranted(client: Promise<unknown>): Promise<boolean> {
   return Promise.race([client.then(() => true), aTurn(false)]);
 }
 
@@ -60,7 +60,7 @@ test("a person holds at most a quarter of the connections and waits for more, wh
   const third = take("busy");
   expect([made.totalCount, made.waiting]).toEqual([SHARE, 1]);
   await Promise.all([take("other"), take("another"), take(null)]);
-  expect([await hasCome(third), made.waiting]).toEqual([false, 1]);
+  expect([await isGranted(third), made.waiting]).toEqual([false, 1]);
   first.release();
   await third;
   expect(made.waiting).toBe(0);
@@ -71,7 +71,7 @@ test("work for an organization counts toward the organization, whichever member 
   await Promise.all([take("one", "org"), take("two", "org")]);
   const third = take("three", "org");
   await Promise.all([take("four"), take("four", "elsewhere")]);
-  expect(await hasCome(third)).toBe(false);
+  expect(await isGranted(third)).toBe(false);
 });
 
 test("a person in several organizations holds no more connections than in one", async () => {
@@ -79,7 +79,7 @@ test("a person in several organizations holds no more connections than in one", 
   await Promise.all([take("one", "org 1"), take("one", "org 2")]);
   const third = take("one", "org 3");
   await take("two", "org 3");
-  expect(await hasCome(third)).toBe(false);
+  expect(await isGranted(third)).toBe(false);
 });
 
 test("the people of one worker hold all connections except a share, and wait for more, while those of others get theirs", async () => {
@@ -87,10 +87,10 @@ test("the people of one worker hold all connections except a share, and wait for
   const held = await Promise.all(["w1a", "w1b", "w1c"].flatMap((name) => [take(name), take(name)]));
   const more = take("w1d");
   const [others] = await Promise.all([take("w2a"), take("elsewhere")]);
-  expect([made.totalCount, await hasCome(more)]).toEqual([CONNECTIONS, false]);
+  expect([made.totalCount, await isGranted(more)]).toEqual([CONNECTIONS, false]);
   others?.release();
-  expect(await hasCome(take("w2b"))).toBe(true);
-  expect(await hasCome(more)).toBe(false);
+  expect(await isGranted(take("w2b"))).toBe(true);
+  expect(await isGranted(more)).toBe(false);
   held[0]?.release();
   await more;
 });
@@ -142,7 +142,7 @@ test("a broken connection gives up its place", async () => {
   const first = await take("busy");
   await take("busy");
   const third = take("busy");
-  expect(await hasCome(third)).toBe(false);
+  expect(await isGranted(third)).toBe(false);
   first.release(true);
   await third;
 });

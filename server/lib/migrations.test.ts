@@ -91,7 +91,7 @@ const CHANGE = new RegExp(`^ALTER TABLE (?:ONLY )?"?(${PERSONAL_TABLES.join("|")
 const HANDED_ON = /\b(?:ADD CONSTRAINT|ALTER COLUMN|DROP|RENAME|VALIDATE)\b/;
 
 /** Returns, of several statements, those that a cluster sends to its workers together with the whole script. */
-function handedOn(sql: string): string[] {
+function sentToWorkers(sql: string): string[] {
   const bare = sql.replace(/--.*$/gm, "").replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "");
   const statements = bare.split(";").flatMap((one) => one.trim() || []);
   if (statements.length === 1) return [];
@@ -106,15 +106,16 @@ test("a change of a personal table beyond new columns is a separate migration, a
     'ALTER TABLE "boards" DROP COLUMN "a"',
     'ALTER TABLE "boards" VALIDATE CONSTRAINT "b"',
   ];
-  expect(handedOn(`${gone};\n-- Later.\n${valid};`)).toEqual([gone, valid]);
-  expect(handedOn(`${gone};`)).toEqual([]);
+  expect(sentToWorkers(`${gone};\n-- Later.\n${valid};`)).toEqual([gone, valid]);
+  expect(sentToWorkers(`${gone};`)).toEqual([]);
   expect(
-    handedOn('ALTER TABLE "boards" ADD COLUMN "a" TEXT;\nALTER TABLE "members" DROP COLUMN "b";'),
+    sentToWorkers('ALTER TABLE "boards" ADD COLUMN "a" TEXT;\nALTER TABLE "members" DROP COLUMN "b";'),
   ).toEqual([]);
   for (const name of readdirSync(migrationsFolder)) {
     if (!/^\d+_/.test(name) || name.slice(0, CLUSTERED_AFTER.length) <= CLUSTERED_AFTER) continue;
-    expect(handedOn(readFileSync(path.join(migrationsFolder, name, "migration.sql"), "utf8")), name).toEqual(
-      [],
-    );
+    expect(
+      sentToWorkers(readFileSync(path.join(migrationsFolder, name, "migration.sql"), "utf8")),
+      name,
+    ).toEqual([]);
   }
 });

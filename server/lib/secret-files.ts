@@ -27,7 +27,7 @@ type SecretVariable = (typeof SECRET_VARIABLES)[number];
  * without a final line break. Undefined if neither is set.
  * @throws Error with a sentence if the file can't be read
  */
-export function givenSecret(variables: NodeJS.ProcessEnv, name: SecretVariable): string | undefined {
+export function configuredSecret(variables: NodeJS.ProcessEnv, name: SecretVariable): string | undefined {
   const file = variables[`${name}_FILE`];
   if (variables[name] || !file) return variables[name] || undefined;
   try {

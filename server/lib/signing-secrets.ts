@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { env } from "./env.ts";
-import { givenSecret } from "./secret-files.ts";
+import { configuredSecret } from "./secret-files.ts";
 
 /** 132 bits of an HMAC-SHA-256 in base64url: more than the half that RFC 2104 requires. */
 const SEAL_LENGTH = 22;
@@ -20,7 +20,7 @@ export function acceptedSecrets(): readonly [string, ...string[]] {
  * other's forms. Null if no secret is configured, as on a single machine. Needs no other setting.
  */
 export function formKeyOfBuild(variables: NodeJS.ProcessEnv): string | null {
-  const [secret] = givenSecret(variables, "AUTH_SECRET")?.split(",") ?? [];
+  const [secret] = configuredSecret(variables, "AUTH_SECRET")?.split(",") ?? [];
   if (!secret?.trim()) return null;
   return Buffer.from(hkdfSync("sha256", secret.trim(), "", "offerlane server actions", 32)).toString(
     "base64",

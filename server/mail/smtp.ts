@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import SMTPTransport from "nodemailer/lib/smtp-transport/index.js";
-import { mayMailInClear } from "#server/lib/cleartext.ts";
+import { mayMailUnencrypted } from "#server/lib/cleartext.ts";
 import type { MailTransport } from "./compose.ts";
 
 export type SmtpSettings = {
@@ -16,7 +16,7 @@ export type SmtpSettings = {
  * machine unencrypted. An unresponsive server is given up, and the job retries.
  */
 export function smtpTransport(settings: SmtpSettings): MailTransport {
-  const { url, from, timeoutMs = 15_000, requireTls = !mayMailInClear(url) } = settings;
+  const { url, from, timeoutMs = 15_000, requireTls = !mayMailUnencrypted(url) } = settings;
   const times = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   // `createTransport` itself accepts only the URL, without further options.
   const server = createTransport(new SMTPTransport({ url, ...times, requireTLS: requireTls }));

@@ -23,7 +23,7 @@ let staying: ReturnType<typeof stay> | null = null;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Runs commands one after the other in one separate process, because most of a command's time goes into loading the server. */
-function adminBeside(args: string[]): Promise<Ended> {
+function runInSharedProcess(args: string[]): Promise<Ended> {
   const ended = last.then(async () => {
     staying ??= stay();
     staying.child.send(args);
@@ -58,7 +58,7 @@ export async function json(
   variables?: Record<string, string>,
 ): Promise<Record<string, unknown>> {
   const said = [...args, "--json"];
-  const { code, stdout, stderr } = await (variables ? admin(said, variables) : adminBeside(said));
+  const { code, stdout, stderr } = await (variables ? admin(said, variables) : runInSharedProcess(said));
   expect(stderr).toBe("");
   expect(stdout.trimEnd().split("\n")).toHaveLength(1);
   const printed = z.record(z.string(), z.unknown()).parse(JSON.parse(stdout));

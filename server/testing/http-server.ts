@@ -34,7 +34,7 @@ export async function serverOrigin(): Promise<string> {
  * Sets an https address as `PUBLIC_URL` until the test ends, so that responses have `Strict-Transport-Security`. Makes the
  * authorization server first, since it keeps the address that it is made with.
  */
-export async function reachByHttps(): Promise<void> {
+export async function serveOverHttps(): Promise<void> {
   await oauthProvider();
   env().PUBLIC_URL = "https://offerlane.example";
 }

@@ -91,7 +91,7 @@ export async function inBrowser<Answer = Record<string, never>>(
   const body = JSON.stringify(input);
   const answer = await fetch(`${await serverOrigin()}/api/trpc/${path}`, { method: "POST", headers, body });
   const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`${path} was refused: ${text}`);
+  if (answer.status !== 200) throw new Error(`${path} was rejected: ${text}`);
   return (JSON.parse(text) as { result: { data: Answer } }).result.data;
 }
 
@@ -124,7 +124,7 @@ export async function addTheirPasskey(intruder: Intruder): Promise<SoftwareAuthe
 }
 
 /** Checks whether a passkey alone signs in. */
-export async function entersBy(authenticator: SoftwareAuthenticator): Promise<boolean> {
+export async function signsInWith(authenticator: SoftwareAuthenticator): Promise<boolean> {
   const options = await assertionOptions({ purpose: "sign_in", userId: null });
   return (await checkPasskey(authenticator.answer(options), visitor())) !== null;
 }
@@ -172,7 +172,7 @@ export const INTRUSIONS: Record<
   },
   passkey: async (intruder) => {
     const authenticator = await addTheirPasskey(intruder);
-    return () => entersBy(authenticator);
+    return () => signsInWith(authenticator);
   },
   totp: async (intruder, { userId, appSecret }) => {
     if (appSecret !== null) await inBrowser(intruder, "factors.removeApp");
@@ -252,12 +252,12 @@ export const INTRUSIONS: Record<
     const theirs = await moveAddress(intruder, owner);
     const authenticator = await addTheirPasskey(intruder);
     return async () =>
-      (await entersBy(authenticator)) || (await prisma.user.count({ where: { email: theirs } })) > 0;
+      (await signsInWith(authenticator)) || (await prisma.user.count({ where: { email: theirs } })) > 0;
   },
 };
 
 /** Checks whether the account asks for a second factor that its owner doesn't have. */
-export async function asksForAnother({ userId, appSecret }: Owner): Promise<boolean> {
+export async function requiresUnknownFactor({ userId, appSecret }: Owner): Promise<boolean> {
   if (!(await hasSecondFactor(userId))) return false;
   if (appSecret === null) return true;
   await prisma.authenticatorApp.updateMany({ where: { userId }, data: { lastStep: 0 } });

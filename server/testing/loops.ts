@@ -86,7 +86,7 @@ const KINDS: Record<string, IdKind> = {
 };
 
 /** Returns texts that can't be an id or slug, for a path field such as `boardId`. */
-export function misshapenIds(field: string): string[] {
+export function malformedIds(field: string): string[] {
   const good = newId(KINDS[field] ?? (field.slice(0, -"Id".length) as IdKind));
   const prefix = good.slice(0, good.indexOf("_"));
   return [

@@ -67,7 +67,7 @@ export async function authorize(
   browser = new Browser(),
 ): Promise<URL> {
   const asked = await browser.open(request);
-  if (asked.location === null) throw new Error(`refused at once: ${asked.text}`);
+  if (asked.location === null) throw new Error(`rejected immediately: ${asked.text}`);
   const { pathname } = asked.location;
   if (!pathname.startsWith("/oauth/consent/")) return asked.location;
   const uid = pathname.slice("/oauth/consent/".length);

@@ -73,7 +73,7 @@ export function documentedResponse(
 }
 
 /** Expects a value to match one of the document's schemas. */
-export function expectToFit(value: unknown, schema: Schema, what: string): void {
+export function expectToMatchSchema(value: unknown, schema: Schema, what: string): void {
   const { errorMessage } = validatorOf(schema)(value);
   expect(errorMessage, `${what}: ${JSON.stringify(value)?.slice(0, 400)}`).toBeUndefined();
 }

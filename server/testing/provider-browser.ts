@@ -59,7 +59,7 @@ export function providerBrowser(provider: Provider, cookieHeader = "") {
  * @param leave receives the address at the provider before the browser comes back
  * @returns the final address and the session
  */
-export async function comeBy(
+export async function signInThrough(
   provider: Provider,
   {
     cookieHeader = "",

@@ -38,7 +38,7 @@ export function rest(key: string | null) {
     /** Calls an operation that has to fail with this code. Returns the problem. */
     async refused(name: Name, input: Loose, code: ErrorCode, headers?: Headers): Promise<Problem> {
       const answer = await send(name, input, headers);
-      expect(answer.body, `${name} has to be refused with ${code}`).toMatchObject({ code });
+      expect(answer.body, `${name} must be rejected with ${code}`).toMatchObject({ code });
       return answer.body as Problem;
     },
   };

@@ -10,20 +10,20 @@ import { callPage } from "./pages.ts";
 import { pdf } from "./resume-files.ts";
 
 /** The readers: the staff, the applicant in question, another applicant, and an outsider. */
-export const LOOKERS = ["owner", "admin", "coach", "applicant", "fellow", "stranger"] as const;
-export type Looker = (typeof LOOKERS)[number];
-export type LookingTeam = Record<Exclude<Looker, "stranger">, TeamMember> & { stranger: { person: Person } };
+export const VIEWERS = ["owner", "admin", "coach", "applicant", "fellow", "stranger"] as const;
+export type Viewer = (typeof VIEWERS)[number];
+export type ViewingTeam = Record<Exclude<Viewer, "stranger">, TeamMember> & { stranger: { person: Person } };
 /** Writes a text; if it returns a string, that is searched for instead. */
 type Write = (text: string) => Promise<unknown>;
 
 /** Returns functions that write a text into each field, with the writer. */
 export function textWrites(
-  team: LookingTeam,
+  team: ViewingTeam,
   rows: PageExampleRows,
-  cookies: ReadonlyMap<Looker, string>,
-): Record<TextField, readonly [writer: Looker, Write]> {
+  cookies: ReadonlyMap<Viewer, string>,
+): Record<TextField, readonly [writer: Viewer, Write]> {
   const own = () => team.applicant.api;
-  const page = async (who: Looker, name: PageName | Name, input: object) => {
+  const page = async (who: Viewer, name: PageName | Name, input: object) => {
     const { status, text } = await callPage(cookies.get(who) ?? "", name, input);
     expect(status, `${name}: ${text}`).toBe(200);
   };

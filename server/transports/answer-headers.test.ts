@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { makeCaller, signIn } from "#server/testing/actors.ts";
 import { makeResume } from "#server/testing/factories.ts";
 import { type HttpRequest, http } from "#server/testing/http.ts";
-import { listen, reachByHttps } from "#server/testing/http-server.ts";
+import { listen, serveOverHttps } from "#server/testing/http-server.ts";
 import { authorizationUrl, makeApp } from "#server/testing/oauth.ts";
 import { withTransports } from "./mounts.ts";
 import { guardPages } from "./page-guards.ts";
@@ -102,7 +102,7 @@ test("every transport sends the security headers with successes, errors, redirec
 });
 
 test("if the product is served over HTTPS, every response requires HTTPS for two years", async () => {
-  await reachByHttps();
+  await serveOverHttps();
   const { server, origin } = await listen();
   onTestFinished(() => void server.close());
   for (const path of ["/healthz", "/api/v1/me", "/oauth/authorize", "/nowhere"]) {

@@ -93,7 +93,7 @@ export async function* countedBytes(request: Request, maxBytes: number): AsyncGe
     }
   } finally {
     if (incoming) incoming.resume();
-    else void passOver(request.body?.getReader());
+    else void discardRest(request.body?.getReader());
   }
 }
 
@@ -104,7 +104,7 @@ async function gathered(request: Request, maxBytes: number): Promise<Uint8Array>
 }
 
 /** Reads and drops the rest of a request, so that its client reads the response. The adapter ends a request that takes too long. */
-async function passOver(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<void> {
+async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<void> {
   try {
     while (reader && !(await reader.read()).done);
   } catch {

@@ -65,7 +65,7 @@ function use(store: FileStore) {
 }
 
 const headers = () => ({ Authorization: `Bearer ${key}` });
-async function expectAway(answer: Response) {
+async function expectStoreUnavailable(answer: Response) {
   const problem = await answer.json();
   expect([answer.status, problem]).toMatchObject([503, { code: "unavailable" }]);
   expect(problem.detail).toMatch(/^Files can't be reached/);
@@ -91,7 +91,9 @@ describe("while the file store accepts connections but doesn't respond", () => {
       { ...json, headers: { "Content-Type": "application/json" } },
     ]) {
       const url = `${await serverOrigin()}/api/v1/resumes`;
-      await expectAway(await fetch(url, { method: "POST", headers: { ...own, ...headers() }, body }));
+      await expectStoreUnavailable(
+        await fetch(url, { method: "POST", headers: { ...own, ...headers() }, body }),
+      );
     }
     expect((await api.ok("resumes.list", {})).data.map(({ id }) => id)).toEqual([resumeId]);
     expect(await readdir(uploadFolder)).toEqual([]);
@@ -99,8 +101,8 @@ describe("while the file store accepts connections but doesn't respond", () => {
 
   test("a download and a résumé's text return 503 with Retry-After", async () => {
     use((await makeMuteStore()).store);
-    await expectAway(await download());
-    await expectAway(await textOfResume());
+    await expectStoreUnavailable(await download());
+    await expectStoreUnavailable(await textOfResume());
   });
 
   test("every other call to the file store ends with an error", async () => {
@@ -134,7 +136,7 @@ describe("if the file store stops in the middle of a response", () => {
 
   test("a résumé's text returns 503 with Retry-After", async () => {
     use((await makeMuteStore(half, patient)).store);
-    await expectAway(await textOfResume());
+    await expectStoreUnavailable(await textOfResume());
   });
 
   test("the store's listing and id end with an error", async () => {
@@ -158,5 +160,5 @@ test("if the file store rejects connections, a download returns 503 with Retry-A
   const { store, close } = await makeMuteStore();
   close();
   use(store);
-  await expectAway(await download());
+  await expectStoreUnavailable(await download());
 });

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { makeCaller } from "#server/testing/actors.ts";
-import { listen, reachByHttps, serverOrigin } from "#server/testing/http-server.ts";
+import { listen, serveOverHttps, serverOrigin } from "#server/testing/http-server.ts";
 import { answerHeaders } from "./answer-headers.ts";
 import { makeHttpServer } from "./http-server.ts";
 import { withTransports } from "./mounts.ts";
@@ -68,7 +68,7 @@ test.each([
     "CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n",
   ],
 ])("%i, %s: %s", async (status, code, _what, bytes) => {
-  await reachByHttps();
+  await serveOverHttps();
   const { server, origin } = await listen();
   onTestFinished(() => void server.close());
   const answer = await send(bytes, origin);
@@ -100,7 +100,7 @@ test("a body with invalid chunks gets a problem, and its connection is closed", 
 });
 
 test("headers that arrive too slowly get 408 with a problem", async () => {
-  await reachByHttps();
+  await serveOverHttps();
   const transports = withTransports((_request, response) => response.end());
   const server = makeHttpServer(transports, { headersMs: 200 });
   onTestFinished(() => void server.close());

@@ -13,7 +13,7 @@ const change = (given: Partial<Change>): Change => {
 };
 
 /** Creates subscribers for people and organizations that exist only as names, and records which accounts were queried. */
-function makeHouse() {
+function makeSubscribers() {
   const staff = new Map<string, Set<string>>();
   const asked: string[][] = [];
   let isAway = false;
@@ -62,7 +62,7 @@ function makeHouse() {
 }
 
 test("a change in one organization needs no database query and reaches only its staff", async () => {
-  const { subscribers, staff, asked, open, settled } = makeHouse();
+  const { subscribers, staff, asked, open, settled } = makeSubscribers();
   staff.set("ann", new Set(["A"])).set("ben", new Set(["B"]));
   const [ann, ben] = [open("ann"), open("ben")];
   await settled();
@@ -78,7 +78,7 @@ test("a change in one organization needs no database query and reaches only its 
 });
 
 test("changes of one kind that arrive together are published once", async () => {
-  const { subscribers, open, settled } = makeHouse();
+  const { subscribers, open, settled } = makeSubscribers();
   const ann = open("ann");
   await settled();
   for (let made = 0; made < 50; made += 1) subscribers.publish(change({ accountId: "ann" }));
@@ -93,7 +93,7 @@ test("changes of one kind that arrive together are published once", async () => 
 });
 
 test("a page reloads everything once, instead of getting a long message of many changes", async () => {
-  const { subscribers, open, settled } = makeHouse();
+  const { subscribers, open, settled } = makeSubscribers();
   const ann = open("ann");
   await settled();
   for (let made = 0; made <= 100; made += 1)
@@ -104,7 +104,7 @@ test("a page reloads everything once, instead of getting a long message of many 
 });
 
 test("a page that just opened gets its organizations' changes before and while they are loaded", async () => {
-  const { subscribers, staff, asked, open, settled, holdAnswers } = makeHouse();
+  const { subscribers, staff, asked, open, settled, holdAnswers } = makeSubscribers();
   staff.set("ann", new Set(["A"]));
   const answer = holdAnswers();
   const ann = open("ann");
@@ -117,7 +117,7 @@ test("a page that just opened gets its organizations' changes before and while t
 });
 
 test("during a database outage, pages refresh themselves and get the changes that follow", async () => {
-  const { subscribers, staff, open, settled, setAway } = makeHouse();
+  const { subscribers, staff, open, settled, setAway } = makeSubscribers();
   const ann = open("ann");
   await settled();
   setAway(true);
@@ -143,7 +143,7 @@ const step = fc.oneof(
 test("however pages and roles change, a change reaches its owner's and their staff's pages, and no others", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 15 }), async (steps) => {
-      const { subscribers, staff, open, settled } = makeHouse();
+      const { subscribers, staff, open, settled } = makeSubscribers();
       const pages: { account: string; page: ReturnType<typeof open>; expected: string[] }[] = [];
       for (const [at, one] of steps.entries()) {
         if (one.kind === "open") pages.push({ account: one.account, page: open(one.account), expected: [] });

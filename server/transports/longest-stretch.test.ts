@@ -47,7 +47,7 @@ async function stretchOf(request: HttpRequest): Promise<number> {
 }
 
 /** Measures a request against the limit; again if it was too long, because garbage collection or the compiler may have interfered. */
-async function holdToLimit(what: string, request: HttpRequest): Promise<string[]> {
+async function measureWithinLimit(what: string, request: HttpRequest): Promise<string[]> {
   const first = await stretchOf(request);
   if (first <= STRETCH_MAX_MS) return [];
   const again = await stretchOf(request);
@@ -56,7 +56,8 @@ async function holdToLimit(what: string, request: HttpRequest): Promise<string[]
 
 async function holdAll(requests: Record<string, HttpRequest>): Promise<void> {
   const tooLong: string[] = [];
-  for (const [what, request] of Object.entries(requests)) tooLong.push(...(await holdToLimit(what, request)));
+  for (const [what, request] of Object.entries(requests))
+    tooLong.push(...(await measureWithinLimit(what, request)));
   expect(tooLong, `Holds the event loop for longer than ${STRETCH_MAX_MS} ms of CPU time.`).toEqual([]);
 }
 

@@ -33,7 +33,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     await countByNetwork(request, headers);
     for (const [name, value] of headers) response.setHeader(name, value);
     if (isRegistration(request) && answersAnyOrigin(request, response)) return;
-    addressPublicly(request);
+    setPublicAddress(request);
     await (await oauthProvider()).callback()(request, response);
   } catch (thrown) {
     refuse(thrown, response, headers);
@@ -94,7 +94,7 @@ function refuse(thrown: unknown, response: ServerResponse, headers: Map<string, 
 }
 
 /** Sets the public host and protocol, whatever the request or a proxy says, so that all URLs in responses are public. */
-function addressPublicly({ headers }: IncomingMessage): void {
+function setPublicAddress({ headers }: IncomingMessage): void {
   const { host, protocol } = new URL(env().PUBLIC_URL);
   headers.host = host;
   headers["x-forwarded-proto"] = protocol.slice(0, -1);

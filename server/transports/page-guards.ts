@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { hasEmailedSecret } from "#server/auth/mailed-link/purposes.ts";
-import { databaseAway, toOperationError } from "#server/core/errors.ts";
+import { databaseUnavailable, toOperationError } from "#server/core/errors.ts";
 import { withPageAnswer } from "#server/core/page-answer.ts";
 import { countRequestFrom } from "#server/core/rate-limit.ts";
 import { pool } from "#server/lib/database.ts";
@@ -56,7 +56,7 @@ async function answerWithinRate(
 ): Promise<void> {
   const requestId = requestIdFrom(request.headers["x-request-id"]?.toString() ?? null);
   if (readsDatabase(request) && !(await databaseAnswers(pool))) {
-    return refuseForm(request, response, databaseAway(), requestId);
+    return refuseForm(request, response, databaseUnavailable(), requestId);
   }
   const isCounted = requestOrigin()?.isOwn === true;
   if (isCounted || request.method === "GET" || request.method === "HEAD")

@@ -18,7 +18,7 @@ import {
 import { type PageName, pageContracts } from "#server/testing/contracts.ts";
 import { seedCredentials } from "#server/testing/credential-rows.ts";
 import { examples, seedExampleRows, seedRowsOf } from "#server/testing/examples.ts";
-import { type Loose, misshapenIds } from "#server/testing/loops.ts";
+import { type Loose, malformedIds } from "#server/testing/loops.ts";
 import { document } from "#server/testing/openapi.ts";
 import { callPage, type PageAnswer } from "#server/testing/pages.ts";
 import { expectStrictOutput, type Rest } from "#server/testing/rest.ts";
@@ -132,8 +132,8 @@ describe("an operation on rows", () => {
       const absent = await call(rowFieldsOf(name, nowhere));
       const theirs = exampleOf(name, other);
       expect(await call(rowFieldsOf(name, (field) => theirs[field]))).toEqual(absent);
-      for (const [index] of misshapenIds("boardId").entries()) {
-        const odd = rowFieldsOf(name, (_field, kind) => misshapenIds(`${kind}Id`)[index]);
+      for (const [index] of malformedIds("boardId").entries()) {
+        const odd = rowFieldsOf(name, (_field, kind) => malformedIds(`${kind}Id`)[index]);
         expect(await call(odd), JSON.stringify(odd)).toEqual(absent);
       }
     },

@@ -8,10 +8,10 @@ import { examples } from "#server/testing/examples.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { callPage } from "#server/testing/pages.ts";
 import { seedSharedSearch } from "#server/testing/shared-search.ts";
-import { LOOKERS, type Looker, type LookingTeam, textWrites } from "#server/testing/text-writes.ts";
+import { textWrites, VIEWERS, type Viewer, type ViewingTeam } from "#server/testing/text-writes.ts";
 
-const STAFF: readonly Looker[] = ["owner", "admin", "coach"];
-const ROLES_OF: Record<Readers, readonly Looker[]> = {
+const STAFF: readonly Viewer[] = ["owner", "admin", "coach"];
+const ROLES_OF: Record<Readers, readonly Viewer[]> = {
   nobody: [],
   coaches: STAFF,
   applicantAndStaff: [...STAFF, "applicant"],
@@ -23,15 +23,15 @@ const ROLES_OF: Record<Readers, readonly Looker[]> = {
   owners: ["owner"],
 };
 
-let team: LookingTeam;
+let team: ViewingTeam;
 let writes: ReturnType<typeof textWrites>;
 let rows: PageExampleRows;
-const cookies = new Map<Looker, string>();
+const cookies = new Map<Viewer, string>();
 beforeAll(async () => {
   const made = await makeTeam("owner", "admin", "coach", "applicant", "applicant");
   const [owner, admin, coach, applicant, fellow] = made.members;
   team = { owner, admin, coach, applicant, fellow, stranger: { person: await makePerson() } };
-  for (const looker of LOOKERS) cookies.set(looker, await signIn(team[looker].person));
+  for (const looker of VIEWERS) cookies.set(looker, await signIn(team[looker].person));
   rows = await seedSharedSearch(made.organizationSlug, team);
   writes = textWrites(team, rows, cookies);
 });
@@ -58,7 +58,7 @@ function everyRead(): Read[] {
 }
 
 /** Returns everything that a person can read. */
-async function readBy(looker: Looker): Promise<string> {
+async function readBy(looker: Viewer): Promise<string> {
   const texts: string[] = [];
   for (const { name, inputs } of everyRead()) {
     for (const input of inputs) {
@@ -75,19 +75,19 @@ const fields = Object.entries(TEXT_FIELDS).flatMap(([form, names]) =>
 
 test("each text is readable only by the people whom its field names", async () => {
   const written = new Map<TextField, string>();
-  const seen = new Map<TextField, Looker[]>(fields.map((field) => [field, []]));
+  const seen = new Map<TextField, Viewer[]>(fields.map((field) => [field, []]));
   for (const field of fields) {
     const text = `said${randomUUID().replaceAll("-", "")}`;
     const given = await writes[field][1](text);
     written.set(field, typeof given === "string" ? given : text);
   }
-  for (const looker of LOOKERS) {
+  for (const looker of VIEWERS) {
     const all = await readBy(looker);
     for (const [field, text] of written) if (all.includes(text)) seen.get(field)?.push(looker);
   }
-  const others = (field: TextField, lookers: readonly Looker[] = []) =>
-    LOOKERS.filter((looker) => lookers.includes(looker) && looker !== writes[field][0]);
-  const inTable = (read: (field: TextField) => readonly Looker[]) =>
+  const others = (field: TextField, lookers: readonly Viewer[] = []) =>
+    VIEWERS.filter((looker) => lookers.includes(looker) && looker !== writes[field][0]);
+  const inTable = (read: (field: TextField) => readonly Viewer[]) =>
     Object.fromEntries(fields.map((field) => [field, read(field)]));
   expect(inTable((field) => others(field, seen.get(field)))).toEqual(
     inTable((field) => others(field, ROLES_OF[readersOf(field)])),

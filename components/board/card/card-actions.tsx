@@ -4,7 +4,7 @@ import type { MouseEvent } from "react";
 import { IconButton } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { cn } from "#components/ui/cn.ts";
-import { useDrawn } from "#components/ui/use-drawn.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 import { useBoardUi } from "../state/board-context.ts";
 
 export type CardActionsProps = {
@@ -22,7 +22,7 @@ export function CardActions({ id, name, tabIndex, selected, onMenu, onSelect }: 
   const t = useTranslations("board");
   const selecting = useBoardUi((ui) => ui.selection.size > 0);
   const menuOpen = useBoardUi((ui) => ui.menu?.cardId === id);
-  if (!useDrawn()) return null;
+  if (!useHydrated()) return null;
   return (
     <span
       className={cn(

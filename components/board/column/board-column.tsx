@@ -8,7 +8,7 @@ import { IconButton } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { loadAhead } from "#components/ui/load-ahead.ts";
 import { Tooltip } from "#components/ui/tooltip.tsx";
-import { useDrawn } from "#components/ui/use-drawn.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 import type { Status } from "#domain/values.ts";
 import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.ts";
 import { useUpdateSettings } from "../state/use-shared-settings.ts";
@@ -68,7 +68,7 @@ const ColumnActions = memo(function ColumnActions({ status, name }: { status: St
   const t = useTranslations("board");
   const { store, data } = useBoard();
   const settings = useUpdateSettings();
-  const drawn = useDrawn();
+  const drawn = useHydrated();
   const selectAll = () => {
     const { selection } = store.getState();
     store.setState({ selection: new Set([...selection, ...data().columns[status]]), anchor: null });

@@ -1,7 +1,7 @@
 "use client";
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import { useDrawn } from "#components/ui/use-drawn.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 import type { Status } from "#domain/values.ts";
 import type { Cards } from "../model/arrange.ts";
 import { slotAt } from "../model/slots.ts";
@@ -25,7 +25,7 @@ export function useColumnList(
 ) {
   const { columns } = useBoard();
   const scroller = useRef<HTMLDivElement>(null);
-  const drawn = useDrawn();
+  const drawn = useHydrated();
   const estimateSize = (index: number) => {
     const card = cards.get(ids[index] ?? "");
     const lines = card && card.title.length > LETTERS_A_LINE ? 2 : 1;

@@ -11,7 +11,7 @@ export function addHref(title: string): string {
 }
 
 /** Begins a card that the address asks for, once. */
-export function useAskedCard(): void {
+export function useRequestedCard(): void {
   const { store, data } = useBoard();
   const title = useSearchParams().get(PARAMETER);
   useEffect(() => {

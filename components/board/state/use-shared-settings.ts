@@ -1,7 +1,7 @@
 "use client";
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, type Inputs, trpc } from "#components/api/client.ts";
-import { useSentOnLeaving } from "#components/api/use-sent-on-leaving.ts";
+import { useSendOnLeaving } from "#components/api/use-send-on-leaving.ts";
 import type { BoardView } from "../model/view.ts";
 import { useBoardContents } from "./board-context.ts";
 
@@ -39,7 +39,7 @@ export function useSharedSettings(boardId: string, key: QueryKey) {
     onSuccess: writeUnderPending,
     onError: (_error, change, before) => before && writeUnderPending(before, change),
   });
-  useSentOnLeaving(mutationKey, async () => {
+  useSendOnLeaving(mutationKey, async () => {
     const settings = queryClient.getQueryData<Shown>(key)?.board.settings;
     if (settings) await api.boards.changeSettings.mutate({ boardId, ...settings });
   });

@@ -105,7 +105,7 @@ export const FORMATS: readonly Format[] = [
       "Last Activity Date": "ignore",
       "Attachment Links": "applicationLink",
       Archived: "archived",
-      ...nothingOf(
+      ...ignoredColumns(
         "Attachment Count",
         "Checklist Item Total Count",
         "Checklist Item Completed Count",
@@ -163,7 +163,7 @@ function wordsFor(words: Partial<Record<Status, string>>): Record<string, Status
 }
 
 /** Returns ignored columns: they count the contents of other columns, and have no facts about the application. */
-function nothingOf(...headings: string[]): Record<string, Target> {
+function ignoredColumns(...headings: string[]): Record<string, Target> {
   return Object.fromEntries(headings.map((heading) => [heading, "ignore"]));
 }
 

@@ -40,7 +40,7 @@ test("different headings in the middle begin a separate table", () => {
   ]);
 });
 
-test("a data row whose words are known isn't taken for headings", () => {
+test("a data row whose words are known isn't mistaken for headings", () => {
   const [table] = readDelimited(
     "jobs.csv",
     "Who,What,How far,Where\nAcme,Cook,Applied,Remote\nFlour,Baker,Offer,Remote",

@@ -158,7 +158,7 @@ const MARK = "…";
 function withWholeTexts({ headings, rows }: Cells): Cells {
   const isRest = headings.map((heading, column) => {
     const left = headings[column - 1]?.replace(/ \(\d+\)$/, "");
-    return /^(.+) \(\d+\)$/.exec(heading)?.[1] === left && rows.every((row) => goesOn(row, column));
+    return /^(.+) \(\d+\)$/.exec(heading)?.[1] === left && rows.every((row) => continuesInNext(row, column));
   });
   if (!isRest.includes(true)) return { headings, rows };
   return {
@@ -176,7 +176,7 @@ function withWholeTexts({ headings, rows }: Cells): Cells {
   };
 }
 
-function goesOn(row: readonly string[], column: number): boolean {
+function continuesInNext(row: readonly string[], column: number): boolean {
   const cell = row[column] ?? "";
   return cell === "" || (cell.startsWith(MARK) && (row[column - 1] ?? "").endsWith(MARK));
 }

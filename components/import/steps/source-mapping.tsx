@@ -49,7 +49,7 @@ export function SourceMapping({ source, isOnly, isAsked, onChange }: SourceMappi
       </header>
       {isIncluded || isOnly ? (
         <>
-          <PassedOver table={table} />
+          <SkippedRows table={table} />
           <ColumnMapping table={table} mapping={mapping} onChange={change} />
           <StatusMapping table={table} mapping={mapping} isAsked={isAsked} onChange={change} />
           <DateOrder table={table} mapping={mapping} onChange={change} />
@@ -63,7 +63,7 @@ export function SourceMapping({ source, isOnly, isAsked, onChange }: SourceMappi
 }
 
 /** Lists rows that aren't applications, so that no one looks for them. */
-function PassedOver({ table: { passedOver } }: { table: Table }) {
+function SkippedRows({ table: { passedOver } }: { table: Table }) {
   const t = useTranslations("import");
   const linesOf = (why: "headings" | "total") => {
     const lines = passedOver.flatMap((row) => (row.why === why ? [row.line] : []));

@@ -38,7 +38,7 @@ test("a line without a valid address is reported with its number", () => {
   ]);
 });
 
-test("a single line without an address isn't taken for a heading", () => {
+test("a single line without an address isn't mistaken for a heading", () => {
   expect(bad("nobody")).toEqual([[1, "nobody"]]);
 });
 

@@ -80,7 +80,7 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
         <AddressFile
           onRead={(content) => setText(text.trim() === "" ? content : `${text.trim()}\n${content}`)}
         />
-        <LeftBeside addresses={read} />
+        <IgnoredText addresses={read} />
         <Unreadable lines={leftOut.filter(({ kind }) => kind === "unreadable")} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -167,7 +167,7 @@ function SeatsForecast({ slug, seats, asked }: SeatsForecastProps) {
 const SHOWN = 5;
 
 /** Says that names and numbers beside the addresses aren't kept, so that no one expects to find them. */
-function LeftBeside({ addresses }: { addresses: readonly Address[] }) {
+function IgnoredText({ addresses }: { addresses: readonly Address[] }) {
   const t = useTranslations("members.invite");
   const beside = addresses.filter((one) => one.kind === "address" && one.beside !== "");
   const [first] = beside;

@@ -7,7 +7,7 @@ import type { ContactEditor } from "./use-contact.ts";
 /** The rhythms to choose from, in days. A rhythm that was set over the API is listed, too. */
 const RHYTHMS = [7, 14, 30, 60, 90, 180, 365];
 
-/** Chooses after how many days without an interaction Today suggests getting in touch. */
+/** Chooses the number of days without an interaction after which Today suggests getting in touch. */
 export function KeepInTouch({ editor: { contact, save } }: { editor: ContactEditor }) {
   const t = useTranslations("people");
   const report = useErrorReport();

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { type CSSProperties, type Key, memo, type ReactNode } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { useDrawn } from "#components/ui/use-drawn.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 import { isPlacementUnrecorded } from "#domain/attention.ts";
 import { nameOf } from "#domain/roster-filter.ts";
 import type { RosterColumn } from "../columns/columns.ts";
@@ -29,7 +29,7 @@ export type RosterLineProps = {
 export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
   const { row, index, isTabStop, isOpen, onOpen, columns, dayOf, isChosen, onToggle } = props;
   const t = useTranslations("roster");
-  const drawn = useDrawn();
+  const drawn = useHydrated();
   const { totals, needsAttention, lastActivityAt, coaches } = row;
   const cohorts = row.cohorts.filter(({ leftAt }) => leftAt === null).map(({ name }) => name);
   // Data that isn't shared isn't zero.

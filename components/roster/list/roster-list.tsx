@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { toggled } from "#components/ui/toggled.ts";
-import { useDrawn } from "#components/ui/use-drawn.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { dayWriter } from "#domain/region.ts";
 import { type RosterColumn, templatesOf } from "../columns/columns.ts";
@@ -50,7 +50,7 @@ export function RosterList(props: RosterListProps) {
   const body = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const rowHeight = useRef(ROW);
-  const drawn = useDrawn();
+  const drawn = useHydrated();
   const list = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => rowHeight.current,

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { useDrawn } from "#components/ui/use-drawn.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 import { dateTimeFormat, numberFormat } from "#domain/formatters.ts";
 import { dayFormat } from "#domain/region.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
@@ -43,7 +43,7 @@ export function CellFace({
 
 /** Links to the card, or to the address in the cell. It shows only under the pointer, and so is rendered in the browser. */
 function CellLink({ row, href }: { row: Row; href: Cell | undefined }) {
-  if (!useDrawn()) return null;
+  if (!useHydrated()) return null;
   return href === undefined ? <OpenCard row={row} /> : <OpenLink row={row} href={href} />;
 }
 

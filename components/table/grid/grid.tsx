@@ -2,7 +2,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { useTranslations } from "next-intl";
 import { type CSSProperties, useCallback, useLayoutEffect, useRef } from "react";
-import { useDrawn } from "#components/ui/use-drawn.ts";
+import { useHydrated } from "#components/ui/use-hydrated.ts";
 import type { Column, TableData } from "../model/table-types.ts";
 import { useTable, useTableUi } from "../state/table-context.ts";
 import { type Rows, useReadAhead } from "../state/use-rows.ts";
@@ -28,7 +28,7 @@ export function Grid({ data, read, rows, boardName }: GridProps) {
   const page = useRef(20);
   const activeRow = useTableUi(({ active }) => Math.min(active.row, data.total - 1));
   const rowHeight = useRef(ROW);
-  const drawn = useDrawn();
+  const drawn = useHydrated();
   const list = useVirtualizer({
     count: data.total,
     getScrollElement: () => scroller.current,

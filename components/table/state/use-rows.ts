@@ -102,7 +102,7 @@ function replaced(page: RowsPage, byId: ReadonlyMap<string, Row>): RowsPage {
 }
 
 /** Shows a message when a row with a rejected edit leaves the table, because its cell can no longer show it. */
-export function useGoneRows(store: StoreApi<TableUi>, { rows, hasNextPage }: Rows): void {
+export function useRemovedRows(store: StoreApi<TableUi>, { rows, hasNextPage }: Rows): void {
   const t = useTranslations("table");
   const toast = useToast();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo } from "react";
 import type { StoreApi } from "zustand";
 import { api, trpc } from "#components/api/client.ts";
-import { useSentOnLeaving } from "#components/api/use-sent-on-leaving.ts";
+import { useSendOnLeaving } from "#components/api/use-send-on-leaving.ts";
 import { type SettingsChange, useSharedSettings } from "#components/board/state/use-shared-settings.ts";
 import type { Column, ColumnKey, ColumnView, RowsPage, TableData, TableView } from "../model/table-types.ts";
 import type { TableUi } from "./table-store.ts";
@@ -37,7 +37,7 @@ export function useTableView(initial: TableView) {
       .settings;
     return api.table.replaceViewSettings.mutate({ boardId, columns, ...settings });
   };
-  useSentOnLeaving(mutationKey, () => send(queryClient.getQueryData(key)?.columns ?? view.columns));
+  useSendOnLeaving(mutationKey, () => send(queryClient.getQueryData(key)?.columns ?? view.columns));
   const { mutate: setColumns } = useMutation({
     mutationKey,
     scope: { id: `settings:${boardId}` },

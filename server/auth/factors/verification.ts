@@ -28,12 +28,12 @@ export async function verifySecondFactor(
 ): Promise<boolean> {
   const attempted = { userId, method: shown.method, isSignedIn: purpose === "reauthentication" };
   const found = await withFailureLogged(attempted, async () =>
-    (await withinFactorAttempts(userId, from, () => isProved(userId, shown, purpose))) ? userId : null,
+    (await withinFactorAttempts(userId, from, () => isProofValid(userId, shown, purpose))) ? userId : null,
   );
   return found !== null;
 }
 
-async function isProved(userId: string, shown: ShownFactor, purpose: ChallengePurpose): Promise<boolean> {
+async function isProofValid(userId: string, shown: ShownFactor, purpose: ChallengePurpose): Promise<boolean> {
   if (shown.method === "app") return consumeAuthenticatorCode(userId, shown.code);
   if (shown.method === "passkey")
     return (await verifyAssertion({ purpose, userId }, shown.response)) !== null;

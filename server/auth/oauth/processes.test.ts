@@ -60,7 +60,7 @@ const expectOver = (token: string, app: App) =>
   expect.poll(() => answersTo(token, app)).toEqual([OVER, OVER]);
 
 /** Connects an app, with the browser alternating between the two processes. The tokens come from the second. */
-async function letIn(
+async function connectAlternating(
   person: Pick<Person, "userId">,
   fields: Record<string, string> = {},
   answer: Answer = {},
@@ -75,7 +75,7 @@ async function letIn(
 
 describe("two processes of one authorization server", () => {
   test("share registrations, consent, codes, and refresh tokens", async () => {
-    const { app, access, refreshToken } = await letIn(await makePerson());
+    const { app, access, refreshToken } = await connectAlternating(await makePerson());
     expect(await answersTo(access, app)).toEqual([FOR_REST, FOR_REST]);
     const second = await refresh(app, refreshToken, {}, one);
     const third = await refresh(app, second.body.refresh_token, {}, other);
@@ -96,7 +96,7 @@ describe("two processes of one authorization server", () => {
   });
 
   test("end the access from a code that is used again at the other process", async () => {
-    const { app, code, access } = await letIn(await makePerson());
+    const { app, code, access } = await connectAlternating(await makePerson());
     expect(await answersTo(access, app)).toEqual([FOR_REST, FOR_REST]);
     expect((await redeem(app, code, {}, one)).body.error).toBe("invalid_grant");
     await expectOver(access, app);
@@ -113,7 +113,7 @@ describe("two processes of one authorization server", () => {
   });
 
   test("end all access when a used refresh token returns after its successor was used", async () => {
-    const { app, refreshToken } = await letIn(await makePerson());
+    const { app, refreshToken } = await connectAlternating(await makePerson());
     const successor = await refresh(app, refreshToken, {}, one);
     const { body } = await refresh(app, successor.body.refresh_token, {}, other);
     const fresh = body.access_token ?? "";
@@ -132,8 +132,8 @@ async function expectToEnd(
 ) {
   const scope = "boards:read organizations:read";
   const [forRest, forMcp] = [
-    await letIn(person, { scope, resource: resourceId("rest") }, answer),
-    await letIn(person, { scope, resource: resourceId("mcp") }, answer),
+    await connectAlternating(person, { scope, resource: resourceId("rest") }, answer),
+    await connectAlternating(person, { scope, resource: resourceId("mcp") }, answer),
   ];
   expect(await answersTo(forRest.access, forRest.app)).toEqual([FOR_REST, FOR_REST]);
   expect(await answersTo(forMcp.access, forMcp.app)).toEqual([FOR_MCP, FOR_MCP]);

@@ -7,7 +7,7 @@ import { db } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
-import { credentialCache, isUseNoted } from "../credential-cache.ts";
+import { credentialCache, isRecentlyRecorded } from "../credential-cache.ts";
 import { digestOf, displayPrefixOf, looksLikeAccessToken } from "../secrets.ts";
 import { type Resource, resourceId } from "./resources.ts";
 
@@ -86,7 +86,7 @@ async function find(token: string): Promise<KnownToken | null> {
 /** Records the use at most once a minute, without delaying the request. */
 function touch({ grantId, lastUsedAt }: TokenRow): void {
   const at = now();
-  if (isUseNoted(lastUsedAt, at)) return;
+  if (isRecentlyRecorded(lastUsedAt, at)) return;
   noteUse(sqlOn(pool), { id: grantId, at }).catch((error: Error) =>
     logger.warn({ error: error.message }, "the use of an OAuth grant was not recorded"),
   );

@@ -153,7 +153,7 @@ test("every email with the link is covered here, except those about a new browse
 });
 
 /** Requests emails to an address until its daily limits are used up, including that of a known browser. */
-async function exhaustMail(email: string) {
+async function spendMailLimits(email: string) {
   for (const [isKnownDevice, count] of [
     [false, LIMITS.mail.perRecipient],
     [true, LIMITS.mail.perKnownDevice],
@@ -170,7 +170,7 @@ async function exhaustMail(email: string) {
 test("an intruder who uses up an address's daily emails can't block its owner's recovery links", async () => {
   const owner = await makeOwner("session");
   const intruder = await breakIn(owner, "session");
-  await exhaustMail(owner.email);
+  await spendMailLimits(owner.email);
   const visitor = { ip: `2001:db8:${randomUUID().slice(0, 4)}::1`, userAgent: null, cookies: null };
   await expect(mailResetLink(owner.email, visitor)).rejects.toMatchObject({ code: "rate_limited" });
   const theirs = await INTRUSIONS.passkey(intruder, owner);

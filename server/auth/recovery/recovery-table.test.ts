@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { env } from "#server/lib/env.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import {
-  asksForAnother,
   breakIn,
   INTRUSIONS,
   makeOwner,
   NEXT_PASSWORD,
   newAddress,
   type Owner,
+  requiresUnknownFactor,
   visitor,
 } from "#server/testing/intruder.ts";
 import { mailedSecret, passMailCooldown } from "#server/testing/mail.ts";
@@ -70,7 +70,7 @@ test.for(cells)(
     const gets = await INTRUSIONS[cell.kind](intruder, owner);
     const { id, steps } = await RECOVERIES[cell.back](owner);
     expect(id).toBe(owner.userId);
-    expect(await asksForAnother(owner)).toBe(false);
+    expect(await requiresUnknownFactor(owner)).toBe(false);
     expect(steps + ((await hasSecondFactor(owner.userId)) ? 1 : 0)).toBe(cell.steps);
     expect(await gets()).toBe(false);
     expect(await readSession(intruder.cookie)).toBeNull();

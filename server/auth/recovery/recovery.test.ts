@@ -7,15 +7,15 @@ import { SoftwareAuthenticator } from "#server/testing/authenticator.ts";
 import { hold } from "#server/testing/blocking.ts";
 import {
   addTheirPasskey,
-  asksForAnother,
   breakIn,
-  entersBy,
   inBrowser,
   makeOwner,
   moveAddress,
   NEXT_PASSWORD,
   newAddress,
   type Owner,
+  requiresUnknownFactor,
+  signsInWith,
   visitor,
 } from "#server/testing/intruder.ts";
 import { mailedSecret, passMailCooldown, queuedMail } from "#server/testing/mail.ts";
@@ -47,15 +47,15 @@ describe("when an intruder with the password adds a passkey and changes the addr
     const intruder = await breakIn(owner, "password");
     await moveAddress(intruder, owner);
     const theirs = await addTheirPasskey(intruder);
-    expect(await entersBy(theirs)).toBe(true);
+    expect(await signsInWith(theirs)).toBe(true);
     expect(await undoBy(await undoSecret(owner.email))).toEqual({ id: owner.userId });
-    expect(await entersBy(theirs)).toBe(false);
-    expect(await asksForAnother(owner)).toBe(false);
+    expect(await signsInWith(theirs)).toBe(false);
+    expect(await requiresUnknownFactor(owner)).toBe(false);
     const again = await breakIn(owner, "session");
     const second = await addTheirPasskey(again);
     expect(await resetWith(owner.email, true)).toEqual({ id: owner.userId });
-    expect(await entersBy(second)).toBe(false);
-    expect(await asksForAnother(owner)).toBe(false);
+    expect(await signsInWith(second)).toBe(false);
+    expect(await requiresUnknownFactor(owner)).toBe(false);
   });
 
   test("the reset page names the passkey, which stays a second factor if it is recognized", async () => {
@@ -124,7 +124,7 @@ describe("email alone", () => {
     expect(await notMeBy(await mailedSecret(owner.email, "/not-me/"))).toEqual({ id: userId });
     expect(await hasSecondFactor(userId)).toBe(true);
     expect(await prisma.recoveryCode.count({ where: { userId } })).toBe(10);
-    expect(await entersBy(authenticator)).toBe(true);
+    expect(await signsInWith(authenticator)).toBe(true);
   });
 
   test("counts the seven days back from the change that is undone, not from the undo", async () => {

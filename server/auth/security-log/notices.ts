@@ -11,9 +11,9 @@ import { requestOrigin } from "#server/lib/request-origin.ts";
 import { maySendNotice } from "#server/mail/budgets.ts";
 import { composeMail, type MailKind } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
+import { DATE_FORMAT_COLUMNS, type DateFormats, dateFormatsOf, defaultDateFormats } from "../date-formats.ts";
 import { issueNotMeLink } from "../mailed-link/not-me.ts";
 import { linkOf } from "../mailed-link/purposes.ts";
-import { defaultReading, READING_COLUMNS, type Reading, readingOf } from "../reading.ts";
 import { noteSecurityEvent, type SecurityEvent } from "./note.ts";
 
 /** The emails about changes to an account, with a limit for those that a program can cause. */
@@ -44,7 +44,7 @@ const findRecipient = query.maybeOne("security_notice_recipient", ({ userId }: P
   db
     .selectFrom("users as person")
     .leftJoin("preferences as chosen", "chosen.user_id", "person.id")
-    .select(["person.email", ...READING_COLUMNS])
+    .select(["person.email", ...DATE_FORMAT_COLUMNS])
     .where("person.id", "=", userId)
     .where("person.guest_until", "is", null)
     .where("person.email_verified", "is not", null),
@@ -63,7 +63,7 @@ export async function sendNotice(sql: Sql, userId: string, kind: Notice): Promis
   const budget = NOTICES[kind];
   if (budget !== null && !(await maySendNotice(sql, budget, userId))) return;
   const values = {
-    time: whenFor(readingOf(user) ?? defaultReading()),
+    time: whenFor(dateFormatsOf(user) ?? defaultDateFormats()),
     device: deviceNameOf(origin.userAgent) ?? "unknown",
     network: networkOf(origin.ip) ?? "unknown",
   };
@@ -112,7 +112,7 @@ async function sendRecoverable(
 }
 
 /** Returns the time as the person reads it, with the name of its zone. */
-function whenFor({ locale, timeZone }: Reading): string {
+function whenFor({ locale, timeZone }: DateFormats): string {
   const parts = {
     day: "numeric",
     month: "long",

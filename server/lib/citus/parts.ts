@@ -82,13 +82,13 @@ export async function fromWorkers<Row>(
   read: (part: Part) => Promise<Row[]>,
 ): Promise<Row[]> {
   const first = new Map(parts.map((part) => [part.worker, part]));
-  const found = await Promise.all([...first.values()].map((part) => unlessLate(name, part, read)));
+  const found = await Promise.all([...first.values()].map((part) => readInTime(name, part, read)));
   return found.flat();
 }
 
 const LATE = Symbol("late");
 
-async function unlessLate<Row>(
+async function readInTime<Row>(
   name: string,
   part: Part,
   read: (part: Part) => Promise<Row[]>,

@@ -86,7 +86,7 @@ test("200 different cards move in one request, and their ranks stay in order", a
 });
 
 describe("a batch with a card that isn't on the board is rejected with 422, and nothing changes", () => {
-  test.each(["on another board", "of another account", "absent", "misshapen"])("%s", async (which) => {
+  test.each(["on another board", "of another account", "absent", "malformed"])("%s", async (which) => {
     const ids = await makeColumn(api, boardId, 3);
     const outsider = await makeCaller();
     const strangers: Record<string, string> = {

@@ -106,7 +106,7 @@ test("a salary range is validated as it is after the merge", async () => {
   await update({ job: { compensation: { salaryRangeMin: 21, salaryRangeMax: 22 } } });
 });
 
-test("a status is always rejected with 422, even the present one, and nothing changes", async () => {
+test("a status is always rejected with 422, even the current one, and nothing changes", async () => {
   for (const status of ["applied", "saved"]) {
     const problem = await refuse({ status, notes: "Sneaked in" }, "status_not_updatable");
     expect(problem.status).toBe(422);
@@ -180,14 +180,14 @@ describe("the company", () => {
     });
   });
 
-  test("without an id is the present company, updated on every card filed against it", async () => {
+  test("without an id means the current company, and is updated on every card filed against it", async () => {
     const sibling = await makeApplication(api, boardId, { company: { name: "clinic" } });
     const { company } = await update({ company: { name: "Hospital", website: null, type: null } });
     expect(company).toEqual({ ...card.company, name: "Hospital", website: null, type: null });
     expect((await api.ok("applications.get", { applicationId: sibling.id })).company).toEqual(company);
   });
 
-  test("with its present id is updated too", async () => {
+  test("with its current id is updated too", async () => {
     const { company } = await update({ company: { id: card.company.id, name: "CLINIC" } });
     expect(company).toEqual({ ...card.company, name: "CLINIC" });
   });

@@ -28,7 +28,7 @@ describe("If-Match", () => {
   const held = (ifMatch: string, notes = "x") =>
     api.send("applications.update", { applicationId: card.id, notes }, { "If-Match": ifMatch });
 
-  test("with the present version passes, and the response has the next version", async () => {
+  test("with the current version succeeds, and the response has the next version", async () => {
     const answer = await held(await tag());
     expect(answer.status).toBe(200);
     expect(answer.headers.etag).toBe(await tag());
@@ -81,7 +81,7 @@ describe("If-Match", () => {
   ])("is checked before the state: %j", (fields, code) => {
     beforeEach(() => makeCompany(api, { name: "Taken" }));
 
-    test("an old tag gives version_mismatch, and the present one and * give the state's own error", async () => {
+    test("an old tag gives version_mismatch, and the current one and * give the state's own error", async () => {
       await refuse(fields, "version_mismatch", { "If-Match": '"old"' });
       await refuse(fields, code, { "If-Match": "*" });
       await refuse(fields, code, { "If-Match": await tag() });

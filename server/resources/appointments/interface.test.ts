@@ -25,7 +25,7 @@ async function makePractice() {
   return { owner, coach, applicant, other, of };
 }
 
-test("an applicant's key finds a coach and a free time, books it once however often it is sent, moves it, and cancels it", async () => {
+test("an applicant's key finds a coach and a free time, books it once however often it sends the request, moves it, and cancels it", async () => {
   const { coach, applicant, of } = await makePractice();
   const { api } = applicant;
   const [found] = (await api.ok("appointments.list_coaches", of)).data;

@@ -145,7 +145,7 @@ test("every order of completed, updated, past due, and deleted events, each twic
   }
 });
 
-test("late events in any order leave the provider's present state", async () => {
+test("late events in any order leave the provider's current state", async () => {
   for (const order of permutations([0, 1, 2])) {
     const paying = await makePayingOrganization(10);
     await changeSubscription(paying.subscriptionId, { seats: 20 });

@@ -1,6 +1,6 @@
 import ical, { type ICalCalendar, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { MINUTE_MS } from "#domain/time.ts";
-import { readingOfAccount } from "#server/auth/reading.ts";
+import { dateFormatsOfAccount } from "#server/auth/date-formats.ts";
 import { digestOf } from "#server/auth/secrets.ts";
 import { countRequest } from "#server/core/rate-limit.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -123,7 +123,7 @@ export async function readFeed(
   if (found === null) return null;
   const { accountId } = found;
   await countRequest(`calendar:${accountId}`, "feeds", headers);
-  const { locale } = await readingOfAccount(sql, accountId);
+  const { locale } = await dateFormatsOfAccount(sql, accountId);
   const entries = await readEntries(sql, { accountId, now });
   const tasks = await readTasks(sql, { accountId, now });
   return renderCalendar(entries, tasks, await readFeedAppointments(sql, { accountId, now }), locale);

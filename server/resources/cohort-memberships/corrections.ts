@@ -6,7 +6,7 @@ import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
 import { recordAuditEvents } from "#server/resources/audit-events/service.ts";
-import { takeBackTasks } from "#server/resources/task-templates/service.ts";
+import { deletePlacementTasks } from "#server/resources/task-templates/service.ts";
 import type { ChangeKind, cohortMemberships } from "./contract.ts";
 import { planEndNotices } from "./notices.ts";
 import * as store from "./store/changes.ts";
@@ -36,7 +36,7 @@ export const correctStints: Handler<typeof cohortMemberships.correct> = async ({
   const stints = await store.lockStints(sql, { organizationId, ids });
   if (stints.length < ids.length) throw notFound("cohort membership");
   if (enteredByMistake) {
-    await takeBackTasks(sql, { organizationId, actorAccountId: ctx.actor.accountId }, ids);
+    await deletePlacementTasks(sql, { organizationId, actorAccountId: ctx.actor.accountId }, ids);
     await store.removeStints(sql, { organizationId, ids });
   } else {
     /** Returns an issue that names the membership, if there are several. */
@@ -90,7 +90,7 @@ export const undoChange: Handler<typeof cohortMemberships.undo> = async ({ ctx, 
   );
   if (touched.length > 0) throw changedSince(touched.map(({ id }) => id));
   const added = changed.flatMap(({ id, isNew }) => (isNew ? [id] : []));
-  await takeBackTasks(sql, { organizationId, actorAccountId: ctx.actor.accountId }, added);
+  await deletePlacementTasks(sql, { organizationId, actorAccountId: ctx.actor.accountId }, added);
   await store.removeStints(sql, { organizationId, ids: added });
   await store.restoreChange(sql, ofChange).catch((error: unknown) => {
     throw isUniqueViolation(error) ? changedSince(ids) : error;

@@ -22,7 +22,7 @@ const typesOf = (events: { type: string; resourceId: string }[], id: string) =>
   events.filter(({ resourceId }) => resourceId === id).map(({ type }) => type);
 
 describe("the event list", () => {
-  test("has a card's creation, changes, moves, and deletion, with its present state", async () => {
+  test("has a card's creation, changes, moves, and deletion, with its current state", async () => {
     const { api, person } = await makeCaller();
     const { id: applicationId } = await makeApplication(api, person.boardId);
     await api.ok("applications.update", { applicationId, notes: "Called" });

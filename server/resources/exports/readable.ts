@@ -1,6 +1,6 @@
 import { dayIn } from "#domain/application-date.ts";
 import { dayWriter } from "#domain/region.ts";
-import type { Reading } from "#server/auth/reading.ts";
+import type { DateFormats } from "#server/auth/date-formats.ts";
 import { LABELS } from "#server/lib/labels.ts";
 import type { KeptRow } from "#server/resources/applications/service/read.ts";
 import {
@@ -34,7 +34,7 @@ export function headed<Column extends { readonly key: ColumnKey; readonly dates?
  * zone. In a CSV, dates are text in the reader's format; in an XLSX, they are dates.
  */
 export function readableLine(
-  { locale, timeZone }: Reading,
+  { locale, timeZone }: DateFormats,
   format: "csv" | "xlsx",
 ): (row: KeptRow) => SheetLine<ColumnKey> {
   const [day, dayHere] =

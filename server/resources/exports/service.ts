@@ -1,4 +1,4 @@
-import { readingOfAccount } from "#server/auth/reading.ts";
+import { dateFormatsOfAccount } from "#server/auth/date-formats.ts";
 import { noteExport } from "#server/auth/security-log/notices.ts";
 import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
@@ -48,7 +48,7 @@ const exportReadable: Handler<typeof contracts.getReadable> = async ({ ctx, inpu
   const rows = rowsIn(ctx.sql, board, portions);
   const answer = { format, columns: COLUMNS, data: [], file: null };
   if (format === "json") return Streamed.rows(answer, "data", rows, version);
-  const reading = await readingOfAccount(ctx.sql, ctx.accountId);
+  const reading = await dateFormatsOfAccount(ctx.sql, ctx.accountId);
   const line = readableLine(reading, format);
   const sheet = await sheetColumns(format, ctx.sql, board, portions);
   const columns = sheet.map(headed);

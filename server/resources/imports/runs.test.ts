@@ -132,7 +132,7 @@ test("concurrent imports of the same rows to two boards use the same companies",
   await expectSoundBoard(api, second.id);
 });
 
-test("an undo keeps an imported company that gets another card meanwhile", async () => {
+test("an undo keeps an imported company that another card uses by then", async () => {
   const { person, api } = await makeCaller();
   const run = importOf(person);
   await run.batch([{ title: "Baker", company: "Flour" }]);

@@ -1,5 +1,5 @@
 import { STATUSES, type Status } from "#domain/values.ts";
-import { readingOfAccount } from "#server/auth/reading.ts";
+import { dateFormatsOfAccount } from "#server/auth/date-formats.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
@@ -15,7 +15,7 @@ import { paramsOfRange } from "./store/history.ts";
 const getInsights: Handler<typeof insights.get> = async ({ ctx, input: { boardId, ...range } }) => {
   const { sql, accountId, now } = ctx;
   await assertOwnBoard(sql, accountId, boardId);
-  const { timeZone } = await readingOfAccount(sql, accountId);
+  const { timeZone } = await dateFormatsOfAccount(sql, accountId);
   const weeks = weeksOf(range, timeZone, now);
   const { days: weekDays, instants: weekInstants } = edgesOfWeeks(weeks, timeZone);
   const ofRange = paramsOfRange(edgesOfRange(range, timeZone));
@@ -51,7 +51,7 @@ const getInsights: Handler<typeof insights.get> = async ({ ctx, input: { boardId
 /** Returns how many applications of the account's active board were sent this week, as its statistics count them. */
 export async function countSentThisWeek(sql: Sql, accountId: AccountId, now: Date): Promise<number> {
   const boardId = await requireActiveBoard(sql, accountId);
-  const { timeZone } = await readingOfAccount(sql, accountId);
+  const { timeZone } = await dateFormatsOfAccount(sql, accountId);
   const { days: weekDays, instants: weekInstants } = edgesOfWeeks(
     weeksOf({}, timeZone, now).slice(-1),
     timeZone,
@@ -65,7 +65,7 @@ const listCards: Handler<typeof insights.listCards> = async ({ ctx, input }) => 
   const { sql, accountId } = ctx;
   const { boardId, figure, ...range } = input;
   await assertOwnBoard(sql, accountId, boardId);
-  const { timeZone } = await readingOfAccount(sql, accountId);
+  const { timeZone } = await dateFormatsOfAccount(sql, accountId);
   return readCardsBehind(sql, accountId, boardId, {
     figure,
     range: edgesOfRange(range, timeZone),

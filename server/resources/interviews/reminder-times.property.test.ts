@@ -33,7 +33,7 @@ test("the first reminder is due at 18:00 of the local day before, also where clo
   );
 });
 
-test("however late and often the job runs, a reminder is sent once, in order, and only while it is of use", () => {
+test("however late and often the job runs, a reminder is sent once, in order, and only while it is useful", () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 20 * 60 }), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(interviews, pauses, fc.integer({ min: 0, max: 48 * 60 }), (given, minutes, addedBefore) => {

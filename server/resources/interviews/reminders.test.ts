@@ -37,7 +37,7 @@ async function makeInterview(at = AT) {
 const FIRST = expect.stringMatching(/^Interview on Monday,? 1 April at 10:00: Cook at /);
 const SECOND = expect.stringMatching(/^Interview at 10:00: Cook at /);
 
-test("an interview is reminded the evening before and an hour before, in the person's zone, each time once", async () => {
+test("a reminder is sent once the evening before an interview and once an hour before it, in the person's time zone", async () => {
   const { subjects, person, applicationId } = await makeInterview();
   await sendReminders(before(1, EVENING));
   expect(await subjects()).toEqual([]);
@@ -66,7 +66,7 @@ test("processes that run at the same time send a reminder once", async () => {
   for (const { subjects } of interviews) expect(await subjects()).toEqual([FIRST]);
 });
 
-test("a late run sends what is still of use: one reminder in the hour before, none afterward", async () => {
+test("a late run sends only useful reminders: one in the hour before, none afterward", async () => {
   const { subjects } = await makeInterview();
   await sendReminders(before(30));
   expect(await subjects()).toEqual([SECOND]);
@@ -78,7 +78,7 @@ test("a late run sends what is still of use: one reminder in the hour before, no
   expect(await missed.subjects()).toEqual([]);
 });
 
-test("a moved interview is reminded at its new time, and a canceled one isn't", async () => {
+test("a moved interview has its reminders at its new time, and a canceled one has none", async () => {
   const { subjects, api, interviewId } = await makeInterview();
   await sendReminders(before(60));
   const scheduledAt = new Date(AT.getTime() + 5 * HOUR_MS).toISOString();
@@ -104,7 +104,7 @@ test("no reminder goes to a person who turned them off, or whose address isn't c
   expect([await muted.subjects(), await unconfirmed.subjects()]).toEqual([[], []]);
 });
 
-test("an error with one reminder releases its occasion, and the others are sent", async () => {
+test("a reminder that fails can be sent later, and the others are sent", async () => {
   const [broken, fine] = [await makeInterview(), await makeInterview()];
   await pool.query("UPDATE preferences SET time_zone = 'No/Where' WHERE user_id = $1", [
     broken.person.userId,

@@ -1,5 +1,5 @@
 import { placeOf } from "#domain/time-zones.ts";
-import { defaultReading, readingOf } from "#server/auth/reading.ts";
+import { dateFormatsOf, defaultDateFormats } from "#server/auth/date-formats.ts";
 import { inEachPart } from "#server/core/parts.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
@@ -136,6 +136,6 @@ function sharedFormats() {
 function timesOf(next: Next, formats: ReturnType<typeof sharedFormats>) {
   const timeZone = zoneOf(next);
   const at = new Date(next.scheduledAt);
-  const { day, time } = formats((readingOf(next) ?? defaultReading()).locale, timeZone);
+  const { day, time } = formats((dateFormatsOf(next) ?? defaultDateFormats()).locale, timeZone);
   return { day: day.format(at), time: time.format(at), place: placeOf(timeZone) ?? timeZone };
 }

@@ -45,7 +45,7 @@ const mail = (subject: string) =>
     "Thank you for your application.",
   ].join("\r\n");
 
-test("new mail in the folder is stored once and suggests, and nothing in the mailbox is changed", async () => {
+test("new mail in the folder is stored once and makes suggestions, and nothing in the mailbox is changed", async () => {
   const old = new Date(Date.now() - 30 * DAY_MS);
   imap.deliver(mail("Long ago"), { arrivedAt: old });
   imap.deliver(mail("Lately"));
@@ -175,7 +175,7 @@ test("a server without TLS from the first byte gets the password only after STAR
   }
 });
 
-test("a server that lists folders without an end is given up, and nothing is stored", async () => {
+test("a server whose list of folders never ends is given up, and nothing is stored", async () => {
   for (let index = 0; index < 3_000; index += 1) imap.addFolder(`${index}${"x".repeat(1_000)}`);
   expect(await connect()).toEqual({ mailbox: null, failure: "too_slow" });
 });

@@ -1,6 +1,6 @@
 import { type Flag, flagsOf } from "#domain/attention.ts";
 import { DAY_MS } from "#domain/time.ts";
-import { defaultReading } from "#server/auth/reading.ts";
+import { defaultDateFormats } from "#server/auth/date-formats.ts";
 import { type OrganizationId, organizationOfJob } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { announceChange } from "#server/core/live.ts";
@@ -26,7 +26,7 @@ type Nudge = RowOf<typeof store.holdNudge>;
 
 /** Returns when an organization's nudge is sent next after an instant. */
 export function nextNudge(organizationId: string, timeZone: string | null, after: Date): Date {
-  return nextDigest(TIME, timeZone ?? defaultReading().timeZone, minuteOf(organizationId), after);
+  return nextDigest(TIME, timeZone ?? defaultDateFormats().timeZone, minuteOf(organizationId), after);
 }
 
 /**

@@ -96,12 +96,12 @@ export async function deleteRecords(sql: Sql, people: OfPeople): Promise<void> {
   for (const deletion of DELETIONS) await deletion(sql, people);
 }
 
-/** Returns after how many months an organization's leavers are deleted, or null. */
+/** Returns the number of months after which the records about an organization's leavers are deleted, or null. */
 export const readMonths = query.one("retention_get", ({ organizationId }: Params<OfOrganization>) =>
   db.selectFrom("organizations as o").select("o.leaver_months as months").where("o.id", "=", organizationId),
 );
 
-/** Writes after how many months an organization's leavers are deleted. */
+/** Writes the number of months after which the records about an organization's leavers are deleted. */
 export const writeMonths = query.patch(
   "retention_set",
   "organizations",

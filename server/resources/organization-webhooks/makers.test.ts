@@ -30,7 +30,7 @@ async function notices(organizationId: string) {
 }
 
 /** Creates an organization in which each of two owners has a webhook. */
-async function makeHooked() {
+async function makeOrganizationWithWebhooks() {
   const { id, organizationSlug, members } = await makeTeam("owner", "owner");
   const [owner, maker] = members;
   const create = ({ api }: TeamMember) =>
@@ -41,7 +41,7 @@ async function makeHooked() {
   const statusOf = async (of: typeof named) => (await read(of)).status;
   return { id, organizationSlug, owner, maker, named, kept, read, statusOf };
 }
-type Hooked = Awaited<ReturnType<typeof makeHooked>>;
+type Hooked = Awaited<ReturnType<typeof makeOrganizationWithWebhooks>>;
 
 const ENDINGS: readonly [string, (hooked: Hooked) => Promise<unknown>][] = [
   [
@@ -67,7 +67,7 @@ const ENDINGS: readonly [string, (hooked: Hooked) => Promise<unknown>][] = [
 test.each(ENDINGS)(
   "a webhook whose maker %s is paused, with an email to the owners, and other webhooks continue",
   async (_what, end) => {
-    const hooked = await makeHooked();
+    const hooked = await makeOrganizationWithWebhooks();
     const { id, organizationSlug, owner, named, kept, read, statusOf } = hooked;
     await end(hooked);
     expect(await read(named)).toMatchObject({ status: "paused", statusReason: "maker_lost_role" });
@@ -83,14 +83,14 @@ test.each(ENDINGS)(
 );
 
 test("an owner who becomes an admin keeps their webhook active", async () => {
-  const { organizationSlug, owner, maker, named, statusOf } = await makeHooked();
+  const { organizationSlug, owner, maker, named, statusOf } = await makeOrganizationWithWebhooks();
   const { memberId } = maker;
   await owner.api.ok("members.update_role", { organizationSlug, memberId, role: "admin" });
   expect(await statusOf(named)).toBe("active");
 });
 
 test("an owner who resumes a webhook that stopped with its maker becomes its new maker", async () => {
-  const hooked = await makeHooked();
+  const hooked = await makeOrganizationWithWebhooks();
   const { organizationSlug, owner, maker, named, statusOf } = hooked;
   await owner.api.ok("members.update_role", { organizationSlug, memberId: maker.memberId, role: "coach" });
   const { data } = await owner.api.ok("organization_webhooks.list", { organizationSlug });
@@ -102,7 +102,14 @@ test("an owner who resumes a webhook that stopped with its maker becomes its new
 });
 
 test("a webhook whose maker has just lost their role sends nothing, not even on request", async () => {
-  const { id: organizationId, organizationSlug, owner, maker, named, read } = await makeHooked();
+  const {
+    id: organizationId,
+    organizationSlug,
+    owner,
+    maker,
+    named,
+    read,
+  } = await makeOrganizationWithWebhooks();
   await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
   await deliverAll();
   const { data } = await owner.api.ok("organization_webhooks.list_deliveries", named);

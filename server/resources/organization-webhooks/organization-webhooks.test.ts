@@ -52,7 +52,7 @@ describe("access to an organization's webhooks", () => {
     expect((await admin.api.ok("webhooks.list", {})).data).toEqual([]);
   });
 
-  test("is limited to events that the credential can read, and doesn't let it redirect other webhooks", async () => {
+  test("is limited to events that the credential can read, and doesn't allow redirecting other webhooks", async () => {
     const { organizationSlug, owner } = await makeCoaching();
     const scopes = ["organizations:read", "organizations:write"] as const;
     const narrow = rest((await makeKey(owner.person, { scopes })).key);

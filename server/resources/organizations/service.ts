@@ -16,7 +16,7 @@ import { assertQuota } from "#server/core/quota.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
-import { tellOfDeletion } from "#server/resources/appointments/service/notices.ts";
+import { queueDeletionEmails } from "#server/resources/appointments/service/notices.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { planStaffDigest } from "#server/resources/preferences/service.ts";
 import { type Organization, organizations, type Seats } from "./contract.ts";
@@ -117,7 +117,7 @@ const deleteOrganization: Handler<typeof organizations.delete> = async ({ ctx })
   const ended = await endRestrictedCredentials(sql, { organizationIds: [organizationId] }, ctx.now);
   for (const credential of ended) affected.revokedCredentials.add(credential);
   await notifyOfDeletion(sql, organizationId, actor.accountId);
-  await tellOfDeletion(sql, organizationId, ctx.now);
+  await queueDeletionEmails(sql, organizationId, ctx.now);
   const { customerId } = await store.readInternals(sql, { organizationId });
   if (customerId !== null) await enqueue(sql, "close-checkouts", { customerId });
   await store.deleteOrganization(sql, { organizationId });

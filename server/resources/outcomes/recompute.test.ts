@@ -205,7 +205,11 @@ const anyPerson: fc.Arbitrary<SeededPerson> = fc.record({
 });
 
 /** Returns the outcome that counts for a person, recomputed from the seeded rows. */
-function decidingOf(standard: Standard, { left, outcomes }: SeededPerson, ids: readonly string[]): string {
+function decidingOutcomeId(
+  standard: Standard,
+  { left, outcomes }: SeededPerson,
+  ids: readonly string[],
+): string {
   const dayOf = (on: Date) => on.toISOString().slice(0, 10);
   const membership = { joined: JOINED_ON, left: left ? dayOf(left) : "" };
   const counting = outcomes
@@ -225,7 +229,7 @@ test("any cohort's figures follow from the exported rows, which have the outcome
         const deciding = people.flatMap((person, index): [string, string][] => {
           const { email = "", outcomeIds = [] } = seeded[index] ?? {};
           const isCounted = isJudged(standard, person.left ? person.reason : "");
-          return isCounted ? [[email, decidingOf(standard, person, outcomeIds)]] : [];
+          return isCounted ? [[email, decidingOutcomeId(standard, person, outcomeIds)]] : [];
         });
         const exported = rows.map((row) => [text(row, "applicantEmail"), text(row, "outcomeId")] as const);
         expect(new Map(exported)).toEqual(new Map(deciding));

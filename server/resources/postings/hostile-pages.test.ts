@@ -32,8 +32,8 @@ test.each([
   ["tags that are never open", "</p>".repeat(500_000)],
   ["angle brackets", "<".repeat(2_000_000)],
   ["lists within lists", script("[".repeat(1_900_000))],
-  ["things within things", script(`${'{"a":'.repeat(300_000)}1${"}".repeat(300_000)}`)],
-  ["600,000 things", script(`[${"{},".repeat(600_000)}{}]`)],
+  ["objects within objects", script(`${'{"a":'.repeat(300_000)}1${"}".repeat(300_000)}`)],
+  ["600,000 objects", script(`[${"{},".repeat(600_000)}{}]`)],
   [
     "a description of unclosed tags",
     script(JSON.stringify({ "@type": "JobPosting", description: "<div>".repeat(380_000) })),
@@ -42,7 +42,7 @@ test.each([
     "entities that were escaped again",
     script(JSON.stringify({ "@type": "JobPosting", title: "&lt;".repeat(450_000) })),
   ],
-])("a page of %s gets a response, with hardly any work in the process itself", async (_name, hostile) => {
+])("a page of %s gets a response, with hardly any work on the main thread", async (_name, hostile) => {
   html = hostile;
   const before = process.threadCpuUsage();
   const reading = await readLink(asker, link, web);

@@ -169,7 +169,7 @@ test("a link is read from its page, or the reason it wasn't is returned", async 
   server.close();
 });
 
-test("a person's links to a slow site are fetched a few at a time, and others' links meanwhile", async () => {
+test("a person's links to a slow site are fetched a few at a time, and don't delay other people's links", async () => {
   const { linksFetched, linksWaiting } = LIMITS.quotas;
   const held: ServerResponse[] = [];
   const server = createServer(({ url }, response) => {

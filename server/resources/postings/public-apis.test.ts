@@ -93,7 +93,7 @@ test("a posting is read from its page if the API fails, and from neither if both
   expect(await readLink(asker, link, web)).toEqual({ found: false, reason: "refused_by_site" });
 });
 
-test("an API is asked only for a posting of its system, at its own address", async () => {
+test("an API is requested only for a posting of its system, at its own address", async () => {
   served["/acme.example/jobs"] = { type: "text/html", body: "<title>Cook</title>" };
   await readLink(asker, "https://acme.example/jobs?gh_jid=..%2F..%2Fadmin", web);
   await readLink(asker, "https://jobs.lever.co/..%2Fx/y%3Fz", web);

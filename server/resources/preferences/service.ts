@@ -5,7 +5,7 @@ import {
   SWITCHED_NOTIFICATIONS,
 } from "#domain/notifications.ts";
 import { regionOf } from "#domain/region.ts";
-import { defaultReading } from "#server/auth/reading.ts";
+import { defaultDateFormats } from "#server/auth/date-formats.ts";
 import { accountOfMember } from "#server/core/access.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
@@ -61,7 +61,7 @@ const setDigest: Handler<typeof preferences.setDigest> = async ({ ctx, input: { 
 type Planned = DigestPlan & { readonly userId: string; readonly timeZone: string | null };
 
 async function planDigest(sql: Sql, { userId, timeZone, ...plan }: Planned, now: Date): Promise<void> {
-  const nextAt = nextDigest(plan, timeZone ?? defaultReading().timeZone, minuteOf(userId), now);
+  const nextAt = nextDigest(plan, timeZone ?? defaultDateFormats().timeZone, minuteOf(userId), now);
   await store.writeDigestPlan(sql, { userId, weekday: plan.weekday, hour: plan.hour, nextAt });
 }
 

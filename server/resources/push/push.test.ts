@@ -108,7 +108,7 @@ test("a browser shows the reminder of an appointment once, even without the emai
 
 const message = { title: "Interview at 10:00", body: "Berlin", path: "/boards/1?card=2", tag: "int_1" };
 
-test("a browser reads its notification, and the service learns nothing but whose it is", async () => {
+test("a browser decrypts its notification, and the push service learns only which browser gets it", async () => {
   const { sessionId, read } = await makeReader();
   await deliverPush({ sessionId, ...message }, anywhere);
   const [sent] = received.splice(0);
@@ -118,7 +118,7 @@ test("a browser reads its notification, and the service learns nothing but whose
   expect(read(sent?.body ?? Buffer.alloc(0))).toEqual(message);
 });
 
-test("a private address is never called, a browser that is gone is forgotten, and a busy service is tried again", async () => {
+test("a private address is never called, a subscription that ended is removed, and a busy service is tried again", async () => {
   const { sessionId, cookie, save } = await makeReader();
   await expect(deliverPush({ sessionId, ...message })).rejects.toThrow(FetchRefusal);
   expect(received).toEqual([]);
@@ -159,7 +159,7 @@ test("each browser shows the kinds that it was asked to, even without the emails
   expect(rows).toEqual([]);
 });
 
-test("a person sees their browsers and removes one from another, which a stranger can't", async () => {
+test("a person sees their browsers and removes one from another, which another person can't", async () => {
   const { person, cookie, sessionId, save } = await makeReader(["digest"]);
   const other = await signIn(person);
   const subscription = { endpoint: "https://push.example/send/2", keys: makeBrowser().keys };

@@ -178,7 +178,7 @@ test("an address that belongs to another person is invalid, unless that person g
   expect(byFormer.rows).toMatchObject([{ verdict: "updated" }]);
 });
 
-test("an empty cell leaves a value, **CLEAR** empties it, and an invalid row keeps its good cells out", async () => {
+test("an empty cell keeps a value, **CLEAR** empties it, and no cell of an invalid row is applied", async () => {
   const { email } = team.applicant.person;
   const fieldsOf = async () => (await records())[0]?.fields;
   await sync({ rows: [{ Email: email, Program: "Design", Degree: "BA" }] });

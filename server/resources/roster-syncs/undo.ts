@@ -5,7 +5,7 @@ import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { withdrawInvitations } from "#server/resources/organization-invitations/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
 import type { KeptRecord } from "#server/resources/roster-records/contract.ts";
-import { takeBackTasks } from "#server/resources/task-templates/service.ts";
+import { deletePlacementTasks } from "#server/resources/task-templates/service.ts";
 import { undoCoaching } from "./coaching.ts";
 import type { rosterSyncs } from "./contract.ts";
 import { planInvitations } from "./inviting.ts";
@@ -26,7 +26,7 @@ export const undoSync: Handler<typeof rosterSyncs.undo> = async ({ ctx, input })
 
   const ids = changes.flatMap(({ stintIds }) => stintIds);
   const unplaced = new Set((await store.removeOpenStints(sql, { organizationId, ids })).map(({ id }) => id));
-  await takeBackTasks(sql, { organizationId, actorAccountId: actor.accountId }, [...unplaced]);
+  await deletePlacementTasks(sql, { organizationId, actorAccountId: actor.accountId }, [...unplaced]);
   const added = changes.filter(({ before, after, current }) => before === null && isSame(after, current));
   const gone = await store.removeRecords(sql, { organizationId, ids: added.map(({ id }) => id) });
   await withdrawInvitations(

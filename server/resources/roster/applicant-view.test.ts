@@ -4,7 +4,7 @@ import { makeApplication } from "#server/testing/factories.ts";
 import { makeCoaching, makeTeam } from "#server/testing/membership.ts";
 import { pagesOf } from "#server/testing/pages.ts";
 
-test("staff see exactly what the applicant sees, in their own organization only", async () => {
+test("staff see exactly what the applicant sees, and only in their own organization", async () => {
   const { organizationSlug, owner, coach, applicant } = await makeCoaching();
   const { boardId, email: applicantEmail } = applicant.person;
   const cohort = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });

@@ -37,7 +37,7 @@ const FILTERS: [string[], string[]][] = [
   [["unknown="], emails],
 ];
 
-test("the list and the search keep the applicants with the wanted values, as the page does", async () => {
+test("the list and the search keep the applicants with the requested values, as the page does", async () => {
   const all = (await coach.api.ok("roster.list", { organizationSlug })).data;
   for (const [fields, wanted] of FILTERS) {
     const asked = { organizationSlug, fields };

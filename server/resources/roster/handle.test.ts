@@ -4,7 +4,7 @@ import { logOf, makeCoaching } from "#server/testing/membership.ts";
 import { pagesOf } from "#server/testing/pages.ts";
 
 /** Creates an organization whose applicant joined long ago and shares nothing. */
-async function makeSilent() {
+async function makeInactiveApplicant() {
   const team = await makeCoaching();
   const { organizationSlug, applicant, coach } = team;
   const { email } = applicant.person;
@@ -21,7 +21,7 @@ async function makeSilent() {
 }
 
 test("a contacted or snoozed applicant leaves Today until the mark is removed, with an entry in the log each time", async () => {
-  const { id, email, needing, send } = await makeSilent();
+  const { id, email, needing, send } = await makeInactiveApplicant();
   expect(await needing()).toBe(1);
   const body = async (given: object) => (await send(given)).body as { data: object[] };
   expect((await body({ as: "contacted" })).data).toEqual([{ applicantEmail: email, outcome: "marked" }]);
@@ -43,7 +43,8 @@ test("a contacted or snoozed applicant leaves Today until the mark is removed, w
 });
 
 test("an undo restores the mark that the person's own one replaced, and leaves a colleague's later mark", async () => {
-  const { id, organizationSlug, admin, coach, owner, applicant, email, ofMember, send } = await makeSilent();
+  const { id, organizationSlug, admin, coach, owner, applicant, email, ofMember, send } =
+    await makeInactiveApplicant();
   const until = "2099-01-01T00:00:00.000Z";
   const nameOf = ({ person }: typeof coach, displayName: string) =>
     prisma.account.update({ where: { id: person.accountId }, data: { displayName } });
@@ -98,7 +99,7 @@ test("a mark that had ended isn't restored, and an undo is too late after ten mi
     email,
     ofMember,
     send,
-  } = await makeSilent();
+  } = await makeInactiveApplicant();
   const of = { organizationId_accountId: { organizationId, accountId: applicant.person.accountId } };
   const { roster } = await ofMember(coach);
   const undo = async () =>
@@ -117,13 +118,13 @@ test.each([
   { as: "snoozed", until: "2026-01-01T00:00:00Z" },
   { as: "contacted", until: "2099-01-01T00:00:00Z" },
 ])("a mark with contradictory fields is rejected and changes nothing: %j", async (given) => {
-  const { needing, send } = await makeSilent();
+  const { needing, send } = await makeInactiveApplicant();
   expect((await send(given)).status).toBe(422);
   expect(await needing()).toBe(1);
 });
 
 test("applicants see that they were marked, by whom and until when", async () => {
-  const { organizationSlug, applicant, send, ofMember } = await makeSilent();
+  const { organizationSlug, applicant, send, ofMember } = await makeInactiveApplicant();
   await send({ as: "snoozed", until: "2099-01-01T00:00:00Z" });
   const { row, needsAttention } = await (await ofMember(applicant)).roster.getOwn({ organizationSlug });
   expect(row.handled).toMatchObject({ kind: "snoozed", until: "2099-01-01T00:00:00.000Z" });

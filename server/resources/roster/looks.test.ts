@@ -125,7 +125,7 @@ test("an export in the order of changes begins with the applicant who changed la
   expect(await first()).toContain(one.person.email);
 });
 
-test("a look ends with the membership of either", async () => {
+test("the time of a look is deleted with the membership of either person", async () => {
   const { id: organizationId, organizationSlug, owner, coach, asked, roster } = await makeSharing();
   await roster.markLooked(asked);
   const count = () => prisma.applicantLook.count({ where: { organizationId } });

@@ -1,6 +1,6 @@
 import { dayIn } from "#domain/application-date.ts";
 import { dayWriter } from "#domain/region.ts";
-import type { Reading } from "#server/auth/reading.ts";
+import type { DateFormats } from "#server/auth/date-formats.ts";
 import { LABELS } from "#server/lib/labels.ts";
 import type { ApplicantField } from "#server/resources/roster-records/contract.ts";
 import type { Sheet } from "#server/resources/spreadsheet-formats.ts";
@@ -49,7 +49,7 @@ export function readableRoster(
   name: string,
   rows: readonly ShownRow[],
   fields: readonly ApplicantField[],
-  { locale, timeZone }: Reading,
+  { locale, timeZone }: DateFormats,
   format: "csv" | "xlsx",
 ): Sheet<string> {
   const day = format === "csv" ? dayWriter(locale, timeZone) : (at: string) => dayIn(timeZone, new Date(at));

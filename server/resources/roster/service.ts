@@ -2,7 +2,7 @@ import { flagged, type Look, newSince, newsAt } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { isManager } from "#domain/roles.ts";
 import { filtered, type RosterFilter } from "#domain/roster-filter.ts";
-import { readingOfAccount } from "#server/auth/reading.ts";
+import { dateFormatsOfAccount } from "#server/auth/date-formats.ts";
 import { noteExport } from "#server/auth/security-log/notices.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField } from "#server/core/errors.ts";
@@ -84,7 +84,7 @@ export const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, inp
   const shown = await shownRows(portions, filter, { owing, looks }, ctx.now);
   await store.noteRosterExported(id, { actorAccountId: accountId, format, cohortId, coachId }, shown.length);
   await noteExport(ctx.actor, { what: "roster", name, format });
-  const reading = await readingOfAccount(ctx.sql, accountId);
+  const reading = await dateFormatsOfAccount(ctx.sql, accountId);
   const sheet = readableRoster(`${name} roster`, shown, await readFields(ctx.sql, id), reading, format);
   return spreadsheetFile(format, sheet, null, (file) => file);
 };

@@ -45,7 +45,7 @@ test("the applicant sees who looked at a board, once per person and day, whichev
   );
 });
 
-test("the panel's changes count as a look at every board that is shared, and at no other", async () => {
+test("reading the panel's changes counts as a look at every shared board, and at no other", async () => {
   const { organizationSlug, admin, applicant, boardId, ofMember, looked } = await makeSharing();
   const [second] = [await makeBoard(applicant.api), await makeBoard(applicant.api)];
   await applicant.api.ok("shares.create", { boardId: second.id, organizationSlug });

@@ -75,7 +75,7 @@ export async function giveTasks(
 }
 
 /** Deletes the open tasks that came with memberships, when the memberships are undone. */
-export async function takeBackTasks(
+export async function deletePlacementTasks(
   sql: Sql,
   { organizationId, actorAccountId }: Omit<Giving, "at">,
   stintIds: readonly string[],

@@ -8,7 +8,7 @@ const instants = fc.date({ min: new Date("2020-01-01"), max: new Date("2040-01-0
 const repeats = fc.constantFrom("weekly" as const, "monthly" as const);
 const local = (instant: string, zone: string) => parseAbsolute(instant, zone);
 
-test("the next due date is after this one and after today, on the day of the rhythm, at the same time of day", () => {
+test("the next due date is after this one and after today, on the repetition's day, at the same time of day", () => {
   fc.assert(
     fc.property(
       zones,

@@ -31,7 +31,7 @@ export type Repeating = {
   timeZone: string;
 };
 
-/** Returns the first due date of the rhythm after the day of the present one and after today, at the same time of day. */
+/** Returns the first due date of the repetition after both the current due day and today, at the same time of day. */
 export function nextDue({ repeat, repeatFrom, dueAt, dueOn, timeZone }: Repeating, now: Date): DueColumns {
   const dayOf = (instant: string) => toCalendarDate(parseAbsolute(instant, timeZone));
   const first = toCalendarDateTime(parseAbsolute(repeatFrom, timeZone));

@@ -1,4 +1,4 @@
-import { readingOfAccount } from "#server/auth/reading.ts";
+import { dateFormatsOfAccount } from "#server/auth/date-formats.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { invalidField, invalidFields, notFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
@@ -177,7 +177,7 @@ function repeatWithoutDue(path: Path) {
 }
 
 async function zoneOf(sql: Sql, accountId: AccountId): Promise<string> {
-  return (await readingOfAccount(sql, accountId)).timeZone;
+  return (await dateFormatsOfAccount(sql, accountId)).timeZone;
 }
 
 async function lockTask(sql: Sql, accountId: AccountId, id: string) {

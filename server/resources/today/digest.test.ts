@@ -196,7 +196,7 @@ test("a coach's digest counts their own applicants only, and nothing of an organ
   expect(await mails()).toHaveLength(1);
 });
 
-test("a person whose digest fails stops no one else's, and gets it once the cause is gone", async () => {
+test("a digest that fails doesn't stop other people's, and is sent once the cause is gone", async () => {
   const readers = [await makeReader(), await makeReader(), await makeReader()];
   const failing = readers[1] ?? expect.fail();
   const { userId } = failing.person;

@@ -1,6 +1,6 @@
-import { defaultReading } from "#server/auth/reading.ts";
+import { defaultDateFormats } from "#server/auth/date-formats.ts";
 import { type AccountId, accountOfJob } from "#server/core/access.ts";
-import { byWorker, isAway } from "#server/core/parts.ts";
+import { byWorker, isWorkerDown } from "#server/core/parts.ts";
 import type { RowOf } from "#server/core/query.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
@@ -82,7 +82,7 @@ async function sendTo(userIds: readonly string[], at: Date): Promise<{ sent: num
     sent += result.sent;
     failures.push(...result.failures);
     const [failure] = result.failures;
-    awayInARow = failure !== undefined && isAway(failure) ? awayInARow + 1 : 0;
+    awayInARow = failure !== undefined && isWorkerDown(failure) ? awayInARow + 1 : 0;
     if (awayInARow === MOST_AWAY) throw failure;
   }
   return { sent, failures };
@@ -92,7 +92,7 @@ async function sendTo(userIds: readonly string[], at: Date): Promise<{ sent: num
 async function sendTogether(sql: Sql, userIds: readonly string[], at: Date): Promise<number> {
   const held = await holdDueDigests(sql, { userIds, at });
   const nextAts = held.map(({ userId, weekday, hour, timeZone }) => {
-    const zone = timeZone ?? defaultReading().timeZone;
+    const zone = timeZone ?? defaultDateFormats().timeZone;
     return nextDigest({ weekday, hour }, zone, minuteOf(userId), at).toISOString();
   });
   await moveDigests(sql, { userIds: held.map(({ userId }) => userId), nextAts });

@@ -31,7 +31,7 @@ async function seeker() {
 }
 const tasksOf = async (api: Rest) => (await api.ok("tasks.list", {})).data;
 
-test("each rule suggests while its days run, and not before or after", async () => {
+test("each rule makes suggestions during its days, and not before or after", async () => {
   const { api, person, suggestions, rest, meet } = await seeker();
   const card = (status: "saved" | "applied" | "offer" | "interviewing", dates = {}) =>
     makeApplication(api, person.boardId, { status, ...dates });
@@ -175,7 +175,7 @@ test("a rule counts the days that the person chose, and suggests nothing while i
   }
 });
 
-test("whatever moves, marks, dates, rules, and undoes happen, an occasion is suggested at most once, and never without its reason", async () => {
+test("after any moves, marks, dates, rules, and undoes, an occasion is suggested at most once, and never without its reason", async () => {
   const steps = fc.array(
     fc.constantFrom("move", "back", "mark", "unmark", "take", "redate", "off", "on", "days"),
     { minLength: 6, maxLength: 14 },

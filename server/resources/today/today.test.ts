@@ -180,7 +180,7 @@ test("the weekly goal counts what was sent this week as the statistics do, until
   expect(await goal()).toEqual({ goal: null, count: 0 });
 });
 
-test("an account keeps its newest marks only, so that marks of nothing can't fill the table", async () => {
+test("an account keeps only its newest marks, so that marks of items that don't exist can't fill the table", async () => {
   const { accountId } = person;
   await prisma.$executeRaw`
     INSERT INTO today_marks (account_id, kind, subject_id, occasion, marked_at)

@@ -91,7 +91,7 @@ function shortened(node: unknown, clears: boolean): unknown {
   ];
   return withSomeValues({
     ...Object.fromEntries(kept.map(inner)),
-    ...(typeof schema.description === "string" ? { description: inFewWords(schema.description) } : {}),
+    ...(typeof schema.description === "string" ? { description: shorten(schema.description) } : {}),
     ...(properties ? { properties: Object.fromEntries(named) } : {}),
     ...(schema.description && schema.items
       ? { items: withoutDescription(shortened(schema.items, clears)) }
@@ -106,7 +106,7 @@ const isAnyScalar = (name: string, value: unknown) =>
   ["string", "number", "boolean"].every((one) => value.includes(one));
 
 /** Shortens a description if the parameter's name says whose ID it is, and drops the final period and what a filter begins with. */
-function inFewWords(description: string): string {
+function shorten(description: string): string {
   const known = SHORTER.get(description);
   if (known !== undefined) return known;
   return description

@@ -57,10 +57,10 @@ export function adaptSchemas(whole: readonly Schema[], schemas: Schemas, io: "in
     if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
     if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
     if (io === "output" && schema.additionalProperties === false) delete schema.additionalProperties;
-    sayMoment(schema);
-    letGrow(schema, io);
+    addInstantFormat(schema);
+    allowNewValues(schema, io);
     for (const [name, field] of Object.entries(schema.properties ?? {})) {
-      sayPattern(field, patternOf(name, owner));
+      addIdPattern(field, patternOf(name, owner));
       adapt(field, name);
     }
     for (const part of partsOf(schema)) adapt(part, owner);
@@ -73,7 +73,7 @@ function partsOf({ anyOf = [], oneOf = [], items, additionalProperties }: Schema
   return [...anyOf, ...oneOf, ...others];
 }
 
-function sayMoment(schema: Schema): void {
+function addInstantFormat(schema: Schema): void {
   const moment = schema[MOMENT];
   delete schema[MOMENT];
   if (moment === "date-time") schema.format = "date-time";
@@ -84,7 +84,7 @@ function sayMoment(schema: Schema): void {
 }
 
 /** Lets an enumeration in a response grow: a generated client accepts an unknown value as text. */
-function letGrow(schema: Schema, io: "input" | "output"): void {
+function allowNewValues(schema: Schema, io: "input" | "output"): void {
   const { [MAY_GROW]: grows, enum: values, type = "string" } = schema;
   delete schema[MAY_GROW];
   if (!grows || io === "input") return;
@@ -136,10 +136,10 @@ function patternOf(field: string, owner: string): string | undefined {
   return sample && `^${sample.slice(0, sample.lastIndexOf("_"))}_${SUFFIX}$`;
 }
 
-function sayPattern(schema: Schema, pattern: string | undefined): void {
+function addIdPattern(schema: Schema, pattern: string | undefined): void {
   if (pattern === undefined) return;
   if ([schema.type].flat().includes("string") && schema.enum === undefined) schema.pattern = pattern;
-  for (const part of partsOf(schema)) sayPattern(part, pattern);
+  for (const part of partsOf(schema)) addIdPattern(part, pattern);
 }
 
 export type ExampleSource = {

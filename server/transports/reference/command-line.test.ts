@@ -73,7 +73,7 @@ async function answerDevice(code: string, { userId }: Person, answer: "allow" | 
 const storeOf = (home: string) => path.join(folder, home, "offerlane/credentials.json");
 const stored = async (home: string) => JSON.parse(await readFile(storeOf(home), "utf8"));
 /** Makes the token expire, as after an hour. */
-async function letExpire(home: string) {
+async function expireToken(home: string) {
   const { connection, ...rest } = await stored(home);
   await writeFile(storeOf(home), JSON.stringify({ ...rest, connection: { ...connection, expiresAt: 0 } }));
 }
@@ -123,7 +123,7 @@ test.concurrent("tokens are renewed once, however many commands run, and also af
   const person = await makePerson();
   await signIn("many", person);
   const before = (await stored("many")).connection;
-  await letExpire("many");
+  await expireToken("many");
   const answers = await Promise.all([1, 2, 3, 4].map(() => whoami("many")));
   expect(answers).toEqual(answers.map(() => [expect.objectContaining({ email: person.email })]));
   const after = (await stored("many")).connection;
@@ -134,7 +134,7 @@ test.concurrent("tokens are renewed once, however many commands run, and also af
   const left = path.join(folder, "many/offerlane/credentials.lock");
   await writeFile(left, "");
   await utimes(left, new Date(0), new Date(0));
-  await letExpire("many");
+  await expireToken("many");
   expect(await whoami("many")).toHaveLength(1);
   await expect(stat(left)).rejects.toThrow("ENOENT");
 });
@@ -144,7 +144,7 @@ test.concurrent("the command line says to sign in again after the user disconnec
   await signIn("over", person);
   const [{ id } = { id: "" }] = await listConnectedApps(person.userId);
   await disconnectApp({ id, userId: person.userId });
-  await letExpire("over");
+  await expireToken("over");
   const refused = await offerlane("over", ["boards"]);
   expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("Run offerlane sign-in") });
 });

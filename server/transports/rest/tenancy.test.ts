@@ -5,7 +5,7 @@ import { makeCaller, makeKey } from "#server/testing/actors.ts";
 import { contractOf } from "#server/testing/contracts.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";
 import type { Answer } from "#server/testing/http.ts";
-import { absentIds, exampleOf, misshapenIds, namesOf, withPath } from "#server/testing/loops.ts";
+import { absentIds, exampleOf, malformedIds, namesOf, withPath } from "#server/testing/loops.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
 
 let api: Rest;
@@ -46,8 +46,8 @@ test.each(withRows)(
     expect(absent).toMatchObject({ status: 404, body: { code: "not_found", status: 404 } });
     expect(withoutId(await reach(foreign)), "somebody else's").toEqual(withoutId(absent));
     expect(withoutId(await reach(ofOtherEnvironment)), "of the other environment").toEqual(withoutId(absent));
-    for (const [index] of misshapenIds("boardId").entries()) {
-      const input = withPath(name, exampleOf(name, own), (field) => misshapenIds(field)[index]);
+    for (const [index] of malformedIds("boardId").entries()) {
+      const input = withPath(name, exampleOf(name, own), (field) => malformedIds(field)[index]);
       const answer = await api.send(name, input);
       expect(withoutId(answer), `misshapen ${JSON.stringify(input)}`).toEqual(withoutId(absent));
     }

@@ -6,7 +6,7 @@ import { ApiProvider } from "#components/api/api-provider.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { AnswerInvitation, OtherAccount } from "#components/invitation/answer-invitation.tsx";
 import { ConfirmFirst } from "#components/invitation/confirm-first.tsx";
-import { InvitationOver, SignInFirst, WhatItMeans } from "#components/invitation/invitation-states.tsx";
+import { InvitationOver, RoleExplanation, SignInFirst } from "#components/invitation/invitation-states.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { findMailedInvitation } from "#server/auth/mailed-invitation.ts";
 import { findEndedByVerification } from "#server/auth/recovery/added.ts";
@@ -44,11 +44,11 @@ export default async function InvitationRoute({ params }: Props) {
         description={t(`invites.${role}`, { inviter: invitation.invitedByDisplayName, organization })}
       >
         <div className="grid gap-6">
-          <WhatItMeans role={role} expiresAt={invitation.expiresAt} />
+          <RoleExplanation role={role} expiresAt={invitation.expiresAt} />
           {caller === null ? (
             <SignInFirst email={email} path={path} />
           ) : caller.viewer.email === email ? (
-            caller.viewer.awaitsProof ? (
+            caller.viewer.isUnconfirmed ? (
               <ConfirmFirst
                 action={confirmInvited}
                 secret={secret}

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
-import { FoundOrganization } from "#components/organizations/organization-form.tsx";
+import { CreateOrganization } from "#components/organizations/organization-form.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { readPlaces } from "../../places.ts";
 import { signedIn } from "../../signed-in.ts";
@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("organizations.found"))("title") };
 }
 
-export default async function FoundOrganizationRoute() {
+export default async function CreateOrganizationRoute() {
   const caller = await signedIn("/o/new");
   const { organizations } = await readPlaces(caller);
   const t = await getTranslations("organizations.found");
@@ -18,7 +18,7 @@ export default async function FoundOrganizationRoute() {
     <PageMessages namespaces={["api", "organizations"]}>
       <div className="mx-auto grid w-full max-w-xl gap-6 px-4 py-6 sm:px-8">
         <PageHeader title={t("title")} description={t("description")} />
-        <FoundOrganization
+        <CreateOrganization
           offersSample={caller.viewer.environment === "live"}
           startsWithSample={!organizations.some(({ isStaff }) => isStaff)}
         />

@@ -57,7 +57,7 @@ export default async function ConsentPage({ params }: Props) {
       below={t("later", limitsInTexts)}
     >
       <div className="grid gap-7">
-        {caller.viewer.awaitsProof ? (
+        {caller.viewer.isUnconfirmed ? (
           <div className="overflow-hidden rounded-card py-2 bg-warning-soft">
             <ConfirmAddressBanner email={caller.viewer.email} />
           </div>

@@ -108,7 +108,7 @@ test("a calendar that can't be read keeps its earlier times and says why, until 
   expect(await slots()).toContain(first);
 });
 
-test("an address that no accepted secret opens has to be entered again", async () => {
+test("an address that no accepted secret decrypts has to be entered again", async () => {
   const { ofPage, read, state, connect } = await makePractice();
   const calendarUrl = sealSecret("https://calendar.example/a.ics", calendarSeal("acc_other"));
   await prisma.bookingPage.update({ where: ofPage, data: { calendarUrl } });

@@ -1,6 +1,6 @@
 import { LIMITS } from "#domain/limits.ts";
 import { DAY_MS } from "#domain/time.ts";
-import { readingOfAccount } from "#server/auth/reading.ts";
+import { dateFormatsOfAccount } from "#server/auth/date-formats.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
@@ -127,7 +127,7 @@ async function slotTaken({ sql, actor }: { sql: Sql; actor: { accountId: string 
       "This time isn't free, and no later one is. Choose an earlier one.",
     );
   }
-  const { locale, timeZone } = await readingOfAccount(sql, actor.accountId);
+  const { locale, timeZone } = await dateFormatsOfAccount(sql, actor.accountId);
   const { day, time } = timesOf(next.startsAt, locale, timeZone);
   return new OperationError("slot_taken", `This time isn't free. The next free time is ${day} at ${time}.`, {
     issues: [{ path: ["startsAt"], message: next.startsAt.toISOString() }],

@@ -1,7 +1,7 @@
 import { dateTimeFormat } from "#domain/formatters.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { placeOf } from "#domain/time-zones.ts";
-import { defaultReading, readingOf } from "#server/auth/reading.ts";
+import { dateFormatsOf, defaultDateFormats } from "#server/auth/date-formats.ts";
 import { type OrganizationId, organizationOfJob } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
@@ -57,7 +57,7 @@ const APPOINTMENTS_PER_JOB = 50;
  * Enqueues emails to both people of each upcoming appointment of an organization that is deleted in this transaction. The jobs contain the
  * data for the emails, because the organization's rows are gone when they run.
  */
-export async function tellOfDeletion(sql: Sql, organizationId: OrganizationId, at: Date): Promise<void> {
+export async function queueDeletionEmails(sql: Sql, organizationId: OrganizationId, at: Date): Promise<void> {
   let after = "";
   for (;;) {
     const upcoming = await readUpcomingIds(sql, {
@@ -80,7 +80,11 @@ export async function tellOfDeletion(sql: Sql, organizationId: OrganizationId, a
 }
 
 /** Emails people whose appointments were canceled because the organization was deleted. */
-export async function tellOfDeleted({ recipients }: { recipients: readonly object[] }): Promise<void> {
+export async function emailAboutDeletedOrganization({
+  recipients,
+}: {
+  recipients: readonly object[];
+}): Promise<void> {
   const link = env().PUBLIC_URL;
   await inSqlTransaction(async (sql) => {
     for (const one of recipients as readonly Recipient[])
@@ -138,7 +142,7 @@ const linkOf = ({ organizationSlug, isCoach }: Recipient) =>
 
 /** Returns the values for the texts, with the time in the recipient's zone. */
 function valuesOf(recipient: Recipient) {
-  const { locale, timeZone } = readingOf(recipient) ?? defaultReading();
+  const { locale, timeZone } = dateFormatsOf(recipient) ?? defaultDateFormats();
   const { otherName: other, organizationName: organization, startsAt } = recipient;
   return { other, organization, ...timesOf(startsAt, locale, timeZone) };
 }

@@ -1,5 +1,5 @@
 import { type Expression, sql as raw } from "kysely";
-import { READING_COLUMNS } from "#server/auth/reading.ts";
+import { DATE_FORMAT_COLUMNS } from "#server/auth/date-formats.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
@@ -41,7 +41,7 @@ function recipients(ids: Expression<readonly string[]>) {
       "p.created_at as createdAt",
       "p.updated_at as updatedAt",
       "p.canceled_at as canceledAt",
-      ...READING_COLUMNS,
+      ...DATE_FORMAT_COLUMNS,
     ])
     .where("p.id", "=", any(ids))
     .where("self.sandbox_id", "is", null)

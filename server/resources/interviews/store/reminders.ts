@@ -1,6 +1,6 @@
 import { type InferResult, type QueryCreator, sql as raw } from "kysely";
 import type { PushKind } from "#domain/notifications.ts";
-import { READING_COLUMNS } from "#server/auth/reading.ts";
+import { DATE_FORMAT_COLUMNS } from "#server/auth/date-formats.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import type { Part } from "#server/core/parts.ts";
@@ -98,7 +98,7 @@ const withPeople = (from: QueryCreator<Tables & { i: Interview }>) =>
         .where(
           equal({ "o.user_id": "u.id", "o.subject_id": "i.id", "o.occasion_at": "i.scheduled_at" }),
         )})`.as("taken"),
-      ...READING_COLUMNS,
+      ...DATE_FORMAT_COLUMNS,
     ])
     .orderBy("i.scheduled_at")
     .orderBy("i.account_id")

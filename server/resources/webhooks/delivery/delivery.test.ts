@@ -191,7 +191,7 @@ describe("a receiver that", () => {
 });
 
 describe("concurrent delivery", () => {
-  test("concurrent processes send each event once and in order, and miss none that arrives meanwhile", async () => {
+  test("concurrent processes send each event once and in order, and miss none that arrives in between", async () => {
     const { api } = await makeCaller();
     await create(api);
     const writers = 4;

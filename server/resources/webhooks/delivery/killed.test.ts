@@ -99,7 +99,7 @@ test("a change committed while a webhook is being created is delivered to it", a
   expect(received()).toEqual([["company.updated", companyId]]);
 });
 
-test("a change being committed while a webhook falls asleep is delivered to it", async () => {
+test("a change being committed while a webhook becomes idle is delivered to it", async () => {
   const { api, person } = await makeCaller();
   const { id: companyId } = await makeCompany(api);
   await create(api);

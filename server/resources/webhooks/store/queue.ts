@@ -10,7 +10,7 @@ import {
   ownedQuery,
   ownerOfJob,
 } from "#server/core/owners.ts";
-import { isAway, readFromAll } from "#server/core/parts.ts";
+import { isWorkerDown, readFromAll } from "#server/core/parts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { carryNoteChanges } from "#server/lib/citus/note-changes.ts";
@@ -244,7 +244,7 @@ async function claimOf(sql: Sql, kind: OwnerKind, { lease, seconds, limit }: Lea
     const taken = await Promise.all(
       due.map(async ({ ownerId, id }) => {
         const owner = ownerOfJob(kind, ownerId);
-        const row = await claim(sql, owner, { id, lease, seconds }).catch(nullIfAway);
+        const row = await claim(sql, owner, { id, lease, seconds }).catch(nullIfWorkerDown);
         return row && { ...row, owner, lease };
       }),
     );
@@ -270,12 +270,12 @@ function readAll<Row>(name: string, sql: Sql, kind: OwnerKind, read: (sql: Sql) 
 }
 
 /** Skips a webhook whose worker has just gone away, so that the other claimed ones get their turn. */
-function nullIfAway(error: unknown): null {
-  if (isAway(error)) return null;
+function nullIfWorkerDown(error: unknown): null {
+  if (isWorkerDown(error)) return null;
   throw error;
 }
 
-/** Returns the number of due webhooks, and for how many seconds the first has been due. */
+/** Returns the number of due webhooks, and the seconds for which the first has been due. */
 export async function readBacklog(sql: Sql): Promise<{ waiting: number; age: number }> {
   const of = (kind: OwnerKind) =>
     readAll("waiting webhooks", sql, kind, (some) => readBacklogOf(some, {}, kind));
