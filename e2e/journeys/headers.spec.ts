@@ -33,6 +33,48 @@ test("every response carries the protective headers", async ({ page, request }) 
       "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
       "cache-control": expect.stringMatching(/./),
     });
+    const type = answer.headers()["content-type"] ?? "";
+    if (/^text\/|xml/.test(type)) expect(type, path).toMatch(/; ?charset=utf-8$/i);
     expect(answer.headers()["x-powered-by"], path).toBeUndefined();
   }
+});
+
+test("no cache stores the pages of a signed-in person, or the data with which the next page is shown", async ({
+  account: _account,
+  page,
+}) => {
+  await page.goto("/today");
+  for (const path of ["/today", "/people", "/settings", "/settings/api-keys"]) {
+    for (const headers of [{ Accept: "text/html" }, { RSC: "1" }] as Record<string, string>[]) {
+      const answer = await page.request.get(path, { headers });
+      expect(answer.status(), path).toBe(200);
+      expect(answer.headers()["cache-control"], `${path} ${JSON.stringify(headers)}`).toContain("no-store");
+    }
+  }
+});
+
+test("a form works from our own pages only, whichever browser sends it", async ({ page, request }) => {
+  await page.goto("/sign-in");
+  const origin = new URL(page.url()).origin;
+  const html = await (await request.get("/sign-in")).text();
+  const form = html.slice(html.indexOf("$ACTION_") - 200);
+  const fields = Object.fromEntries(
+    [...form.matchAll(/<input type="hidden" name="(\$ACTION_[^"]+)"(?: value="([^"]*)")?/g)].map(
+      ([, name = "", value = ""]) => [name, value.replaceAll("&quot;", '"').replaceAll("&amp;", "&")],
+    ),
+  );
+  expect(Object.keys(fields).length).toBeGreaterThan(0);
+  const send = (from: string) =>
+    request.post("/sign-in", {
+      headers: { Origin: from, Accept: "text/html" },
+      multipart: { ...fields, intent: "link", email: "nobody@people.example", password: "" },
+      maxRedirects: 0,
+    });
+  for (const from of ["https://evil.example", "null", `${origin}.evil.example`]) {
+    const answer = await send(from);
+    expect(answer.headers().location, from).toBeUndefined();
+    expect(answer.status(), from).toBeGreaterThanOrEqual(400);
+  }
+  const own = await send(origin);
+  expect(own.headers().location).toContain("/sign-in/check-mail");
 });

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { env } from "#server/lib/env.ts";
 import { authorizationUrl, makeApp } from "#server/testing/oauth.ts";
 import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
+import { expiredPendingCookie } from "./factors/pending-sign-in.ts";
 import { hostCookie, setCookieHeader } from "./host-cookie.ts";
 import { authOptions } from "./next-auth-options.ts";
-import { sessionCookie } from "./session-cookie.ts";
+import { expiredSessionCookie, sessionCookie } from "./session-cookie.ts";
 
 const SITE = "https://offerlane.example";
 
@@ -34,6 +35,14 @@ describe("over HTTPS", () => {
     env().PUBLIC_URL = SITE;
     expectGuarded(setCookieHeader(await sessionCookie({ userId: "usr_1", sessionId: "ses_1" })));
     expectGuarded(setCookieHeader(hostCookie("anything", "x", 60)));
+  });
+
+  test("cookies are ended with the attributes that they were set with, without which browsers would keep them", () => {
+    env().PUBLIC_URL = SITE;
+    for (const ended of [expiredSessionCookie(), setCookieHeader(expiredPendingCookie())]) {
+      expectGuarded(ended);
+      expect(ended).toContain("Max-Age=0;");
+    }
   });
 
   test("next-auth cookies are bound to the host and hidden from scripts", () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { makeKey, makePerson, signIn } from "#server/testing/actors.ts";
 import { providerBrowser, signInThrough } from "#server/testing/provider-browser.ts";
@@ -138,10 +138,60 @@ test("no one is sent to a provider by a plain URL or by another site's form", as
     ["POST", {}],
     ["POST", { csrfToken: "of-another-site" }],
   ] as const) {
-    const { call, session } = providerBrowser(provider);
+    const { call, session } = providerBrowser([provider]);
     await call("GET", "csrf");
     const { location } = await call(method, "signin/github", body);
     expect(location).not.toContain(hosts.web);
     expect(await session()).toBeNull();
   }
+});
+
+describe("a response", () => {
+  /** Leaves for GitHub, and returns the state that it has to send back. */
+  async function leave({ call }: ReturnType<typeof providerBrowser>) {
+    const { csrfToken } = (await call("GET", "csrf")).body;
+    const { location } = await call("POST", "signin/github", { csrfToken });
+    return new URL(location).searchParams.get("state") ?? "";
+  }
+  const own = () => gitHub({ clientId: "id", clientSecret: "secret" }, hosts);
+  beforeEach(() => {
+    identity = newIdentity(true);
+  });
+
+  test.each([
+    ["without a state", () => ({ code: "a-code" })],
+    [
+      "with another browser's state",
+      async () => ({ code: "a-code", state: await leave(providerBrowser([own()])) }),
+    ],
+  ])("%s signs no one in and creates no user", async (_what, answer) => {
+    const browser = providerBrowser([own()]);
+    await leave(browser);
+    const { location } = await browser.call("GET", "callback/github", {}, await answer());
+    expect(location).toContain("error=");
+    expect(await browser.session()).toBeNull();
+    expect(await userOf(identity.email)).toBeNull();
+  });
+
+  test("is accepted only at the address of the provider for which the browser left, so that no provider can answer for another", async () => {
+    const other = { ...own(), id: "other" };
+    const browser = providerBrowser([own(), other]);
+    const state = await leave(browser);
+    const elsewhere = await browser.call("GET", "callback/other", {}, { code: "a-code", state });
+    expect(elsewhere.location).toContain("error=");
+    expect(await browser.session()).toBeNull();
+    await browser.call("GET", "callback/github", {}, { code: "a-code", state });
+    expect(await browser.session()).not.toBeNull();
+  });
+
+  test("of another provider with the same id for its user is another person's", async () => {
+    const github = await comeBy(own());
+    const theirs = { ...identity, email: `${randomUUID()}@people.example` };
+    identity = theirs;
+    const other = await comeBy({ ...own(), id: "other" });
+    expect(other.session?.userId).not.toBe(github.session?.userId);
+    expect((await userOf(theirs.email))?.linkedProviders).toMatchObject([
+      { provider: "other", providerAccountId: String(theirs.id) },
+    ]);
+  });
 });

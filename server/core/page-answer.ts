@@ -13,6 +13,9 @@ const answers = processGlobal("page-answer", () => new AsyncLocalStorage<PageAns
 /** A header on responses to forwarded server actions, because Next keeps headers but drops the status. */
 const OWN_STATUS = "x-offerlane-status";
 
+/** A type of text or XML without its charset. Event streams are UTF-8 by definition. */
+const NEEDS_CHARSET = /^(text\/(?!event-stream$)[\w.-]+|[\w.-]+\/([\w.-]+\+)?xml)$/i;
+
 /**
  * Runs the work that responds to a page's request. Next's server actions can't set a status: a rejected action calls `refusePage`, and
  * Next's response then gets the error's status and headers.
@@ -29,9 +32,17 @@ export function withPageAnswer(response: ServerResponse, work: () => void): void
     const status = refusal ? ERRORS[refusal.code].status : Number(response.getHeader(OWN_STATUS) ?? given[0]);
     if (isSentOn && status >= 400) response.setHeader(OWN_STATUS, status);
     else response.removeHeader(OWN_STATUS);
+    nameCharset(response);
     return writeHead(status, ...given.slice(1));
   };
   answers.run(answer, work);
+}
+
+/** Adds the charset that Next leaves out, except for an action: Next's script expects its errors to be exactly "text/plain". */
+function nameCharset(response: ServerResponse): void {
+  const type = response.getHeader("Content-Type");
+  if (response.req.headers["next-action"] !== undefined || typeof type !== "string") return;
+  if (NEEDS_CHARSET.test(type)) response.setHeader("Content-Type", `${type}; charset=utf-8`);
 }
 
 /** Gives the current page's response the error's status; does nothing outside a page. */

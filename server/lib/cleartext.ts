@@ -6,15 +6,12 @@ type Connections = Pick<
   "DATABASE_URL" | "DATABASE_REPLICA_URL" | "FILES_S3_ENDPOINT" | "PUBLIC_URL" | "SMTP_URL"
 >;
 
-/** Returns one sentence for each connection that leaves this machine unencrypted, for the operator to read at startup. */
+/** Returns one sentence for each connection that leaves this machine unencrypted or unverified, for the operator to read at startup. */
 export function cleartextConnections(given: Connections): string[] {
   const { DATABASE_URL, DATABASE_REPLICA_URL, FILES_S3_ENDPOINT, PUBLIC_URL, SMTP_URL } = given;
   return [
-    isDatabaseUnencrypted(DATABASE_URL) &&
-      "DATABASE_URL connects to another machine without TLS. Add ?sslmode=verify-full.",
-    DATABASE_REPLICA_URL &&
-      isDatabaseUnencrypted(DATABASE_REPLICA_URL) &&
-      "DATABASE_REPLICA_URL connects to another machine without TLS. Add ?sslmode=verify-full.",
+    databaseProblem("DATABASE_URL", DATABASE_URL),
+    DATABASE_REPLICA_URL && databaseProblem("DATABASE_REPLICA_URL", DATABASE_REPLICA_URL),
     FILES_S3_ENDPOINT &&
       isPlainHttp(FILES_S3_ENDPOINT) &&
       "FILES_S3_ENDPOINT uses http, so files travel unencrypted.",
@@ -38,11 +35,19 @@ function isPlainHttp(url: string): boolean {
   return url.startsWith("http:") && !isLoopbackUrl(url);
 }
 
-/** Checks whether the database connection may be unencrypted: `prefer`, `allow` and a missing mode all accept a server without TLS. */
-function isDatabaseUnencrypted(url: string): boolean {
+/** Returns what is wrong with the connection to a database on another machine, or null. */
+function databaseProblem(name: string, url: string): string | null {
   const { hostname, searchParams } = new URL(url);
   // A Unix socket is named by its folder, as the host or as a parameter.
   const host = searchParams.get("host") ?? decodeURIComponent(hostname);
-  if (host === "" || host.startsWith("/") || isLoopbackHost(host)) return false;
-  return !/^(require|verify-ca|verify-full|no-verify)$/.test(searchParams.get("sslmode") ?? "");
+  if (host === "" || host.startsWith("/") || isLoopbackHost(host)) return null;
+  const mode = searchParams.get("sslmode") ?? "";
+  // `prefer`, `allow`, and a missing mode all accept a server without TLS.
+  if (!/^(require|verify-ca|verify-full|no-verify)$/.test(mode)) {
+    return `${name} connects to another machine without TLS. Add ?sslmode=verify-full.`;
+  }
+  // Without libpq's rules, pg verifies the certificate and the name for every other mode.
+  const isLenient = mode === "no-verify" || searchParams.get("uselibpqcompat") === "true";
+  if (mode === "verify-full" || !isLenient) return null;
+  return `${name} accepts the certificate of any other machine. Use ?sslmode=verify-full.`;
 }

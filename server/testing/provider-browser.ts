@@ -9,7 +9,7 @@ import { env } from "#server/lib/env.ts";
 type Provider = AuthOptions["providers"][number];
 
 /** Returns a browser without pages, which calls next-auth's paths and keeps its cookies. */
-export function providerBrowser(provider: Provider, cookieHeader = "") {
+export function providerBrowser(providers: readonly Provider[], cookieHeader = "") {
   const jar = new Map<string, string>();
   for (const pair of cookieHeader.split("; ").filter(Boolean)) {
     jar.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
@@ -42,7 +42,7 @@ export function providerBrowser(provider: Provider, cookieHeader = "") {
     await NextAuth(
       request as unknown as NextApiRequest,
       response as unknown as NextApiResponse,
-      authOptions(visitor, (cookie) => beside.push(cookie), [provider]),
+      authOptions(visitor, (cookie) => beside.push(cookie), [...providers]),
     );
     for (const line of [set.get("Set-Cookie") ?? []].flat()) {
       const pair = line.split(";")[0] ?? "";
@@ -66,7 +66,7 @@ export async function signInThrough(
     leave = () => undefined,
   }: { cookieHeader?: string; leave?: (location: URL) => void } = {},
 ) {
-  const { call, session, beside } = providerBrowser(provider, cookieHeader);
+  const { call, session, beside } = providerBrowser([provider], cookieHeader);
   const { csrfToken } = (await call("GET", "csrf")).body;
   const left = new URL((await call("POST", `signin/${provider.id}`, { csrfToken })).location);
   leave(left);

@@ -25,6 +25,38 @@ test("no text is inserted as HTML", () => {
   );
 });
 
+test("every cookie of a page has the attributes of our cookies: none is set by hand or ended without them", () => {
+  const app = sources.filter(({ path }) => path.startsWith("app/"));
+  const setting = app.flatMap(({ path, text }) =>
+    [...text.matchAll(/\b(?:cookies\(\)\)|jar)\.(?!get\b)\w+\([^)]*\)/g)].map(([call]) => `${path}: ${call}`),
+  );
+  expect(setting.length).toBeGreaterThan(2);
+  expect(setting.filter((one) => !/\.set\(name, value, options\)$/.test(one))).toEqual([]);
+});
+
+test("only a passkey, or a second factor, opens a session without the question for a second factor", () => {
+  const entering = (call: RegExp) => using(call).sort();
+  expect(entering(/\benterProven\(/)).toEqual([
+    "app/(auth)/browser.ts",
+    "app/(auth)/sign-in/actions.ts",
+    "app/(auth)/sign-in/verify/actions.ts",
+  ]);
+  const [, others = ""] =
+    sources.find(({ path }) => path === "app/(auth)/sign-in/actions.ts")?.text.split("signInWithPasskey(") ??
+    [];
+  expect(others.slice(0, others.indexOf("\n}\n"))).toContain("enterProven(");
+  expect(others.slice(others.indexOf("\n}\n"))).not.toContain("enterProven(");
+  expect(entering(/\bsignBrowserIn\(/)).toEqual([
+    "app/(auth)/browser.ts",
+    "server/auth/browser-session.ts",
+    "server/auth/next-auth-options.ts",
+  ]);
+  expect(entering(/\b(insertSession|openSession)\(/)).toEqual([
+    "server/auth/browser-session.ts",
+    "server/auth/session-store.ts",
+  ]);
+});
+
 test("no regular expression is built from text", () => {
   expect(using(/new RegExp\(/)).toEqual([]);
 });

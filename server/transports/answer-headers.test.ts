@@ -21,6 +21,9 @@ const EVERYWHERE = {
   ),
   "cache-control": expect.stringMatching(/no-store|no-cache|max-age/),
 };
+/** JSON, PDF, and event streams need no charset: the first and the last are UTF-8 by definition. */
+const TYPED =
+  /^(application\/(problem\+|openapi\+)?json(; charset=utf-8)?|application\/pdf|text\/event-stream|text\/[\w-]+; ?charset=utf-8)$/i;
 const JSON_BODY = { "Content-Type": "application/json" };
 
 /** Returns requests to every transport, one for each possible outcome, with their expected status. */
@@ -98,6 +101,7 @@ test("every transport sends the security headers with successes, errors, redirec
     for (const leak of ["x-powered-by", "server"]) expect(answer.headers, what).not.toHaveProperty(leak);
     const isPersonal = "Authorization" in (request.headers ?? {}) || "cookie" in (request.headers ?? {});
     if (isPersonal) expect(answer.headers["cache-control"], what).toMatch(/no-store|private/);
+    if (answer.text !== "") expect(answer.headers["content-type"], what).toMatch(TYPED);
   }
 });
 

@@ -35,8 +35,14 @@ test("scripts of other origins may read responses and errors with their headers,
 });
 
 test("other transports stay closed to other origins", async () => {
-  for (const path of ["/api/trpc/me.get", "/api/files/x"]) {
-    const { headers } = await http({ path, headers: ELSEWHERE });
-    expect(headers, path).not.toHaveProperty("access-control-allow-origin");
+  const paths = ["/api/trpc/me.get", "/api/files/x", "/api/live", "/api/take-out", "/api/calendar/x.ics"];
+  for (const path of [...paths, "/unsubscribe", "/oauth/authorize"]) {
+    for (const [method, more] of [
+      ["GET", {}],
+      ["OPTIONS", { "Access-Control-Request-Method": "POST" }],
+    ] as const) {
+      const { headers } = await http({ method, path, headers: { ...ELSEWHERE, ...more } });
+      expect(headers, `${method} ${path}`).not.toHaveProperty("access-control-allow-origin");
+    }
   }
 });

@@ -74,3 +74,18 @@ test("a mark is valid only for its own address and request, and a forged mark is
   expect(mark).toHaveLength(22);
   expect(seen.map(({ ip }) => ip)).toEqual(Array(4).fill(VISITOR));
 });
+
+test("no client sets a header of a proxy: of an untrusted sender, only the address of its connection remains", async () => {
+  const { post, seen } = await pagesThatForward();
+  await post("/page", {
+    "X-Forwarded-For": "198.51.100.7",
+    "X-Forwarded-Host": "evil.example",
+    "X-Forwarded-Proto": "https",
+    "X-Forwarded-Port": "1",
+    "X-Real-IP": "198.51.100.7",
+    Forwarded: "for=198.51.100.7;host=evil.example",
+  });
+  const names = Object.keys(seen[0]?.headers ?? {}).filter((name) => /forwarded|real-ip/.test(name));
+  expect(names).toEqual(["x-forwarded-for"]);
+  expect(seen[0]).toMatchObject({ ip: VISITOR, headers: { "x-forwarded-for": VISITOR } });
+});

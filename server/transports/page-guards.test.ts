@@ -90,3 +90,23 @@ test("a page sends its own site a referrer, and a built script may load others o
   const policy = (await answerOf("/_next/static/chunks/worker.js")).headers.get("content-security-policy");
   expect(policy).toBe("default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'");
 });
+
+test.each([
+  ["text/plain", "text/plain; charset=utf-8"],
+  ["text/x-component", "text/x-component; charset=utf-8"],
+  ["application/xml", "application/xml; charset=utf-8"],
+  ["image/svg+xml", "image/svg+xml; charset=utf-8"],
+  ["text/html; charset=utf-8", "text/html; charset=utf-8"],
+  ["text/event-stream", "text/event-stream"],
+  ["application/json", "application/json"],
+  ["image/png", "image/png"],
+])("a page of the type %s is sent as %s", async (type, expected) => {
+  const server = createServer(
+    guardPages((_request, response) => void response.setHeader("Content-Type", type).writeHead(200).end("x")),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/robots.txt`);
+  server.close();
+  expect(answer.headers.get("content-type")).toBe(expected);
+});

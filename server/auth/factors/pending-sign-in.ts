@@ -38,7 +38,16 @@ export async function beginPendingSignIn(pending: PendingSignIn, proof?: ShownPr
     await transaction.pendingSignIn.create({ data: { digest: digestOf(token), expiresAt, ...pending } });
     if (proof) await assertStillValid(transaction, pending.userId, proof);
   });
-  return { name: pendingCookieName(), value: token, ...cookieOptions(), maxAge: PENDING_SECONDS };
+  return pendingCookie(token, PENDING_SECONDS);
+}
+
+/** Returns the cookie that makes the browser forget its pending sign-in. */
+export function expiredPendingCookie(): Cookie {
+  return pendingCookie("", 0);
+}
+
+function pendingCookie(token: string, maxAge: number): Cookie {
+  return { name: pendingCookieName(), value: token, ...cookieOptions(), maxAge };
 }
 
 /** Returns the pending sign-in of the cookie, or null if it no longer exists. */

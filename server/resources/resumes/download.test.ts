@@ -33,6 +33,9 @@ describe("a download", () => {
       "content-length": "200000",
       "content-disposition": "attachment; filename=\"cv.pdf\"; filename*=UTF-8''cv.pdf",
       "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+      "cross-origin-resource-policy": "same-origin",
+      "referrer-policy": "no-referrer",
       "cache-control": "private, no-store",
     });
   });

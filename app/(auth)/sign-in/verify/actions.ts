@@ -6,8 +6,8 @@ import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
 import {
   attemptPendingSignIn,
+  expiredPendingCookie,
   type PendingSignIn,
-  pendingCookieName,
   proofOfPending,
   readPendingSignIn,
 } from "#server/auth/factors/pending-sign-in.ts";
@@ -64,6 +64,8 @@ async function verify(form: FormData, shown: ShownFactor, problem: string): Prom
 }
 
 async function complete(token: string, { userId, path, method }: PendingSignIn): Promise<never> {
-  (await cookies()).delete(pendingCookieName());
+  const { name, value, ...options } = expiredPendingCookie();
+  // Not `delete`: it leaves out "Secure", without which browsers ignore a cookie with this name.
+  (await cookies()).set(name, value, options);
   return enterProven(userId, path, method, proofOfPending(token));
 }
