@@ -30,6 +30,7 @@ const WORDS = {
     question: ["characters", "A question in a profile"],
     passwordLeast: ["characters", "A password, at least"],
     passwordMost: ["characters", "A password, at most"],
+    passwordTyped: ["characters", "A password as typed, before its letters are composed"],
     nameInMail: ["characters", "A name in an email; longer ones are cut"],
     resumeText: ["characters", "The text read from a résumé; longer ones are cut"],
     searched: ["characters", "The beginning of a long text that a search reads"],

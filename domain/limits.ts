@@ -28,6 +28,7 @@ export const LIMITS = {
     question: 1_000,
     passwordLeast: 10,
     passwordMost: 200,
+    passwordTyped: 1_000,
     nameInMail: 60,
     resumeText: 50_000,
     searched: 4_000,

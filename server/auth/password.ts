@@ -62,12 +62,14 @@ let decoy: Promise<string> | undefined;
 
 /**
  * Checks a password against a hash. Without a hash (no account, or one without a password) it takes as long
- * and returns false, so that timing doesn't reveal who has an account.
+ * and returns false, so that timing doesn't reveal who has an account. A text that is too long for a password isn't even normalized.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword("nobody has this password");
-  const matches = await verify(passwordHash ?? (await decoy), password.normalize("NFKC")).catch(() => false);
-  return matches && passwordHash !== null;
+  const isPossible = password.length <= LIMITS.text.passwordTyped;
+  const compared = isPossible ? password.normalize("NFKC") : "";
+  const matches = await verify(passwordHash ?? (await decoy), compared).catch(() => false);
+  return matches && isPossible && passwordHash !== null;
 }
 
 const t = textsOf(words);

@@ -6,7 +6,7 @@ import { type PasswordVerdict, passwordSentence, validatePassword } from "./pass
 import { readSession } from "./session.ts";
 
 const Typed = z.strictObject({
-  password: z.string().max(1_000),
+  password: z.string().max(LIMITS.text.passwordTyped),
   email: z.string().max(LIMITS.text.email),
   name: z.string().max(LIMITS.text.title),
 });

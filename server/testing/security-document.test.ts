@@ -6,6 +6,7 @@ import { MIB } from "#domain/units.ts";
 import type { SignInMethod } from "#server/auth/browser-session.ts";
 import type { Purpose } from "#server/auth/mailed-link/purposes.ts";
 import { RETENTION } from "#server/jobs/retention.ts";
+import { OPENAPI_PATH, POSTMAN_PATH } from "#server/transports/openapi/handler.ts";
 import { REQUIREMENTS } from "./asvs.ts";
 import { sourceFiles } from "./imports.ts";
 
@@ -245,7 +246,8 @@ test("every endpoint that is public on purpose is named", () => {
   const plain = [...transports.matchAll(/^ {2}\["(\/[^"]+)", handle/gm)].map(([, address = ""]) => address);
   expect(plain).toContain("/healthz");
   const connections = textOf(`${FOLDER}/connections.md`);
-  expect(plain.filter((address) => !connections.includes(`\`${address}\``))).toEqual([]);
+  const addresses = [...plain, OPENAPI_PATH, POSTMAN_PATH];
+  expect(addresses.filter((address) => !connections.includes(`\`${address}\``))).toEqual([]);
 });
 
 test("every promise beyond the standard names the tests that verify it", () => {

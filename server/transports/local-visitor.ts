@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isLoopbackHost } from "#server/lib/client-network.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
@@ -10,7 +10,7 @@ export const LOCAL_VISITOR_HEADER = "x-offerlane-local-visitor";
  * The header's value, known only to this process. After an action that redirects, Next requests the next page itself, with the headers of
  * the action's request.
  */
-const mark = processGlobal("local-visitor", () => randomUUID());
+const mark = processGlobal("local-visitor", () => randomBytes(32).toString("base64url"));
 
 /** Headers that proxies and tunnels add: a client behind one may be anywhere. */
 const SIGNS_OF_A_PROXY = /^(forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-.+)$/;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { verify } from "@node-rs/argon2";
 import { describe, expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { openSecret, sealSecret } from "#server/lib/sealed-secret.ts";
@@ -93,6 +94,16 @@ describe("an authenticator app", () => {
     expect(openSecret(sealed, { purpose, owner: person.userId })).toBe(secret);
     expect(() => openSecret(sealed, { purpose, owner: "usr_other" })).toThrow();
     expect(() => openSecret(sealed, { purpose: "webhook secret", owner: person.userId })).toThrow();
+    const [version, nonce = "", text = "", tag = ""] = sealed.split(".");
+    const torn = (part: string) => `${part.startsWith("A") ? "B" : "A"}${part.slice(1)}`;
+    for (const changed of [
+      [version, torn(nonce), text, tag],
+      [version, nonce, torn(text), tag],
+      [version, nonce, text, torn(tag)],
+      [version, nonce, text, tag.slice(0, 6)],
+    ]) {
+      expect(() => openSecret(changed.join("."), { purpose, owner: person.userId })).toThrow();
+    }
   });
 });
 
@@ -118,6 +129,24 @@ describe("recovery codes", () => {
     for (const code of recoveryCodes) expect(code).toMatch(/^[0-9a-z]{5}-[0-9a-z]{5}$/);
     expect(new Set(recoveryCodes.join("").replaceAll("-", "")).size).toBeLessThanOrEqual(32);
     expect(Buffer.from(newSecret(), "base64url")).toHaveLength(32);
+  });
+
+  test("are stored as argon2id hashes under a random salt of 128 bits, with the parameters of passwords", async () => {
+    const [person, other] = [await makePerson(), await makePerson()];
+    const { recoveryCodes } = await makeAuthenticator(person);
+    await makeAuthenticator(other);
+    const rowsOf = (userId: string) => prisma.recoveryCode.findMany({ where: { userId } });
+    const [rows, others] = [await rowsOf(person.userId), await rowsOf(other.userId)];
+    const salt = rows[0]?.salt ?? "";
+    expect(Buffer.from(salt, "base64url")).toHaveLength(16);
+    expect(others[0]?.salt).not.toBe(salt);
+    const base64 = (text: string) => Buffer.from(text, "base64url").toString("base64").replace(/=+$/, "");
+    const hashes = rows.map(
+      ({ digest }) => `$argon2id$v=19$m=19456,t=2,p=1$${base64(salt)}$${base64(digest)}`,
+    );
+    const code = recoveryCodes[0]?.replace("-", "") ?? "";
+    const matches = await Promise.all(hashes.map((hash) => verify(hash, code)));
+    expect(matches.filter(Boolean)).toHaveLength(1);
   });
 
   test("work only for their own user", async () => {

@@ -14,7 +14,7 @@ import { OutcomeWithHistory } from "#server/resources/outcomes/entities.ts";
 import { Session } from "#server/resources/sessions/contract.ts";
 
 /** A password as typed. No real one exceeds the limit. */
-const typedPassword = z.string().max(1_000);
+const typedPassword = z.string().max(LIMITS.text.passwordTyped);
 
 /** The account's records that no operation returns, keyed by their file in the export. */
 const RemainingRecords = z.object({

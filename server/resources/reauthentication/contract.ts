@@ -1,5 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/server";
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { AssertionResponse } from "#server/auth/passkeys/response.ts";
 import { Done } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
@@ -37,7 +38,7 @@ export const reauthentication = {
     summary: "Confirm with one of: a password, a code from the authenticator app, or a passkey",
     errors: ["validation_failed", "rate_limited"],
     input: z.strictObject({
-      password: z.string().max(1_000).optional(),
+      password: z.string().max(LIMITS.text.passwordTyped).optional(),
       code: z.string().max(20).optional(),
       passkey: AssertionResponse.optional(),
     }),
