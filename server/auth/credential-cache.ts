@@ -19,7 +19,7 @@ type Known = { readonly id: string; readonly expiresAt: string | null };
 type Entry<Credential> = { credential: Credential; readAt: number };
 
 /**
- * Credentials that were looked up recently, by the presented secret. Bounded (the least recently used goes first). A revocation
+ * Credentials that were looked up recently, by the digest of the presented secret. Bounded (the least recently used goes first). A revocation
  * on any process drops its entry immediately, and a gap in the announcements drops all.
  */
 class CredentialCache<Credential extends Known> {
@@ -33,35 +33,35 @@ class CredentialCache<Credential extends Known> {
     liveEvents.on("interruption", () => this.#drop(() => true));
   }
 
-  /** Returns the credential of a presented secret, from the cache or from `lookUp`, or null if there is none. */
-  async get(presented: string, lookUp: () => Promise<Credential | null>): Promise<Credential | null> {
+  /** Returns the credential of a secret with this digest, from the cache or from `lookUp`, or null if there is none. */
+  async get(digest: string, lookUp: () => Promise<Credential | null>): Promise<Credential | null> {
     const moment = now().getTime();
-    const entry = this.#entries.get(presented);
+    const entry = this.#entries.get(digest);
     const lifetime = mayMissAnnouncements() ? Math.min(this.#lifetime, UNANNOUNCED_MS) : this.#lifetime;
     if (entry !== undefined && moment < entry.readAt + lifetime) {
-      this.#entries.delete(presented);
-      this.#entries.set(presented, entry);
+      this.#entries.delete(digest);
+      this.#entries.set(digest, entry);
       return isExpired(entry.credential, moment) ? null : entry.credential;
     }
     const generation = this.#generation;
     const credential = await lookUp();
     if (credential === null || isExpired(credential, moment)) return null;
     // If it was revoked while being read, it is valid for this request but not cached.
-    if (generation === this.#generation) this.#put(presented, { credential, readAt: moment });
+    if (generation === this.#generation) this.#put(digest, { credential, readAt: moment });
     return credential;
   }
 
-  #put(presented: string, entry: Entry<Credential>): void {
-    this.#entries.delete(presented);
-    this.#entries.set(presented, entry);
+  #put(digest: string, entry: Entry<Credential>): void {
+    this.#entries.delete(digest);
+    this.#entries.set(digest, entry);
     const oldest = this.#entries.keys().next().value;
     if (this.#entries.size > CAPACITY && oldest !== undefined) this.#entries.delete(oldest);
   }
 
   #drop(concerns: (credential: Credential) => boolean): void {
     this.#generation += 1;
-    for (const [presented, { credential }] of this.#entries) {
-      if (concerns(credential)) this.#entries.delete(presented);
+    for (const [digest, { credential }] of this.#entries) {
+      if (concerns(credential)) this.#entries.delete(digest);
     }
   }
 }

@@ -1,12 +1,15 @@
-import { describe, expect, test } from "vitest";
+import { createCipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { describe, expect, test, vi } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
 import { newId } from "#server/core/ids.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import { prisma } from "#server/lib/database.ts";
+import { signingSecret } from "#server/lib/signing-secrets.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import { signBrowserIn } from "./browser-session.ts";
+import { digestOf } from "./secrets.ts";
 import { actorOfSession, readSession } from "./session.ts";
-import { sessionCookie } from "./session-cookie.ts";
+import { sessionCookie, sessionCookieIn } from "./session-cookie.ts";
 import { endSession, endSessions, listSessions, openSession } from "./session-store.ts";
 
 async function signedIn(userId: string, userAgent = "Firefox") {
@@ -99,6 +102,43 @@ test.each([
   "other=next-auth.session-token=x",
 ])("an invalid session cookie doesn't sign anyone in: %s", async (cookies) => {
   expect(await readSession(cookies)).toBeNull();
+});
+
+test("the session's id alone, and a cookie under another algorithm with the right key, sign no one in", async () => {
+  const { userId } = await makePerson();
+  const sessionId = await openSession(userId, null);
+  const { name, value } = await sessionCookie({ userId, sessionId });
+  expect(await readSession(`${name}=${value}`)).not.toBeNull();
+  expect(await readSession(`${name}=${sessionId}`)).toBeNull();
+  const claims = { sub: userId, sid: sessionId, exp: Math.floor(Date.now() / 1_000) + 60 };
+  expect(await readSession(`${name}=${underCbc(claims, signingSecret())}`)).toBeNull();
+});
+
+/** Returns claims as a JWE with A128CBC-HS256 (RFC 7518, 5.2.3), under the key that next-auth derives from a secret. */
+function underCbc(claims: object, secret: string): string {
+  const derived = hkdfSync("sha256", secret, "", "NextAuth.js Generated Encryption Key", 32);
+  const key = Buffer.from(derived);
+  const header = Buffer.from(JSON.stringify({ alg: "dir", enc: "A128CBC-HS256" })).toString("base64url");
+  const iv = randomBytes(16);
+  const cipher = createCipheriv("aes-128-cbc", key.subarray(16), iv);
+  const text = Buffer.concat([cipher.update(JSON.stringify(claims)), cipher.final()]);
+  const bits = Buffer.alloc(8);
+  bits.writeBigUInt64BE(BigInt(header.length * 8));
+  const covered = Buffer.concat([Buffer.from(header), iv, text, bits]);
+  const tag = createHmac("sha256", key.subarray(0, 16)).update(covered).digest().subarray(0, 16);
+  return [header, "", ...[iv, text, tag].map((part) => part.toString("base64url"))].join(".");
+}
+
+test("a session is cached under the digest of its cookie, not under the cookie", async () => {
+  const { userId } = await makePerson();
+  const { cookies } = await signedIn(userId);
+  const cookie = sessionCookieIn(cookies) ?? "";
+  const set = vi.spyOn(Map.prototype, "set");
+  expect(await readSession(cookies)).not.toBeNull();
+  const keys = set.mock.calls.map(([key]) => key);
+  set.mockRestore();
+  expect(keys).toContain(digestOf(cookie));
+  expect(keys).not.toContain(cookie);
 });
 
 test("a token that names another user's session doesn't sign anyone in", async () => {

@@ -11,6 +11,7 @@ import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 import { credentialCache, isRecentlyRecorded } from "./credential-cache.ts";
+import { digestOf } from "./secrets.ts";
 import { readClaims, SESSION_IDLE_SECONDS, sessionCookieIn } from "./session-cookie.ts";
 
 const CACHE_MS = 5_000;
@@ -93,7 +94,7 @@ export async function readSession(cookieHeader: string | null, use = VISIT): Pro
 
 /** Returns the session of a session cookie's value, or null if it has ended. */
 export async function readSessionCookie(cookie: string, use = VISIT): Promise<Session | null> {
-  const known = await cache().get(cookie, () => find(cookie, use));
+  const known = await cache().get(digestOf(cookie), () => find(cookie, use));
   return known === null ? null : known.session;
 }
 

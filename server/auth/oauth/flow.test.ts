@@ -66,3 +66,17 @@ test("the consent request suggests the requested scopes, or the read scopes if t
   // The parameter is internal: an app that sends it changes nothing.
   expect(await asked(write.join(" "), { nothing_asked: "yes" })).toMatchObject({ suggested: write });
 });
+
+test("a connected app that asks again gets no code before its user agrees again", async () => {
+  const [person, app] = [await makePerson(), await makeApp()];
+  const browser = new Browser();
+  const back = await authorize(await authorizationUrl(app), person, {}, browser);
+  expect(back.searchParams.get("code")).not.toBeNull();
+  for (const prompt of [null, "none"]) {
+    const { location } = await browser.open(await authorizationUrl(app, { prompt }));
+    expect(location?.searchParams.get("code") ?? null).toBeNull();
+    expect(location?.pathname.startsWith("/oauth/consent/") || location?.searchParams.has("error")).toBe(
+      true,
+    );
+  }
+});
