@@ -4,6 +4,7 @@ import { startListening } from "#server/core/live.ts";
 import { startJobs } from "#server/jobs/jobs.ts";
 import { chooseVariantAtStart } from "#server/lib/citus/detection.ts";
 import { cleartextConnections } from "#server/lib/cleartext.ts";
+import { writeConsoleToLog } from "#server/lib/console-lines.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { endInOrder } from "#server/lifecycle/end-in-order.ts";
@@ -47,7 +48,7 @@ endInOrder(async (patience) => {
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   const taken = `Port ${settings.PORT} is taken: stop what listens there, or set PORT to another one.`;
-  console.error(error.code === "EADDRINUSE" ? taken : error.message);
+  process.stderr.write(`${error.code === "EADDRINUSE" ? taken : error.message}\n`);
   process.exit(1);
 });
 
@@ -66,6 +67,8 @@ await preparePages();
 
 async function preparePages(): Promise<void> {
   takeBuiltConfig();
+  // In development, Next talks to the person at the terminal.
+  if (!isDevelopment) writeConsoleToLog();
   const { default: next } = await import("next");
   const app = next({
     dev: isDevelopment,

@@ -1,5 +1,3 @@
-import { dropAllDrafts } from "#components/editing/stored-drafts.ts";
-
 /** Preferences of this browser's user, not data of an account: light or dark, and keys for shortcuts. */
 const PREFERENCES = ["theme", "offerlane.single-keys"];
 
@@ -17,7 +15,8 @@ export async function leaveFor(path: string, signOut: () => Promise<unknown>): P
   const kept = PREFERENCES.map((name) => [name, window.localStorage.getItem(name)] as const);
   await signOut();
   // Browsers honor that response on secure connections only.
-  dropAllDrafts();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
   for (const [name, value] of kept) if (value !== null) window.localStorage.setItem(name, value);
   window.location.assign(path);
 }

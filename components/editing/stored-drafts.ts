@@ -40,11 +40,6 @@ export function dropDraft(name: DraftName): void {
   remove(PREFIX + name);
 }
 
-/** Removes all drafts from this browser. */
-export function dropAllDrafts(): void {
-  for (const key of storedKeys()) remove(key);
-}
-
 /** Removes other people's drafts, expired drafts, and the oldest if there are too many. */
 export function tidyDrafts(owner: string): void {
   const newestFirst = storedKeys()

@@ -143,6 +143,29 @@ test("drafts are limited, and no one else who signs in on the browser finds them
   expect(await names()).toEqual([]);
 });
 
+test("signing out empties the browser's storage but for the theme, even in a browser that ignores the response's header", async ({
+  account: _account,
+  page,
+}) => {
+  await page.route("**/api/auth/signout", async (route) => {
+    const response = await route.fetch();
+    const { "clear-site-data": asked, ...headers } = response.headers();
+    expect(asked).toContain("storage");
+    await route.fulfill({ response, headers });
+  });
+  await page.goto("/companies");
+  await page.evaluate(() => {
+    localStorage.setItem("theme", "dark");
+    localStorage.setItem("offerlane.received.1", "a posting");
+    sessionStorage.setItem("offerlane.key", "of sample data");
+  });
+  await page.getByRole("button", { name: /^Account/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/sign-in|\/$/);
+  const left = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(await left()).toEqual(["theme"]);
+});
+
 test("a restored form says so, can start over, and forgets what was sent", async ({
   account: _account,
   page,

@@ -70,7 +70,7 @@ test("the metrics port serves nothing else, and the product's port serves no met
 
 test("a request logs one line: what it requested, for whom, with what result, and at what cost", async () => {
   const person = await makePerson();
-  const { key } = await makeKey(person, { scopes: ["boards:read"] });
+  const { id: credentialId, key } = await makeKey(person, { scopes: ["boards:read"] });
   const requestId = await ask("/api/v1/boards?limit=5", `Bearer ${key}`);
   const lines = await linesOf(requestId, "request");
   expect(lines).toHaveLength(1);
@@ -80,6 +80,7 @@ test("a request logs one line: what it requested, for whom, with what result, an
     surface: "/api/v1",
     operation: "boards.list",
     accountId: person.accountId,
+    credentialId,
     status: 200,
     durationMs: expect.any(Number),
     statements: expect.any(Number),

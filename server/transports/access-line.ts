@@ -37,6 +37,7 @@ export function writeAccessLine(
       surface,
       operation,
       accountId: caller?.accountId ?? null,
+      credentialId: caller?.credentialId ?? null,
       status,
       durationMs: Math.round(durationMs),
       statements,

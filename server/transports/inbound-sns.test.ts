@@ -41,8 +41,9 @@ const received = {
 
 const asked: string[] = [];
 const open = (given: Said) =>
-  openNotification(Buffer.from(JSON.stringify(given)), async (address) => {
+  openNotification(Buffer.from(JSON.stringify(given)), async (address, { maxRedirects }) => {
     asked.push(address);
+    expect(maxRedirects, "no redirect may lead away from Amazon's hosts").toBe(0);
     return { body: certificate };
   });
 

@@ -1,7 +1,7 @@
 import { createVerify, X509Certificate } from "node:crypto";
 import { z } from "zod";
 import { env } from "#server/lib/env.ts";
-import { guardedFetch } from "#server/lib/guarded-fetch/guarded-fetch.ts";
+import { type GuardedFetch, guardedFetch } from "#server/lib/guarded-fetch/guarded-fetch.ts";
 
 /** An email that a provider handed over, and the addresses that it was delivered to. */
 export type HandedOver = { readonly raw: Uint8Array; readonly recipients: readonly string[] };
@@ -38,8 +38,10 @@ const Received = z.object({
   content: z.string().min(1),
 });
 
-type FetchAt = (address: string, types: readonly string[]) => Promise<{ readonly body: Buffer }>;
-const fetchGuarded: FetchAt = (address, types) => guardedFetch(address, { types });
+type FetchAt = (address: string, options: GuardedFetch) => Promise<{ readonly body: Buffer }>;
+/** Without redirects, which could lead away from Amazon's hosts. */
+const CERTIFICATE = { types: CERTIFICATE_TYPES, maxRedirects: 0 };
+const CONFIRMATION = { types: ["text/xml", "application/xml"], maxRedirects: 0 };
 
 /**
  * Opens a message of our topic of Amazon SNS: an email that Amazon SES received, or the request to confirm the subscription, which it
@@ -48,7 +50,7 @@ const fetchGuarded: FetchAt = (address, types) => guardedFetch(address, { types 
  */
 export async function openNotification(
   body: Buffer,
-  fetchAt = fetchGuarded,
+  fetchAt: FetchAt = guardedFetch,
 ): Promise<HandedOver | string | null> {
   const message = Message.safeParse(parsed(body));
   if (!message.success || message.data.TopicArn !== env().INBOUND_MAIL_SNS_TOPIC) return null;
@@ -89,7 +91,7 @@ async function certificateAt(address: string, fetchAt: FetchAt): Promise<X509Cer
   if (!isAmazons(address) || !new URL(address).pathname.endsWith(".pem")) return null;
   const known = certificates.get(address);
   if (known) return known;
-  const { body } = await fetchAt(address, CERTIFICATE_TYPES);
+  const { body } = await fetchAt(address, CERTIFICATE);
   const certificate = new X509Certificate(body);
   if (certificates.size >= CERTIFICATES_KEPT) certificates.clear();
   certificates.set(address, certificate);
@@ -98,7 +100,7 @@ async function certificateAt(address: string, fetchAt: FetchAt): Promise<X509Cer
 
 async function confirm({ SubscribeURL = "" }: Message, fetchAt: FetchAt): Promise<string | null> {
   if (!isAmazons(SubscribeURL)) return null;
-  await fetchAt(SubscribeURL, ["text/xml", "application/xml"]);
+  await fetchAt(SubscribeURL, CONFIRMATION);
   return "confirmed";
 }
 

@@ -4,6 +4,7 @@ import { type HttpRequest, http } from "#server/testing/http.ts";
 import { connect } from "#server/testing/oauth.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
 
+const mailed = "secret-of-an-emailed-link-in-its-address-43";
 const NOWHERE = "postgresql://nobody:secret-of-the-database@127.0.0.1:1/nothing";
 
 test.each([
@@ -17,6 +18,16 @@ test.each([
     const { key } = await makeKey(person);
     const cookie = await signIn(person);
     const feed = "f".repeat(43);
+    const sealed = "signature-of-a-link-22";
+    const inAddresses = [
+      ...["welcome", "sign-in/link", "reset", "not-me", "invitations", "join"].map(
+        (page) => `/${page}/${mailed}`,
+      ),
+      `/sign-in?callbackUrl=${encodeURIComponent(`/invitations/${mailed}`)}`,
+      `/api/files/res_nothing?account=acc_1&expires=9&signature=${sealed}`,
+      `/unsubscribe?user=usr_1&kind=digest&signature=${sealed}`,
+      `/device?user_code=${mailed}`,
+    ];
     const server = await startServerProcess({ LOG_LEVEL: "trace", ...variables });
     const { origin } = server;
     const form = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -53,6 +64,7 @@ test.each([
         }),
       },
       { path: `/api/calendar/${feed}.ics` },
+      ...inAddresses.map((path) => ({ path })),
       token({ grant_type: "authorization_code", code, redirect_uri: "https://app.example/callback" }),
       token({ grant_type: "refresh_token", refresh_token: refreshToken }),
       { method: "POST", path: "/oauth/revoke", headers: form, body: `token=${access}&client_id=cli_unknown` },
@@ -62,7 +74,7 @@ test.each([
     const isAway = "DATABASE_URL" in variables;
     if (isAway) expect(server.log(), "faults are logged").toContain("failed");
     const secrets = [
-      ...[key, access, refreshToken, code, feed],
+      ...[key, access, refreshToken, code, feed, mailed, sealed],
       cookie.slice(cookie.indexOf("=") + 1),
       ...["password-of-before", "password-of-afterwards", "secret-of-an-app", "secret-of-the-database"],
       "torn-cookie-of-somebody",

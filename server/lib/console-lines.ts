@@ -1,0 +1,28 @@
+import { inspect, stripVTControlCharacters } from "node:util";
+import { logger } from "./logger.ts";
+
+const LEVELS = { error: "error", warn: "warn", info: "info", log: "info", debug: "debug" } as const;
+
+/**
+ * Writes to the log what packages write to the console, such as Next's warnings about forms: one line of JSON each, so that no text in it
+ * can begin a line, and as many as the log allows. Leaves out a page's error, which Next marks with a digest, because `onRequestError`
+ * writes it with its request.
+ */
+export function writeConsoleToLog(): void {
+  for (const [method, level] of Object.entries(LEVELS) as [keyof typeof LEVELS, "error"][]) {
+    console[method] = (...given: unknown[]) => {
+      if (given.some(isOfPage)) return;
+      const err = given.find((one) => one instanceof Error);
+      const texts = given.filter((one) => one !== err).map(textOf);
+      logger[level]({ ...(err ? { err } : {}), from: "console" }, texts.join(" ") || "a package's error");
+    };
+  }
+}
+
+function isOfPage(given: unknown): boolean {
+  return given instanceof Error && "digest" in given;
+}
+
+function textOf(given: unknown): string {
+  return typeof given === "string" ? stripVTControlCharacters(given) : inspect(given);
+}
