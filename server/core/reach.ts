@@ -4,11 +4,8 @@ import type { Tables } from "./tables.ts";
 
 const eb = expressionBuilder<Tables & { o: Tables["organizations"]; m: Tables["members"] }, "o" | "m">();
 
-/**
- * Checks, in SQL, whether an organization `o` requires a second factor of its staff member `m` whose user has none. Sandboxes require
- * none.
- */
-export function lacksFactor(userId: Expression<string | null>) {
+/** Checks, in SQL, whether an organization `o` requires a second factor of its staff, and the user has none. Sandboxes require none. */
+export function lacksFactorOfStaff(userId: Expression<string | null>) {
   const passkeys = eb.selectFrom("passkeys as k").select("k.id").where("k.user_id", "=", userId);
   const apps = eb
     .selectFrom("authenticator_apps as t")
@@ -19,11 +16,15 @@ export function lacksFactor(userId: Expression<string | null>) {
     .and([
       eb("o.requires_second_factor", "=", true),
       eb("o.sandbox_id", "is", null),
-      eb("m.role", "in", STAFF),
       eb.not(eb.exists(passkeys)),
       eb.not(eb.exists(apps)),
     ])
     .$castTo<boolean>();
+}
+
+/** Checks, in SQL, whether the member `m` is staff of an organization `o`, and their user lacks the second factor that it requires. */
+export function lacksFactor(userId: Expression<string | null>) {
+  return eb.and([eb("m.role", "in", STAFF), lacksFactorOfStaff(userId)]).$castTo<boolean>();
 }
 
 /** Checks, in SQL, whether a credential can reach an organization `o`: it is restricted to none, or to this one. */

@@ -3,10 +3,12 @@ import { DAY_MS } from "#domain/time.ts";
 import { accountOfJob } from "#server/core/access.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool, prisma } from "#server/lib/database.ts";
-import { seedAppointment } from "#server/testing/appointment-rows.ts";
+import { seedAppointment, seedBookingPage } from "#server/testing/appointment-rows.ts";
+import { queuedMail } from "#server/testing/mail.ts";
 import { makeTeam, type TeamMember } from "#server/testing/membership.ts";
 import { pagesOf } from "#server/testing/pages.ts";
 import { makeAuthenticator } from "#server/testing/second-factors.ts";
+import { remindOfAppointments } from "./service/notices.ts";
 import { readFeedAppointments } from "./service/reading.ts";
 
 /** Returns the numbers of a person's appointments on Today, to be logged, and in their calendar feed. */
@@ -34,4 +36,30 @@ test("a coach's appointments are shown only while they reach the organization as
   await prisma.organization.update({ where: { id }, data: { requiresSecondFactor: false } });
   await owner.api.ok("members.remove", { organizationSlug, memberId: coach.memberId });
   expect(await countsOf(coach)).toEqual([0, 0, 0]);
+});
+
+test("a coach who lacks the required second factor can't be booked, and gets no email about an applicant's appointment", async () => {
+  const { id, organizationSlug, members } = await makeTeam("owner", "coach", "applicant");
+  const [, coach, applicant] = members;
+  const [coachId, { email }] = [coach.person.accountId, applicant.person];
+  await seedBookingPage(id, coachId);
+  const appointmentId = await seedAppointment(organizationSlug, { coachId, email }, DAY_MS / 2);
+  const { appointments } = await pagesOf(applicant.person);
+  const countMail = async () => {
+    const queued = await Promise.all([queuedMail(coach.person.email), queuedMail(email)]);
+    return queued.map(({ length }) => length);
+  };
+  const slots = () => appointments.listSlots({ organizationSlug, coachId: coach.memberId });
+  await prisma.organization.update({ where: { id }, data: { requiresSecondFactor: true } });
+  expect((await appointments.listCoaches({ organizationSlug })).data).toEqual([]);
+  await expect(slots()).rejects.toMatchObject({ cause: { code: "not_found" } });
+  await remindOfAppointments();
+  expect(await countMail()).toEqual([0, 1]);
+  await appointments.cancel({ organizationSlug, appointmentId });
+  expect(await countMail()).toEqual([0, 2]);
+  await makeAuthenticator(coach.person);
+  const [startsAt = ""] = (await slots()).data.map((slot) => slot.startsAt);
+  await appointments.book({ organizationSlug, coachId: coach.memberId, startsAt });
+  // The first email to the coach says that they added an authenticator app.
+  expect(await countMail()).toEqual([2, 3]);
 });

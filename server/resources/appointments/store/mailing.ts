@@ -3,11 +3,15 @@ import { DATE_FORMAT_COLUMNS } from "#server/auth/date-formats.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { lacksFactorOfStaff } from "#server/core/reach.ts";
 import { db } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";
 
-/** Selects both people of appointments `p`, except people in sandboxes and those with unconfirmed addresses. */
+/**
+ * Selects both people of appointments `p`, except people in sandboxes, those with unconfirmed addresses, and coaches who lack the second
+ * factor that the organization requires: its pages don't show them applicants either.
+ */
 function recipients(ids: Expression<readonly string[]>) {
   return db
     .selectFrom("appointments as p")
@@ -46,6 +50,7 @@ function recipients(ids: Expression<readonly string[]>) {
     .where("p.id", "=", any(ids))
     .where("self.sandbox_id", "is", null)
     .where("u.email_verified", "is not", null)
+    .where(({ not, ref }) => not(raw<boolean>`(${ref("r.isCoach")} AND ${lacksFactorOfStaff(ref("u.id"))})`))
     .orderBy("p.id")
     .orderBy("r.isCoach");
 }

@@ -5,6 +5,7 @@ import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { lacksFactor } from "#server/core/reach.ts";
 import { db } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { BookingPage } from "../contract.ts";
@@ -64,13 +65,17 @@ export const lockPage = query.maybeOne(
     pagesOf(organizationId).where("b.account_id", "=", accountId).forUpdate("b"),
 );
 
+/** Selects the booking pages that are on, except of staff who can't see a booking, because they lack the second factor required of them. */
+function openPages(organizationId: Expression<OrganizationId>) {
+  return pagesOf(organizationId)
+    .innerJoin("organizations as o", "o.id", "b.organization_id")
+    .where("b.is_on", "=", true)
+    .where(({ not, ref }) => not(lacksFactor(ref("a.user_id"))));
+}
+
 /** Selects a coach's booking page, by their member ID, if applicants can book its hours. */
 function openPagesOf({ organizationId, coachId }: Params<OfCoach>) {
-  return pagesOf(organizationId)
-    .select("b.busy")
-    .where("m.id", "=", coachId)
-    .where("b.is_on", "=", true)
-    .where("b.link", "is", null);
+  return openPages(organizationId).select("b.busy").where("m.id", "=", coachId).where("b.link", "is", null);
 }
 
 /** Returns a coach's booking page if applicants can book its hours. */
@@ -90,7 +95,7 @@ const OPEN_PAGES_MAX = 100;
 export const listOpenPages = query.many(
   "booking_pages_list",
   ({ organizationId, accountId }: Params<OfAccount>) =>
-    pagesOf(organizationId)
+    openPages(organizationId)
       .leftJoin(
         "coach_assignments as x",
         on({
@@ -100,7 +105,6 @@ export const listOpenPages = query.many(
         }),
       )
       .select(raw<boolean>`x.id IS NOT NULL`.as("isOwnCoach"))
-      .where("b.is_on", "=", true)
       .orderBy(raw`x.id IS NULL`)
       .orderBy(raw`x.led_at DESC NULLS LAST, x.assigned_at, x.coach_id`)
       .orderBy("coachName")
