@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { api, trpc } from "#components/api/client.ts";
+import { everyRow } from "#components/api/every-row.ts";
 import { Button } from "#components/ui/button.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { useBoard } from "../state/board-context.ts";
@@ -15,7 +16,10 @@ export default function SampleNotice() {
   const boardId = data().board.id;
   const toast = useToast();
   const queryClient = useQueryClient();
-  const { data: past = [] } = useQuery(trpc.imports.listPast.queryOptions({ boardId }));
+  const { data: past = [] } = useQuery({
+    queryKey: [...trpc.imports.listPast.queryKey({ boardId }), "all"],
+    queryFn: () => everyRow((page) => api.imports.listPast.query({ boardId, ...page })),
+  });
   const sample = past.find(({ fileName, undone }) => fileName === SAMPLE_IMPORT && undone === null);
   const remove = useMutation({
     mutationFn: (importId: string) => api.imports.undo.mutate({ importId, boardId }),

@@ -1,23 +1,27 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
+import { MoreButton } from "#components/api/more-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 
-/** Lists the latest imports to this board, each with its undo. */
+/** The number of imports listed at first, and added with each press. */
+const IMPORTS_A_PAGE = 5;
+
+/** Lists the imports to this board, the latest first, each with its undo. */
 export function PastImports({ boardId }: { boardId: string }) {
   const t = useTranslations("import");
-  const read = usePastImports(boardId);
-  const past = read.data ?? [];
+  const list = usePastImports(boardId);
+  const past = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const [undoing, setUndoing] = useState<{ id: string; fileName: string } | null>(null);
-  if (past.length === 0) return <LoadFailed query={read} />;
+  if (past.length === 0) return <LoadFailed query={list} />;
   return (
     <section className="grid gap-3">
       <h2 className="text-base font-semibold">{t("past")}</h2>
@@ -46,6 +50,7 @@ export function PastImports({ boardId }: { boardId: string }) {
           ))}
         </ul>
       </Card>
+      <MoreButton list={list} label={t("pastMore")} className="" />
       {undoing ? (
         <UndoImport
           boardId={boardId}
@@ -88,9 +93,14 @@ export function UndoImport({ boardId, importId, name, onUndone, onClose }: UndoI
   );
 }
 
-/** Reads the latest imports to a board. */
+/** Reads the imports to a board, the latest first. */
 function usePastImports(boardId: string) {
-  return useQuery(trpc.imports.listPast.queryOptions({ boardId }));
+  return useInfiniteQuery(
+    trpc.imports.listPast.infiniteQueryOptions(
+      { boardId, limit: IMPORTS_A_PAGE },
+      { getNextPageParam: ({ nextCursor }) => nextCursor },
+    ),
+  );
 }
 
 /** Undoes a whole import. */

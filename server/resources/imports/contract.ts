@@ -15,6 +15,7 @@ import {
 } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
 import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Status } from "#server/resources/enumerations.ts";
 import { InterviewOutcome, InterviewType } from "#server/resources/interviews/contract.ts";
 import {
@@ -228,10 +229,10 @@ export const imports = {
     name: "imports.list_past",
     method: "GET",
     actsOn: "own",
-    summary: "List the latest imports into a board",
+    summary: "List the imports into a board, newest first",
     errors: [],
-    input: z.strictObject({ boardId }),
-    output: z.array(PastImport),
+    input: z.strictObject({ boardId, ...pageFields }),
+    output: pageOf(PastImport),
   }),
   recallMapping: defineOperation({
     audience: "pages",

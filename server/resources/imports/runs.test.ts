@@ -91,6 +91,22 @@ test("an undo deletes a card that one batch created and the next one updated", a
   expect((await api.ok("applications.list", { boardId: person.boardId })).data).toEqual([]);
 });
 
+test("all imports to a board are listed, the latest first, and the oldest can still be undone", async () => {
+  const { person } = await makeCaller();
+  const { boardId } = person;
+  const oldest = newId("import");
+  for (let number = 0; number < 7; number += 1) {
+    const run = importOf(person, number === 0 ? oldest : undefined);
+    await run.batch(rowsOf(2), { onDuplicate: "create" });
+  }
+  const { imports } = await pagesOf(person);
+  const first = await imports.listPast({ boardId, limit: 5 });
+  const rest = await imports.listPast({ boardId, limit: 5, cursor: first.nextCursor ?? "" });
+  expect([first.data.length, rest.data.length, rest.nextCursor]).toEqual([5, 2, null]);
+  expect(rest.data[1]).toMatchObject({ id: oldest, created: 2, updated: 0, undone: null });
+  expect(await importOf(person, oldest).undo()).toEqual({ deleted: 2, restored: 0, kept: 0 });
+});
+
 test("no one can continue or undo someone else's import", async () => {
   const [{ person, api }, { person: other, api: otherApi }] = [await makeCaller(), await makeCaller()];
   const importId = newId("import");

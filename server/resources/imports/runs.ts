@@ -70,9 +70,11 @@ export const undoImport: Handler<typeof imports.undo> = async ({
   return undone;
 };
 
-/** Returns the latest imports to a board, as its page lists them. */
-export const listPastImports: Handler<typeof imports.listPast> = ({ ctx, input }) =>
-  store.listImports(ctx.sql, { accountId: ctx.accountId, boardId: input.boardId });
+/** Returns a page of the imports to a board, newest first. */
+export const listPastImports: Handler<typeof imports.listPast> = ({ ctx: { sql, accountId }, input }) => {
+  const list = { operation: "imports.list_past", tenant: accountId, input };
+  return store.listImports(sql, list, { accountId, boardId: input.boardId });
+};
 
 function idsOf(verdicts: ImportVerdict[], wanted: ImportVerdict["verdict"]): string[] {
   const ids = verdicts.flatMap(({ verdict, applicationId }) =>

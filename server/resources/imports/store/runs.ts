@@ -176,28 +176,27 @@ export async function keepBatch(sql: Sql, batch: BatchDone, at: Date): Promise<v
   });
 }
 
-/** Returns the latest imports to a board, newest first. */
-export const listImports = query.many("imports_past", ({ accountId, boardId }: Params<OfBoard>) => {
-  const latest = db
-    .selectFrom("imports")
-    .selectAll()
-    .where(equal({ board_id: boardId, account_id: accountId }))
-    .orderBy("created_at", "desc")
-    .limit(5);
-  return db
-    .selectFrom(latest.as("i"))
-    .leftJoin("imported_cards as c", on({ "c.account_id": accountId, "c.import_id": "i.id" }))
-    .select((eb) => {
-      const cards = eb.fn.count<number>("c.application_id");
-      return [
-        "i.id",
-        "i.file_name as fileName",
-        "i.created_at as createdAt",
-        "i.undone",
-        cards.filterWhere("c.before", "is", null).as("created"),
-        cards.filterWhere("c.before", "is not", null).as("updated"),
-      ];
-    })
-    .groupBy(["i.id", "i.file_name", "i.created_at", "i.undone"])
-    .orderBy("i.created_at", "desc");
+/** Returns a page of the imports to a board, newest first, with the numbers of cards that each added and updated. */
+export const listImports = query.page("imports_past", {
+  key: { createdAt: "i.created_at", id: "i.id" },
+  order: "desc",
+  rows: ({ accountId, boardId }: Params<OfBoard>) =>
+    db
+      .selectFrom("imports as i")
+      .select((eb) => {
+        const cards = eb
+          .selectFrom("imported_cards as c")
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .where("c.account_id", "=", accountId)
+          .whereRef("c.import_id", "=", "i.id");
+        return [
+          "i.id",
+          "i.file_name as fileName",
+          "i.created_at as createdAt",
+          "i.undone",
+          cards.where("c.before", "is", null).$asScalar().$notNull().as("created"),
+          cards.where("c.before", "is not", null).$asScalar().$notNull().as("updated"),
+        ];
+      })
+      .where(equal({ "i.board_id": boardId, "i.account_id": accountId })),
 });
