@@ -10,6 +10,7 @@ import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { TextareaField } from "#components/ui/fields.tsx";
+import { focusLoaded } from "#components/ui/first-focus.ts";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
@@ -87,7 +88,10 @@ export function SlotDialog({ organizationSlug, coachId, coachName, movingId, onC
       <LoadFailed query={list} />
       {list.isPending ? <Skeleton className="h-40 w-full" /> : null}
       {list.data && slots.length === 0 ? <p className="text-sm text-ink-muted">{t("none")}</p> : null}
-      <div className="grid max-h-72 gap-4 overflow-y-auto p-0.5 empty:hidden">
+      <div
+        ref={list.isSuccess ? focusLoaded : undefined}
+        className="grid max-h-72 gap-4 overflow-y-auto p-0.5 empty:hidden"
+      >
         <SlotChoice slots={slots} zone={zone} value={startsAt} onChoose={setStartsAt} />
         <MoreButton list={list} label={t("later")} className="" />
       </div>

@@ -12,6 +12,7 @@ import { Callout, FormError } from "#components/ui/callout.tsx";
 import { CodeField } from "#components/ui/code-field.tsx";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { TextField } from "#components/ui/fields.tsx";
+import { focusLoaded } from "#components/ui/first-focus.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { proveByPasskey } from "./passkey-proof.ts";
 
@@ -30,7 +31,7 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) 
             {query.isLoadingError ? null : <Skeleton className="h-24" />}
           </div>
         ) : (
-          <div className="grid gap-5">
+          <div ref={focusLoaded} className="grid gap-5">
             {ways.passkey ? <ByPasskey onDone={done} /> : null}
             {ways.password ? <ByPassword email={ways.email} isMain={!ways.passkey} onDone={done} /> : null}
             {ways.app ? <ByCode isMain={!ways.passkey && !ways.password} onDone={done} /> : null}
@@ -56,7 +57,12 @@ function ByPasskey({ onDone }: { onDone: () => void }) {
   return (
     <div className="grid gap-3">
       <FormError>{isUnanswered || confirmation.isError ? t("passkeyFailed") : null}</FormError>
-      <Button variant="primary" pending={confirmation.isPending} onClick={() => confirmation.mutate()}>
+      <Button
+        data-field
+        variant="primary"
+        pending={confirmation.isPending}
+        onClick={() => confirmation.mutate()}
+      >
         <KeyRound aria-hidden />
         {t("passkey")}
       </Button>
@@ -141,7 +147,7 @@ function ByLink({ email, onDone }: { email: string; onDone: () => void }) {
   return (
     <div className="grid gap-3">
       <p className="text-sm text-ink-muted">{t("linkHint", { email })}</p>
-      <Button variant="primary" pending={sending.isPending} onClick={() => sending.mutate()}>
+      <Button data-field variant="primary" pending={sending.isPending} onClick={() => sending.mutate()}>
         {t("link")}
       </Button>
     </div>

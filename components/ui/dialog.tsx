@@ -6,8 +6,8 @@ import { type ReactNode, useState } from "react";
 import { Button, IconButton } from "./button.tsx";
 import { cn } from "./cn.ts";
 import { DialogRefusal } from "./dialog-refusal.tsx";
+import { focusFirstField } from "./first-focus.ts";
 import {
-  type AutoFocus,
   keepOpenForToast,
   OverlayContainer,
   overlayClasses,
@@ -17,7 +17,7 @@ import {
 
 export { Close as DialogClose, Root as Dialog, Trigger as DialogTrigger };
 
-export type DialogContentProps = Pick<AutoFocus, "onOpenAutoFocus"> & {
+export type DialogContentProps = {
   title: ReactNode;
   description?: ReactNode;
   /** Buttons, the main one last. */
@@ -37,7 +37,7 @@ export function DialogContent(props: DialogContentProps) {
   const t = useTranslations("ui");
   const [content, setContent] = useState<HTMLElement | null>(null);
   useModalLayer(content);
-  const autoFocus = useFocusReturn(props);
+  const autoFocus = useFocusReturn({ onOpenAutoFocus: focusFirstField });
   return (
     <Portal>
       <Overlay className={overlayClasses} />
@@ -48,7 +48,7 @@ export function DialogContent(props: DialogContentProps) {
         {...autoFocus}
         {...(description ? {} : { "aria-describedby": undefined })}
         className={cn(
-          "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-panel border border-line bg-raised text-ink shadow-raised sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100%-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel",
+          "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-panel border border-line bg-raised text-ink shadow-raised focus:outline-none sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100%-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel",
           widths[size],
         )}
       >

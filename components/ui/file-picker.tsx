@@ -66,7 +66,11 @@ export function FilePicker(props: FilePickerProps) {
             <span className="shrink-0 text-ink-muted tabular-nums">{fileSize(file.size)}</span>
           </p>
         ) : null}
-        <Button onClick={() => input.current?.click()} aria-describedby={error ? errorId : undefined}>
+        <Button
+          data-field
+          onClick={() => input.current?.click()}
+          aria-describedby={error ? errorId : undefined}
+        >
           <Upload aria-hidden />
           {file ? otherLabel : label}
         </Button>

@@ -11,7 +11,7 @@ test("the gallery shows each part of the interface in both themes, and overlays 
   const opener = page.getByRole("button", { name: "Open md dialog" });
   const dialog = page.getByRole("dialog", { name: "Add company" });
   await opener.click();
-  await expect(dialog.locator(":focus")).toHaveCount(1);
+  await expect(dialog.getByLabel("Name")).toBeFocused();
   await expectNoFindings(page, "a dialog of the gallery");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
@@ -21,6 +21,7 @@ test("the gallery shows each part of the interface in both themes, and overlays 
     const overlay = page.getByRole("dialog").or(page.getByRole("alertdialog"));
     await control.click();
     await expect(overlay).toBeVisible();
+    if (name === "Open confirmation") await expect(overlay.getByText("Cancel")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(overlay).toBeHidden();
     await expect(control, name).toBeFocused();

@@ -135,4 +135,10 @@ test.describe("on a phone", () => {
     };
     expect(x + width).toBeLessThanOrEqual(390);
   });
+
+  test("a form opens without its keyboard, which would cover it", async ({ account: _account, page }) => {
+    await page.goto("/today");
+    await page.getByRole("button", { name: "Add task" }).tap();
+    await expect(page.getByRole("dialog", { name: "Add a task" })).toBeFocused();
+  });
 });
