@@ -202,8 +202,8 @@ function toUtc(value: string): string {
   return isMoment(value) ? new Date(value).toISOString() : value;
 }
 
-/** Checks that the year is from 1 to 9999, where PostgreSQL and ISO 8601 agree. */
-function isMoment(value: string): boolean {
+/** Checks that the year of a day or an instant is from 1 to 9999, where PostgreSQL and ISO 8601 agree. */
+export function isMoment(value: string): boolean {
   const moment = new Date(value);
   const year = moment.getUTCFullYear();
   return !Number.isNaN(moment.getTime()) && year >= 1 && year <= 9999;

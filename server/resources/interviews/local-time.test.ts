@@ -42,4 +42,19 @@ describe("an interview time without an offset", () => {
     const moved = await api.ok("interviews.update", { interviewId, scheduledAt, timeZone: "Europe/Berlin" });
     expect(moved.scheduledAt).toBe("2026-12-04T09:00:00.000Z");
   });
+
+  test.each([
+    ["0001-01-01T00:00", "Asia/Tokyo"],
+    ["9999-12-31T23:30", "America/Los_Angeles"],
+  ])("is rejected if it is in a year that can't be stored: %s in %s", async (scheduledAt, timeZone) => {
+    const { api, applicationId } = await card();
+    const asked = { applicationId, scheduledAt, timeZone };
+    const { issues } = await api.refused("interviews.create", asked, "validation_failed");
+    expect(issues).toMatchObject([{ path: ["scheduledAt"] }]);
+    const { id: interviewId } = await api.ok("interviews.create", {
+      ...asked,
+      scheduledAt: "2026-12-03T10:00",
+    });
+    await api.refused("interviews.update", { interviewId, scheduledAt }, "validation_failed");
+  });
 });

@@ -2,6 +2,7 @@ import { parseDateTime, toZoned } from "@internationalized/date";
 import type { AccountId } from "#server/core/access.ts";
 import { invalidField, notFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
+import { isMoment } from "#server/core/fields.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { likePattern, type Sql, searchPattern } from "#server/core/sql.ts";
@@ -130,14 +131,16 @@ const findCards: Handler<typeof interviews.findCards> = ({ ctx, input }) =>
  * Returns an instant in UTC with milliseconds.
  * @param given an instant, or a local time without an offset
  * @param timeZone the time zone of that local time; undefined if not given
- * @throws validation_failed for a local time without a time zone
+ * @throws validation_failed for a local time without a time zone, or in a year that can't be stored
  */
 function instantOf(given: string, timeZone: string | undefined): string {
   if (given.endsWith("Z")) return given;
   if (timeZone === undefined) {
     throw invalidField(["scheduledAt"], "Add an offset, such as Z, or send timeZone for a local time.");
   }
-  return toZoned(parseDateTime(given), timeZone).toAbsoluteString();
+  const instant = toZoned(parseDateTime(given), timeZone).toAbsoluteString();
+  if (!isMoment(instant)) throw invalidField(["scheduledAt"], "The year in UTC must be from 1 to 9999.");
+  return instant;
 }
 
 export const interviewsGroup = defineGroup(interviews, {

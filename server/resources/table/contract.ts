@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
-import { growing, id, TITLE_MAX } from "#server/core/fields.ts";
+import { growing, id, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { dateFilters } from "#server/resources/applications/contract.ts";
@@ -74,7 +74,7 @@ const editedRows = z.object({
 /** Filters and order beyond the board's settings: a text in the card, bounds of its dates, and a column to sort by, empty cells last. */
 const narrowed = {
   ...dateFilters,
-  search: z.string().trim().min(1).max(TITLE_MAX).optional(),
+  search: title().optional(),
   order: z.strictObject({ column: ColumnKeyName, descending: z.boolean() }).optional(),
 };
 export type Order = NonNullable<z.infer<typeof narrowed.order>>;

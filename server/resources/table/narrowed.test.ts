@@ -107,3 +107,9 @@ test("bounds of the closing date and the offer's deadline narrow the rows, with 
   expect(await titles({ deadlineAfter: "2026-12-09", order })).toEqual(["Job 1", "Job 2"]);
   expect(await titles({ closesBefore: "2026-12-09", search: "job 2" })).toEqual(["Job 2"]);
 });
+
+test("a search for text that can't be stored is rejected", async () => {
+  const { person } = await makeCaller();
+  const asked = { boardId: person.boardId, search: "a\0b" };
+  expect((await callPage(await signIn(person), "table.get_rows", asked)).code).toBe("validation_failed");
+});

@@ -1,4 +1,5 @@
 import {
+  type CalendarDate,
   type CalendarDateTime,
   parseAbsolute,
   parseDate,
@@ -7,16 +8,19 @@ import {
   toZoned,
 } from "@internationalized/date";
 import type { TaskRepeat } from "#domain/values.ts";
-import { isDay } from "#server/core/fields.ts";
+import { isDay, isMoment } from "#server/core/fields.ts";
 
 /** The columns of a due date: a whole day is due from its first moment in its zone on. */
 export type DueColumns = Record<"dueAt" | "dueOn" | "comesUpAt" | "timeZone", string | null>;
+
+/** The first instant that can be stored. East of Greenwich, the day 0001-01-01 begins before it. */
+const FIRST = Date.parse("0001-01-01T00:00:00.000Z");
 
 /** Returns the columns for a day, an instant, or null. */
 export function dueColumns(due: string | null, timeZone: string): DueColumns {
   if (due === null) return { dueAt: null, dueOn: null, comesUpAt: null, timeZone: null };
   const day = isDay(due) ? parseDate(due) : toCalendarDate(parseAbsolute(due, timeZone));
-  const comesUpAt = day.toDate(timeZone).toISOString();
+  const comesUpAt = new Date(Math.max(FIRST, day.toDate(timeZone).getTime())).toISOString();
   return isDay(due)
     ? { dueAt: comesUpAt, dueOn: due, comesUpAt, timeZone }
     : { dueAt: due, dueOn: null, comesUpAt, timeZone };
@@ -31,8 +35,14 @@ export type Repeating = {
   timeZone: string;
 };
 
-/** Returns the first due date of the repetition after both the current due day and today, at the same time of day. */
-export function nextDue({ repeat, repeatFrom, dueAt, dueOn, timeZone }: Repeating, now: Date): DueColumns {
+/**
+ * Returns the first due date of the repetition after both the current due day and today, at the same time of day; null if that is after
+ * the year 9999, where the calendar ends.
+ */
+export function nextDue(
+  { repeat, repeatFrom, dueAt, dueOn, timeZone }: Repeating,
+  now: Date,
+): DueColumns | null {
   const dayOf = (instant: string) => toCalendarDate(parseAbsolute(instant, timeZone));
   const first = toCalendarDateTime(parseAbsolute(repeatFrom, timeZone));
   const due = dayOf(dueAt);
@@ -41,14 +51,17 @@ export function nextDue({ repeat, repeatFrom, dueAt, dueOn, timeZone }: Repeatin
   // Each counts from the first, so that a month without a 31st doesn't move the later ones.
   const at = (count: number): CalendarDateTime =>
     first.add(repeat === "weekly" ? { weeks: count } : { months: count });
-  const passed =
+  /** Returns how many weeks or months after the first date another is. */
+  const countOf = (date: CalendarDate): number =>
     repeat === "weekly"
-      ? Math.floor(after.compare(toCalendarDate(first)) / 7)
-      : (after.year - first.year) * 12 + after.month - first.month;
-  let count = Math.max(1, passed);
-  while (toCalendarDate(at(count)).compare(after) <= 0) count += 1;
+      ? Math.floor(date.compare(toCalendarDate(first)) / 7)
+      : (date.year - first.year) * 12 + date.month - first.month;
+  let count = Math.max(1, countOf(after));
+  if (toCalendarDate(at(count)).compare(after) <= 0) count += 1;
   const next = at(count);
+  // A sum past the calendar's last day is that day, which isn't a repeat.
+  if (countOf(toCalendarDate(next)) !== count) return null;
   const moment =
     dueOn === null ? toZoned(next, timeZone).toAbsoluteString() : toCalendarDate(next).toString();
-  return dueColumns(moment, timeZone);
+  return isMoment(moment) ? dueColumns(moment, timeZone) : null;
 }

@@ -84,8 +84,8 @@ export const completeTask: Handler<typeof tasks.complete> = async ({ ctx, input 
     await store.writeTask(sql, { accountId, id }, { doneAt: now.toISOString(), updatedAt: now });
     if (repeat && repeatFrom && dueAt && timeZone) {
       const due = nextDue({ repeat, repeatFrom, dueAt, dueOn, timeZone }, now);
-      const next = { ...before, ...due, id: newId("task"), previousId: id, doneAt: null };
-      await insert(sql, accountId, [next], now);
+      const next = due && { ...before, ...due, id: newId("task"), previousId: id, doneAt: null };
+      if (next) await insert(sql, accountId, [next], now);
     }
   }
   const next = await store.findNext(sql, { accountId, id });

@@ -19,6 +19,16 @@ test("a whole day stays a day, and a time is an instant in UTC", async () => {
   expect(open).toMatchObject({ due: null, timeZone: null });
 });
 
+test("the first and the last day of the calendar are due in every time zone", async () => {
+  const { api } = await makeCaller();
+  for (const due of ["0001-01-01", "9999-12-31"]) {
+    for (const timeZone of ["Asia/Tokyo", "America/Los_Angeles"]) {
+      const task = await api.ok("tasks.create", { text: "Review", due, timeZone });
+      expect(task).toMatchObject({ due, timeZone });
+    }
+  }
+});
+
 test("the list is in the order of due dates, pages through it, and filters", async () => {
   const { api, person } = await makeCaller();
   const { id: applicationId } = await makeApplication(api, person.boardId);
@@ -105,6 +115,18 @@ describe("a repeating task", () => {
     const { id: moved } = await api.ok("tasks.create", weekly);
     await api.ok("tasks.update", { taskId: moved, due: "2099-01-07", repeat: "weekly" });
     expect((await api.ok("tasks.complete", { taskId: moved })).next?.due).toBe("2099-01-14");
+  });
+
+  test.each([
+    { due: "9999-12-31", repeat: "weekly", timeZone: "UTC" },
+    { due: "9999-12-27", repeat: "weekly", timeZone: ZONE },
+    { due: "9999-12-01", repeat: "monthly", timeZone: "UTC" },
+    { due: "9999-12-24T20:00:00-08:00", repeat: "weekly", timeZone: "America/Los_Angeles" },
+  ] as const)("ends where the calendar ends: $due, $repeat", async (task) => {
+    const { api } = await makeCaller();
+    const { id: taskId } = await api.ok("tasks.create", { text: "Review", ...task });
+    const done = await api.ok("tasks.complete", { taskId });
+    expect([done.task.doneAt, done.next]).toEqual([expect.any(String), null]);
   });
 
   test("completed twice at the same time comes back once", async () => {
