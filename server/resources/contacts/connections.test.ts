@@ -125,12 +125,12 @@ describe("importing connections", () => {
     expect(await other.ok("contacts.get", { contactId: theirs.id })).toEqual(theirs);
   });
 
-  test("can be undone with its new companies, except for people changed, contacted, or linked since", async () => {
+  test("can be undone with its new companies, except for people changed, contacted, linked, or with a task since", async () => {
     const { id: applicationId } = await makeApplication(api, person.boardId, {});
     const before = await companyNames();
-    const rows = ["Ada", "Bo", "Cy", "Di"].map((name) => connection({ name, company: `${name} Ltd` }));
+    const rows = ["Ada", "Bo", "Cy", "Di", "Ed"].map((name) => connection({ name, company: `${name} Ltd` }));
     await call("importConnections", { rows });
-    const [, bo = "", cy = "", di = ""] = rows.map(({ id }) => id);
+    const [, bo = "", cy = "", di = "", ed = ""] = rows.map(({ id }) => id);
     await api.ok("contacts.update", { contactId: bo, notes: "Changed" });
     await api.ok("interactions.create", {
       contactId: cy,
@@ -138,10 +138,11 @@ describe("importing connections", () => {
       interactionTime: new Date().toISOString(),
     });
     await api.ok("contacts.update", { contactId: di, applicationIds: [applicationId] });
+    await api.ok("tasks.create", { text: "Call", contactId: ed });
     const gone = await call<string[]>("undoConnections", { contactIds: rows.map(({ id }) => id) });
     expect(gone).toEqual([rows[0]?.id]);
-    expect(await names()).toEqual(["Bo", "Cy", "Di"]);
-    expect(await companyNames()).toEqual([...before, "Bo Ltd", "Cy Ltd", "Di Ltd"].sort());
+    expect(await names()).toEqual(["Bo", "Cy", "Di", "Ed"]);
+    expect(await companyNames()).toEqual([...before, "Bo Ltd", "Cy Ltd", "Di Ltd", "Ed Ltd"].sort());
     expect(await call<string[]>("undoConnections", { contactIds: gone })).toEqual([]);
   });
 });

@@ -131,6 +131,15 @@ const deleteUnused = query.many("contacts_delete_connections", ({ accountId, ids
         ),
       ),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("tasks as t")
+            .select("t.id")
+            .where(equal({ "t.account_id": accountId, "t.contact_id": "n.id" })),
+        ),
+      ),
+    )
     .returning(["n.id", "n.company_id as companyId", "n.created_at as createdAt"]),
 );
 type AddedCompanies = OfAccount & Record<"companyIds" | "instants", readonly string[]>;
@@ -145,7 +154,7 @@ const clearCompanies = query.execute(
       .where(isLeftOver(accountId)),
 );
 
-/** Deletes the contacts that weren't changed, contacted, or linked since they were added; returns their ids. */
+/** Deletes the contacts that weren't changed, contacted, or linked since they were added, and have no tasks; returns their ids. */
 export async function deleteUntouched(sql: Sql, { accountId, ids }: OfContacts): Promise<string[]> {
   const gone = await deleteUnused(sql, { accountId, ids });
   const added = gone.flatMap(({ companyId, createdAt }) => (companyId ? [{ companyId, createdAt }] : []));

@@ -32,9 +32,17 @@ export const lockImportedCards = query.many("imports_undo_cards", ({ accountId, 
         .select("n.id")
         .where("n.account_id", "=", accountId)
         .where("n.application_id", "=", eb.ref("a.id"));
+      const task = db
+        .selectFrom("tasks as t")
+        .select("t.id")
+        .where("t.account_id", "=", accountId)
+        .where("t.application_id", "=", eb.ref("a.id"));
       // Undoing would delete additions to a created card and changes of the import's data, so both count as a change.
       const isPlanned = eb("a.follow_up_due", "is not", null);
-      const hasAdditions = eb.or([eb.exists(interview), eb.exists(contact), eb.exists(note), isPlanned]);
+      const hasAdditions = eb.or([
+        ...[interview, contact, note, task].map((added) => eb.exists(added)),
+        isPlanned,
+      ]);
       return [
         "a.id",
         "a.status",
@@ -123,6 +131,8 @@ export const restoreCards = query.execute(
         return {
           company_id: eb.fn.coalesce(company, "a.company_id"),
           application_date: eb.ref("b.application_date"),
+          closing_date: eb.ref("b.closing_date"),
+          offer_deadline: eb.ref("b.offer_deadline"),
           application_link: eb.ref("b.application_link"),
           source: eb.ref("b.source"),
           notes: eb.ref("b.notes"),

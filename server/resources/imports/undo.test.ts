@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { newId } from "#server/core/ids.ts";
+import { makeCaller } from "#server/testing/actors.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { pagesOf } from "#server/testing/pages.ts";
+
+/** A cell for every column that an import can change. */
+const CELLS = {
+  title: "Chef",
+  company: "Chefs",
+  status: "interviewing",
+  applicationDate: "2026-10-02",
+  closingDate: "2026-10-03",
+  offerDeadline: "2026-10-04",
+  applicationLink: "https://example.com/jobs/1?utm_source=file",
+  source: "A file",
+  notes: "Theirs",
+  description: "Cooking",
+  workMode: "remote",
+  workType: "contract",
+  street: "1 Street",
+  street2: "2nd floor",
+  city: "Bern",
+  state: "BE",
+  country: "CH",
+  postalCode: "3000",
+  payAmount: 1,
+  payFrequency: "hourly",
+  currency: "CHF",
+  salaryRangeMin: 2,
+  salaryRangeMax: 3,
+};
+
+test("an undo restores every field that an import can change", async () => {
+  const { person, api } = await makeCaller();
+  const { boardId } = person;
+  const before = await makeApplication(api, boardId, {
+    company: { name: "Acme" },
+    applicationLink: "https://example.com/jobs/1",
+    closingDate: "2026-11-20",
+  });
+  const { imports } = await pagesOf(person);
+  const importId = newId("import");
+  const batch = { importId, boardId, fileName: "jobs.csv", number: 0, rows: [CELLS] };
+  await imports.run({ ...batch, onDuplicate: "update" });
+  const applicationId = before.id;
+  const imported = await api.ok("applications.get", { applicationId });
+  expect(imported).toMatchObject({ closingDate: "2026-10-03T00:00:00.000Z", job: { title: "Chef" } });
+  expect(await imports.undo({ importId, boardId })).toEqual({ deleted: 0, restored: 1, kept: 0 });
+  const {
+    statusChangedAt: _,
+    updatedAt: __,
+    ...restored
+  } = await api.ok("applications.get", { applicationId });
+  expect(before).toMatchObject(restored);
+});
+
+test("an undo keeps an imported card and an imported person that have a task since", async () => {
+  const { person, api } = await makeCaller();
+  const { boardId } = person;
+  const { imports } = await pagesOf(person);
+  const importId = newId("import");
+  const rows = [
+    { title: "Baker", company: "Flour", related: { contacts: [{ name: "Kim" }] } },
+    { title: "Pilot", company: "Skyways", related: { contacts: [{ name: "Sam" }] } },
+    { title: "Nurse", company: "Ward" },
+  ];
+  const batch = { importId, boardId, fileName: "jobs.csv", number: 0, rows };
+  const verdicts = await imports.run({ ...batch, onDuplicate: "create" });
+  const kim = (await api.ok("contacts.list", { search: "Kim" })).data[0];
+  await api.ok("tasks.create", { text: "Call Kim", contactId: kim?.id ?? "" });
+  await api.ok("tasks.create", { text: "Prepare", applicationId: verdicts[2]?.applicationId ?? "" });
+  expect(await imports.undo({ importId, boardId })).toEqual({ deleted: 2, restored: 0, kept: 1 });
+  const left = await api.ok("applications.list", { boardId });
+  expect(left.data.map(({ job }) => job.title)).toEqual(["Nurse"]);
+  expect((await api.ok("contacts.list", {})).data.map(({ name }) => name)).toEqual(["Kim"]);
+  const tasks = await api.ok("tasks.list", {});
+  expect(tasks.data.map(({ text }) => text).sort()).toEqual(["Call Kim", "Prepare"]);
+});
