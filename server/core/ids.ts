@@ -32,3 +32,11 @@ export type AccountId = string & { readonly [minted]: "AccountId" };
 
 /** The organization whose rows may be read or changed, created as an AccountId is. */
 export type OrganizationId = string & { readonly [minted]: "OrganizationId" };
+
+/** The tenant of a query's rows: their account, or their organization. */
+export type OfAccount = { accountId: AccountId };
+export type OfOrganization = { organizationId: OrganizationId };
+/** A member of an organization, by their account. */
+export type OfMember = OfOrganization & { accountId: string };
+/** The ids of a query's rows. */
+export type Ids = { ids: readonly string[] };

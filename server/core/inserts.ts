@@ -35,3 +35,19 @@ export function excluded<Column extends string>(...columns: Column[]) {
     ReturnType<typeof sql.ref<never>>
   >;
 }
+
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name;
+
+/** Returns the column of a field in camel case. */
+export function columnOf(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** Returns fields by the names of their columns. */
+export function columnsOf<Fields extends object>(fields: Fields) {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [columnOf(field), value])) as {
+    [Field in keyof Fields & string as SnakeCase<Field>]: Fields[Field];
+  };
+}

@@ -10,6 +10,7 @@ import {
   type UpdateResult,
 } from "kysely";
 import { whenFound } from "#server/lib/citus/variant.ts";
+import { columnOf } from "./inserts.ts";
 import { type ListIdentity, openCursor, page } from "./pagination.ts";
 import type { Sql } from "./sql.ts";
 import { compile, db, type Statement, withinPageBytes } from "./statements.ts";
@@ -213,10 +214,6 @@ type Columns<Table extends keyof Tables> = Updateable<Tables[Table]>;
 export type PatchOf<Table extends keyof Tables> = {
   [Column in keyof Columns<Table> & string as CamelCase<Column>]?: Columns<Table>[Column] | Date | undefined;
 };
-
-function columnOf(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
 
 /**
  * The most variants of a query that are kept and prepared. A caller chooses the fields of a change, so there could be thousands, and this

@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import { env } from "#server/lib/env.ts";
 import { quotasWith } from "#server/lib/quotas.ts";
-import { type AccountId, accountOfJob } from "./access.ts";
+import { type AccountId, accountOfJob, type OfAccount } from "./access.ts";
 import { on } from "./conditions.ts";
 import { excluded, insertFrom } from "./inserts.ts";
 import { type Params, query } from "./query.ts";
@@ -11,8 +11,6 @@ import { db } from "./statements.ts";
 
 /** The number of accounts that the job reads at a time. */
 const BATCH = 500;
-
-type OfAccount = { accountId: AccountId };
 
 const readUse = query.maybeOne("text_uses_read", ({ accountId }: Params<OfAccount>) =>
   db

@@ -1,6 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from "kysely/helpers/postgres";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { cut, type PageParams, type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -9,7 +9,6 @@ import { byKey } from "#server/core/streamed.ts";
 import { appointmentPortionsOf } from "#server/resources/appointments/service/reading.ts";
 import type { RemainingList } from "./contract.ts";
 
-type OfAccount = { accountId: AccountId };
 type OfUser = { userId: string };
 
 /** Returns the user's current email and name, and whether they confirmed the email and have a password. */

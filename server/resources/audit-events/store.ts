@@ -1,6 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AuditAction } from "#server/codes.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { OfOrganization } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type ListIdentity, page } from "#server/core/pagination.ts";
@@ -9,7 +9,6 @@ import type { Sql } from "#server/core/sql.ts";
 import { db, listed } from "#server/core/statements.ts";
 import type { AuditEvent, SearchedEvent } from "./contract.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 type Events = OfOrganization & {
   action?: AuditEvent["action"] | undefined;
   since?: string | undefined;

@@ -1,6 +1,6 @@
 import { sql as raw } from "kysely";
-import type { OrganizationId } from "#server/core/access.ts";
-import { excluded } from "#server/core/inserts.ts";
+import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
+import { columnsOf, excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -11,8 +11,6 @@ type Live = NonNullable<Billing["subscription"]>;
 
 /** The statuses that provide seats: `past_due` does, too, because a failed payment is retried for some weeks. */
 const SEATED_STATUSES = ["active", "trialing", "past_due"] as const;
-
-type OfOrganization = { organizationId: OrganizationId };
 
 /** Returns the subscription that hasn't ended, the newest if there are two. */
 export const readLiveSubscription = query.maybeOne(
@@ -117,21 +115,10 @@ export const lockBilling = query.execute("billing_take_turn", ({ organizationId 
 type Written = OfOrganization &
   Omit<ProviderSubscription, "customerId" | "accountId" | "organizationId"> & { live: boolean; at: Date };
 
-const upsertSubscription = query.execute("billing_write_subscription", (given: Params<Written>) =>
+const upsertSubscription = query.execute("billing_write_subscription", ({ at, ...given }: Params<Written>) =>
   db
     .insertInto("subscriptions")
-    .values({
-      id: given.id,
-      organization_id: given.organizationId,
-      status: given.status,
-      interval: given.interval,
-      seats: given.seats,
-      current_period_end: given.currentPeriodEnd,
-      cancel_at_period_end: given.cancelAtPeriodEnd,
-      live: given.live,
-      created_at: given.createdAt,
-      updated_at: given.at,
-    })
+    .values({ ...columnsOf(given), updated_at: at })
     .onConflict((conflict) =>
       conflict
         .column("id")
@@ -167,7 +154,7 @@ const updateSeats = query.execute("billing_write_seats", ({ organizationId }: Pa
 export async function writeSubscription(
   sql: Sql,
   organizationId: OrganizationId,
-  subscription: ProviderSubscription,
+  { customerId: _, accountId: __, ...subscription }: ProviderSubscription,
   at: Date,
 ): Promise<void> {
   const live = (LIVE_STATUSES as readonly string[]).includes(subscription.status);

@@ -1,7 +1,8 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
+import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
@@ -9,7 +10,6 @@ import { holdingRowOf } from "#server/core/versions.ts";
 /** Locks a board's own fields against all other changes until the transaction ends. */
 export const lockBoardFields = holdingRowOf("boards");
 
-type OfAccount = { accountId: AccountId };
 type OfBoard = OfAccount & { boardId: string };
 
 /** The ids of a column's cards, joined by commas; a status without cards is absent. */
@@ -75,12 +75,10 @@ export const listBoards = query.page("boards_list", {
 });
 
 /** Returns the account's boards with these ids, with their columns. */
-export const findBoards = query.many(
-  "boards_get",
-  ({ accountId, ids }: Params<OfAccount & { ids: readonly string[] }>) =>
-    boardsOf(accountId)
-      .select((eb) => boardColumns(accountId, eb.ref("b.id")).as("columns"))
-      .where("b.id", "=", (eb) => eb.fn.any(ids)),
+export const findBoards = query.many("boards_get", ({ accountId, ids }: Params<OfAccount & Ids>) =>
+  boardsOf(accountId)
+    .select((eb) => boardColumns(accountId, eb.ref("b.id")).as("columns"))
+    .where("b.id", "=", (eb) => eb.fn.any(ids)),
 );
 
 /** Returns a board with its table view. */
@@ -151,17 +149,8 @@ export const shareOrderOf = query.execute("boards_share_order", (given: Params<O
 
 type NewBoard = { id: string; name: string; isActive: boolean; at: Date };
 
-export const insertBoard = query.execute(
-  "boards_insert",
-  ({ accountId, id, name, isActive, at }: Params<OfAccount & NewBoard>) =>
-    db.insertInto("boards").values({
-      id,
-      account_id: accountId,
-      name,
-      is_active: isActive,
-      created_at: at,
-      updated_at: at,
-    }),
+export const insertBoard = query.execute("boards_insert", ({ at, ...given }: Params<OfAccount & NewBoard>) =>
+  db.insertInto("boards").values({ ...columnsOf(given), created_at: at, updated_at: at }),
 );
 
 /** Writes the given fields of a board; `tableColumns` is JSON. */
@@ -227,14 +216,12 @@ export function presentBoard(row: BoardRow) {
 }
 
 /** Returns the account's active board, or another one if none is active. */
-export const findActiveBoard = query.maybeOne(
-  "boards_active",
-  ({ accountId }: Params<{ accountId: AccountId }>) =>
-    db
-      .selectFrom("boards")
-      .select("id")
-      .where("account_id", "=", accountId)
-      .orderBy("is_active", "desc")
-      .orderBy("id")
-      .limit(1),
+export const findActiveBoard = query.maybeOne("boards_active", ({ accountId }: Params<OfAccount>) =>
+  db
+    .selectFrom("boards")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .orderBy("is_active", "desc")
+    .orderBy("id")
+    .limit(1),
 );

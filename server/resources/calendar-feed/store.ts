@@ -1,5 +1,5 @@
 import { sql as raw } from "kysely";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { excluded } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
@@ -8,8 +8,6 @@ import { db } from "#server/core/statements.ts";
 const KEPT = "1 year";
 const ENTRIES_MAX = 1_000;
 const NOTES_MAX = 1_000;
-
-type OfAccount = { accountId: AccountId };
 
 /** Returns when the account's current URL was made, or null if it has none. */
 export const readSince = query.maybeOne("calendar_feed_since", ({ accountId }: Params<OfAccount>) =>
@@ -86,9 +84,7 @@ export const readTasks = query.many(
   ({ accountId, now }: Params<OfAccount & { now: Date }>) =>
     db
       .selectFrom("tasks as t")
-      .leftJoin("applications as a", (join) =>
-        join.on("a.account_id", "=", accountId).onRef("a.id", "=", "t.application_id"),
-      )
+      .leftJoin("applications as a", on({ "a.account_id": accountId, "a.id": "t.application_id" }))
       .select((eb) => [
         "t.id",
         "t.text",

@@ -1,7 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import { APPLICANTS, STAFF } from "#domain/roles.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { Ids, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { byAddress } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
@@ -9,7 +9,6 @@ import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 type OfAccounts = OfOrganization & { accountIds: readonly string[] };
 type OfCoach = OfOrganization & { coachId: string };
 
@@ -92,7 +91,7 @@ export const listAssignments = query.page("coach_assignments_list", {
 /** Returns the organization's assignments with these ids. */
 export const readAssignments = query.many(
   "coach_assignments_get_each",
-  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
+  ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
     assignmentsOf(organizationId).where("c.id", "=", any(ids)),
 );
 

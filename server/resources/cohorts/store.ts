@@ -1,10 +1,9 @@
 import { type Expression, sql as raw } from "kysely";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { Ids, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 type OfCohort = OfOrganization & { id: string };
 
 const COHORT = ["c.id", "c.name", "c.archived_at as archivedAt", "c.created_at as createdAt"] as const;
@@ -29,7 +28,7 @@ export const listCohorts = query.page("cohorts_list", {
 /** Returns the organization's cohorts with these ids. */
 export const readCohorts = query.many(
   "cohorts_get_each",
-  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
+  ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
     cohortsOf(organizationId).where("c.id", "=", (eb) => eb.fn.any(ids)),
 );
 

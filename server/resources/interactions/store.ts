@@ -1,12 +1,12 @@
 import type { Expression } from "kysely";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
+import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Interaction } from "./contract.ts";
 
-type OfAccount = { accountId: AccountId };
 type OfInteraction = OfAccount & { id: string };
 
 const INTERACTION = [
@@ -52,7 +52,7 @@ export const listInteractions = query.page("interactions_list", {
 /** Returns the account's interactions with these ids. */
 export const readInteractions = query.many(
   "interactions_get",
-  ({ accountId, ids }: Params<OfAccount & { ids: readonly string[] }>) =>
+  ({ accountId, ids }: Params<OfAccount & Ids>) =>
     interactionsOf(accountId).where("x.id", "=", (eb) => eb.fn.any(ids)),
 );
 
@@ -61,17 +61,8 @@ type Logged = Pick<Interaction, "contactId" | "type" | "interactionTime" | "note
 /** Logs an interaction with a contact that is known to be the caller's. */
 export const insertInteraction = query.execute(
   "interactions_insert",
-  (given: Params<OfInteraction & Logged & { at: Date }>) =>
-    db.insertInto("interactions").values({
-      id: given.id,
-      account_id: given.accountId,
-      contact_id: given.contactId,
-      type: given.type,
-      interaction_time: given.interactionTime,
-      notes: given.notes,
-      created_at: given.at,
-      updated_at: given.at,
-    }),
+  ({ at, ...given }: Params<OfInteraction & Logged & { at: Date }>) =>
+    db.insertInto("interactions").values({ ...columnsOf(given), created_at: at, updated_at: at }),
 );
 
 /** Writes the given fields of an interaction of the account. */

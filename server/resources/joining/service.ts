@@ -34,7 +34,7 @@ const createLink: Handler<typeof joining.createLink> = async ({ ctx, input }) =>
   const expiresAt = new Date(now.getTime() + validDays * DAY_MS);
   const link = await store.insertLink(sql, {
     ...{ organizationId, id, codeHash, sealedCode, cohortId, coachId, maxUses, expiresAt },
-    createdBy: actor.accountId,
+    createdById: actor.accountId,
     at: now,
   });
   await record(ctx, "join_link_created", {

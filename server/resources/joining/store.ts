@@ -1,12 +1,11 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
-import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import type { Ids, OfAccount, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
-import { excluded } from "#server/core/inserts.ts";
+import { columnsOf, excluded } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { JoinRequest } from "./contract.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 type OfRow = OfOrganization & { id: string };
 
 function linksOf(organizationId: Expression<OrganizationId>) {
@@ -51,26 +50,15 @@ type NewLink = OfRow & {
   cohortId: string | null;
   coachId: string | null;
   maxUses: number | null;
-  createdBy: string;
+  createdById: string;
   expiresAt: Date;
   at: Date;
 };
 
-export const insertLink = query.one("join_links_insert", (given: Params<NewLink>) =>
+export const insertLink = query.one("join_links_insert", ({ at, ...given }: Params<NewLink>) =>
   db
     .insertInto("join_links")
-    .values({
-      organization_id: given.organizationId,
-      id: given.id,
-      code_hash: given.codeHash,
-      sealed_code: given.sealedCode,
-      cohort_id: given.cohortId,
-      coach_id: given.coachId,
-      max_uses: given.maxUses,
-      created_by_id: given.createdBy,
-      expires_at: given.expiresAt,
-      created_at: given.at,
-    })
+    .values({ ...columnsOf(given), created_at: at })
     .returning([
       "id",
       "sealed_code as sealedCode",
@@ -177,14 +165,14 @@ export const listRequests = query.page("join_requests_list", {
 /** Returns the requests with these ids. */
 export const readRequests = query.many(
   "join_requests_get_each",
-  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
+  ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
     requestsOf(organizationId).where("r.id", "=", any(ids)),
 );
 
 /** Locks the requests with these ids, and returns them with the applicant's account, and the link's cohort and coach. */
 export const lockRequests = query.many(
   "join_requests_lock",
-  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
+  ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
     requestsOf(organizationId)
       .leftJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "r.account_id" }))
       .select(["r.account_id as accountId", "l.coach_id as coachId", "m.id as memberId"])
@@ -202,18 +190,10 @@ type Asked = OfRow & {
 };
 
 /** Adds a request, or reopens the person's former one. */
-export const writeRequest = query.one("join_requests_write", (given: Params<Asked>) =>
+export const writeRequest = query.one("join_requests_write", ({ at, ...given }: Params<Asked>) =>
   db
     .insertInto("join_requests")
-    .values({
-      organization_id: given.organizationId,
-      id: given.id,
-      link_id: given.linkId,
-      account_id: given.accountId,
-      status: given.status,
-      asked_at: given.at,
-      decided_at: given.decidedAt,
-    })
+    .values({ ...columnsOf(given), asked_at: at })
     .onConflict((conflict) =>
       conflict
         .columns(["organization_id", "account_id"])
@@ -251,19 +231,17 @@ export const writeDomains = query.execute(
 );
 
 /** Returns the requests of an account to join organizations. */
-export const readRequestsOf = query.many(
-  "join_requests_of_account",
-  ({ accountId }: Params<{ accountId: AccountId }>) =>
-    db
-      .selectFrom("join_requests as r")
-      .innerJoin("organizations as o", "o.id", "r.organization_id")
-      .select([
-        "r.id",
-        "o.name as organizationName",
-        "r.status",
-        "r.asked_at as askedAt",
-        "r.decided_at as decidedAt",
-      ])
-      .where("r.account_id", "=", accountId)
-      .orderBy("r.id"),
+export const readRequestsOf = query.many("join_requests_of_account", ({ accountId }: Params<OfAccount>) =>
+  db
+    .selectFrom("join_requests as r")
+    .innerJoin("organizations as o", "o.id", "r.organization_id")
+    .select([
+      "r.id",
+      "o.name as organizationName",
+      "r.status",
+      "r.asked_at as askedAt",
+      "r.decided_at as decidedAt",
+    ])
+    .where("r.account_id", "=", accountId)
+    .orderBy("r.id"),
 );

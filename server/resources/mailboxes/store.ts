@@ -1,11 +1,11 @@
 import { sql as raw } from "kysely";
-import type { AccountId } from "#server/core/access.ts";
-import { excluded } from "#server/core/inserts.ts";
+import type { AccountId, OfAccount } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
+import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { MailboxFailure } from "./contract.ts";
 
-type OfAccount = { accountId: AccountId };
 type OfRun = OfAccount & { lease: string };
 
 /** Returns the account's mailbox without its password, or null. */
@@ -42,52 +42,31 @@ type Connected = OfAccount & {
   at: Date;
 };
 
+const UNLEASED = { lease: null, leased_until: null };
+const UNREAD = { uid_validity: null, last_uid: 0, ...UNLEASED };
+
 /** Sets the account's mailbox, from which nothing has been read yet. */
-export const writeMailbox = query.execute("mailboxes_write", (given: Params<Connected>) =>
-  db
-    .insertInto("inbound_mailboxes")
-    .values({
-      account_id: given.accountId,
-      host: given.host,
-      port: raw<number>`${given.port}::integer`,
-      user_name: given.userName,
-      sealed_password: given.sealedPassword,
-      folder: given.folder,
-      folders: raw<string[]>`${given.folders}::text[]`,
-      read_since: given.readSince,
-      next_run_at: given.at,
-      maker_id: given.makerId,
-      connected_at: given.at,
-      uid_validity: null,
-      last_uid: 0,
+export const writeMailbox = query.execute(
+  "mailboxes_write",
+  ({ accountId, folders, at, ...given }: Params<Connected>) => {
+    const fields = {
+      ...columnsOf(given),
+      ...UNREAD,
+      folders: raw<string[]>`${folders}::text[]`,
+      next_run_at: at,
+      connected_at: at,
       status: "active",
       failure: null,
       failures: 0,
       last_run_at: null,
       received: 0,
       skipped: 0,
-      lease: null,
-      leased_until: null,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column("account_id")
-        .doUpdateSet(
-          excluded(
-            ...(["host", "port", "user_name", "sealed_password", "folder", "folders", "read_since"] as const),
-            ...(["next_run_at", "maker_id", "connected_at", "uid_validity", "last_uid", "status"] as const),
-            ...([
-              "failure",
-              "failures",
-              "last_run_at",
-              "received",
-              "skipped",
-              "lease",
-              "leased_until",
-            ] as const),
-          ),
-        ),
-    ),
+    } as const;
+    return db
+      .insertInto("inbound_mailboxes")
+      .values({ account_id: accountId, ...fields })
+      .onConflict((conflict) => conflict.column("account_id").doUpdateSet(fields));
+  },
 );
 
 /** Sets the folder, from which nothing has been read yet; a run of the former one stores nothing more. */
@@ -96,14 +75,7 @@ export const writeFolder = query.matches(
   ({ accountId, folder, readSince }: Params<OfAccount & { folder: string; readSince: Date }>) =>
     db
       .updateTable("inbound_mailboxes")
-      .set({
-        folder,
-        uid_validity: null,
-        last_uid: 0,
-        read_since: readSince,
-        lease: null,
-        leased_until: null,
-      })
+      .set({ folder, read_since: readSince, ...UNREAD })
       .where("account_id", "=", accountId),
 );
 
@@ -151,8 +123,7 @@ export const claimMailbox = query.maybeOne(
       .updateTable("inbound_mailboxes as m")
       .set({ lease, leased_until: until })
       .from("accounts as a")
-      .whereRef("a.id", "=", "m.account_id")
-      .where("m.account_id", "=", accountId)
+      .where(equal({ "a.id": "m.account_id", "m.account_id": accountId }))
       .where("m.status", "=", "active")
       .where(({ or, eb }) => or([eb("m.leased_until", "is", null), eb("m.leased_until", "<", at)]))
       .returning([
@@ -179,8 +150,7 @@ export const writePosition = query.matches(
     db
       .updateTable("inbound_mailboxes")
       .set({ uid_validity: uidValidity, last_uid: lastUid, leased_until: until })
-      .where("account_id", "=", accountId)
-      .where("lease", "=", lease),
+      .where(equal({ account_id: accountId, lease })),
 );
 
 type Ended = OfRun & { at: Date; nextAt: Date; readSince: Date; received: number; skipped: number };
@@ -197,11 +167,9 @@ export const writeRun = query.execute("mailboxes_run", (given: Params<Ended>) =>
       read_since: given.readSince,
       received: raw<number>`CASE WHEN ${given.received}::integer > 0 THEN ${given.received}::integer ELSE received END`,
       skipped: raw<number>`skipped + ${given.skipped}::integer`,
-      lease: null,
-      leased_until: null,
+      ...UNLEASED,
     })
-    .where("account_id", "=", given.accountId)
-    .where("lease", "=", given.lease),
+    .where(equal({ account_id: given.accountId, lease: given.lease })),
 );
 
 type Failed = OfRun & { failure: MailboxFailure; at: Date; nextAt: Date; isPaused: boolean };
@@ -216,9 +184,7 @@ export const writeFailure = query.execute("mailboxes_failed", (given: Params<Fai
       last_run_at: given.at,
       next_run_at: given.nextAt,
       status: raw<"active" | "paused">`CASE WHEN ${given.isPaused}::boolean THEN 'paused' ELSE status END`,
-      lease: null,
-      leased_until: null,
+      ...UNLEASED,
     })
-    .where("account_id", "=", given.accountId)
-    .where("lease", "=", given.lease),
+    .where(equal({ account_id: given.accountId, lease: given.lease })),
 );

@@ -1,19 +1,19 @@
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { LIMITS } from "#domain/limits.ts";
-import type { AccountId } from "#server/core/access.ts";
+import type { OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { isOpenTo } from "#server/core/reach.ts";
 import { db } from "#server/core/statements.ts";
 
-type OfAccount = { accountId: string };
+type OfCaller = { accountId: string };
 
 /** Returns the account's email and name. */
-export const readAccount = query.one("me_account", ({ accountId }: Params<OfAccount>) =>
+export const readAccount = query.one("me_account", ({ accountId }: Params<OfCaller>) =>
   db.selectFrom("accounts").select(["email", "display_name as displayName"]).where("id", "=", accountId),
 );
 
-function membershipsOf({ accountId }: Params<OfAccount>) {
+function membershipsOf({ accountId }: Params<OfCaller>) {
   return db
     .selectFrom("members as m")
     .innerJoin("organizations as o", "o.id", "m.organization_id")
@@ -23,7 +23,7 @@ function membershipsOf({ accountId }: Params<OfAccount>) {
     .orderBy("o.id");
 }
 
-function boardsOf({ accountId }: Params<{ accountId: AccountId }>) {
+function boardsOf({ accountId }: Params<OfAccount>) {
   return db
     .selectFrom("boards as b")
     .select(["b.id", "b.name", "b.is_active as isActive"])
@@ -46,12 +46,12 @@ function boardsOf({ accountId }: Params<{ accountId: AccountId }>) {
 /** Returns the account's organizations with its role in each, by name, without those where a credential is blocked. */
 export const readMemberships = query.many(
   "me_memberships",
-  ({ accountId, principal }: Params<OfAccount & { principal: string }>) =>
+  ({ accountId, principal }: Params<OfCaller & { principal: string }>) =>
     membershipsOf({ accountId }).where(isOpenTo(principal)),
 );
 
 /** Returns the account's boards, oldest first, each with whether it has cards, and its organizations with its role in each. */
-export const readPlaces = query.one("me_places", (given: Params<{ accountId: AccountId }>) =>
+export const readPlaces = query.one("me_places", (given: Params<OfAccount>) =>
   // Neither list contains an instant, which JSON would format differently.
   db.selectNoFrom([
     jsonArrayFrom(boardsOf(given)).as("boards"),

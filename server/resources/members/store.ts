@@ -1,13 +1,12 @@
 import type { Expression } from "kysely";
 import { APPLICANTS, OWNERS, type Role, STAFF } from "#domain/roles.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { Ids, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { byAddress } from "#server/core/addresses.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { Member } from "./contract.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 type OfMember = OfOrganization & { id: string };
 
 function membersOf(organizationId: Expression<OrganizationId>) {
@@ -37,7 +36,7 @@ export const listMembers = query.page("members_list", {
 /** Returns the organization's members with these ids. */
 export const readMembers = query.many(
   "members_get_each",
-  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
+  ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
     membersOf(organizationId).where("m.id", "=", (eb) => eb.fn.any(ids)),
 );
 

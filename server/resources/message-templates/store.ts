@@ -1,12 +1,11 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
-import { excluded, insertFrom } from "#server/core/inserts.ts";
+import { columnsOf, excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 type OfTemplate = OfOrganization & { id: string };
 
 function templatesOf(organizationId: Expression<OrganizationId>) {
@@ -34,24 +33,18 @@ export const lockTemplate = query.maybeOne(
 type Written = OfTemplate & { name: string; body: string; changedById: string; at: Date };
 
 /** Adds a template, or replaces a locked one. */
-export const saveTemplate = query.execute("message_templates_save", (given: Params<Written>) =>
-  insertFrom(
-    db.insertInto("message_templates"),
-    db.selectFrom("accounts as a").where("a.id", "=", given.changedById),
-    {
-      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
-      id: raw<string>`${given.id}::text`,
-      name: raw<string>`${given.name}::text`,
-      body: raw<string>`${given.body}::text`,
-      changed_by_id: "a.id",
-      changed_by_name: shownName,
-      changed_at: raw<string>`${given.at}::timestamptz`,
-    },
-  ).onConflict((conflict) =>
-    conflict
-      .columns(["organization_id", "id"])
-      .doUpdateSet(excluded("name", "body", "changed_by_id", "changed_by_name", "changed_at")),
-  ),
+export const saveTemplate = query.execute(
+  "message_templates_save",
+  ({ changedById, at, ...given }: Params<Written>) =>
+    insertFrom(
+      db.insertInto("message_templates"),
+      db.selectFrom("accounts as a").where("a.id", "=", changedById),
+      { ...columnsOf(given), changed_by_id: "a.id", changed_by_name: shownName, changed_at: at },
+    ).onConflict((conflict) =>
+      conflict
+        .columns(["organization_id", "id"])
+        .doUpdateSet(excluded("name", "body", "changed_by_id", "changed_by_name", "changed_at")),
+    ),
 );
 
 /** Deletes a locked template. */

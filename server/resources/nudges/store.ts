@@ -1,14 +1,12 @@
 import { type Expression, sql as raw } from "kysely";
 import { STAFF } from "#domain/roles.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
-import { insertFrom } from "#server/core/inserts.ts";
+import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";
-
-type OfOrganization = { organizationId: OrganizationId };
 
 function nudgeOf(organizationId: Expression<OrganizationId>) {
   return db
@@ -60,20 +58,12 @@ type Written = OfOrganization & {
   nextAt: Date;
 };
 
-export const writeNudge = query.execute("nudges_write", (given: Params<Written>) => {
-  const values = {
-    is_on: given.isOn,
-    inactive_days: raw<number | null>`${given.inactiveDays}::int`,
-    is_to_not_sharing: given.isToNotSharing,
-    body: given.body,
-    sender_id: given.senderId,
-    next_at: raw<string>`${given.nextAt}::timestamptz`,
-  };
-  return db
+export const writeNudge = query.execute("nudges_write", ({ organizationId, ...given }: Params<Written>) =>
+  db
     .insertInto("weekly_nudges")
-    .values({ organization_id: given.organizationId, ...values })
-    .onConflict((conflict) => conflict.column("organization_id").doUpdateSet(values));
-});
+    .values({ organization_id: organizationId, ...columnsOf(given) })
+    .onConflict((conflict) => conflict.column("organization_id").doUpdateSet(columnsOf(given))),
+);
 
 /** Returns the organizations whose nudge is due, the longest due first; none in a sandbox. */
 export const listDue = query.many(

@@ -1,11 +1,11 @@
 import { STAFF } from "#domain/roles.ts";
-import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import type { AccountId, OfAccount, OfOrganization } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
+import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
 import { db } from "#server/core/statements.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 type OfFile = OfOrganization & { id: string };
 
 const FILE = [
@@ -27,21 +27,10 @@ type NewFile = OfFile & {
 };
 
 /** Adds a file's row, which refers to the stored content. */
-export const insertFile = query.one("organization_files_insert", (given: Params<NewFile>) =>
+export const insertFile = query.one("organization_files_insert", ({ at, ...given }: Params<NewFile>) =>
   db
     .insertInto("organization_files")
-    .values({
-      organization_id: given.organizationId,
-      id: given.id,
-      account_id: given.accountId,
-      message_id: given.messageId,
-      outcome_id: given.outcomeId,
-      file_name: given.fileName,
-      file_type: given.fileType,
-      file_size_bytes: given.fileSizeBytes,
-      storage_key: given.storageKey,
-      created_at: given.at,
-    })
+    .values({ ...columnsOf(given), created_at: at })
     .returning(FILE),
 );
 
@@ -128,7 +117,7 @@ export const deleteFileRow = query.maybeOne(
 export const listMine = query.page("organization_files_of_account", {
   key: { id: "f.id" },
   order: "desc",
-  rows: ({ accountId }: Params<{ accountId: AccountId }>) =>
+  rows: ({ accountId }: Params<OfAccount>) =>
     db
       .selectFrom("organization_files as f")
       .innerJoin("organizations as o", "o.id", "f.organization_id")

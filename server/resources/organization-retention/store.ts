@@ -1,10 +1,9 @@
 import { sql as raw } from "kysely";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { OfOrganization } from "#server/core/access.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 type OfLeavers = OfOrganization & { before: Date };
 
 /**

@@ -1,5 +1,5 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
-import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import type { AccountId, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type ListIdentity, page } from "#server/core/pagination.ts";
 import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
@@ -18,7 +18,6 @@ import {
 } from "#server/resources/applications/service/read.ts";
 import { HISTORY_SHOWN, type OrganizationShare } from "./contract.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 type OfShare = { organizationId: OrganizationId; shareId: string };
 type OfBoard = { organizationId: OrganizationId; shareId: string; accountId: AccountId };
 type OfShares = { organizationId: OrganizationId; ids: readonly string[] };

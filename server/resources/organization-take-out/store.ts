@@ -1,5 +1,5 @@
 import { sql as raw } from "kysely";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { cut, type PageParams, type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -7,7 +7,6 @@ import { db } from "#server/core/statements.ts";
 import { byKey } from "#server/core/streamed.ts";
 import { ACCOUNTS, FILE_NAMES, TABLES } from "./files.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 type Portion = OfOrganization & PageParams;
 type Row = Record<string, unknown>;
 type Read = (sql: Sql, organizationId: OrganizationId) => AsyncGenerator<Row[]>;

@@ -1,14 +1,12 @@
 import { type Expression, sql as raw } from "kysely";
 import { APPLICANTS, OWNERS, type Role } from "#domain/roles.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
-import { insertFrom } from "#server/core/inserts.ts";
+import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { isOpenTo, withinReach } from "#server/core/reach.ts";
 import { db } from "#server/core/statements.ts";
 import type { Organization } from "./contract.ts";
-
-type OfOrganization = { organizationId: OrganizationId };
 
 const byName = raw<string>`lower(o.name)`;
 
@@ -92,22 +90,14 @@ type NewOrganization = Pick<Organization, "name" | "slug" | "type" | "website"> 
 };
 
 /** Adds an organization; returns false if its slug has just been taken. */
-export const insertOrganization = query.matches("organizations_insert", (given: Params<NewOrganization>) =>
-  db
-    .insertInto("organizations")
-    .values({
-      id: given.id,
-      sandbox_id: given.sandboxId,
-      name: given.name,
-      slug: given.slug,
-      type: given.type,
-      website: given.website,
-      founded_by_id: given.foundedById,
-      created_at: given.at,
-      updated_at: given.at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id"),
+export const insertOrganization = query.matches(
+  "organizations_insert",
+  ({ at, ...given }: Params<NewOrganization>) =>
+    db
+      .insertInto("organizations")
+      .values({ ...columnsOf(given), created_at: at, updated_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id"),
 );
 
 /** Writes the given fields of the organization. */

@@ -2,7 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import { DORMANT_DAYS } from "#domain/quiet.ts";
 import { daysBefore } from "#domain/time.ts";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { withinBytes } from "#server/core/pagination.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
@@ -13,7 +13,6 @@ import { interactionsOf } from "#server/resources/interactions/service.ts";
 import type { PeopleOverview, PersonRef } from "./contract.ts";
 import type { Window } from "./windows.ts";
 
-type OfAccount = { accountId: AccountId };
 /** A contact is dormant if there was no interaction since this instant, and the contact is older than that. */
 type Dormant = OfAccount & { since: Date };
 type Within = OfAccount & Window;

@@ -1,9 +1,9 @@
 import { sql as raw } from "kysely";
 import { type Notification, SWITCHED_NOTIFICATIONS } from "#domain/notifications.ts";
 import type { Region } from "#domain/region.ts";
-import type { AccountId } from "#server/core/access.ts";
+import type { OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
-import { excluded } from "#server/core/inserts.ts";
+import { columnsOf, excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 
@@ -11,14 +11,7 @@ type OfUser = { userId: string };
 type Chosen = Region & OfUser & { timeZone: string };
 type Muted = OfUser & { kind: Notification };
 
-const insert = ({ userId, dateOrder, hourCycle, weekStart, timeZone }: Params<Chosen>) =>
-  db.insertInto("preferences").values({
-    user_id: userId,
-    date_order: dateOrder,
-    hour_cycle: hourCycle,
-    week_start: weekStart,
-    time_zone: timeZone,
-  });
+const insert = (chosen: Params<Chosen>) => db.insertInto("preferences").values(columnsOf(chosen));
 /** Sets a user's preferences, replacing any earlier ones. */
 export const writePreferences = query.execute("preferences_write", (chosen: Params<Chosen>) =>
   insert(chosen).onConflict((conflict) =>
@@ -79,7 +72,7 @@ export const readTimeZone = query.maybeOne("preferences_zone", ({ userId }: Para
 /** Returns an account's user and their time zone; null if they have a digest or turned it off, or in a sandbox, which has no user. */
 export const readUserWithoutDigest = query.maybeOne(
   "digest_plan_absent",
-  ({ accountId }: Params<{ accountId: AccountId }>) =>
+  ({ accountId }: Params<OfAccount>) =>
     db
       .selectFrom("accounts as a")
       .innerJoin("users as u", "u.id", "a.user_id")

@@ -1,11 +1,9 @@
 import { sql as raw } from "kysely";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { Profile } from "./contract.ts";
-
-type OfAccount = { accountId: AccountId };
 
 /** Locks the account, so that no other transaction adds its first profile: that row refers to the account's. */
 export const lockAccount = query.execute("profiles_lock_account", ({ accountId }: Params<OfAccount>) =>

@@ -1,6 +1,6 @@
 import { sql as raw } from "kysely";
 import type { PushKind } from "#domain/notifications.ts";
-import { excluded } from "#server/core/inserts.ts";
+import { columnsOf, excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 
@@ -13,19 +13,11 @@ export const readSubscription = query.maybeOne("push_read", ({ sessionId }: Para
   db.selectFrom("push_subscriptions").select(["sealed", "kinds"]).where("session_id", "=", sessionId),
 );
 
-export const writeSubscription = query.execute(
-  "push_write",
-  ({ sessionId, userId, sealed, kinds, at }: Params<Subscribed>) =>
-    db
-      .insertInto("push_subscriptions")
-      .values({
-        session_id: sessionId,
-        user_id: userId,
-        sealed,
-        kinds: raw<PushKind[]>`${kinds}::text[]`,
-        created_at: at,
-      })
-      .onConflict((conflict) => conflict.column("session_id").doUpdateSet(excluded("sealed", "kinds"))),
+export const writeSubscription = query.execute("push_write", ({ kinds, at, ...given }: Params<Subscribed>) =>
+  db
+    .insertInto("push_subscriptions")
+    .values({ ...columnsOf(given), kinds: raw<PushKind[]>`${kinds}::text[]`, created_at: at })
+    .onConflict((conflict) => conflict.column("session_id").doUpdateSet(excluded("sealed", "kinds"))),
 );
 
 /** Returns the browsers of a user that show notifications, newest first. */

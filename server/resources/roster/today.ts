@@ -1,7 +1,7 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import { ATTENTION_REASONS, type AttentionReason, byFlag, flagged } from "#domain/attention.ts";
 import { APPLICANTS } from "#domain/roles.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
 import { countWhere, db } from "#server/core/statements.ts";
@@ -11,7 +11,6 @@ import { proposals } from "#server/resources/outcomes/service.ts";
 import type { StaffToday } from "./entities.ts";
 import { applicantsOf, filteredApplicants, type RosterChoice, type RosterOf, rosterRows } from "./rows.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 /** The applicants of an organization, or those of the coach with this member ID. */
 type Whose = OfOrganization & { coachId?: string | undefined };
 type NeedingRow = InferResult<ReturnType<typeof needingRows>>[number];

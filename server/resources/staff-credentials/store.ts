@@ -1,12 +1,11 @@
 import { type Expression, sql as raw } from "kysely";
 import { STAFF } from "#domain/roles.ts";
 import type { OrganizationScope } from "#domain/scopes.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 type Reaching = OfOrganization & { scopes: readonly OrganizationScope[] };
 
 const now = raw<string>`now()`;

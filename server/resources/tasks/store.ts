@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import type { ChosenRule, ChosenRules, SuggestionRule } from "#domain/suggestion-rules.ts";
 import type { TaskRepeat } from "#domain/values.ts";
-import type { AccountId } from "#server/core/access.ts";
+import type { Ids, OfAccount } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
@@ -10,7 +10,6 @@ import { holdingRowOf } from "#server/core/versions.ts";
 import type { Task } from "./contract.ts";
 import type { DueColumns } from "./due.ts";
 
-type OfAccount = { accountId: AccountId };
 type OfTask = OfAccount & { id: string };
 
 /** The due date of `tasks as t`: a day as it is, an instant in UTC with milliseconds. */
@@ -63,13 +62,11 @@ export const listTasks = query.page("tasks_list", {
 });
 
 /** Returns the account's tasks with these ids. */
-export const readTasks = query.many(
-  "tasks_get",
-  ({ accountId, ids }: Params<OfAccount & { ids: readonly string[] }>) =>
-    db
-      .selectFrom("tasks as t")
-      .select(TASK)
-      .where(equal({ "t.account_id": accountId, "t.id": any(ids) })),
+export const readTasks = query.many("tasks_get", ({ accountId, ids }: Params<OfAccount & Ids>) =>
+  db
+    .selectFrom("tasks as t")
+    .select(TASK)
+    .where(equal({ "t.account_id": accountId, "t.id": any(ids) })),
 );
 
 /** Locks a task against all other changes until the transaction ends. */
@@ -96,20 +93,17 @@ export const lockTask = query.maybeOne("tasks_lock", ({ accountId, id }: Params<
 );
 
 /** Returns which of the ids are cards or contacts of the account, locked against deletion. */
-export const ownSubjects = query.many(
-  "tasks_subjects",
-  ({ accountId, ids }: Params<OfAccount & { ids: readonly string[] }>) => {
-    const of = (table: "applications" | "contacts") => {
-      const own = db
-        .selectFrom(`${table as "contacts"} as s`)
-        .select("s.id")
-        .where(equal({ "s.account_id": accountId, "s.id": any(ids) }))
-        .forKeyShare();
-      return db.selectFrom(own.as(table)).select("id");
-    };
-    return of("applications").unionAll(of("contacts"));
-  },
-);
+export const ownSubjects = query.many("tasks_subjects", ({ accountId, ids }: Params<OfAccount & Ids>) => {
+  const of = (table: "applications" | "contacts") => {
+    const own = db
+      .selectFrom(`${table as "contacts"} as s`)
+      .select("s.id")
+      .where(equal({ "s.account_id": accountId, "s.id": any(ids) }))
+      .forKeyShare();
+    return db.selectFrom(own.as(table)).select("id");
+  };
+  return of("applications").unionAll(of("contacts"));
+});
 
 /** A task as it is stored. */
 export type TaskRow = DueColumns & {

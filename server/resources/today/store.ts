@@ -1,8 +1,8 @@
 import { sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
-import { excluded } from "#server/core/inserts.ts";
+import { columnsOf, excluded } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -79,7 +79,6 @@ function itemIn({
   return [{ ...item, kind, subjectId, occasion, title, isDateKnown: isDateKnown ?? true }];
 }
 
-type OfAccount = { accountId: AccountId };
 /** An item and its occasion, as a mark names them. */
 type Marked = { accountId: AccountId; kind: MarkedKind } & Pick<TodayItem, "subjectId" | "occasion">;
 type Mark = Marked & { until: string | null; at: Date };
@@ -97,24 +96,15 @@ const deleteOldestMarks = query.execute("today_marks_prune", ({ accountId }: Par
     .where("marked_at", "<=", newest.offset(MARKS_MAX).limit(1));
 });
 
-const upsertMark = query.execute(
-  "today_mark",
-  ({ accountId, kind, subjectId, occasion, until, at }: Params<Mark>) =>
-    db
-      .insertInto("today_marks")
-      .values({
-        account_id: accountId,
-        kind,
-        subject_id: subjectId,
-        occasion,
-        until,
-        marked_at: at,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(["account_id", "kind", "subject_id"])
-          .doUpdateSet(excluded("occasion", "until", "marked_at")),
-      ),
+const upsertMark = query.execute("today_mark", ({ at, ...given }: Params<Mark>) =>
+  db
+    .insertInto("today_marks")
+    .values({ ...columnsOf(given), marked_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["account_id", "kind", "subject_id"])
+        .doUpdateSet(excluded("occasion", "until", "marked_at")),
+    ),
 );
 
 /** Removes an item from the page, permanently or until an instant. A repeated call changes nothing more. */
@@ -132,27 +122,21 @@ export const deleteMark = query.execute(
       .where(equal({ account_id: accountId, kind, subject_id: subjectId, occasion })),
 );
 
-const insertOnce = query.matches(
-  "today_mark_once",
-  ({ accountId, kind, subjectId, occasion, at }: Params<Omit<Mark, "until">>) =>
-    db
-      .insertInto("today_marks")
-      .values({ account_id: accountId, kind, subject_id: subjectId, occasion, until: null, marked_at: at })
-      .onConflict((conflict) =>
-        conflict
-          .columns(["account_id", "kind", "subject_id"])
-          .doUpdateSet((eb) => ({
-            occasion: eb.ref("excluded.occasion"),
-            until: null,
-            marked_at: eb.ref("excluded.marked_at"),
-          }))
-          .where((eb) =>
-            eb.or([
-              eb("today_marks.occasion", "<>", eb.ref("excluded.occasion")),
-              eb("today_marks.until", "is not", null),
-            ]),
-          ),
-      ),
+const insertOnce = query.matches("today_mark_once", ({ at, ...given }: Params<Omit<Mark, "until">>) =>
+  db
+    .insertInto("today_marks")
+    .values({ ...columnsOf(given), marked_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["account_id", "kind", "subject_id"])
+        .doUpdateSet(excluded("occasion", "until", "marked_at"))
+        .where((eb) =>
+          eb.or([
+            eb("today_marks.occasion", "<>", eb.ref("excluded.occasion")),
+            eb("today_marks.until", "is not", null),
+          ]),
+        ),
+    ),
 );
 
 /** Removes an item permanently; false if it was removed already, so that of two concurrent calls one succeeds. */

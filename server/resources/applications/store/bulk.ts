@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -10,7 +10,6 @@ import { now } from "#server/lib/clock.ts";
 import { placed } from "./order.ts";
 import { reopenPeriods } from "./reverted-moves.ts";
 
-type OfAccount = { accountId: AccountId };
 type OfCards = { accountId: AccountId; ids: readonly string[] };
 type OfChange = OfAccount & { id: string };
 

@@ -1,7 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
@@ -13,7 +13,6 @@ import { isDistributed } from "#server/lib/citus/variant.ts";
 import * as onCluster from "#server/lib/citus/variants.ts";
 import { placed } from "./order.ts";
 
-type OfAccount = { accountId: AccountId };
 type OfCard = { accountId: AccountId; id: string };
 
 /** The tables of the rows that are deleted with a card, except its coach notes. */

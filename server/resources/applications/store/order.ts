@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import { RANK_MAX, rankBetween, ranksAfter } from "#domain/ranks.ts";
 import type { Status } from "#domain/values.ts";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
@@ -12,7 +12,6 @@ import { lockOrderOf, shareOrderOf } from "#server/resources/boards/service.ts";
 /** A spot in a column: at its top or bottom, or directly above or below one of its cards. */
 export type Spot = { at: "first" | "last" } | { at: "before" | "after"; neighbor: string };
 
-type OfAccount = { accountId: AccountId };
 type Column = { boardId: string; status: Status };
 type OfColumn = OfAccount & Column;
 

@@ -1,15 +1,15 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { Canceler } from "#domain/appointments.ts";
 import { STAFF } from "#domain/roles.ts";
-import type { AccountId, OrganizationId } from "#server/core/access.ts";
-import { any, equal } from "#server/core/conditions.ts";
+import type { AccountId, Ids, OfMember, OfOrganization } from "#server/core/access.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
+import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
 import { db } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { Appointment } from "../contract.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 type OfAppointment = OfOrganization & { id: string };
 type Seen = { viewerId: string };
 
@@ -24,9 +24,7 @@ export function appointmentsSeenBy(viewerId: Expression<string>) {
     .innerJoin("organizations as o", "o.id", "p.organization_id")
     .innerJoin("accounts as a", "a.id", "p.coach_id")
     .innerJoin("accounts as w", "w.id", "p.account_id")
-    .leftJoin("members as k", (join) =>
-      join.onRef("k.organization_id", "=", "p.organization_id").onRef("k.account_id", "=", "p.coach_id"),
-    )
+    .leftJoin("members as k", on({ "k.organization_id": "p.organization_id", "k.account_id": "p.coach_id" }))
     .select([
       "p.id",
       "p.coach_id as coachAccountId",
@@ -108,7 +106,7 @@ export const findAppointment = query.maybeOne("appointments_get", (given: Params
 /** Returns the organization's appointments with these ids, for staff who aren't part of them. */
 export const findAppointments = query.many(
   "appointments_get_each",
-  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
+  ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
     appointmentsSeenBy(raw<string>`''`)
       .where("p.organization_id", "=", organizationId)
       .where("p.id", "=", any(ids)),
@@ -140,12 +138,10 @@ export const readTaken = query.many(
       .orderBy("p.starts_at"),
 );
 
-type OfApplicant = OfOrganization & { accountId: string };
-
 /** Locks an applicant's bookings, so that concurrent ones can't exceed the limit. */
 export const lockBookingsOf = query.execute(
   "appointments_lock_bookings",
-  ({ organizationId, accountId }: Params<OfApplicant>) =>
+  ({ organizationId, accountId }: Params<OfMember>) =>
     db.selectNoFrom(
       raw<string>`pg_advisory_xact_lock(hashtextextended('bookings ' || ${organizationId} || ${accountId}, 0))::text`.as(
         "held",
@@ -156,12 +152,7 @@ export const lockBookingsOf = query.execute(
 /** Returns the starts of an applicant's upcoming appointments. @param exceptId an appointment to leave out, because it moves */
 export const readOwnStarts = query.many(
   "appointments_own_starts",
-  ({
-    organizationId,
-    accountId,
-    now,
-    exceptId,
-  }: Params<OfApplicant & { now: Date; exceptId: string | null }>) =>
+  ({ organizationId, accountId, now, exceptId }: Params<OfMember & { now: Date; exceptId: string | null }>) =>
     db
       .selectFrom("appointments as p")
       .select("p.starts_at as startsAt")
@@ -175,60 +166,43 @@ type Span = { startsAt: Date; endsAt: Date; seat: number; place: string | null; 
 type Times = Span & { at: Date; remindedAt: Date | null };
 type New = OfAppointment & Times & { coachId: string; accountId: string; topic: string | null };
 
-const timesOf = (given: Params<Times>) => ({
-  starts_at: raw<string>`${given.startsAt}::timestamptz`,
-  ends_at: raw<string>`${given.endsAt}::timestamptz`,
-  seat: raw<number>`${given.seat}::int`,
-  place: raw<string | null>`${given.place}::text`,
-  meeting_url: raw<string | null>`${given.meetingUrl}::text`,
-  reminded_at: raw<string | null>`${given.remindedAt}::timestamptz`,
-  updated_at: raw<string>`${given.at}::timestamptz`,
-});
-
 /** Adds an appointment. */
-export const insertAppointment = query.execute("appointments_insert", (given: Params<New>) =>
-  db.insertInto("appointments").values({
-    organization_id: given.organizationId,
-    id: given.id,
-    coach_id: given.coachId,
-    account_id: given.accountId,
-    topic: given.topic,
-    created_at: raw<string>`${given.at}::timestamptz`,
-    ...timesOf(given),
-  }),
+export const insertAppointment = query.execute("appointments_insert", ({ at, ...given }: Params<New>) =>
+  db.insertInto("appointments").values({ ...columnsOf(given), created_at: at, updated_at: at }),
 );
 
 /** Moves a locked appointment. */
 export const moveAppointment = query.execute(
   "appointments_move",
-  ({ organizationId, id, ...given }: Params<OfAppointment & Times>) =>
+  ({ organizationId, id, at, ...given }: Params<OfAppointment & Times>) =>
     db
       .updateTable("appointments")
-      .set((eb) => ({ ...timesOf(given), sequence: eb("sequence", "+", 1) }))
+      .set((eb) => ({ ...columnsOf(given), updated_at: at, sequence: eb("sequence", "+", 1) }))
       .where(equal({ organization_id: organizationId, id })),
 );
 
-type Canceling = OfOrganization & { at: Date; by: Canceler; reason: string | null };
-const canceled = (given: Params<Canceling>) =>
-  db.updateTable("appointments").set((eb) => ({
-    canceled_at: raw<string>`${given.at}::timestamptz`,
-    canceled_by: raw<Canceler>`${given.by}::text`,
-    cancel_reason: raw<string | null>`${given.reason}::text`,
-    updated_at: raw<string>`${given.at}::timestamptz`,
-    sequence: eb("sequence", "+", 1),
-  }));
+type Canceling = OfOrganization & Ids & { at: Date; by: Canceler; reason: string | null };
 
 /** Cancels locked appointments. */
 export const cancelAppointments = query.execute(
   "appointments_cancel",
-  ({ ids, ...given }: Params<Canceling & { ids: readonly string[] }>) =>
-    canceled(given).where(equal({ organization_id: given.organizationId, id: any(ids) })),
+  ({ organizationId, ids, at, by, reason }: Params<Canceling>) =>
+    db
+      .updateTable("appointments")
+      .set((eb) => ({
+        canceled_at: at,
+        canceled_by: by,
+        cancel_reason: reason,
+        updated_at: at,
+        sequence: eb("sequence", "+", 1),
+      }))
+      .where(equal({ organization_id: organizationId, id: any(ids) })),
 );
 
 /** Locks someone's upcoming appointments as coach or applicant, and returns them. */
 export const lockUpcomingOf = query.many(
   "appointments_lock_upcoming",
-  ({ organizationId, accountId, now }: Params<OfApplicant & { now: Date }>) =>
+  ({ organizationId, accountId, now }: Params<OfMember & { now: Date }>) =>
     db
       .selectFrom("appointments as p")
       .innerJoin("accounts as w", "w.id", "p.account_id")

@@ -33,8 +33,8 @@ export const writeCalendar = query.matches(
     db
       .updateTable("booking_pages")
       .set({
-        calendar_url: raw<string | null>`${calendarUrl}::text`,
-        calendar_due_at: raw<string | null>`${dueAt}::timestamptz`,
+        calendar_url: calendarUrl,
+        calendar_due_at: dueAt,
         calendar_read_at: null,
         calendar_problem: null,
         busy: raw<[number, number][]>`'[]'::jsonb`,
@@ -60,8 +60,7 @@ export const takeDue = query.many("busy_calendars_take_due", ({ at, nextAt, limi
     .updateTable("booking_pages as b")
     .from("due")
     .set({ calendar_due_at: nextAt })
-    .whereRef("b.organization_id", "=", "due.organization_id")
-    .whereRef("b.account_id", "=", "due.account_id")
+    .where(equal({ "b.organization_id": "due.organization_id", "b.account_id": "due.account_id" }))
     .returning(["b.organization_id as organizationId", "b.account_id as accountId"]),
 );
 

@@ -1,6 +1,6 @@
 import { sql as raw } from "kysely";
 import { DAY } from "#domain/units.ts";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { cut, type PageParams, type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -58,14 +58,14 @@ export const listUnlogged = query.many("appointments_unlogged", (own: Params<Own
 
 const readBooked = query.many(
   "appointments_of_account",
-  ({ accountId, ...page }: Params<{ accountId: AccountId } & PageParams>) => {
+  ({ accountId, ...page }: Params<OfAccount & PageParams>) => {
     const booked = appointmentsSeenBy(raw<string>`${accountId}`).where("p.account_id", "=", accountId);
     return cut(booked, { key: ["p.starts_at", "p.id"], order: "asc" }, page);
   },
 );
 
 /** Reads all appointments that an account booked for its download, earliest first, in portions. */
-export async function* appointmentPortionsOf(sql: Sql, { accountId }: { accountId: AccountId }) {
+export async function* appointmentPortionsOf(sql: Sql, { accountId }: OfAccount) {
   const portions = byKey((limit, last?: SeenAppointment) =>
     readBooked(sql, { accountId, limit, after0: last?.startsAt, after1: last?.id }),
   );

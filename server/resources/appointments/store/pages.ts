@@ -1,17 +1,15 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { BookingHours } from "#domain/appointments.ts";
 import { STAFF } from "#domain/roles.ts";
-import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import type { AccountId, OfMember, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
-import { insertFrom } from "#server/core/inserts.ts";
+import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
 import { db } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { BookingPage } from "../contract.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
-type OfAccount = OfOrganization & { accountId: string };
 type OfCoach = OfOrganization & { coachId: string };
 
 function pagesOf(organizationId: Expression<OrganizationId>) {
@@ -54,15 +52,15 @@ export function presentPage(page: Page): BookingPage {
 /** Returns the booking page of a member of staff, or null. */
 export const readPage = query.maybeOne(
   "booking_pages_get",
-  ({ organizationId, accountId }: Params<OfAccount>) =>
-    pagesOf(organizationId).where("b.account_id", "=", accountId),
+  ({ organizationId, accountId }: Params<OfMember>) =>
+    openPages(organizationId).where("b.account_id", "=", accountId),
 );
 
 /** Locks the booking page of a member of staff. */
 export const lockPage = query.maybeOne(
   "booking_pages_lock_own",
-  ({ organizationId, accountId }: Params<OfAccount>) =>
-    pagesOf(organizationId).where("b.account_id", "=", accountId).forUpdate("b"),
+  ({ organizationId, accountId }: Params<OfMember>) =>
+    openPages(organizationId).where("b.account_id", "=", accountId).forUpdate("b"),
 );
 
 /** Selects the booking pages that are on, except of staff who can't see a booking, because they lack the second factor required of them. */
@@ -94,7 +92,7 @@ const OPEN_PAGES_MAX = 100;
 /** Returns the staff whom an applicant can book. The applicant's own coaches are first, the lead at the top. */
 export const listOpenPages = query.many(
   "booking_pages_list",
-  ({ organizationId, accountId }: Params<OfAccount>) =>
+  ({ organizationId, accountId }: Params<OfMember>) =>
     openPages(organizationId)
       .leftJoin(
         "coach_assignments as x",
@@ -118,35 +116,28 @@ type Written = OfOrganization & { accountId: AccountId; at: Date; hours: string;
   >;
 
 /** Writes the booking page of a member of staff. */
-export const writePage = query.execute("booking_pages_write", (given: Params<Written>) => {
-  const fields = {
-    is_on: raw<boolean>`${given.isOn}::boolean`,
-    link: raw<string | null>`${given.link}::text`,
-    hours: raw<BookingHours[]>`${given.hours}::jsonb`,
-    days_off: raw<string[]>`${given.daysOff}::jsonb`,
-    time_zone: raw<string>`${given.timeZone}::text`,
-    minutes: raw<number>`${given.minutes}::int`,
-    buffer_minutes: raw<number>`${given.bufferMinutes}::int`,
-    notice_hours: raw<number>`${given.noticeHours}::int`,
-    ahead_days: raw<number>`${given.aheadDays}::int`,
-    capacity: raw<number>`${given.capacity}::int`,
-    daily_most: raw<number | null>`${given.dailyMost}::int`,
-    place: raw<string | null>`${given.place}::text`,
-    meeting_url: raw<string | null>`${given.meetingUrl}::text`,
-    updated_at: raw<string>`${given.at}::timestamptz`,
-  };
-  return insertFrom(
-    db.insertInto("booking_pages"),
-    db
-      .selectFrom("members as m")
-      .where(equal({ "m.organization_id": given.organizationId, "m.account_id": given.accountId })),
-    { organization_id: "m.organization_id", account_id: "m.account_id", ...fields },
-  ).onConflict((conflict) => conflict.columns(["organization_id", "account_id"]).doUpdateSet(fields));
-});
+export const writePage = query.execute(
+  "booking_pages_write",
+  ({ organizationId, accountId, hours, daysOff, at, ...given }: Params<Written>) => {
+    const fields = {
+      ...columnsOf(given),
+      hours: raw<BookingHours[]>`${hours}::jsonb`,
+      days_off: raw<string[]>`${daysOff}::jsonb`,
+      updated_at: at,
+    };
+    return insertFrom(
+      db.insertInto("booking_pages"),
+      db
+        .selectFrom("members as m")
+        .where(equal({ "m.organization_id": organizationId, "m.account_id": accountId })),
+      { organization_id: "m.organization_id", account_id: "m.account_id", ...fields },
+    ).onConflict((conflict) => conflict.columns(["organization_id", "account_id"]).doUpdateSet(fields));
+  },
+);
 
 /** Deletes someone's booking page. Waits for concurrent bookings. */
 export const deletePage = query.execute(
   "booking_pages_delete",
-  ({ organizationId, accountId }: Params<OfAccount>) =>
+  ({ organizationId, accountId }: Params<OfMember>) =>
     db.deleteFrom("booking_pages").where(equal({ organization_id: organizationId, account_id: accountId })),
 );

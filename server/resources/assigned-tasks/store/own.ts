@@ -1,6 +1,6 @@
 import { sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
@@ -35,25 +35,23 @@ export const listDue = query.many(
 );
 
 /** Returns every task that organizations assigned to an account. */
-export const readTasksOf = query.many(
-  "assigned_tasks_of_account",
-  ({ accountId }: Params<{ accountId: AccountId }>) =>
-    db
-      .selectFrom("assigned_tasks as t")
-      .innerJoin("organizations as g", "g.id", "t.organization_id")
-      .select([
-        "t.id",
-        "g.name as organizationName",
-        "t.text",
-        raw<string | null>`t.due_on::text`.as("dueOn"),
-        ...progressOf(raw.ref("t.organization_id")),
-        "t.assigned_by_name as assignedByName",
-        "t.assigned_at as assignedAt",
-        "t.done_at as doneAt",
-        "t.confirmed_at as confirmedAt",
-        "t.confirmed_by_name as confirmedByName",
-        "t.updated_at as updatedAt",
-      ])
-      .where("t.account_id", "=", accountId)
-      .orderBy("t.id"),
+export const readTasksOf = query.many("assigned_tasks_of_account", ({ accountId }: Params<OfAccount>) =>
+  db
+    .selectFrom("assigned_tasks as t")
+    .innerJoin("organizations as g", "g.id", "t.organization_id")
+    .select([
+      "t.id",
+      "g.name as organizationName",
+      "t.text",
+      raw<string | null>`t.due_on::text`.as("dueOn"),
+      ...progressOf(raw.ref("t.organization_id")),
+      "t.assigned_by_name as assignedByName",
+      "t.assigned_at as assignedAt",
+      "t.done_at as doneAt",
+      "t.confirmed_at as confirmedAt",
+      "t.confirmed_by_name as confirmedByName",
+      "t.updated_at as updatedAt",
+    ])
+    .where("t.account_id", "=", accountId)
+    .orderBy("t.id"),
 );

@@ -1,17 +1,16 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import { APPLICANTS } from "#domain/roles.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { Ids, OfMember, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { byAddress } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
-import { insertFrom } from "#server/core/inserts.ts";
+import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { AssignedTask, TaskState } from "../contract.ts";
 import { progressOf } from "./progress.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 type OfTask = OfOrganization & { id: string };
 
 function tasksOf(organizationId: Expression<OrganizationId>) {
@@ -76,7 +75,7 @@ export const listTasks = query.page("assigned_tasks_list", {
 /** Returns the organization's tasks with these ids. */
 export const findTasks = query.many(
   "assigned_tasks_get_each",
-  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
+  ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
     tasksOf(organizationId).where("t.id", "=", any(ids)),
 );
 
@@ -145,29 +144,25 @@ type New = OfOrganization & {
 };
 
 /** Adds a task for each account. */
-export const insertTasks = query.execute("assigned_tasks_insert", (given: Params<New>) => {
-  const at = raw<string>`${given.at}::timestamptz`;
-  return insertFrom(
-    db.insertInto("assigned_tasks"),
-    db
-      .selectFrom(listed("g", { id: given.ids, account: given.accountIds }))
-      .innerJoin("accounts as a", on({ "a.id": given.actorAccountId })),
-    {
-      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
-      id: "g.id",
-      account_id: "g.account",
-      text: raw<string>`${given.text}::text`,
-      due_on: raw<string | null>`${given.dueOn}::date`,
-      target_applications: raw<number | null>`${given.targetApplications}::int`,
-      target_interviews: raw<number | null>`${given.targetInterviews}::int`,
-      is_weekly: raw<boolean>`${given.isWeekly}::boolean`,
-      assigned_by_id: "a.id",
-      assigned_by_name: shownName,
-      assigned_at: at,
-      updated_at: at,
-    },
-  );
-});
+export const insertTasks = query.execute(
+  "assigned_tasks_insert",
+  ({ ids, accountIds, actorAccountId, at, ...given }: Params<New>) =>
+    insertFrom(
+      db.insertInto("assigned_tasks"),
+      db
+        .selectFrom(listed("g", { id: ids, account: accountIds }))
+        .innerJoin("accounts as a", on({ "a.id": actorAccountId })),
+      {
+        ...columnsOf(given),
+        id: "g.id",
+        account_id: "g.account",
+        assigned_by_id: "a.id",
+        assigned_by_name: shownName,
+        assigned_at: at,
+        updated_at: at,
+      },
+    ),
+);
 
 /** Writes the given fields of a locked task. */
 export const writeTask = query.patch(
@@ -178,14 +173,12 @@ export const writeTask = query.patch(
 );
 
 /** Returns the display name of a member of staff. */
-export const nameOf = query.value(
-  "assigned_tasks_name",
-  ({ organizationId, accountId }: Params<OfOrganization & { accountId: string }>) =>
-    db
-      .selectFrom("members as m")
-      .innerJoin("accounts as a", "a.id", "m.account_id")
-      .select(shownName.as("name"))
-      .where(equal({ "m.organization_id": organizationId, "m.account_id": accountId })),
+export const nameOf = query.value("assigned_tasks_name", ({ organizationId, accountId }: Params<OfMember>) =>
+  db
+    .selectFrom("members as m")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .select(shownName.as("name"))
+    .where(equal({ "m.organization_id": organizationId, "m.account_id": accountId })),
 );
 
 /** Deletes a locked task. */
@@ -196,7 +189,7 @@ export const deleteTask = query.execute("assigned_tasks_delete", ({ organization
 /** Deletes the tasks that aren't done, and returns them with their applicants. */
 export const deleteOpenTasks = query.many(
   "assigned_tasks_delete_open",
-  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
+  ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
     db
       .deleteFrom("assigned_tasks as t")
       .using("accounts as a")

@@ -1,5 +1,5 @@
 import { STAFF } from "#domain/roles.ts";
-import type { AccountId, ApplicationAccess, OrganizationId } from "#server/core/access.ts";
+import type { AccountId, ApplicationAccess, OfAccount, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -85,7 +85,7 @@ const findNote = query.maybeOne("coach_notes_find", ({ organizationId, id }: Par
 
 const lockHeldNote = query.maybeOne(
   "coach_notes_lock_note",
-  ({ accountId, organizationId, id }: Params<OfNote & { accountId: AccountId }>) =>
+  ({ accountId, organizationId, id }: Params<OfNote & OfAccount>) =>
     db
       .selectFrom("coach_notes as n")
       .innerJoin("applications as a", on({ "a.account_id": accountId, "a.id": "n.application_id" }))

@@ -1,7 +1,7 @@
 import { type InferResult, sql as raw } from "kysely";
-import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import type { AccountId, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
-import { insertFrom } from "#server/core/inserts.ts";
+import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -55,7 +55,7 @@ export const listNotesOfCard = query.page("coach_notes_of_card", {
   key: { createdAt: "n.created_at", id: "n.id" },
   order: "desc",
   texts: ["body"],
-  rows: ({ accountId, organizationId, applicationId }: Params<OfCard & { organizationId: OrganizationId }>) =>
+  rows: ({ accountId, organizationId, applicationId }: Params<OfCard & OfOrganization>) =>
     db
       .selectFrom("coach_notes as n")
       .select([
@@ -95,24 +95,15 @@ export async function readNotes(sql: Sql, ofNotes: OfNotes): Promise<CoachNote[]
 type NewNote = OfCard & OfNote & { organizationId: OrganizationId; authorId: string; body: string; at: Date };
 
 /** Adds a note to a locked card; returns the author's name on it. */
-export const insertNote = query.one("coach_notes_insert", (given: Params<NewNote>) => {
-  const at = raw<string>`${given.at}::timestamptz`;
-  return insertFrom(
-    db.insertInto("coach_notes"),
-    db.selectFrom("accounts as a").where("a.id", "=", given.authorId),
-    {
-      id: given.id,
-      organization_id: given.organizationId,
-      account_id: given.accountId,
-      application_id: given.applicationId,
-      author_id: "a.id",
-      author_name: shownName,
-      body: given.body,
-      created_at: at,
-      updated_at: at,
-    },
-  ).returning("author_name as authorDisplayName");
-});
+export const insertNote = query.one("coach_notes_insert", ({ authorId, at, ...given }: Params<NewNote>) =>
+  insertFrom(db.insertInto("coach_notes"), db.selectFrom("accounts as a").where("a.id", "=", authorId), {
+    ...columnsOf(given),
+    author_id: "a.id",
+    author_name: shownName,
+    created_at: at,
+    updated_at: at,
+  }).returning("author_name as authorDisplayName"),
+);
 
 /** Changes the text of a locked note. */
 export const writeNote = query.execute(

@@ -1,6 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import type { OutcomeIntent } from "#domain/outcomes/kinds.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { Ids, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
@@ -8,8 +8,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { db, listed } from "#server/core/statements.ts";
 import type { ChangeKind, CohortMembership } from "../contract.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
-type OfStints = OfOrganization & { ids: readonly string[] };
+type OfStints = OfOrganization & Ids;
 type OfChange = { organizationId: OrganizationId; changeId: string };
 
 /** Selects a membership `s` as stored, with the fields for its log entry. */

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { Ids, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { accountsAt, byAddress } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
@@ -11,9 +11,8 @@ import type { CohortMembership } from "../contract.ts";
 
 type Reason = NonNullable<CohortMembership["departureReason"]>;
 
-type OfOrganization = { organizationId: OrganizationId };
 type OfStint = { organizationId: OrganizationId; id: string };
-type OfStints = OfOrganization & { ids: readonly string[] };
+type OfStints = OfOrganization & Ids;
 
 /** Selects the public fields of a stint `s`, whether read or just written. */
 function stint({ ref, selectFrom }: ExpressionBuilder<Tables & { s: Tables["cohort_stints"] }, "s">) {

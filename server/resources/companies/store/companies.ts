@@ -1,5 +1,5 @@
 import { type Expression, sql as raw } from "kysely";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -16,9 +16,8 @@ export type CompanyFields = Partial<
   Pick<Company, "name" | "industry" | "size" | "type" | "website" | "socialLink" | "notes">
 >;
 
-type OfAccount = { accountId: AccountId };
 type OfCompany = OfAccount & { id: string };
-type OfCompanies = OfAccount & { ids: readonly string[] };
+type OfCompanies = OfAccount & Ids;
 
 const hasName = (name: Expression<string>) =>
   raw<boolean>`lower(btrim(${raw.ref("c.name")})) = lower(btrim(${name}))`;

@@ -1,12 +1,10 @@
 import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, isoText } from "#server/core/statements.ts";
 import { companiesOf } from "./companies.ts";
-
-type OfAccount = { accountId: AccountId };
 
 const sortKey = raw<string>`lower(${raw.ref("c.name")})`;
 

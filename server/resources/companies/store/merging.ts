@@ -1,12 +1,11 @@
 import { sql as raw } from "kysely";
-import type { AccountId } from "#server/core/access.ts";
+import type { OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
 
-type OfAccount = { accountId: AccountId };
 type Merge = OfAccount & { from: string; into: string };
 type Merged = Merge & { at: Date };
 

@@ -1,9 +1,9 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { ContactKind, ContactTopic } from "#domain/contact-log.ts";
-import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import type { Ids, OfAccount, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { accountsAt } from "#server/core/addresses.ts";
 import { any, equal } from "#server/core/conditions.ts";
-import { insertFrom } from "#server/core/inserts.ts";
+import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { cut, type PageParams, type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -11,7 +11,6 @@ import { byKey } from "#server/core/streamed.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { ContactLogEntry } from "../entities.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 type OfEntry = OfOrganization & { id: string };
 
 /** The filter of a list, a report, or an export. */
@@ -110,14 +109,12 @@ export function entryPortions(sql: Sql, filter: ContactFilter): AsyncGenerator<H
   );
 }
 
-const findEach = query.many(
-  "contact_log_get_each",
-  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
-    shown(filteredEntries({ organizationId })).where("e.id", "=", any(ids)),
+const findEach = query.many("contact_log_get_each", ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
+  shown(filteredEntries({ organizationId })).where("e.id", "=", any(ids)),
 );
 
 /** Returns the organization's entries with these ids. */
-export async function readEntries(sql: Sql, given: OfOrganization & { ids: readonly string[] }) {
+export async function readEntries(sql: Sql, given: OfOrganization & Ids) {
   return (await findEach(sql, given)).map(presented);
 }
 
@@ -142,56 +139,46 @@ export const findEntryOf = query.maybeOne(
 );
 
 /** Returns every contact that organizations logged with an account. */
-export const readContactsWith = query.many(
-  "contact_log_of_account",
-  ({ accountId }: Params<{ accountId: AccountId }>) =>
-    db
-      .selectFrom("contact_log_entries as e")
-      .innerJoin("organizations as g", "g.id", "e.organization_id")
-      .select([
-        "e.id",
-        "g.name as organizationName",
-        "e.kind",
-        "e.topic",
-        "e.happened_at as happenedAt",
-        "e.minutes",
-        "e.summary",
-        "e.next_step as nextStep",
-        "e.logged_by_name as loggedByName",
-        "e.created_at as createdAt",
-        "e.updated_at as updatedAt",
-      ])
-      .where("e.account_id", "=", accountId)
-      .orderBy("e.id"),
+export const readContactsWith = query.many("contact_log_of_account", ({ accountId }: Params<OfAccount>) =>
+  db
+    .selectFrom("contact_log_entries as e")
+    .innerJoin("organizations as g", "g.id", "e.organization_id")
+    .select([
+      "e.id",
+      "g.name as organizationName",
+      "e.kind",
+      "e.topic",
+      "e.happened_at as happenedAt",
+      "e.minutes",
+      "e.summary",
+      "e.next_step as nextStep",
+      "e.logged_by_name as loggedByName",
+      "e.created_at as createdAt",
+      "e.updated_at as updatedAt",
+    ])
+    .where("e.account_id", "=", accountId)
+    .orderBy("e.id"),
 );
 
 type Entered = Pick<ContactLogEntry, "kind" | "topic" | "happenedAt" | "minutes" | "summary" | "nextStep">;
 type NewEntry = OfEntry &
   Entered & { accountId: string; actorAccountId: string; appointmentId: string | null; at: Date };
 
-export const insertEntry = query.execute("contact_log_insert", (given: Params<NewEntry>) => {
-  const at = raw<string>`${given.at}::timestamptz`;
-  return insertFrom(
-    db.insertInto("contact_log_entries"),
-    db.selectFrom("accounts as a").where("a.id", "=", given.actorAccountId),
-    {
-      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
-      id: raw<string>`${given.id}::text`,
-      account_id: raw<string>`${given.accountId}::text`,
-      kind: raw<ContactKind>`${given.kind}::text`,
-      topic: raw<ContactTopic>`${given.topic}::text`,
-      happened_at: raw<string>`${given.happenedAt}::timestamptz`,
-      minutes: raw<number | null>`${given.minutes}::int`,
-      summary: raw<string | null>`${given.summary}::text`,
-      next_step: raw<string | null>`${given.nextStep}::text`,
-      appointment_id: raw<string | null>`${given.appointmentId}::text`,
-      logged_by_id: "a.id",
-      logged_by_name: shownName,
-      created_at: at,
-      updated_at: at,
-    },
-  );
-});
+export const insertEntry = query.execute(
+  "contact_log_insert",
+  ({ actorAccountId, at, ...given }: Params<NewEntry>) =>
+    insertFrom(
+      db.insertInto("contact_log_entries"),
+      db.selectFrom("accounts as a").where("a.id", "=", actorAccountId),
+      {
+        ...columnsOf(given),
+        logged_by_id: "a.id",
+        logged_by_name: shownName,
+        created_at: at,
+        updated_at: at,
+      },
+    ),
+);
 
 /** Writes the given fields of a locked entry. */
 export const writeEntry = query.patch(

@@ -1,12 +1,12 @@
 import { type Expression, sql as raw } from "kysely";
 import type { ContactTotals } from "#domain/contact-log.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { OfOrganization } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { type ContactFilter, filteredEntries, membershipsThen } from "./entries.ts";
 
-type TotalsParams = ContactFilter & { organizationId: OrganizationId };
+type TotalsParams = ContactFilter & OfOrganization;
 
 /** The most months, coaches, or cohorts that a report shows. */
 const MOST_GROUPS = 1_000;

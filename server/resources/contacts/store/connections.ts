@@ -1,5 +1,5 @@
 import { sql as raw } from "kysely";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
@@ -9,8 +9,7 @@ import { lockName, unlessReferredTo } from "#server/core/transaction.ts";
 import { isLeftOver } from "#server/resources/companies/service.ts";
 import type { Connection } from "../known-contacts.ts";
 
-type OfAccount = { accountId: AccountId };
-type OfContacts = OfAccount & { ids: readonly string[] };
+type OfContacts = OfAccount & Ids;
 
 /** Makes other imports of connections to the account wait until this transaction ends. */
 export async function lockConnections(sql: Sql, accountId: AccountId): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Expression, sql as raw } from "kysely";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
@@ -8,7 +8,7 @@ import { holdingRowOf } from "#server/core/versions.ts";
 /** Locks a contact against all other changes until the transaction ends. */
 export const lockContactVersion = holdingRowOf("contacts");
 
-type OfContact = { accountId: AccountId; id: string };
+type OfContact = OfAccount & { id: string };
 
 const sortKey = raw<string>`lower(${raw.ref("n.name")})`;
 
@@ -73,10 +73,8 @@ export const listContacts = query.page("contacts_list", {
 });
 
 /** Returns the account's contacts with these ids. */
-export const readContacts = query.many(
-  "contacts_get",
-  ({ accountId, ids }: Params<{ accountId: AccountId; ids: readonly string[] }>) =>
-    contactsOf(accountId).where("n.id", "=", (eb) => eb.fn.any(ids)),
+export const readContacts = query.many("contacts_get", ({ accountId, ids }: Params<OfAccount & Ids>) =>
+  contactsOf(accountId).where("n.id", "=", (eb) => eb.fn.any(ids)),
 );
 
 /** Locks a contact for a change; returns false if the account has none with this id. */
@@ -102,17 +100,15 @@ export const writeContact = query.patch(
 );
 
 /** Returns the account's follow-ups that have a date, earliest first. */
-export const readFollowUpDates = query.many(
-  "contacts_follow_up_dates",
-  ({ accountId }: Params<Pick<OfContact, "accountId">>) =>
-    db
-      .selectFrom("contacts as n")
-      .select((eb) => ["n.id as contactId", eb.ref("n.follow_up_due").$notNull().as("due")])
-      .where("n.account_id", "=", accountId)
-      .where("n.follow_up_since", "is not", null)
-      .where("n.follow_up_due", "is not", null)
-      .orderBy("n.follow_up_due")
-      .orderBy("n.id"),
+export const readFollowUpDates = query.many("contacts_follow_up_dates", ({ accountId }: Params<OfAccount>) =>
+  db
+    .selectFrom("contacts as n")
+    .select((eb) => ["n.id as contactId", eb.ref("n.follow_up_due").$notNull().as("due")])
+    .where("n.account_id", "=", accountId)
+    .where("n.follow_up_since", "is not", null)
+    .where("n.follow_up_due", "is not", null)
+    .orderBy("n.follow_up_due")
+    .orderBy("n.id"),
 );
 
 /** Deletes a contact with their interactions; returns false if the account has none with this id. */

@@ -1,12 +1,11 @@
 import { type Expression, sql as raw } from "kysely";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
 import { lastInteraction } from "./contacts.ts";
 
-type OfAccount = { accountId: AccountId };
 type OfContact = OfAccount & { id: string };
 type Links = OfContact & { applicationIds: readonly string[] };
 
@@ -76,7 +75,7 @@ export const listContactsOf = query.page("contacts_of_application", {
 /** Returns which of the applications are the account's, locked against deletion until the transaction ends. */
 export const ownApplications = query.many(
   "contacts_own_applications",
-  ({ accountId, ids }: Params<OfAccount & { ids: readonly string[] }>) =>
+  ({ accountId, ids }: Params<OfAccount & Ids>) =>
     db
       .selectFrom("applications")
       .select("id")

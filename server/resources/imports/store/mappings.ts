@@ -1,12 +1,11 @@
 import { sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
-import type { AccountId } from "#server/core/access.ts";
+import type { OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 
-type OfAccount = { accountId: AccountId };
 type OfHeadings = OfAccount & { headings: string };
 
 /** Returns the mapping last used for these headings, or null. */

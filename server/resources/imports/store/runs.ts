@@ -1,14 +1,13 @@
 import { sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
-import type { AccountId } from "#server/core/access.ts";
+import type { OfAccount } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
-import { insertFrom } from "#server/core/inserts.ts";
+import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, listed } from "#server/core/statements.ts";
 import type { ImportVerdict } from "../contract.ts";
 
-type OfAccount = { accountId: AccountId };
 type OfBoard = OfAccount & { boardId: string };
 type OfImport = OfAccount & { id: string };
 type OfCards = OfImport & { cards: readonly string[] };
@@ -28,13 +27,11 @@ export type KnownCard = RowOf<typeof readKnownCards>;
 type Opened = OfImport & { boardId: string; fileName: string; at: Date };
 
 /** Creates the import's row if it doesn't exist yet. The page makes the id, so that a batch that is sent again is recognized. */
-export const openImport = query.execute(
-  "imports_open",
-  ({ accountId, id, boardId, fileName, at }: Params<Opened>) =>
-    db
-      .insertInto("imports")
-      .values({ id, account_id: accountId, board_id: boardId, file_name: fileName, created_at: at })
-      .onConflict((conflict) => conflict.columns(["account_id", "id"]).doNothing()),
+export const openImport = query.execute("imports_open", ({ at, ...given }: Params<Opened>) =>
+  db
+    .insertInto("imports")
+    .values({ ...columnsOf(given), created_at: at })
+    .onConflict((conflict) => conflict.columns(["account_id", "id"]).doNothing()),
 );
 
 /** Locks the import until the transaction ends, so that its batches run one after the other. */
@@ -79,10 +76,7 @@ export const keepBefore = query.execute(
 const keepCreated = query.execute("imports_keep_created", ({ accountId, id, cards }: Params<OfCards>) =>
   insertFrom(
     db.insertInto("imported_cards"),
-    db
-      .selectFrom("applications as a")
-      .where("a.account_id", "=", accountId)
-      .where("a.id", "=", (card) => card.fn.any(cards)),
+    db.selectFrom("applications as a").where(equal({ "a.account_id": accountId, "a.id": any(cards) })),
     {
       import_id: id,
       account_id: "a.account_id",
@@ -96,11 +90,8 @@ const stampUpdated = query.execute("imports_stamp", ({ accountId, id, cards }: P
     .updateTable("imported_cards as i")
     .from("applications as a")
     .set((eb) => ({ written_at: eb.ref("a.updated_at") }))
-    .where("i.account_id", "=", accountId)
-    .where("i.import_id", "=", id)
-    .where("a.account_id", "=", accountId)
-    .whereRef("a.id", "=", "i.application_id")
-    .where("a.id", "=", (eb) => eb.fn.any(cards)),
+    .where(equal({ "i.account_id": accountId, "i.import_id": id, "i.application_id": "a.id" }))
+    .where(equal({ "a.account_id": accountId, "a.id": any(cards) })),
 );
 type Additions = OfCards & Record<"kinds" | "ids", readonly string[]>;
 const keepAdditions = query.execute(

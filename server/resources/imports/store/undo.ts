@@ -1,5 +1,5 @@
 import { type Expression, sql as raw } from "kysely";
-import type { AccountId } from "#server/core/access.ts";
+import type { Ids, OfAccount } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
@@ -7,7 +7,7 @@ import type { Tables } from "#server/core/tables.ts";
 import { isLeftOver } from "#server/resources/companies/service.ts";
 import type { Undone } from "../contract.ts";
 
-type OfImport = { accountId: AccountId; id: string };
+type OfImport = OfAccount & { id: string };
 
 /** Locks the cards of an import that still exist until the transaction ends, and returns whether each was changed since. */
 export const lockImportedCards = query.many("imports_undo_cards", ({ accountId, id }: Params<OfImport>) =>
@@ -75,11 +75,9 @@ export const unlinkContacts = query.execute(
     db
       .deleteFrom("contact_applications as k")
       .using("imported_cards as i")
-      .where("i.import_id", "=", id)
-      .where("i.account_id", "=", accountId)
-      .where("k.account_id", "=", accountId)
-      .whereRef("k.application_id", "=", "i.application_id")
-      .where("k.application_id", "=", (eb) => eb.fn.any(cards))
+      .where(equal({ "i.import_id": id, "i.account_id": accountId }))
+      .where(equal({ "k.account_id": accountId, "k.application_id": "i.application_id" }))
+      .where("k.application_id", "=", any(cards))
       .where("k.contact_id", "=", (eb) => eb.fn.any("i.contact_ids")),
 );
 
@@ -90,11 +88,9 @@ export const deleteInterviews = query.execute(
     db
       .deleteFrom("interviews as v")
       .using("imported_cards as i")
-      .where("i.import_id", "=", id)
-      .where("i.account_id", "=", accountId)
-      .where("v.account_id", "=", accountId)
-      .whereRef("v.application_id", "=", "i.application_id")
-      .where("v.application_id", "=", (eb) => eb.fn.any(cards))
+      .where(equal({ "i.import_id": id, "i.account_id": accountId }))
+      .where(equal({ "v.account_id": accountId, "v.application_id": "i.application_id" }))
+      .where("v.application_id", "=", any(cards))
       .where((eb) => isOwnInterview(eb.ref("v.id"))),
 );
 
@@ -109,7 +105,7 @@ export const readNewContacts = query.many("imports_undo_contacts", ({ accountId,
 /** Deletes cards with their histories. */
 export const deleteCards = query.execute(
   "imports_undo_delete",
-  ({ accountId, ids }: Params<{ accountId: AccountId; ids: readonly string[] }>) =>
+  ({ accountId, ids }: Params<OfAccount & Ids>) =>
     db.deleteFrom("applications").where(equal({ account_id: accountId, id: any(ids) })),
 );
 
@@ -146,11 +142,8 @@ export const restoreCards = query.execute(
           updated_at: at,
         };
       })
-      .where("i.import_id", "=", id)
-      .where("i.account_id", "=", accountId)
-      .where("a.account_id", "=", accountId)
-      .whereRef("a.id", "=", "i.application_id")
-      .where("a.id", "=", (eb) => eb.fn.any(cards));
+      .where(equal({ "i.import_id": id, "i.account_id": accountId, "i.application_id": "a.id" }))
+      .where(equal({ "a.account_id": accountId, "a.id": any(cards) }));
   },
 );
 

@@ -1,12 +1,11 @@
 import { sql as raw } from "kysely";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, OfAccount } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { isDistributed } from "#server/lib/citus/variant.ts";
 import * as onCluster from "#server/lib/citus/variants.ts";
-
-type OfAccount = { accountId: AccountId };
 
 /** Returns the account's forwarding address and settings, or null if it never had any. */
 export const readAddress = query.maybeOne("inbound_addresses_get", ({ accountId }: Params<OfAccount>) =>
@@ -74,9 +73,7 @@ const writeKeptDaysInOneQuery = query.execute(
           .updateTable("inbound_email_bodies as b")
           .from("inbound_emails as e")
           .set({ expires_at: raw<string>`e.created_at + make_interval(days => ${keptDays}::integer)` })
-          .where("b.account_id", "=", accountId)
-          .where("e.account_id", "=", accountId)
-          .whereRef("e.id", "=", "b.email_id"),
+          .where(equal({ "b.account_id": accountId, "e.account_id": accountId, "e.id": "b.email_id" })),
       )
       .insertInto("inbound_addresses")
       .values({ account_id: accountId, kept_days: raw<number>`${keptDays}::integer` })

@@ -1,21 +1,20 @@
 import { type Expression, sql as raw } from "kysely";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
+import { equal, on } from "#server/core/conditions.ts";
+import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { MailCard } from "../entities.ts";
 import { presentEmail } from "../present.ts";
 
-type OfAccount = { accountId: AccountId };
 type OfEmail = OfAccount & { id: string };
 
 /** Selects the cards with these ids as JSON. */
 function cardsWithIds(account: Expression<AccountId>, ids: ReturnType<typeof raw<readonly string[]>>) {
   return raw<MailCard[]>`coalesce((${db
     .selectFrom("applications as a")
-    .innerJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", account).onRef("c.id", "=", "a.company_id"),
-    )
+    .innerJoin("companies as c", on({ "c.account_id": account, "c.id": "a.company_id" }))
     .select(
       raw<MailCard[]>`json_agg(json_build_object('id', a.id, 'boardId', a.board_id, 'title', a.job_title,
         'companyName', c.name, 'status', a.status) ORDER BY a.id)`.as("cards"),
@@ -87,10 +86,8 @@ export const countOpenEmails = query.value("inbound_emails_open", ({ accountId }
 );
 
 /** Returns the account's emails with these ids. */
-export const readEmails = query.many(
-  "inbound_emails_get",
-  ({ accountId, ids }: Params<OfAccount & { ids: readonly string[] }>) =>
-    emailsOf(accountId).where("e.id", "=", (eb) => eb.fn.any(ids)),
+export const readEmails = query.many("inbound_emails_get", ({ accountId, ids }: Params<OfAccount & Ids>) =>
+  emailsOf(accountId).where("e.id", "=", (eb) => eb.fn.any(ids)),
 );
 
 /** Returns the id of the stored email with the same digest, or null. */
@@ -100,8 +97,7 @@ export const findByMessage = query.maybeOne(
     db
       .selectFrom("inbound_emails")
       .select("id")
-      .where("account_id", "=", accountId)
-      .where("message_digest", "=", digest),
+      .where(equal({ account_id: accountId, message_digest: digest })),
 );
 
 /** Locks an email against all other changes until the transaction ends. */
@@ -112,8 +108,7 @@ export const lockEmail = query.maybeOne("inbound_emails_lock", ({ accountId, id 
   db
     .selectFrom("inbound_emails")
     .select("state")
-    .where("account_id", "=", accountId)
-    .where("id", "=", id)
+    .where(equal({ account_id: accountId, id }))
     .forUpdate(),
 );
 
@@ -139,32 +134,10 @@ type NewEmail = OfEmail & {
 };
 
 /** Adds an email, unless one with the same digest is stored. */
-export const insertEmail = query.execute("inbound_emails_insert", (given: Params<NewEmail>) =>
+export const insertEmail = query.execute("inbound_emails_insert", ({ at, ...given }: Params<NewEmail>) =>
   db
     .insertInto("inbound_emails")
-    .values({
-      account_id: given.accountId,
-      id: given.id,
-      kind: given.kind as never,
-      state: given.state as never,
-      application_id: given.applicationId,
-      confidence: given.confidence as never,
-      candidate_ids: given.candidateIds as never,
-      reasons: raw`${given.reasons}::jsonb` as never,
-      new_card: raw`${given.newCard}::jsonb` as never,
-      from_name: given.fromName,
-      from_address: given.fromAddress,
-      subject: given.subject,
-      excerpt: given.excerpt,
-      sent_at: given.sentAt,
-      interview_change: given.interviewChange as never,
-      appointment: raw`${given.appointment}::jsonb` as never,
-      authentication: raw`${given.authentication}::jsonb` as never,
-      message_digest: given.messageDigest,
-      calendar_digest: given.calendarDigest,
-      created_at: given.at,
-      updated_at: given.at,
-    })
+    .values({ ...columnsOf(given), created_at: at, updated_at: at } as never)
     .onConflict((conflict) => conflict.columns(["account_id", "message_digest"]).doNothing()),
 );
 
@@ -183,8 +156,7 @@ export const dismissSender = query.execute(
     db
       .updateTable("inbound_emails")
       .set({ state: "dismissed", updated_at: at })
-      .where("account_id", "=", accountId)
-      .where("from_address", "=", address)
+      .where(equal({ account_id: accountId, from_address: address }))
       .where("state", "=", "open"),
 );
 
@@ -209,8 +181,7 @@ export const readBody = query.maybeOne(
     db
       .selectFrom("inbound_email_bodies")
       .select("body")
-      .where("account_id", "=", accountId)
-      .where("email_id", "=", id)
+      .where(equal({ account_id: accountId, email_id: id }))
       .where("expires_at", ">", now),
 );
 
@@ -225,9 +196,7 @@ export const findInterview = query.maybeOne(
   ({ accountId, digest }: Params<OfAccount & { digest: string }>) =>
     db
       .selectFrom("inbound_emails as e")
-      .innerJoin("interviews as i", (join) =>
-        join.on("i.account_id", "=", accountId).onRef("i.id", "=", "e.interview_id"),
-      )
+      .innerJoin("interviews as i", on({ "i.account_id": accountId, "i.id": "e.interview_id" }))
       .select([
         "i.id",
         "i.scheduled_at as scheduledAt",
@@ -235,8 +204,7 @@ export const findInterview = query.maybeOne(
         "i.time_zone as timeZone",
         "i.outcome",
       ])
-      .where("e.account_id", "=", accountId)
-      .where("e.calendar_digest", "=", digest)
+      .where(equal({ "e.account_id": accountId, "e.calendar_digest": digest }))
       .orderBy("e.created_at", "desc")
       .limit(1),
 );

@@ -1,9 +1,8 @@
 import { sql as raw } from "kysely";
-import type { AccountId } from "#server/core/access.ts";
+import type { OfAccount } from "#server/core/access.ts";
+import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
-
-type OfAccount = { accountId: AccountId };
 
 /** The maximum number of cards that an email is matched with. The last changed ones are used. */
 const CARDS_MAX = 20_000;
@@ -14,9 +13,7 @@ const THREAD_MAX = 20;
 export const readCards = query.many("inbound_facts_cards", ({ accountId }: Params<OfAccount>) =>
   db
     .selectFrom("applications as a")
-    .innerJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", accountId).onRef("c.id", "=", "a.company_id"),
-    )
+    .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
     .select([
       "a.id",
       "a.job_title as title",

@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
-import type { AccountId } from "#server/core/access.ts";
+import type { OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { boardHistory, IS_MEASURED, type OfRange, type OfWeeks, PERIOD_DAYS, placeAmong } from "./history.ts";
@@ -28,7 +28,7 @@ const byName = <Name extends string>(numbers: Expression<{ name: Name; n: number
 const listOf = <Row>(rows: Expression<{ row: Row }>) =>
   raw<Row[]>`(SELECT coalesce(json_agg(t.row), '[]') FROM ${rows} AS t)`;
 
-type FiguresParams = { accountId: AccountId } & OfRange & OfWeeks;
+type FiguresParams = OfAccount & OfRange & OfWeeks;
 
 /**
  * Returns the figures of one of the account's boards, in one pass over its cards and their history. Empty groups are absent; weeks have

@@ -1,5 +1,5 @@
 import { type Expression, sql as raw } from "kysely";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
@@ -13,7 +13,6 @@ export const lockInterviewVersion = holdingRowOf("interviews");
 /** The editable fields; undefined ones aren't written. */
 export type InterviewFields = Partial<Omit<Interview, "id" | "applicationId" | "createdAt" | "updatedAt">>;
 
-type OfAccount = { accountId: AccountId };
 type OfInterview = OfAccount & { id: string };
 
 /** The columns of an interview that may be long. */
@@ -72,10 +71,8 @@ export const listInterviews = query.page("interviews_list", {
 });
 
 /** Returns the account's interviews with these ids. */
-export const readInterviews = query.many(
-  "interviews_get",
-  ({ accountId, ids }: Params<OfAccount & { ids: readonly string[] }>) =>
-    interviewsOf(accountId).where("i.id", "=", (eb) => eb.fn.any(ids)),
+export const readInterviews = query.many("interviews_get", ({ accountId, ids }: Params<OfAccount & Ids>) =>
+  interviewsOf(accountId).where("i.id", "=", (eb) => eb.fn.any(ids)),
 );
 
 type AtInstant = OfAccount & { applicationId: string; scheduledAt: string };

@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, sql as raw } from "kysely";
-import type { AccountId } from "#server/core/access.ts";
+import type { OfAccount } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
@@ -7,7 +7,6 @@ import type { Interview, Section } from "../contract.ts";
 import { isAhead, needsFeedback } from "../progress.ts";
 import { LONG, listedInterviews } from "./interviews.ts";
 
-type OfAccount = { accountId: AccountId };
 type Filtered = OfAccount & { search: string | undefined; type: Interview["type"] | undefined };
 
 /** Selects interviews with their cards. */

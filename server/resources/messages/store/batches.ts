@@ -1,16 +1,15 @@
 import { sql as raw } from "kysely";
 import { BATCHES_A_WEEK } from "#domain/message-fields.ts";
 import { APPLICANTS } from "#domain/roles.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { byAddress } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
-import { insertFrom } from "#server/core/inserts.ts";
+import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { coachesOf } from "#server/resources/caseload/service.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 type OfBatch = OfOrganization & { batchId: string };
 
 /** Locks the memberships of the applicants with these addresses, and returns the values for the fields of a text. */
@@ -158,19 +157,14 @@ export const moveThreadsToTop = query.execute(
 type NewBatch = OfBatch & { authorId: string; body: string; at: Date };
 
 /** Stores the text of a batch, unless it is stored already. */
-export const insertBatch = query.execute("message_batches_insert", (given: Params<NewBatch>) =>
-  insertFrom(
-    db.insertInto("message_batches"),
-    db.selectFrom("accounts as a").where("a.id", "=", given.authorId),
-    {
-      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
-      id: raw<string>`${given.batchId}::text`,
-      author_id: "a.id",
-      author_name: shownName,
-      body: raw<string>`${given.body}::text`,
-      created_at: raw<string>`${given.at}::timestamptz`,
-    },
-  ).onConflict((conflict) => conflict.columns(["organization_id", "id"]).doNothing()),
+export const insertBatch = query.execute(
+  "message_batches_insert",
+  ({ batchId, authorId, at, ...given }: Params<NewBatch>) =>
+    insertFrom(
+      db.insertInto("message_batches"),
+      db.selectFrom("accounts as a").where("a.id", "=", authorId),
+      { ...columnsOf(given), id: batchId, author_id: "a.id", author_name: shownName, created_at: at },
+    ).onConflict((conflict) => conflict.columns(["organization_id", "id"]).doNothing()),
 );
 
 /** Checks whether a batch is the author's and has this text. */

@@ -1,7 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import { APPLICANTS } from "#domain/roles.ts";
-import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import type { AccountId, Ids, OfAccount, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
@@ -9,7 +9,6 @@ import { isCoached } from "#server/resources/caseload/service.ts";
 import { fileColumn } from "#server/resources/organization-files/service/columns.ts";
 import type { Message } from "../entities.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 type OfReader = OfOrganization & { readerId: string };
 type Asked = OfReader & { accountId: string; applicationId?: string | undefined };
 type Reader = { isStaff: boolean };
@@ -124,7 +123,7 @@ export const findMessage = query.one(
 /** Returns the organization's messages with these ids for events, without cards and read marks. */
 export const readMessages = query.many(
   "messages_get_each",
-  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
+  ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
     db
       .selectFrom("thread_messages as x")
       .leftJoin(
@@ -147,29 +146,27 @@ export const readMessages = query.many(
 );
 
 /** Returns all messages between an account, as an applicant, and organizations. */
-export const readMessagesWith = query.many(
-  "messages_of_account",
-  ({ accountId }: Params<{ accountId: AccountId }>) =>
-    db
-      .selectFrom("thread_messages as x")
-      .innerJoin("organizations as g", "g.id", "x.organization_id")
-      .leftJoin(
-        "organization_files as f",
-        on({ "f.organization_id": "x.organization_id", "f.message_id": "x.id" }),
-      )
-      .select(fileColumn<Message["file"]>().as("file"))
-      .select([
-        "x.id",
-        "x.thread_id as threadId",
-        "g.name as organizationName",
-        "x.is_from_applicant as isFromApplicant",
-        "x.author_name as authorName",
-        "x.body",
-        "x.application_id as applicationId",
-        "x.created_at as createdAt",
-      ])
-      .where("x.account_id", "=", accountId)
-      .orderBy("x.id"),
+export const readMessagesWith = query.many("messages_of_account", ({ accountId }: Params<OfAccount>) =>
+  db
+    .selectFrom("thread_messages as x")
+    .innerJoin("organizations as g", "g.id", "x.organization_id")
+    .leftJoin(
+      "organization_files as f",
+      on({ "f.organization_id": "x.organization_id", "f.message_id": "x.id" }),
+    )
+    .select(fileColumn<Message["file"]>().as("file"))
+    .select([
+      "x.id",
+      "x.thread_id as threadId",
+      "g.name as organizationName",
+      "x.is_from_applicant as isFromApplicant",
+      "x.author_name as authorName",
+      "x.body",
+      "x.application_id as applicationId",
+      "x.created_at as createdAt",
+    ])
+    .where("x.account_id", "=", accountId)
+    .orderBy("x.id"),
 );
 
 type Inbox = OfReader & { memberId?: string | undefined };
@@ -219,11 +216,9 @@ export const countUnread = query.many(
         "thread_messages as x",
         on({ "x.organization_id": "t.organization_id", "x.thread_id": "t.id" }),
       )
-      .leftJoin("thread_readers as r", (join) =>
-        join
-          .onRef("r.organization_id", "=", "t.organization_id")
-          .onRef("r.thread_id", "=", "t.id")
-          .on("r.reader_id", "=", accountId),
+      .leftJoin(
+        "thread_readers as r",
+        on({ "r.organization_id": "t.organization_id", "r.thread_id": "t.id", "r.reader_id": accountId }),
       )
       .select(["g.slug", "g.name", raw<number>`count(*)::int`.as("unread")])
       .where("t.account_id", "=", accountId)

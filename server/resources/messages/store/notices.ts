@@ -51,11 +51,9 @@ export const readNewMessages = query.maybeOne(
       .innerJoin("organizations as o", "o.id", "m.organization_id")
       .innerJoin("thread_messages as x", on({ "x.organization_id": organization }))
       .leftJoin("members as w", on({ "w.organization_id": organization, "w.account_id": "x.account_id" }))
-      .leftJoin("thread_readers as r", (join) =>
-        join
-          .on("r.organization_id", "=", organization)
-          .onRef("r.thread_id", "=", "x.thread_id")
-          .on("r.reader_id", "=", readerId),
+      .leftJoin(
+        "thread_readers as r",
+        on({ "r.organization_id": organization, "r.thread_id": "x.thread_id", "r.reader_id": readerId }),
       )
       .select([
         "p.user_id as userId",

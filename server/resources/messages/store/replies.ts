@@ -24,8 +24,9 @@ export const findThreadsOfReader = query.many(
           .onRef("a.account_id", "=", "t.account_id")
           .on("a.role", "in", APPLICANTS),
       )
-      .leftJoin("members as r", (join) =>
-        join.onRef("r.organization_id", "=", "n.organization_id").onRef("r.account_id", "=", "n.reader_id"),
+      .leftJoin(
+        "members as r",
+        on({ "r.organization_id": "n.organization_id", "r.account_id": "n.reader_id" }),
       )
       .select((eb) => [
         "t.id as threadId",

@@ -1,15 +1,12 @@
 import { sql as raw } from "kysely";
 import { APPLICANTS, MANAGERS, STAFF } from "#domain/roles.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { OfMember, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { applicantAt } from "#server/core/addresses.ts";
 import { equal, on } from "#server/core/conditions.ts";
-import { insertFrom } from "#server/core/inserts.ts";
+import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
-
-type OfOrganization = { organizationId: OrganizationId };
-type OfApplicant = OfOrganization & { accountId: string };
 
 /** Locks the membership of the applicant with an address, and returns their account. */
 export const lockApplicant = query.maybeOne(
@@ -21,7 +18,7 @@ export const lockApplicant = query.maybeOne(
 /** Locks the caller's membership as an applicant, and returns their account. */
 export const lockCaller = query.maybeOne(
   "messages_hold_member",
-  ({ organizationId, accountId }: Params<OfApplicant>) =>
+  ({ organizationId, accountId }: Params<OfMember>) =>
     db
       .selectFrom("members as m")
       .select(["m.email", "m.account_id as accountId"])
@@ -30,7 +27,7 @@ export const lockCaller = query.maybeOne(
       .forShare("m"),
 );
 
-type Opened = OfApplicant & { id: string; isFromApplicant: boolean; at: Date };
+type Opened = OfMember & { id: string; isFromApplicant: boolean; at: Date };
 
 /** Opens the thread with an applicant, or locks it and moves it to the top. @returns its id */
 export const openThread = query.one("messages_open_thread", (given: Params<Opened>) => {
@@ -51,7 +48,7 @@ export const openThread = query.one("messages_open_thread", (given: Params<Opene
     .returning("id");
 });
 
-type NewMessage = OfApplicant & {
+type NewMessage = OfMember & {
   id: string;
   threadId: string;
   authorId: string;
@@ -62,26 +59,17 @@ type NewMessage = OfApplicant & {
 };
 
 /** Adds a message, unless it exists. @returns the number of added messages */
-export const insertMessage = query.execute("messages_insert", (given: Params<NewMessage>) =>
-  insertFrom(
-    db.insertInto("thread_messages"),
-    db.selectFrom("accounts as a").where("a.id", "=", given.authorId),
-    {
-      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
-      id: raw<string>`${given.id}::text`,
-      thread_id: raw<string>`${given.threadId}::text`,
-      account_id: raw<string>`${given.accountId}::text`,
-      author_id: "a.id",
-      author_name: shownName,
-      is_from_applicant: raw<boolean>`${given.isFromApplicant}::boolean`,
-      application_id: raw<string | null>`${given.applicationId}::text`,
-      body: raw<string>`${given.body}::text`,
-      created_at: raw<string>`${given.at}::timestamptz`,
-    },
-  ).onConflict((conflict) => conflict.columns(["organization_id", "id"]).doNothing()),
+export const insertMessage = query.execute(
+  "messages_insert",
+  ({ authorId, at, ...given }: Params<NewMessage>) =>
+    insertFrom(
+      db.insertInto("thread_messages"),
+      db.selectFrom("accounts as a").where("a.id", "=", authorId),
+      { ...columnsOf(given), author_id: "a.id", author_name: shownName, created_at: at },
+    ).onConflict((conflict) => conflict.columns(["organization_id", "id"]).doNothing()),
 );
 
-type Read = OfApplicant & { readerId: string; until: string };
+type Read = OfMember & { readerId: string; until: string };
 
 /** Marks the messages up to an instant as read by a reader. Doesn't open a thread. */
 export const markRead = query.execute("messages_mark_read", (given: Params<Read>) =>
@@ -107,17 +95,15 @@ export const markRead = query.execute("messages_mark_read", (given: Params<Read>
 export const countUnreadIn = query.value(
   "messages_unread_in",
   (
-    { organizationId, accountId, readerId }: Params<OfApplicant & { readerId: string }>,
+    { organizationId, accountId, readerId }: Params<OfMember & { readerId: string }>,
     { isStaff }: { isStaff: boolean },
   ) =>
     db
       .selectFrom("threads as t")
       .innerJoin("thread_messages as x", on({ "x.organization_id": organizationId, "x.thread_id": "t.id" }))
-      .leftJoin("thread_readers as r", (join) =>
-        join
-          .on("r.organization_id", "=", organizationId)
-          .onRef("r.thread_id", "=", "t.id")
-          .on("r.reader_id", "=", readerId),
+      .leftJoin(
+        "thread_readers as r",
+        on({ "r.organization_id": organizationId, "r.thread_id": "t.id", "r.reader_id": readerId }),
       )
       .select(raw<number>`count(*)::int`.as("count"))
       .where(equal({ "t.organization_id": organizationId, "t.account_id": accountId }))
@@ -128,7 +114,7 @@ export const countUnreadIn = query.value(
 /** Returns the accounts of the staff to notify of an applicant's message: the applicant's coaches, or else the managers. */
 export const staffToNotify = query.many(
   "messages_staff_to_notify",
-  ({ organizationId, accountId }: Params<OfApplicant>) => {
+  ({ organizationId, accountId }: Params<OfMember>) => {
     const coaches = db
       .selectFrom("coach_assignments as c")
       .select("c.coach_id")

@@ -1,12 +1,10 @@
 import { sql as raw } from "kysely";
 import type { OutcomeIntent } from "#domain/outcomes/kinds.ts";
 import { APPLICANTS } from "#domain/roles.ts";
-import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import type { AccountId, OfOrganization } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
-
-type OfOrganization = { organizationId: OrganizationId };
 
 type OfMembership = OfOrganization & { id: string };
 
@@ -42,9 +40,7 @@ export const listUnstated = query.many(
   ({ accountId, restrictedTo }: Params<{ accountId: AccountId; restrictedTo: string | null }>) =>
     db
       .selectFrom("cohort_stints as s")
-      .innerJoin("cohorts as c", (join) =>
-        join.onRef("c.organization_id", "=", "s.organization_id").onRef("c.id", "=", "s.cohort_id"),
-      )
+      .innerJoin("cohorts as c", on({ "c.organization_id": "s.organization_id", "c.id": "s.cohort_id" }))
       .innerJoin("organizations as g", "g.id", "s.organization_id")
       .innerJoin("members as m", on({ "m.organization_id": "s.organization_id", "m.account_id": accountId }))
       .select([

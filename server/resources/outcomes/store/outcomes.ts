@@ -2,10 +2,10 @@ import { type ExpressionBuilder, type InferResult, sql as raw } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { OutcomeKind, OutcomePayPeriod } from "#domain/outcomes/kinds.ts";
 import { APPLICANTS } from "#domain/roles.ts";
-import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import type { AccountId, Ids, OfAccount, OfOrganization } from "#server/core/access.ts";
 import { accountsAt } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
-import { insertFrom } from "#server/core/inserts.ts";
+import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, isoText } from "#server/core/statements.ts";
@@ -14,7 +14,6 @@ import { shownName } from "#server/resources/audit-events/service.ts";
 import { fileColumn } from "#server/resources/organization-files/service/columns.ts";
 import type { Outcome, OutcomeVersionFields } from "../entities.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 type OfOutcome = OfOrganization & { id: string };
 
 type Of = ExpressionBuilder<{ o: Tables["outcomes"] }, "o">;
@@ -110,14 +109,12 @@ export const listOutcomes = query.page("outcomes_list", {
   },
 });
 
-const findEach = query.many(
-  "outcomes_get_each",
-  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
-    outcomes(organizationId).where(equal({ "o.organization_id": organizationId, "o.id": any(ids) })),
+const findEach = query.many("outcomes_get_each", ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
+  outcomes(organizationId).where(equal({ "o.organization_id": organizationId, "o.id": any(ids) })),
 );
 
 /** Returns the organization's outcomes with these ids. */
-export async function readOutcomes(sql: Sql, given: OfOrganization & { ids: readonly string[] }) {
+export async function readOutcomes(sql: Sql, given: OfOrganization & Ids) {
   return (await findEach(sql, given)).map(present);
 }
 
@@ -144,24 +141,22 @@ export const lockOutcome = query.maybeOne("outcomes_lock", (given: Params<OfOutc
 export type FoundOutcome = NonNullable<Awaited<ReturnType<typeof findOutcome>>>;
 
 /** Returns all outcomes that organizations recorded about an account. */
-export const readRecordedAbout = query.many(
-  "outcomes_of_account",
-  ({ accountId }: Params<{ accountId: AccountId }>) =>
-    outcomes(null)
-      .innerJoin("organizations as g", "g.id", "o.organization_id")
-      .select((eb) => [
-        "g.name as organizationName",
-        jsonArrayFrom(
-          eb
-            .selectFrom("outcome_versions as v")
-            .select(["v.fields", isoText(raw.ref<string>("v.replaced_at")).as("replacedAt")])
-            .select("v.replaced_by_name as replacedByName")
-            .where(equal({ "v.organization_id": "o.organization_id", "v.outcome_id": "o.id" }))
-            .orderBy("v.number"),
-        ).as("versions"),
-      ])
-      .where("o.account_id", "=", accountId)
-      .orderBy("o.id"),
+export const readRecordedAbout = query.many("outcomes_of_account", ({ accountId }: Params<OfAccount>) =>
+  outcomes(null)
+    .innerJoin("organizations as g", "g.id", "o.organization_id")
+    .select((eb) => [
+      "g.name as organizationName",
+      jsonArrayFrom(
+        eb
+          .selectFrom("outcome_versions as v")
+          .select(["v.fields", isoText(raw.ref<string>("v.replaced_at")).as("replacedAt")])
+          .select("v.replaced_by_name as replacedByName")
+          .where(equal({ "v.organization_id": "o.organization_id", "v.outcome_id": "o.id" }))
+          .orderBy("v.number"),
+      ).as("versions"),
+    ])
+    .where("o.account_id", "=", accountId)
+    .orderBy("o.id"),
 );
 
 /** Returns the account of an applicant of the organization, or of someone who was in one of its cohorts. */
@@ -220,37 +215,17 @@ type NewOutcome = OfOutcome &
   Columns & { accountId: string; applicationId: string | null; actorAccountId: string; at: Date };
 
 /** Adds an outcome. */
-export const insertOutcome = query.execute("outcomes_insert", (given: Params<NewOutcome>) => {
-  const at = raw<string>`${given.at}::timestamptz`;
-  return insertFrom(
-    db.insertInto("outcomes"),
-    db.selectFrom("accounts as a").where("a.id", "=", given.actorAccountId),
-    {
-      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
-      id: raw<string>`${given.id}::text`,
-      account_id: raw<string>`${given.accountId}::text`,
-      kind: raw<OutcomeKind>`${given.kind}::text`,
-      happened_on: raw<string>`${given.happenedOn}::date`,
-      employer: raw<string | null>`${given.employer}::text`,
-      title: raw<string | null>`${given.title}::text`,
-      in_field: raw<boolean | null>`${given.inField}::boolean`,
-      is_own_hire: raw<boolean>`${given.isOwnHire}::boolean`,
-      is_full_time_term: raw<boolean>`${given.isFullTimeTerm}::boolean`,
-      pay_amount: raw<number | null>`${given.payAmount}::double precision`,
-      pay_currency: raw<string | null>`${given.payCurrency}::text`,
-      pay_period: raw<OutcomePayPeriod | null>`${given.payPeriod}::text`,
-      starts_on: raw<string | null>`${given.startsOn}::date`,
-      place: raw<string | null>`${given.place}::text`,
-      source: raw<Outcome["source"]>`${given.source}::text`,
-      evidence: raw<string | null>`${given.evidence}::text`,
-      application_id: raw<string | null>`${given.applicationId}::text`,
+export const insertOutcome = query.execute(
+  "outcomes_insert",
+  ({ actorAccountId, at, ...given }: Params<NewOutcome>) =>
+    insertFrom(db.insertInto("outcomes"), db.selectFrom("accounts as a").where("a.id", "=", actorAccountId), {
+      ...columnsOf(given),
       recorded_at: at,
       recorded_by_id: "a.id",
       recorded_by_name: shownName,
       updated_at: at,
-    },
-  );
-});
+    }),
+);
 
 /** Writes the given fields of a locked outcome. */
 export const writeOutcome = query.patch(
@@ -268,17 +243,12 @@ type Replaced = OfOutcome & {
 };
 
 /** Stores the version of a locked outcome before a correction. */
-export const storeVersion = query.execute("outcomes_keep_version", (given: Params<Replaced>) =>
-  insertFrom(
-    db.insertInto("outcome_versions"),
-    db.selectFrom("accounts as a").where("a.id", "=", given.actorAccountId),
-    {
-      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
-      outcome_id: raw<string>`${given.id}::text`,
-      number: raw<number>`${given.number}::int`,
-      fields: raw<OutcomeVersionFields>`${given.fields}::jsonb`,
-      replaced_at: raw<string>`${given.at}::timestamptz`,
-      replaced_by_name: shownName,
-    },
-  ),
+export const storeVersion = query.execute(
+  "outcomes_keep_version",
+  ({ id, actorAccountId, at, ...given }: Params<Replaced>) =>
+    insertFrom(
+      db.insertInto("outcome_versions"),
+      db.selectFrom("accounts as a").where("a.id", "=", actorAccountId),
+      { ...columnsOf(given), outcome_id: id, replaced_at: at, replaced_by_name: shownName },
+    ),
 );

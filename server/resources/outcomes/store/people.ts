@@ -2,7 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import { PAY_PERIODS_A_YEAR } from "#domain/outcomes/kinds.ts";
 import { type Deadline, STANDARDS, type Standard, type StandardName } from "#domain/outcomes/standards.ts";
 import type { OrganizationId } from "#server/core/access.ts";
-import { on } from "#server/core/conditions.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { enteredColumns } from "./outcomes.ts";
@@ -67,8 +67,7 @@ function judgedPeople(given: Params<Judged>, standard: StandardName) {
             "is_documented",
           ),
         )
-        .where("organization_id", "=", given.organizationId)
-        .whereRef("account_id", "=", "s.account_id")
+        .where(equal({ organization_id: given.organizationId, account_id: "s.account_id" }))
         .where("mistaken_at", "is", null)
         .where(raw<boolean>`happened_on BETWEEN ${day(raw.ref("s.joined_at"))} AND ${lastDay(rule.deadline)}`)
         .orderBy("happened_on", "desc")

@@ -1,7 +1,8 @@
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { STAFF } from "#domain/roles.ts";
-import type { AccountId } from "#server/core/access.ts";
+import type { Ids, OfAccount } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
+import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -19,7 +20,6 @@ const LISTED = [
 ] as const;
 const RESUME = [...LISTED, "updated_at as updatedAt"] as const;
 
-type OfAccount = { accountId: AccountId };
 type OfResume = OfAccount & { id: string };
 
 /** Locks a résumé against all other changes until the transaction ends. */
@@ -34,13 +34,11 @@ export const listResumes = query.page("resumes_list", {
 });
 
 /** Returns the account's résumés with these ids. */
-export const readResumes = query.many(
-  "resumes_get",
-  ({ accountId, ids }: Params<OfAccount & { ids: readonly string[] }>) =>
-    db
-      .selectFrom("resumes")
-      .select(RESUME)
-      .where(equal({ account_id: accountId, id: any(ids) })),
+export const readResumes = query.many("resumes_get", ({ accountId, ids }: Params<OfAccount & Ids>) =>
+  db
+    .selectFrom("resumes")
+    .select(RESUME)
+    .where(equal({ account_id: accountId, id: any(ids) })),
 );
 
 type NewResume = OfResume & {
@@ -53,20 +51,10 @@ type NewResume = OfResume & {
 };
 
 /** Adds a résumé, whose row refers to the file. */
-export const insertResume = query.one("resumes_insert", (given: Params<NewResume>) =>
+export const insertResume = query.one("resumes_insert", ({ at, ...given }: Params<NewResume>) =>
   db
     .insertInto("resumes")
-    .values({
-      id: given.id,
-      account_id: given.accountId,
-      name: given.name,
-      file_name: given.fileName,
-      file_type: given.fileType,
-      file_size_bytes: given.fileSizeBytes,
-      storage_key: given.storageKey,
-      created_at: given.at,
-      updated_at: given.at,
-    })
+    .values({ ...columnsOf(given), created_at: at, updated_at: at })
     .returning(RESUME),
 );
 

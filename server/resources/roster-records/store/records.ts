@@ -1,14 +1,12 @@
 import { type Expression, sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { OfMember, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { applicantAt } from "#server/core/addresses.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
 import type { FieldKind } from "../contract.ts";
-
-type OfOrganization = { organizationId: OrganizationId };
 
 const COLUMNS = [
   "r.id",
@@ -25,9 +23,7 @@ const COLUMNS = [
 function recordsOf(organizationId: Expression<OrganizationId>) {
   return db
     .selectFrom("roster_records as r")
-    .leftJoin("members as m", (join) =>
-      join.on("m.organization_id", "=", organizationId).onRef("m.account_id", "=", "r.account_id"),
-    )
+    .leftJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "r.account_id" }))
     .select([...COLUMNS, "m.email as accountEmail"])
     .where("r.organization_id", "=", organizationId)
     .where((eb) => eb.or([eb("r.account_id", "is", null), eb("m.role", "in", APPLICANTS)]));
@@ -52,7 +48,7 @@ export const listRecords = query.page("applicant_records_list", {
 /** Returns the record of an applicant; null if there is none. */
 export const findRecord = query.maybeOne(
   "applicant_records_of_account",
-  ({ organizationId, accountId }: Params<OfOrganization & { accountId: string }>) =>
+  ({ organizationId, accountId }: Params<OfMember>) =>
     recordsOf(organizationId).where("r.account_id", "=", accountId),
 );
 

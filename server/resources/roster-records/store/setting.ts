@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { byAddress } from "#server/core/addresses.ts";
-import { any } from "#server/core/conditions.ts";
+import { any, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
@@ -15,8 +15,9 @@ export const lockRecords = query.many(
   ({ organizationId, emails, fieldId }: Params<OfField & { emails: readonly string[] }>) =>
     db
       .selectFrom("members as m")
-      .leftJoin("roster_records as r", (join) =>
-        join.on("r.organization_id", "=", organizationId).onRef("r.account_id", "=", "m.account_id"),
+      .leftJoin(
+        "roster_records as r",
+        on({ "r.organization_id": organizationId, "r.account_id": "m.account_id" }),
       )
       .select(["m.account_id as accountId", "m.email", "r.id as recordId", "r.email as recordEmail"])
       .select(raw<string | null>`r.fields ->> ${fieldId}`.as("before"))

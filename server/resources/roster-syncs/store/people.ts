@@ -1,12 +1,11 @@
 import { type Expression, sql as raw } from "kysely";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, STAFF } from "#domain/roles.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { OfMember, OfOrganization } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 type ByKeys = OfOrganization & { studentIds: readonly string[]; emails: readonly string[] };
 
 /**
@@ -187,7 +186,7 @@ export const readMissing = query.many(
 /** Locks an organization and the membership of whoever may sync its roster; null if the account may not, or not anymore. */
 export const lockForInviting = query.maybeOne(
   "roster_sync_lock",
-  ({ organizationId, accountId }: Params<OfOrganization & { accountId: string }>) =>
+  ({ organizationId, accountId }: Params<OfMember>) =>
     db
       .selectFrom("organizations as o")
       .innerJoin("members as m", "m.organization_id", "o.id")

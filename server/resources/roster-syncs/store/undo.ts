@@ -1,13 +1,12 @@
 import { sql as raw } from "kysely";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { Ids, OfOrganization } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { recordJson } from "./writes.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 type OfSync = OfOrganization & { syncId: string };
-type OfIds = OfOrganization & { ids: readonly string[] };
+type OfIds = OfOrganization & Ids;
 
 /** Returns a page of the syncs that can be undone, newest first. */
 export const listSyncs = query.page("roster_syncs_list", {

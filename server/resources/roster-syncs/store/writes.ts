@@ -1,13 +1,12 @@
 import { type RawBuilder, sql as raw } from "kysely";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { Ids, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
-import { excluded, insertFrom } from "#server/core/inserts.ts";
+import { columnsOf, excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
 import type { KeptRecord, SyncedCoaching } from "#server/resources/roster-records/contract.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
-type Records = OfOrganization & { ids: readonly string[] };
+type Records = OfOrganization & Ids;
 
 /** Creates cohorts. */
 export const insertCohorts = query.execute(
@@ -111,15 +110,10 @@ type NewSync = { cohortIds: string; created: number; updated: number; at: Date }
 /** Stores a sync, so that it can be undone. */
 export const insertSync = query.execute(
   "roster_syncs_insert",
-  ({ organizationId, syncId, cohortIds, created, updated, at }: Params<OfSync & NewSync>) =>
-    db.insertInto("roster_syncs").values({
-      organization_id: organizationId,
-      id: syncId,
-      cohort_ids: raw<string[]>`${cohortIds}::jsonb`,
-      created,
-      updated,
-      created_at: at,
-    }),
+  ({ syncId: id, cohortIds, at: created_at, ...given }: Params<OfSync & NewSync>) =>
+    db
+      .insertInto("roster_syncs")
+      .values({ ...columnsOf(given), id, cohort_ids: raw<string[]>`${cohortIds}::jsonb`, created_at }),
 );
 
 type Changes = OfSync & {

@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import { STAFF } from "#domain/roles.ts";
 import { type AccountId, type OrganizationId, organizationOfJob } from "#server/core/access.ts";
-import { on } from "#server/core/conditions.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -31,8 +31,7 @@ const readCoachedAt = query.many("digest_coached_at", ({ accountId, userId }: Pa
         eb
           .selectFrom("coach_assignments as x")
           .select("x.id")
-          .whereRef("x.organization_id", "=", "o.id")
-          .where("x.coach_id", "=", accountId),
+          .where(equal({ "x.organization_id": "o.id", "x.coach_id": accountId })),
       ),
     )
     .orderBy("o.name")
@@ -54,8 +53,7 @@ const countWaiting = query.one(
       .selectFrom("roster_records as r")
       .innerJoin("invitations as i", on({ "i.organization_id": organizationId, "i.email": "r.email" }))
       .select(raw<number>`count(*)::int`.as("count"))
-      .where("r.organization_id", "=", organizationId)
-      .where("r.coach_id", "=", memberId)
+      .where(equal({ "r.organization_id": organizationId, "r.coach_id": memberId }))
       .where("i.status", "=", "pending")
       .where("i.expires_at", ">", at);
     return db.selectNoFrom([

@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import type { ATTENTION_MARKS } from "#domain/attention.ts";
 import { APPLICANTS } from "#domain/roles.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { byAddress } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
@@ -10,7 +10,6 @@ import { db, isoText, listed } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { EarlierMark, RosterRow } from "../entities.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 type OfAccounts = OfOrganization & { accountIds: readonly string[] };
 type Mark = (typeof ATTENTION_MARKS)[number];
 

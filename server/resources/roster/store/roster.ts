@@ -2,10 +2,10 @@ import { sql as raw } from "kysely";
 import { flagged } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { STAFF } from "#domain/roles.ts";
-import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import type { AccountId, OfMember, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { byAddress } from "#server/core/addresses.ts";
 import { equal, on } from "#server/core/conditions.ts";
-import { excluded } from "#server/core/inserts.ts";
+import { columnsOf, excluded } from "#server/core/inserts.ts";
 import { type ListIdentity, page } from "#server/core/pagination.ts";
 import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -35,9 +35,6 @@ import {
   unrecordedPlacements,
 } from "../today.ts";
 import { readOwingFeedback } from "./feedback.ts";
-
-type OfOrganization = { organizationId: OrganizationId };
-type OfMember = OfOrganization & { accountId: string };
 
 /** Returns rows of the roster, by email, in one query. The benchmark's baseline sends it too. */
 export const readRows = query.many(
@@ -218,24 +215,15 @@ export const countOthers = query.value(
 type Saved = OfMember & Omit<SavedFilter, "sharedBy"> & { at: Date };
 
 /** Saves a filter under its name, replacing an earlier one. */
-export const saveFilter = query.execute(
-  "roster_filters_save",
-  ({ organizationId, accountId, name, filter, isShared, at }: Params<Saved>) =>
-    db
-      .insertInto("roster_filters")
-      .values({
-        organization_id: organizationId,
-        account_id: accountId,
-        name,
-        filter,
-        is_shared: isShared,
-        saved_at: at,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(["organization_id", "account_id", "name"])
-          .doUpdateSet(excluded("filter", "is_shared", "saved_at")),
-      ),
+export const saveFilter = query.execute("roster_filters_save", ({ at, ...given }: Params<Saved>) =>
+  db
+    .insertInto("roster_filters")
+    .values({ ...columnsOf(given), saved_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["organization_id", "account_id", "name"])
+        .doUpdateSet(excluded("filter", "is_shared", "saved_at")),
+    ),
 );
 
 /** Deletes the filter with this name, if there is one. */

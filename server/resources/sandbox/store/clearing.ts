@@ -1,5 +1,5 @@
 import { sql as raw } from "kysely";
-import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import type { AccountId, OfAccount, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -7,7 +7,6 @@ import { db } from "#server/core/statements.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
 
 type OfSandbox = { sandboxId: string };
-type OfAccount = { accountId: AccountId };
 
 // The rows of sample organizations are kept, so that credentials restricted to them stay valid. Other organizations are deleted.
 type Seeded = OfSandbox & { slugs: readonly string[] };
@@ -64,7 +63,7 @@ const OF_ORGANIZATIONS = [
   "organization_webhook_endpoints",
   "members",
 ] as const;
-type OfCopy = OfSandbox & { organizationId: OrganizationId };
+type OfCopy = OfSandbox & OfOrganization;
 
 /** The queries that delete the rows of a sandbox's organizations, or of one of them, in the order of their references. */
 const CLEAR_ORGANIZATIONS = OF_ORGANIZATIONS.map((table) =>

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
-import { excluded } from "#server/core/inserts.ts";
+import { columnsOf, excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
@@ -16,28 +16,20 @@ type Upserted = Pick<Insertable<Tables["organizations"]>, "name" | "slug" | "typ
  * Updates the sandbox's organization with this slug, or adds it. A live organization is always added, so its slug must be free.
  * @returns the organization's id
  */
-export const upsertOrganization = query.value("sandbox_keep_organization", (given: Params<Upserted>) =>
-  db
-    .insertInto("organizations")
-    .values({
-      id: given.id,
-      sandbox_id: given.sandboxId,
-      name: given.name,
-      slug: given.slug,
-      type: given.type,
-      website: given.website,
-      complimentary_seats: given.seats,
-      created_at: given.at,
-      updated_at: given.at,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["sandbox_id", "slug"])
-        .where("sandbox_id", "is not", null)
-        .doUpdateSet({
-          ...excluded("name", "type", "website", "complimentary_seats", "created_at", "updated_at"),
-          purchased_seats: 0,
-        }),
-    )
-    .returning("id"),
+export const upsertOrganization = query.value(
+  "sandbox_keep_organization",
+  ({ at, seats, ...given }: Params<Upserted>) =>
+    db
+      .insertInto("organizations")
+      .values({ ...columnsOf(given), complimentary_seats: seats, created_at: at, updated_at: at })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["sandbox_id", "slug"])
+          .where("sandbox_id", "is not", null)
+          .doUpdateSet({
+            ...excluded("name", "type", "website", "complimentary_seats", "created_at", "updated_at"),
+            purchased_seats: 0,
+          }),
+      )
+      .returning("id"),
 );

@@ -1,6 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
-import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import type { AccountId, OfAccount, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -9,7 +9,6 @@ import type { SandboxDescription } from "../contract.ts";
 
 type OfUser = { userId: string };
 type OfSandbox = { sandboxId: string };
-type OfAccount = { accountId: AccountId };
 /** A user's account in their sandbox. */
 export type SandboxAccount = { readonly accountId: AccountId; readonly sandboxId: string };
 

@@ -1,13 +1,12 @@
 import { sql as raw } from "kysely";
-import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import type { OfAccount, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 
-type OfAccount = { accountId: AccountId };
-type OfShares = OfAccount & { organizationId: OrganizationId };
+type OfShares = OfAccount & OfOrganization;
 
 /** Returns a page of the looks at the account's boards, newest first. */
 export const listLooks = query.page("board_looks_list", {

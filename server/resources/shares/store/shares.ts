@@ -1,14 +1,14 @@
 import type { Expression } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import { type Role, STAFF } from "#domain/roles.ts";
-import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import type { AccountId, OfAccount, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
+import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { countWhere, db } from "#server/core/statements.ts";
 import type { Share } from "../contract.ts";
 
-type OfAccount = { accountId: AccountId };
 type OfBoard = { accountId: AccountId; boardId: string };
 
 /** Returns a page of the account's shares, newest first. */
@@ -80,20 +80,12 @@ export async function lockBoard(sql: Sql, ofBoard: OfBoard) {
 type NewShare = OfBoard & { id: string; organizationId: OrganizationId; at: Date };
 
 /** Shares the board; returns false if the board is shared with the organization already. */
-export const insertShare = query.matches(
-  "shares_insert",
-  ({ id, organizationId, boardId, accountId, at }: Params<NewShare>) =>
-    db
-      .insertInto("shares")
-      .values({
-        id,
-        organization_id: organizationId,
-        board_id: boardId,
-        account_id: accountId,
-        created_at: at,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning("id"),
+export const insertShare = query.matches("shares_insert", ({ at, ...given }: Params<NewShare>) =>
+  db
+    .insertInto("shares")
+    .values({ ...columnsOf(given), created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id"),
 );
 
 /** Deletes shares of an account, with the fields for the log. */
@@ -136,6 +128,6 @@ export const deleteSharesOfBoard = query.many(
 /** Ends every share of a member of the organization. */
 export const deleteSharesOfMember = query.many(
   "shares_delete_of_member",
-  ({ accountId, organizationId }: Params<OfAccount & { organizationId: OrganizationId }>) =>
+  ({ accountId, organizationId }: Params<OfAccount & OfOrganization>) =>
     endOf(accountId).where("s.organization_id", "=", organizationId),
 );

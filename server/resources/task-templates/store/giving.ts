@@ -1,11 +1,9 @@
 import { sql as raw } from "kysely";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
-
-type OfOrganization = { organizationId: OrganizationId };
 
 type TasksToGive = OfOrganization & {
   ids: readonly string[];

@@ -1,14 +1,13 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import { APPLICANTS } from "#domain/roles.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
-import { insertFrom } from "#server/core/inserts.ts";
+import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 
-type OfOrganization = { organizationId: OrganizationId };
 type OfTemplate = OfOrganization & { id: string };
 type OfCohort = OfOrganization & { cohortId: string };
 
@@ -94,26 +93,14 @@ type Written = OfTemplate & {
 };
 type New = Written & { cohortId: string; createdById: string; at: Date };
 
-export const insertTemplate = query.execute("task_templates_insert", (given: Params<New>) =>
-  insertFrom(
-    db.insertInto("task_templates"),
-    db.selectFrom("accounts as a").where("a.id", "=", given.createdById),
-    {
-      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
-      id: raw<string>`${given.id}::text`,
-      cohort_id: raw<string>`${given.cohortId}::text`,
-      text: raw<string>`${given.text}::text`,
-      due_days: raw<number | null>`${given.dueDays}::int`,
-      due_on: raw<string | null>`${given.dueOn}::date`,
-      target_applications: raw<number | null>`${given.targetApplications}::int`,
-      target_interviews: raw<number | null>`${given.targetInterviews}::int`,
-      is_weekly: raw<boolean>`${given.isWeekly}::boolean`,
-      is_given_on_joining: raw<boolean>`${given.isGivenOnJoining}::boolean`,
-      created_by_id: "a.id",
-      created_by_name: shownName,
-      created_at: raw<string>`${given.at}::timestamptz`,
-    },
-  ),
+export const insertTemplate = query.execute(
+  "task_templates_insert",
+  ({ createdById, at, ...given }: Params<New>) =>
+    insertFrom(
+      db.insertInto("task_templates"),
+      db.selectFrom("accounts as a").where("a.id", "=", createdById),
+      { ...columnsOf(given), created_by_id: "a.id", created_by_name: shownName, created_at: at },
+    ),
 );
 
 /** Writes a locked template. */
@@ -122,15 +109,7 @@ export const writeTemplate = query.execute(
   ({ organizationId, id, ...given }: Params<Written>) =>
     db
       .updateTable("task_templates")
-      .set({
-        text: given.text,
-        due_days: raw<number | null>`${given.dueDays}::int`,
-        due_on: raw<string | null>`${given.dueOn}::date`,
-        target_applications: raw<number | null>`${given.targetApplications}::int`,
-        target_interviews: raw<number | null>`${given.targetInterviews}::int`,
-        is_weekly: given.isWeekly,
-        is_given_on_joining: given.isGivenOnJoining,
-      })
+      .set(columnsOf(given))
       .where(equal({ organization_id: organizationId, id })),
 );
 

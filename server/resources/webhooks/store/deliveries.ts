@@ -2,6 +2,7 @@ import { type Kysely, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import { any, equal } from "#server/core/conditions.ts";
 import { newId } from "#server/core/ids.ts";
+import { columnsOf } from "#server/core/inserts.ts";
 import { type OfOwner, type OwnedTables, type Owner, ownedQuery } from "#server/core/owners.ts";
 import type { Params } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -110,23 +111,13 @@ type NewDelivery = Subject & {
 };
 const insertDelivery = ownedQuery.execute(
   "deliveries_insert",
-  (db, given: Params<OfDelivery & NewDelivery>) =>
+  (db, { ownerId, webhookId, type, at, ...given }: Params<OfDelivery & NewDelivery>) =>
     db.insertInto("webhook_deliveries").values({
-      account_id: given.ownerId,
-      id: given.id,
-      endpoint_id: given.webhookId,
-      cause: given.cause,
-      position: given.position,
-      event_type: given.type,
-      resource_id: given.resourceId,
-      attempt: given.attempt,
-      outcome: given.outcome,
-      response_status: given.responseStatus,
-      failure: given.failure,
-      duration_ms: given.durationMs,
-      request_body: given.requestBody,
-      response_body: given.responseBody,
-      created_at: given.at,
+      ...columnsOf(given),
+      account_id: ownerId,
+      endpoint_id: webhookId,
+      event_type: type,
+      created_at: at,
     }),
 );
 
@@ -156,16 +147,9 @@ export async function noteDelivery(sql: Sql, owner: Owner, delivery: NewDelivery
 /** Stores the result of a requested delivery. */
 export const settleDelivery = ownedQuery.execute(
   "deliveries_settle",
-  (db, given: Params<OfDelivery & Result>) =>
+  (db, { ownerId, id, ...result }: Params<OfDelivery & Result>) =>
     db
       .updateTable("webhook_deliveries")
-      .set({
-        outcome: given.outcome,
-        response_status: given.responseStatus,
-        failure: given.failure,
-        duration_ms: given.durationMs,
-        request_body: given.requestBody,
-        response_body: given.responseBody,
-      })
-      .where(equal({ account_id: given.ownerId, id: given.id })),
+      .set(columnsOf(result))
+      .where(equal({ account_id: ownerId, id })),
 );

@@ -1,5 +1,6 @@
 import type { Expression, Kysely } from "kysely";
 import { equal } from "#server/core/conditions.ts";
+import { columnsOf } from "#server/core/inserts.ts";
 import { type OfOwner, type OwnedTables, type Owner, ownedQuery } from "#server/core/owners.ts";
 import type { Params, RowOf } from "#server/core/query.ts";
 import type { Webhook } from "../contract.ts";
@@ -70,22 +71,12 @@ type NewWebhook = OfWebhook & {
   at: Date;
 } & Maker;
 /** Adds a webhook that starts after a position. It is due immediately, for events that were committed since the position was read. */
-export const insertWebhook = ownedQuery.execute("webhooks_insert", (db, given: Params<NewWebhook>) =>
-  db.insertInto("webhook_endpoints").values({
-    account_id: given.ownerId,
-    id: given.id,
-    url: given.url,
-    description: given.description,
-    event_types: given.eventTypes,
-    secret: given.secret,
-    position: given.position,
-    maker_id: given.makerId,
-    maker_name: given.makerName,
-    maker_account_id: given.makerAccountId,
-    due_at: given.at,
-    created_at: given.at,
-    updated_at: given.at,
-  }),
+export const insertWebhook = ownedQuery.execute(
+  "webhooks_insert",
+  (db, { ownerId, at, ...given }: Params<NewWebhook>) =>
+    db
+      .insertInto("webhook_endpoints")
+      .values({ ...columnsOf(given), account_id: ownerId, due_at: at, created_at: at, updated_at: at }),
 );
 
 /** Writes the given fields of a webhook. */

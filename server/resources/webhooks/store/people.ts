@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import { OWNERS } from "#domain/roles.ts";
 import { equal } from "#server/core/conditions.ts";
-import type { AccountId, OrganizationId } from "#server/core/ids.ts";
+import type { OfAccount, OfOrganization } from "#server/core/ids.ts";
 import { type OfOwner, type Owner, ownedQuery } from "#server/core/owners.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { isOpenTo } from "#server/core/reach.ts";
@@ -9,7 +9,6 @@ import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 
 type OfMaker = { id: string };
-type OfOrganization = { organizationId: OrganizationId };
 const now = raw<string>`now()`;
 
 /** Locks an unrevoked key until the transaction ends, and returns it. */
@@ -79,7 +78,7 @@ export const readRole = query.maybeOne(
       .where(isOpenTo(makerId)),
 );
 
-const readPerson = query.many("webhooks_person", ({ accountId }: Params<{ accountId: AccountId }>) =>
+const readPerson = query.many("webhooks_person", ({ accountId }: Params<OfAccount>) =>
   db
     .selectFrom("accounts as a")
     .innerJoin("users as u", "u.id", "a.user_id")

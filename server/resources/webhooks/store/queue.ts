@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { type Kysely, sql as raw } from "kysely";
 import { equal } from "#server/core/conditions.ts";
+import { columnsOf } from "#server/core/inserts.ts";
 import {
   databaseOf,
   type OfOwner,
@@ -34,6 +35,8 @@ export type Claimed = {
 };
 type OfLease = OfOwner & { id: string; lease: string };
 type Leasing = { lease: string; limit: number; seconds: number };
+
+const UNLEASED = { lease: null, leased_until: null };
 
 /** Returns a time from now by the database's clock, which the trigger that wakes a webhook also uses. */
 const inSeconds = (seconds: unknown) => raw<string>`now() + make_interval(secs => ${seconds}::float8)`;
@@ -158,23 +161,24 @@ export const noteFailed = ownedQuery.matches(
   "webhooks_failed",
   (
     db,
-    given: Params<OfLease & Failed & { statusReason: Webhook["statusReason"] }>,
+    {
+      ownerId,
+      id,
+      lease,
+      delay,
+      ...given
+    }: Params<OfLease & Failed & { statusReason: Webhook["statusReason"] }>,
     status: "active" | "failed",
   ) =>
     db
       .updateTable("webhook_endpoints")
       .set({
-        position: given.position,
-        attempts: given.attempts,
-        trying_since: given.tryingSince,
-        failing_since: given.failingSince,
+        ...columnsOf(given),
         status,
-        status_reason: given.statusReason,
-        due_at: status === "active" ? inSeconds(given.delay) : null,
-        lease: null,
-        leased_until: null,
+        due_at: status === "active" ? inSeconds(delay) : null,
+        ...UNLEASED,
       })
-      .where(equal({ account_id: given.ownerId, id: given.id, lease: given.lease })),
+      .where(equal({ account_id: ownerId, id, lease })),
 );
 
 /** Ends the lease. An idle webhook sleeps until the next change; any other is due again. */
@@ -183,12 +187,7 @@ export const release = ownedQuery.execute(
   (db, given: Params<OfLease & { position: number }>, { isIdle }: { isIdle: boolean }) =>
     db
       .updateTable("webhook_endpoints")
-      .set({
-        position: given.position,
-        due_at: isIdle ? null : raw<string>`now()`,
-        lease: null,
-        leased_until: null,
-      })
+      .set({ position: given.position, due_at: isIdle ? null : raw<string>`now()`, ...UNLEASED })
       .where(equal({ account_id: given.ownerId, id: given.id, lease: given.lease })),
 );
 
@@ -198,13 +197,7 @@ export const pause = ownedQuery.execute(
   (db, { ownerId, id, lease, statusReason }: Params<OfLease & { statusReason: Webhook["statusReason"] }>) =>
     db
       .updateTable("webhook_endpoints")
-      .set({
-        status: "paused",
-        status_reason: statusReason,
-        due_at: null,
-        lease: null,
-        leased_until: null,
-      })
+      .set({ status: "paused", status_reason: statusReason, due_at: null, ...UNLEASED })
       .where(equal({ account_id: ownerId, id, lease })),
 );
 
