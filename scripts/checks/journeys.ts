@@ -4,7 +4,7 @@ import { chromium as playwright } from "@playwright/test";
 import packaged from "@sparticuz/chromium";
 import webPush from "web-push";
 import { makeCertificate } from "#server/testing/certificate.ts";
-import { createTestDatabases } from "#server/testing/test-databases.ts";
+import { createTestDatabases, type TestDatabases } from "#server/testing/test-databases.ts";
 import { freePort } from "../bootstrap/ports.mjs";
 import { readJson } from "../launcher/runtime-file.ts";
 import { startServer } from "../launcher/server-process.ts";
@@ -27,7 +27,7 @@ interface Report {
 }
 
 /**
- * Runs Playwright: tests user journeys in a real browser against the built product, on a new database.
+ * Runs Playwright: tests user journeys in a real browser against the built product, on a new or a prepared database.
  * @param paths the files of journeys to run, or options of Playwright; none for all
  * @param slow the part of the browser to slow down; null for none
  */
@@ -39,10 +39,7 @@ export async function runJourneys(
   signal: AbortSignal,
 ): Promise<Tally> {
   const CHROMIUM_PATH = await findChromium();
-  const [port, databases] = await Promise.all([
-    freePort(),
-    createTestDatabases(databaseServer.url, 1, databaseServer.isKept),
-  ]);
+  const [port, databases] = await Promise.all([freePort(), makeDatabase(databaseServer)]);
   const entry = slow === null ? port : await freePort();
   const address = `http://localhost:${entry}`;
   const stopSlowNetwork = slow === null ? null : await startSlowNetwork(slow, port, entry);
@@ -91,6 +88,12 @@ export async function runJourneys(
     await server.ended;
     await databases.drop();
   }
+}
+
+/** Creates a migrated database. If TEST_PREPARED_DATABASE_URL is set, such as a cluster's, uses that one, and keeps it. */
+async function makeDatabase({ url, isKept }: TestServer): Promise<TestDatabases> {
+  if (process.env.TEST_PREPARED_DATABASE_URL) return { urls: [url], drop: async () => undefined };
+  return createTestDatabases(url, 1, isKept);
 }
 
 /** Writes a certificate that the server trusts, for the servers that journeys run, and its key. */

@@ -15,9 +15,9 @@ export interface TestServer {
 const keptFolder = () => path.join(dataFolder(), "tests");
 const leaveRunning = async () => undefined;
 
-/** Returns the PostgreSQL of DATABASE_URL, or else the kept one, or else a temporary one. */
+/** Returns the PostgreSQL of TEST_PREPARED_DATABASE_URL or DATABASE_URL, or else the kept one, or else a temporary one. */
 export async function openTestServer({ isKept }: { isKept: boolean }): Promise<TestServer> {
-  const given = process.env.DATABASE_URL;
+  const given = process.env.TEST_PREPARED_DATABASE_URL || process.env.DATABASE_URL;
   if (given) {
     await checkDatabase(given);
     return { url: given, isKept: false, stop: leaveRunning };
