@@ -2,6 +2,7 @@ import type pg from "pg";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { eventOnShard, NOTES_CHANGES, recordChangesOnShards } from "./events.ts";
 import { createFunctions } from "./functions.ts";
+import { keepPlans } from "./kept-plans.ts";
 import {
   COUNTS_NOTES,
   countNoteOnShard,
@@ -187,6 +188,7 @@ async function carryOut(client: pg.Client, plan: Plan): Promise<void> {
   await recordNoteChangesOnShards(client);
   await createFunctions(client);
   await reachParts(client);
+  await keepPlans(client);
   await countUsesOnShards(
     client,
     plan.triggers.filter(({ calls }) => calls === COUNTS_USE),

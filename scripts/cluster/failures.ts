@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Outcome, outcome } from "../drills/outcome.ts";
 import { query } from "../shared/temporary.ts";
 import { elapsed } from "../shared/timing.ts";
+import { drillJobs } from "./jobs.ts";
 import { applySteps } from "./migration.ts";
 import { missingForCluster, type Node } from "./nodes.ts";
 import { restoreCluster } from "./restoration.ts";
@@ -35,6 +36,7 @@ const FAILURES: Readonly<Record<string, Failing>> = {
     const node = await cluster.workerOf(tenants.one.accountId);
     return under("a worker is killed and started again", "one", () => killed(node));
   },
+  jobs: drillJobs,
   "network cut": async ({ cluster, tenants, under }) => {
     const { address } = await cluster.workerOf(tenants.one.accountId);
     const name = "the network to a worker is cut";

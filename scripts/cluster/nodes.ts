@@ -60,12 +60,15 @@ const settingsOf = (archive: string) =>
     .map((setting) => `-c ${setting}`)
     .join(" ");
 
-/** Starts a coordinator and workers in temporary folders, on Debian's PostgreSQL with Citus. */
-export async function startCluster(workers: number) {
+/**
+ * Starts a coordinator and workers in temporary folders, on Debian's PostgreSQL with Citus.
+ * @param isDirect true if nodes are reached without proxies, which take time, and so can't be cut off or replaced
+ */
+export async function startCluster(workers: number, isDirect = false) {
   await using unfinished = new AsyncDisposableStack();
   // Nodes started after this function returns are ended with the cluster too.
   let ending: AsyncDisposableStack = unfinished;
-  const network = await openNetwork();
+  const network = isDirect ? null : await openNetwork();
   unfinished.defer(async () => network?.stop());
   const archives = unfinished.use(await temporaryFolder("cluster-archive"));
   const archiveOf = (name: string) => path.join(archives.path, name);
@@ -92,7 +95,7 @@ export async function startCluster(workers: number) {
     await server.create();
     await query(server.url, "CREATE EXTENSION citus");
     const address = (await network?.address()) ?? null;
-    const proxy = await startProxy(server.port, address?.host ?? HOST);
+    const proxy = isDirect ? noProxy(server.port) : await startProxy(server.port, address?.host ?? HOST);
     ending.defer(async () => proxy.stop());
     const node: Node = { name, server, proxy, address, hasSmallDisk, url: () => node.server.url };
     return node;
@@ -175,6 +178,13 @@ export async function startCluster(workers: number) {
   };
   return cluster;
 }
+
+/** Returns the passage to a node that is reached directly. */
+const noProxy = (port: number): Passage => ({
+  ...{ host: HOST, port },
+  retarget: () => fail("a node without a proxy can't be replaced"),
+  stop: () => undefined,
+});
 
 /** Gives a server's data a disk that is soon full. */
 async function mountDisk({ data, folder }: Node["server"]): Promise<void> {

@@ -48,6 +48,8 @@ export async function makeSetting() {
   const end = unfinished.move();
   return {
     ...{ cluster, tenants, sql, placeOf, folder: folder.path, origin: product.origin },
+    /** Starts another process of the product. */
+    startProcess: (more: Record<string, string>) => startServerProcess({ ...variables, ...more }),
     /** Runs the administrator's command line. */
     administer: <Printed>(...args: string[]) => administer<Printed>(variables, ...args),
     /**

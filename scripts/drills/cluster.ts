@@ -51,7 +51,7 @@ export async function drillCluster(): Promise<Outcome[]> {
   if (url === undefined) {
     const missing = await missingForCluster();
     if (missing !== null) return [outcome("cluster", { left: missing })];
-    ({ url } = ending.use(await startCluster(2)));
+    ({ url } = ending.use(await startCluster(2, true)));
   }
   const wanted = process.env.CLUSTER_FIGURES?.split(",");
   const outcomes: Outcome[] = [];

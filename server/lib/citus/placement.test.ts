@@ -1,9 +1,12 @@
 import { setImmediate as aTurn } from "node:timers/promises";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { makePlacement } from "./placement.ts";
-import { setDistributed } from "./variant.ts";
+import { isDistributed, setDistributed } from "./variant.ts";
 
-afterEach(() => setDistributed(false));
+// These tests run on a cluster too.
+const was = isDistributed();
+beforeEach(() => setDistributed(false));
+afterAll(() => setDistributed(was));
 
 test("an account's worker is looked up once, without a wait, and not at all on a single PostgreSQL", async () => {
   const reads: (readonly string[])[] = [];

@@ -8,13 +8,17 @@ const AT_ONCE = 200;
 type Placed = { readonly id: string; readonly worker: number };
 type Read = (accountIds: readonly string[]) => Promise<{ readonly rows: readonly Placed[] }>;
 
+/** Selects an account's shard `s` and its placement `p`. The shard is calculated once, not once for each placement. */
 const placed = (account: string) =>
-  `pg_dist_placement p ON p.shardid = get_shard_id_for_distribution_column('applications', ${account})`;
+  `(SELECT get_shard_id_for_distribution_column('applications', ${account}) AS shard OFFSET 0) s JOIN pg_dist_placement p ON p.shardid = s.shard`;
 
 /** Reads the workers of accounts. The coordinator knows them without asking any. */
-export const WORKERS_OF_ACCOUNTS = `SELECT a.id, p.groupid AS worker FROM unnest($1::text[]) AS a (id) JOIN ${placed("a.id")}`;
+export const WORKERS_OF_ACCOUNTS = `SELECT a.id, p.groupid AS worker FROM unnest($1::text[]) AS a (id), LATERAL ${placed("a.id")}`;
 /** Reads the workers of people, by their accounts. */
-export const WORKERS_OF_PEOPLE = `SELECT a.user_id AS id, p.groupid AS worker FROM accounts a JOIN ${placed("a.id")} WHERE a.user_id = ANY ($1)`;
+export const WORKERS_OF_PEOPLE = `SELECT a.user_id AS id, p.groupid AS worker FROM accounts a, LATERAL ${placed("a.id")} WHERE a.user_id = ANY ($1)`;
+/** Returns an expression for the worker of an account, or NULL. */
+export const workerIn = (account: string) =>
+  `CASE WHEN ${account} IS NOT NULL THEN (SELECT p.groupid FROM ${placed(account)}) END`;
 
 /**
  * Caches the workers of recently active accounts. An account is looked up in the background: its first requests don't wait for it, and get

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { forDatabase, readingFirst } from "./read-first.ts";
-import { setDistributed } from "./variant.ts";
+import { isDistributed, setDistributed } from "./variant.ts";
 
 const READ = {
   of: "organizationId",
@@ -19,7 +19,10 @@ test("on a cluster, the personal rows of a statement are read first, with the nu
 });
 
 test("a single PostgreSQL gets each statement as it is written", () => {
+  const was = isDistributed();
+  setDistributed(false);
   expect(forDatabase("messages_list", "select 1", ["accountId"])).toBe("select 1");
+  setDistributed(was);
 });
 
 test("a cluster reads the personal rows first only in statements that need it", () => {

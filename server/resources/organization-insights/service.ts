@@ -37,13 +37,14 @@ async function figures(
   await requireSeats(ctx, report.organizationId);
   const { sql } = ctx;
   const cohort = cohortChoice(report.cohortId);
-  const [people, columns, weeklyMovement, all, cohorts] = await Promise.all([
+  const [[people], columns, weeklyMovement, all, cohorts] = await Promise.all([
     store.readPeople(sql, report, cohort),
     store.readTotals(sql, report, cohort),
     store.readMovement(sql, report, cohort),
     store.readOutcomes(sql, report, cohort),
     store.readCohorts(sql, report, cohort),
   ]);
+  if (people === undefined) throw new Error("counts are always one row");
   const counted = new Map(columns.map(({ status, count }) => [status, count]));
   const totals = Object.fromEntries(STATUSES.map((status) => [status, counted.get(status) ?? 0])) as Record<
     Status,

@@ -14,6 +14,7 @@ import {
   type CohortChoice,
   cohortChoice,
   filteredApplicants,
+  rosterQuery,
   rosterRows,
 } from "#server/resources/roster/service.ts";
 import type { PeopleFigure, PersonBehind } from "./contract.ts";
@@ -86,11 +87,11 @@ function byReason<Value>(of: (reason: AttentionReason) => Value) {
 }
 
 /** Counts applicants, those who share, and those with each reason for attention. */
-export const readPeople = query.one(
-  "organization_insights_people",
-  (given: Params<Report>, cohort: CohortChoice) =>
+export const readPeople = rosterQuery("organization_insights_people", {
+  applicants: (given: Params<Report>, cohort: CohortChoice) => filteredApplicants(given, cohort),
+  rows: (...of) =>
     db
-      .selectFrom(rosterRows(filteredApplicants(given, cohort), given).as("r"))
+      .selectFrom(rosterRows(...of).as("r"))
       .select((eb) => [
         raw<number>`count(*)::int`.as("applicants"),
         countWhere(eb(eb.fn<number>("json_array_length", ["r.shares"]), ">", 0)).as("sharing"),
@@ -98,7 +99,7 @@ export const readPeople = query.one(
           byReason((reason) => countWhere(eb(eb.val(reason), "=", eb.fn.any("r.needsAttention")))),
         ).as("attention"),
       ]),
-);
+});
 
 /** Counts the cards of the shared boards in each column that has one. */
 export const readTotals = query.many(

@@ -8,8 +8,11 @@ import type { Tables } from "#server/core/tables.ts";
 import { isDateKnown, ownAct } from "#server/resources/applications/service/read.ts";
 import { needsFeedback } from "#server/resources/interviews/service.ts";
 
-/** Selects the figures of each board in `shared`: its cards by column, its interviews, and its last activity. */
-export function boardsOf(at: Expression<string>, accountId: Expression<AccountId> | undefined) {
+/**
+ * Selects the figures of each board in `shared`: its cards by column, its interviews, and its last activity.
+ * @param accountId the applicant's account, if only one is requested
+ */
+export function boardsOf(at: Expression<string>, accountId?: Expression<AccountId>) {
   const account = accountId ?? raw.ref<AccountId>("b.account_id");
   const boards = db
     .withTables<{ shared: Pick<Tables["shares"], "id" | "account_id" | "board_id"> }>()
@@ -40,6 +43,16 @@ export function boardsOf(at: Expression<string>, accountId: Expression<AccountId
   return accountId === undefined ? boards : boards.where("b.account_id", "=", accountId);
 }
 type Board = InferResult<ReturnType<typeof boardsOf>>[number];
+
+/** Selects the figures of boards from a list of them, as `boardsOf` selects them from the tables. */
+export function boardsOfJson(boards: Expression<string>): ReturnType<typeof boardsOf> {
+  const columns = raw`l (account_id text, "shareId" text, "boardId" text, "boardName" text, "isActive" boolean, total int, applied int,
+    interviewing int, offers int, accepted int, rejected int, last_applied timestamptz, upcoming int, unreviewed boolean,
+    last_activity timestamptz)`;
+  const listed = db.selectFrom(raw<Board>`jsonb_to_recordset(${boards}::jsonb)`.as<"l">(columns)).selectAll();
+  // The rows are the same; only their origin differs.
+  return listed as unknown as ReturnType<typeof boardsOf>;
+}
 
 /** Sums the figures of the boards `b` of each account. */
 export const figuresOf = () =>

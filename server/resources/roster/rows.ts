@@ -11,7 +11,7 @@ import { INTENT_NAMES, OUTCOME_INTENTS } from "#domain/outcomes/kinds.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import { DAYS_PATTERN } from "#domain/roster-filter.ts";
 import { NO_COACH, NO_COHORT } from "#domain/values.ts";
-import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import type { OrganizationId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
 import { db, isoText } from "#server/core/statements.ts";
@@ -92,12 +92,12 @@ export function filteredApplicants(
  * Selects a row of figures for each applicant. The organization's data and the boards are materialized, because a cluster reads both from
  * different nodes before it joins them.
  * @param applicants the requested applicants; only their boards are read
- * @param accountId the applicant's account, if only one is requested
+ * @param boards selects the figures of their boards; if missing, those of the boards that they share
  */
 export function rosterRows(
   applicants: ReturnType<typeof applicantsOf>,
   { organizationId, at }: Params<Omit<RosterOf, "cohortId">>,
-  accountId?: Expression<AccountId>,
+  boards: ReturnType<typeof boardsOf> = boardsOf(at),
 ) {
   return db
     .with(
@@ -117,7 +117,7 @@ export function rosterRows(
     )
     .with(
       (cte) => cte("b").materialized(),
-      () => boardsOf(at, accountId),
+      () => boards,
     )
     .selectFrom("m")
     .innerJoin("accounts as account", "account.id", "m.account_id")

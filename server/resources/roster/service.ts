@@ -23,6 +23,7 @@ export { type CohortChoice, cohortChoice, filteredApplicants, rosterRows } from 
 export { CASELOAD_KINDS, readCaseloads } from "./store/caseload-digest.ts";
 export { readLook } from "./store/looks.ts";
 export { readReasons, rosterPortions } from "./store/roster.ts";
+export { rosterQuery } from "./store/roster-query.ts";
 
 /** Returns a page of the roster, by email; empty for a cohort of another organization. @throws seat_limit_exceeded */
 export const listRoster: Handler<typeof roster.list> = async ({ ctx, input }) => {

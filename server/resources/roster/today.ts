@@ -9,7 +9,7 @@ import { isCoached } from "#server/resources/caseload/service.ts";
 import { isAhead } from "#server/resources/interviews/service.ts";
 import { proposals } from "#server/resources/outcomes/service.ts";
 import type { StaffToday } from "./entities.ts";
-import { applicantsOf, filteredApplicants, type RosterChoice, type RosterOf, rosterRows } from "./rows.ts";
+import { applicantsOf, rosterRows } from "./rows.ts";
 
 /** The applicants of an organization, or those of the coach with this member ID. */
 type Whose = OfOrganization & { coachId?: string | undefined };
@@ -20,9 +20,9 @@ const PEOPLE_SHOWN = 6;
 const INTERVIEWS_SHOWN = 50;
 
 /** Selects the applicants with a reason for attention. `needingOf` then applies the complete rule. */
-export function needingRows(given: Params<RosterOf>, choice: RosterChoice) {
+export function needingRows(...of: Parameters<typeof rosterRows>) {
   return db
-    .selectFrom(rosterRows(filteredApplicants(given, choice), given).as("r"))
+    .selectFrom(rosterRows(...of).as("r"))
     .selectAll("r")
     .where((eb) => eb(eb.fn<number>("cardinality", ["r.needsAttention"]), ">", 0))
     .orderBy("r.lastActivityAt", (order) => order.asc().nullsFirst())

@@ -13,6 +13,7 @@ import { db } from "#server/core/statements.ts";
 import { byKey } from "#server/core/streamed.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { recordAuditEvent, shownName } from "#server/resources/audit-events/service.ts";
+import { boardsOf } from "../board-figures.ts";
 import type { OwnPlace, RosterRow, SavedFilter } from "../contract.ts";
 import type { StaffToday } from "../entities.ts";
 import {
@@ -35,15 +36,14 @@ import {
   unrecordedPlacements,
 } from "../today.ts";
 import { readOwingFeedback } from "./feedback.ts";
+import { rosterQuery } from "./roster-query.ts";
 
-/** Returns rows of the roster, by email, in one query. The benchmark's baseline sends it too. */
-export const readRows = query.many(
-  "roster_list",
-  (given: Params<OfOrganization & RosterOf & PageParams>, choice: RosterChoice) => {
-    const applicants = filteredApplicants(given, choice);
-    return rosterRows(cut(applicants, { key: [byAddress], order: "asc" }, given), given).orderBy(byAddress);
-  },
-);
+/** Returns rows of the roster, by email: in one query, except on a cluster. The benchmark's baseline sends it too. */
+export const readRows = rosterQuery("roster_list", {
+  applicants: (given: Params<RosterOf & PageParams>, choice: RosterChoice) =>
+    cut(filteredApplicants(given, choice), { key: [byAddress], order: "asc" }, given),
+  rows: (...of) => rosterRows(...of).orderBy(byAddress),
+});
 
 /** Returns a page of the roster, by email. */
 export async function listRows(sql: Sql, list: ListIdentity, roster: OfOrganization & RosterOf) {
@@ -62,7 +62,7 @@ export function rosterPortions(sql: Sql, roster: OfOrganization & RosterOf): Asy
   return byKey((limit, last) => readRows(sql, { ...roster, limit, after0: last?.applicantEmail }, choice));
 }
 
-const readNeeding = query.many("roster_needing", needingRows);
+const readNeeding = rosterQuery("roster_needing", { applicants: filteredApplicants, rows: needingRows });
 const readInterviews = query.many("roster_interviews_ahead", interviewsAhead);
 const readUnrecorded = query.many("roster_unrecorded_placements", unrecordedPlacements);
 const readProposals = query.many("roster_unrecorded_outcomes", unrecordedOutcomes);
@@ -113,7 +113,7 @@ const readOwnRow = query.one("roster_own_row", (given: Params<OfMember & { at: D
   rosterRows(
     applicantsOf(given.organizationId).where("m.account_id", "=", given.accountId),
     given,
-    raw<AccountId>`${given.accountId}`,
+    boardsOf(given.at, raw<AccountId>`${given.accountId}`),
   ),
 );
 
