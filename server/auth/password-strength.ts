@@ -54,7 +54,7 @@ export async function strengthOf(password: string, personal: readonly string[]):
   return { strength: "weak", weakness: BY_WARNING[feedback.warning ?? ""] ?? "too_guessable" };
 }
 
-/** zxcvbn, and the digests of leaked passwords of the length of ours: attackers try them, however unpredictable they look. */
+/** zxcvbn, and the digests of leaked passwords that are long enough here: attackers try them, however unpredictable they look. */
 type Lists = { readonly checker: ZxcvbnFactory; readonly leaked: ReadonlySet<string> };
 const state = processGlobal("password-checker", () => ({ lists: null as Promise<Lists> | null }));
 
