@@ -39,10 +39,10 @@ const WORKS: Readonly<Record<string, Work>> = {
     isDone:
       "SELECT count(*) <= 1 AS done FROM change_events WHERE account_id = $1 AND created_at < now() - interval '31 days'",
   },
+  // It has the reminder's interview.
   digest: {
     job: "send-digests",
     plant: [
-      `UPDATE applications SET status = 'offer' WHERE account_id = $1 AND id = ${CARD}`,
       `INSERT INTO digest_plans (user_id, hour, next_at) SELECT user_id, 8, now() FROM accounts WHERE id = $1
        ON CONFLICT (user_id) DO UPDATE SET next_at = excluded.next_at`,
     ],

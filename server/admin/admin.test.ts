@@ -177,7 +177,8 @@ describe("data seed", () => {
     const { rows } = await pool.query(
       `SELECT count(*) AS cards, count(*) FILTER (WHERE open = 1) AS open FROM (
          SELECT count(h.id) FILTER (WHERE h.left_at IS NULL AND h.status = a.status) AS open
-         FROM applications a LEFT JOIN status_history h ON h.application_id = a.id WHERE a.account_id = $1 GROUP BY a.id
+         FROM applications a LEFT JOIN status_history h ON h.account_id = a.account_id AND h.application_id = a.id
+         WHERE a.account_id = $1 GROUP BY a.id
        ) AS cards`,
       [made.accountId],
     );

@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { forDatabase, readingFirst } from "./read-first.ts";
 import { isDistributed, setDistributed } from "./variant.ts";
+
+// These tests run on a cluster too.
+const was = isDistributed();
+afterEach(() => setDistributed(was));
 
 const READ = {
   of: "organizationId",
@@ -19,18 +23,12 @@ test("on a cluster, the personal rows of a statement are read first, with the nu
 });
 
 test("a single PostgreSQL gets each statement as it is written", () => {
-  const was = isDistributed();
   setDistributed(false);
   expect(forDatabase("messages_list", "select 1", ["accountId"])).toBe("select 1");
-  setDistributed(was);
 });
 
 test("a cluster reads the personal rows first only in statements that need it", () => {
   setDistributed(true);
-  try {
-    expect(forDatabase("messages_list", "select 1", ["accountId"])).toMatch(/^with "applications"/);
-    expect(forDatabase("applications_get", "select 1", ["accountId"])).toBe("select 1");
-  } finally {
-    setDistributed(false);
-  }
+  expect(forDatabase("messages_list", "select 1", ["accountId"])).toMatch(/^with "applications"/);
+  expect(forDatabase("applications_get", "select 1", ["accountId"])).toBe("select 1");
 });
