@@ -185,10 +185,10 @@ describe("a response", () => {
   });
 
   test("of another provider with the same id for its user is another person's", async () => {
-    const github = await comeBy(own());
+    const github = await signInThrough(own());
     const theirs = { ...identity, email: `${randomUUID()}@people.example` };
     identity = theirs;
-    const other = await comeBy({ ...own(), id: "other" });
+    const other = await signInThrough({ ...own(), id: "other" });
     expect(other.session?.userId).not.toBe(github.session?.userId);
     expect((await userOf(theirs.email))?.linkedProviders).toMatchObject([
       { provider: "other", providerAccountId: String(theirs.id) },

@@ -1,4 +1,4 @@
-import { type InferResult, sql as raw } from "kysely";
+import type { InferResult } from "kysely";
 import type { AccountId, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
