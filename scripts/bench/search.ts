@@ -4,7 +4,6 @@ import { accountOfJob } from "#server/core/access.ts";
 import { likePattern, sqlOn } from "#server/core/sql.ts";
 import { correctWords } from "#server/resources/search/service.ts";
 import { findText } from "#server/resources/search/store/everything.ts";
-import { reachOf } from "#server/resources/search/store/matching.ts";
 import { readToday } from "#server/resources/today/store.ts";
 import type { Product, Started } from "../shared/product.ts";
 import { ask, get } from "../shared/requests.ts";
@@ -50,7 +49,7 @@ function palette(database: pg.Pool, account: Seeded) {
   const accountId = accountOfJob(account.accountId);
   const sql = sqlOn(database);
   return async (text: string): Promise<void> => {
-    const found = await findText(sql, { accountId, text, pattern: likePattern(text) }, reachOf(text));
+    const found = await findText(sql, { accountId, text, pattern: likePattern(text) });
     if (found.length === 0) await correctWords(sql, accountId, text);
   };
 }

@@ -7,7 +7,7 @@ import { makeApplication } from "#server/testing/factories.ts";
 import { callPage } from "#server/testing/pages.ts";
 import type { Found } from "./contract.ts";
 
-const CARDS = 700;
+const CARDS = 1_100;
 const MINUTE_MS = 60_000;
 const WORDS = ["ebb", "zq", "Flut", "潮の珍しい", "Ωmega", "50%_", "c++", "dry-dock"];
 
@@ -34,7 +34,8 @@ async function seedCards() {
       id: "",
       name: "",
     };
-    const notes = `tide ${wordsOf(n, 3)}${n % 100 === 0 ? "\nLOW" : ""}`;
+    const atEnds = n < 20 || n >= CARDS - 20 ? " kelp" : "";
+    const notes = `tide ${wordsOf(n, 3)}${atEnds}${n % 100 === 0 ? "\nLOW" : ""}`;
     const title = n % 50 === 7 ? `Pilot ${wordsOf(n - 7, 5)}` : "Mate";
     return {
       id: newId("application"),
@@ -60,7 +61,7 @@ test("a search finds the cards whose title, company, or notes contain the text, 
   const contains = (text: string, ...parts: string[]) =>
     parts.some((part) => part.toLowerCase().includes(text.toLowerCase()));
   const cut = fc.tuple(
-    fc.constantFrom(...WORDS, "Pilot", "tide", "\nlow"),
+    fc.constantFrom(...WORDS, "Pilot", "tide", "kelp", "\nlow"),
     fc.nat(3),
     fc.integer({ min: 1, max: 6 }),
   );

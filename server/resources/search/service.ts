@@ -7,7 +7,6 @@ import type { Examples } from "#server/resources/example-rows.ts";
 import { search } from "./contract.ts";
 import { findCards } from "./store/applications.ts";
 import { findText } from "./store/everything.ts";
-import { reachOf } from "./store/matching.ts";
 import { findOfStaff } from "./store/of-staff.ts";
 import { readLikeWords } from "./store/similar-words.ts";
 
@@ -29,7 +28,7 @@ const find: Handler<typeof search.find> = async ({ ctx: { sql, accountId, actor 
 };
 
 function findOwn(sql: Sql, accountId: AccountId, text: string) {
-  return findText(sql, { accountId, text, pattern: likePattern(text) }, reachOf(text));
+  return findText(sql, { accountId, text, pattern: likePattern(text) });
 }
 
 /** Longer texts aren't names with a typing error. */

@@ -1,4 +1,4 @@
-import { type Expression, sql as raw } from "kysely";
+import { type AliasedExpression, type Expression, sql as raw } from "kysely";
 import type { z } from "zod";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
@@ -15,7 +15,17 @@ import {
 } from "#server/resources/applications/service/read.ts";
 import { isAhead } from "#server/resources/interviews/service.ts";
 import type { search } from "../contract.ts";
-import { cardsFoundBy, narrowCards, type Reach, reachOf, withFoundTexts } from "./matching.ts";
+import { firstMatches, isCommon, isOfNamed } from "./first-cards.ts";
+import {
+  cardsFoundBy,
+  type NarrowCard,
+  narrowCards,
+  type Reach,
+  reachOf,
+  type Scan,
+  scanOf,
+  withFoundTexts,
+} from "./matching.ts";
 
 type Input = z.output<(typeof search.applications)["input"]>;
 
@@ -42,7 +52,13 @@ type ApplicationsParams = {
 const ORDERS = { waiting: inColumnSince, changed: () => raw.ref<string>("a.updated_at") };
 
 /** The parts of a request on which the plan depends. */
-type Form = { readonly order: keyof typeof ORDERS; readonly reach: Reach | null };
+type Form = {
+  readonly order: keyof typeof ORDERS;
+  /** The way to find the text; null if none was sent. */
+  readonly reach: Reach | null;
+  /** How the first cards are compared with the text; null to find all cards with it. */
+  readonly scanFirst: Scan | null;
+};
 
 /**
  * Uses one statement for all filters except the text: reading an account's cards takes milliseconds, and each combination of filters would
@@ -50,16 +66,10 @@ type Form = { readonly order: keyof typeof ORDERS; readonly reach: Reach | null 
  */
 const readFound = query.many(
   "search_applications",
-  (given: Params<ApplicationsParams>, { order, reach }: Form) => {
+  (given: Params<ApplicationsParams>, { order, reach, scanFirst }: Form) => {
     const by = ORDERS[order]();
-    const found = (reached: Reach) =>
-      withFoundTexts(["card", "company"], reached, given)
-        .selectFrom(cardsFoundBy(["card"], given.accountId).as("found"))
-        .selectAll();
-    const best = db
-      .selectFrom((reach ? found(reach) : narrowCards(given.accountId)).as("a"))
-      .select("a.id")
-      .where((eb) => {
+    const filtered = (cards: AliasedExpression<NarrowCard, "a">) =>
+      db.selectFrom(cards).where((eb) => {
         const ahead = db
           .selectFrom("interviews as i")
           .select("i.id")
@@ -80,10 +90,27 @@ const readFound = query.many(
           ),
           ifGiven(given.updatedAfter, "timestamptz", (sent) => raw`${eb.ref("a.updated_at")} >= ${sent}`),
         ]);
-      })
-      .orderBy(by)
-      .orderBy("a.id")
-      .limit(given.limit);
+      });
+    const narrow = narrowCards(given.accountId);
+    const found = (reached: Reach) =>
+      withFoundTexts(["card", "company"], reached, given)
+        .selectFrom(cardsFoundBy(["card"], given.accountId).as("found"))
+        .selectAll();
+    const first = (scan: Scan) =>
+      firstMatches(filtered(narrow.as("a")).select(["a.id", "a.company_id", by.as("sortKey")]), {
+        given,
+        scan,
+        isFoundBeside: isOfNamed(given),
+        order: raw`a."sortKey", a.id`,
+        limit: given.limit,
+      });
+    const best = scanFirst
+      ? first(scanFirst).select("a.id")
+      : filtered((reach ? found(reach) : narrow).as("a"))
+          .select("a.id")
+          .orderBy(by)
+          .orderBy("a.id")
+          .limit(given.limit);
     const cards = cardsOf(given.accountId).where(
       "a.id",
       "in",
@@ -96,6 +123,15 @@ const readFound = query.many(
     return withinPageBytes(rows, ["notes", "description"]);
   },
 );
+
+/** Returns the page if the first cards in the order suffice for it, which they do if they contain a common text. Otherwise null. */
+async function readFirst(sql: Sql, given: ApplicationsParams, order: Form["order"]) {
+  if (given.text === "") return null;
+  const scan = scanOf(given.text);
+  if (!(await isCommon(sql, given, scan))) return null;
+  const rows = await readFound(sql, given, { order, reach: null, scanFirst: scan });
+  return rows.length > 0 ? rows : null;
+}
 
 /** Returns a condition on a sent value; true if none was sent. */
 function ifGiven(
@@ -140,6 +176,8 @@ export async function findCards(sql: Sql, accountId: AccountId, input: Input, no
     afterAt: afterAt?.toString() ?? null,
     afterId: afterId?.toString() ?? null,
   };
-  const rows = await readFound(sql, given, { order, reach: input.text ? reachOf(input.text) : null });
+  const reach = input.text ? reachOf(input.text) : null;
+  const rows =
+    (await readFirst(sql, given, order)) ?? (await readFound(sql, given, { order, reach, scanFirst: null }));
   return page(list, rows, (row) => [row.sortKey, row.id], present);
 }

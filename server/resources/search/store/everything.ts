@@ -1,21 +1,31 @@
-import { type Expression, sql as raw } from "kysely";
+import { type AliasedExpression, type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
+import { cardsOf } from "#server/resources/applications/service/read.ts";
+import { firstMatches, isCommon } from "./first-cards.ts";
 import {
   A_KIND_MAX,
   anyFound,
   anyHolds,
   cardsFoundBy,
   excerptOf,
+  firstLineContains,
   foundBy,
   isAmong,
   kindOf,
+  type NarrowCard,
   namedBy,
+  narrowCards,
   none,
+  OTHER_KINDS,
   orNull,
   type Reach,
+  reachOf,
+  type Scan,
+  scanOf,
   TEXT_KINDS,
   together,
   withFoundTexts,
@@ -25,21 +35,46 @@ import {
 type Wanted = { accountId: AccountId; text: string; pattern: string };
 type SearchParams = Params<Wanted>;
 
+/** How a text is found. Cards are searched for among the first ones only, or among all. */
+type Form =
+  | { readonly reach: Reach; readonly cards: "all" }
+  | { readonly reach: Scan; readonly cards: "first" };
+
+/** Selects the best cards, those with the text in their title or their company's name first, then the latest changed. */
+function bestCards(given: SearchParams, form: Form) {
+  const columns = ["a.id", "a.updated_at", "a.isNamed"] as const;
+  const limit = raw.lit(A_KIND_MAX);
+  const order = raw`a."isNamed" DESC, a.updated_at DESC, a.id`;
+  const isOfNamedCompany = isAmong(raw.ref("a.company_id"), namedBy("company"));
+  const narrow = (isNamed: Expression<boolean>, cards: AliasedExpression<NarrowCard, "a">) =>
+    db.selectFrom(cards).select(["a.id", "a.updated_at", raw<boolean>`${isNamed}`.as("isNamed")]);
+  if (form.cards === "all") {
+    const isNamed = raw<boolean>`(${isAmong(raw.ref("a.id"), namedBy("card"))} OR ${isOfNamedCompany})`;
+    const found = cardsFoundBy(["card", "interview", "coach_note"], given.accountId);
+    return db
+      .selectFrom(narrow(isNamed, found.as("a")).as("a"))
+      .select(columns)
+      .orderBy(order)
+      .limit(limit);
+  }
+  // Few titles contain the text, so few are cut to their first line.
+  const title = raw<string>`lower(a.job_title)`;
+  const isTitled = raw`${title} LIKE (SELECT lower(${given.pattern})) AND ${firstLineContains(title, given)}`;
+  const isNamed = raw<boolean>`(${isTitled} OR ${isOfNamedCompany})`;
+  const isNoted = isAmong(raw.ref("a.id"), foundBy(["interview", "coach_note"]));
+  return firstMatches(narrow(isNamed, narrowCards(given.accountId).as("a")), {
+    given,
+    scan: form.reach,
+    isFoundBeside: raw<boolean>`(a."isNamed" OR ${isNoted})`,
+    order,
+    limit,
+  }).select(columns);
+}
+
 /** Selects cards by title and company, and by source, place, link, notes, description, interviews, and coach notes. */
-function cards(given: SearchParams) {
+function cards(given: SearchParams, form: Form) {
   const { accountId } = given;
-  const best = db
-    .selectFrom(cardsFoundBy(["card", "interview", "coach_note"], accountId).as("a"))
-    .select(["a.id", "a.updated_at"])
-    .select((eb) =>
-      eb
-        .or([isAmong(eb.ref("a.id"), namedBy("card")), isAmong(eb.ref("a.company_id"), namedBy("company"))])
-        .as("isNamed"),
-    )
-    .orderBy("isNamed", "desc")
-    .orderBy("a.updated_at", "desc")
-    .orderBy("a.id")
-    .limit(A_KIND_MAX);
+  const best = bestCards(given, form);
   const interviews = (card: Expression<string>) =>
     db
       .selectFrom("interviews as i")
@@ -50,9 +85,11 @@ function cards(given: SearchParams) {
       .selectFrom("coach_notes as n")
       .select(raw<string>`string_agg(n.body, ' · ')`.as("text"))
       .where(equal({ "n.account_id": accountId, "n.application_id": card }));
+  // Limited, so that PostgreSQL looks each card up. As a join, a plan for all accounts would read all cards of this one.
+  const card = cardsOf(accountId).where("a.id", "=", raw.ref<string>("best.id")).limit(raw.lit(1));
   return db
     .selectFrom(best.as("best"))
-    .innerJoin("applications as a", on({ "a.account_id": accountId, "a.id": "best.id" }))
+    .innerJoinLateral(card.as("a"), (join) => join.onTrue())
     .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
     .innerJoinLateral(
       (eb) =>
@@ -172,12 +209,21 @@ function resumes(given: SearchParams) {
     .limit(A_KIND_MAX);
 }
 
-/** Returns the best few matches of each kind in the account. */
-export const findText = query.many("search_find", (given: Params<Wanted>, reach: Reach) =>
-  withFoundTexts(TEXT_KINDS, reach, given)
-    .selectFrom(cards(given).as("cards"))
+const readFound = query.many("search_find", (given: Params<Wanted>, form: Form) =>
+  withFoundTexts(form.cards === "all" ? TEXT_KINDS : OTHER_KINDS, form.reach, given)
+    .selectFrom(cards(given, form).as("cards"))
     .selectAll()
     .unionAll(db.selectFrom(companies(given).as("companies")).selectAll())
     .unionAll(db.selectFrom(people(given).as("people")).selectAll())
     .unionAll(db.selectFrom(resumes(given).as("resumes")).selectAll()),
 );
+
+/** Returns the best few matches of each kind in the account. */
+export async function findText(sql: Sql, given: Wanted) {
+  const scan = scanOf(given.text);
+  if (await isCommon(sql, given, scan)) {
+    const found = await readFound(sql, given, { reach: scan, cards: "first" });
+    if (found.some(({ kind }) => kind === "card")) return found;
+  }
+  return readFound(sql, given, { reach: reachOf(given.text), cards: "all" });
+}

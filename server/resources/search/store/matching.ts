@@ -1,22 +1,25 @@
-import { type Expression, sql as raw } from "kysely";
+import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import type { Params } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
 import type { Found } from "../contract.ts";
 
+/** The kinds of rows besides cards whose texts are searched. */
+export const OTHER_KINDS = ["interview", "coach_note", "company", "contact", "interaction"] as const;
 /** The kinds of rows whose texts are searched; each has a trigger that copies them. */
-export const TEXT_KINDS = ["card", "interview", "coach_note", "company", "contact", "interaction"] as const;
+export const TEXT_KINDS = ["card", ...OTHER_KINDS] as const;
 type TextKind = (typeof TEXT_KINDS)[number];
 
 /** An account, the text to search for, and its pattern. */
-type Searched = {
+export type Searched = {
   readonly accountId: Expression<AccountId>;
   readonly text: Expression<string>;
   readonly pattern: Expression<string>;
 };
 
-/** The way to find a text: the trigram index, or a scan of all the account's copied texts, by steps as long as the text or by bytes. */
-export type Reach = "index" | "steps" | "bytes";
+/** The way to find a text: the trigram index, or a scan of copied texts, by steps as long as the text or by bytes. */
+export type Reach = "index" | Scan;
+export type Scan = "steps" | "bytes";
 /** The fewest bytes for which steps are faster. */
 const STEP_MIN = 4;
 
@@ -25,8 +28,29 @@ const STEP_MIN = 4;
  * depend on the database's locale.
  */
 export function reachOf(text: string): Reach {
-  if (/[a-z\d]{3}/i.test(text)) return "index";
+  return /[a-z\d]{3}/i.test(text) ? "index" : scanOf(text);
+}
+
+/** Returns the faster way to find a text without the index. */
+export function scanOf(text: string): Scan {
   return Buffer.byteLength(text) >= STEP_MIN ? "steps" : "bytes";
+}
+
+/** Returns the condition that a copied text `s` contains the text. */
+export function contains(reach: Reach, { text, pattern }: Omit<Searched, "accountId">) {
+  const conditions = {
+    index: raw<boolean>`s.text LIKE lower(${pattern})`,
+    // LIKE stops at each byte like the first, which most Japanese letters share. `split_part` doesn't.
+    steps: raw<boolean>`octet_length(split_part(s.text, (SELECT lower(${text})), 1)) < octet_length(s.text)`,
+    // Bytes are compared faster than characters. A match of UTF-8 bytes is a match of characters.
+    bytes: raw<boolean>`position((SELECT textsend(lower(${text}))) IN textsend(s.text)) > 0`,
+  };
+  return conditions[reach];
+}
+
+/** Returns the condition that the first line of a lowercase text, which is the name of its row, contains the text. */
+export function firstLineContains(lowercase: Expression<string>, { text }: Pick<Searched, "text">) {
+  return raw<boolean>`strpos(split_part(${lowercase}, chr(10), 1), (SELECT lower(${text}))) > 0`;
 }
 
 /** The columns of cards by which searches filter and order. */
@@ -43,6 +67,8 @@ const CARD_COLUMNS = [
   "a.imported_at",
 ] as const;
 
+export type NarrowCard = InferResult<ReturnType<typeof narrowCards>>[number];
+
 /** Selects the narrow rows of the account's cards. Their texts aren't read. */
 export function narrowCards(accountId: Expression<AccountId>) {
   return db.selectFrom("applications as a").select(CARD_COLUMNS).where("a.account_id", "=", accountId);
@@ -52,28 +78,17 @@ export function narrowCards(accountId: Expression<AccountId>) {
  * Starts a query with the matches in texts of these kinds, which are read once for all parts of the query. PostgreSQL can't estimate how
  * many match, so the parts compare IDs by `isAmong`, never by a join. A name is the first line of its row's text.
  */
-export function withFoundTexts(
-  kinds: readonly TextKind[],
-  reach: Reach,
-  { accountId, text, pattern }: Searched,
-) {
-  const conditions = {
-    index: raw<boolean>`s.text LIKE lower(${pattern})`,
-    // LIKE stops at each byte like the first, which most Japanese letters share. `split_part` doesn't.
-    steps: raw<boolean>`octet_length(split_part(s.text, (SELECT lower(${text})), 1)) < octet_length(s.text)`,
-    // Bytes are compared faster than characters. A match of UTF-8 bytes is a match of characters.
-    bytes: raw<boolean>`textsend(s.text) LIKE textsend(lower(${pattern}))`,
-  };
-  const isNamed = raw<boolean>`strpos(split_part(s.text, chr(10), 1), lower(${text})) > 0`;
+export function withFoundTexts(kinds: readonly TextKind[], reach: Reach, given: Searched) {
   return db.with(
     (cte) => cte("found_texts").materialized(),
     () =>
       db
         .selectFrom("search_texts as s")
-        .select(["s.kind", "s.subject_id as id", isNamed.as("is_named")])
-        .where("s.account_id", "=", accountId)
+        .select(["s.kind", "s.subject_id as id"])
+        .select((eb) => firstLineContains(eb.ref("s.text"), given).as("is_named"))
+        .where("s.account_id", "=", given.accountId)
         .where("s.kind", "in", kinds)
-        .where(conditions[reach]),
+        .where(contains(reach, given)),
   );
 }
 

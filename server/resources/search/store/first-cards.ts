@@ -1,0 +1,88 @@
+import { type Expression, sql as raw, type SelectQueryBuilder } from "kysely";
+import type { AccountId } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
+import { type Params, query } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db } from "#server/core/statements.ts";
+import { contains, firstLineContains, type Scan, type Searched } from "./matching.ts";
+
+/** How many copied texts of the oldest and of the newest cards are sampled, and how many of each contain a common text. */
+const SAMPLE = { each: 16, common: 3 };
+/** How many of the first cards are compared with a common text. */
+const COMPARED = 1_000;
+
+type Sampled = { accountId: AccountId; text: string; pattern: string };
+
+const readSample = query.one("search_sample", (given: Params<Sampled>, scan: Scan) => {
+  const among = (direction: "asc" | "desc") =>
+    db
+      .selectFrom(
+        textsOf("card", given)
+          .select("s.text")
+          .orderBy("s.id", direction)
+          .limit(raw.lit(SAMPLE.each))
+          .as("s"),
+      )
+      .select(raw<number>`count(*)::int`.as("count"))
+      .where(contains(scan, given));
+  return db.selectNoFrom([among("asc").as("oldest"), among("desc").as("newest")]);
+});
+
+/**
+ * Estimates whether a text is in so many cards that the first ones suffice, whatever their order. A text of only new cards, or of only old
+ * ones, isn't.
+ */
+export async function isCommon(sql: Sql, given: Sampled, scan: Scan): Promise<boolean> {
+  const { oldest, newest } = await readSample(sql, given, scan);
+  return Math.min(Number(oldest), Number(newest)) >= SAMPLE.common;
+}
+
+type Wanted = {
+  readonly given: Searched;
+  readonly scan: Scan;
+  /** The condition that a card `a` matches by other texts than its own. */
+  readonly isFoundBeside: Expression<boolean>;
+  /** The order of the answer, by columns of `cards`. */
+  readonly order: Expression<unknown>;
+  readonly limit: Expression<number>;
+};
+
+/**
+ * Selects the first of the narrow cards that match by their own text or beside it, up to the limit. Compares only the first cards in the
+ * order, and selects none if others might follow the matches among them.
+ */
+export function firstMatches<DB, TB extends keyof DB, Row extends { id: string }>(
+  cards: SelectQueryBuilder<DB, TB, Row>,
+  { given, scan, isFoundBeside, order, limit }: Wanted,
+) {
+  const own = textsOf("card", given)
+    .select(contains(scan, given).as("contains"))
+    .whereRef("s.id", "=", raw.ref("a.id"));
+  const compared = raw.lit(COMPARED);
+  const first = raw<Row>`(SELECT a.* FROM (${cards}) a ORDER BY ${order} LIMIT ${compared})`;
+  const isMatch = raw<boolean>`((${own}) IS TRUE OR ${isFoundBeside})`;
+  const matches = raw<Row>`(SELECT a.* FROM ${first} a WHERE ${isMatch} ORDER BY ${order} LIMIT ${limit})`;
+  const areEnough = raw`(SELECT count(*) FROM first_matches) = ${limit}`;
+  const areAllCompared = raw`(SELECT count(*) FROM (SELECT FROM (${cards}) a LIMIT ${compared}) a) < ${compared}`;
+  return db
+    .with(
+      (cte) => cte("first_matches").materialized(),
+      () => db.selectFrom(matches.as<"a">(raw`a`)).selectAll(),
+    )
+    .selectFrom("first_matches as a")
+    .where(raw<boolean>`(${areEnough} OR ${areAllCompared})`);
+}
+
+/** Returns the condition that the name of a card's company contains the text. */
+export function isOfNamed(given: Searched) {
+  const company = textsOf("company", given)
+    .select((eb) => firstLineContains(eb.ref("s.text"), given).as("contains"))
+    .whereRef("s.id", "=", raw.ref("a.company_id"));
+  return raw<boolean>`((${company}) IS TRUE)`;
+}
+
+function textsOf(kind: "card" | "company", { accountId }: Pick<Searched, "accountId">) {
+  return db
+    .selectFrom("search_texts as s")
+    .where(equal({ "s.account_id": accountId, "s.kind": raw.lit(kind) }));
+}
