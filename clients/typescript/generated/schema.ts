@@ -1653,14 +1653,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an entry of the contact log
-         * @description Whoever logged the contact, owners, and admins can delete the entry. The audit log records the deletion. This can't be undone.
+         * @description The person who logged the contact, owners, and admins can delete the entry. The audit log records the deletion. This can't be undone.
          */
         delete: operations["contact_log.delete"];
         options?: never;
         head?: never;
         /**
          * Update an entry of the contact log
-         * @description Changes the fields that you send. Only whoever logged the contact can change it.
+         * @description Changes the fields that you send. Only the person who logged the contact can change it.
          */
         patch: operations["contact_log.update"];
         trace?: never;
@@ -1864,7 +1864,7 @@ export interface paths {
         put?: never;
         /**
          * Create a join link
-         * @description Creates a link with a short code. Whoever opens it asks to join as an applicant, and waits for approval unless the join rule admits them.
+         * @description Creates a link with a short code. Anyone who opens it can ask to join as an applicant. The request waits for approval unless the join rule admits the person.
          */
         post: operations["joining.create_link"];
         delete?: never;
@@ -1992,7 +1992,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to several applicants
-         * @description Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days, whoever sends them.
+         * @description Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days from all staff together.
          */
         post: operations["messages.send_many"];
         delete?: never;
@@ -7518,7 +7518,7 @@ export interface components {
             days: number | null;
             defaultDays: number | null;
             isOn: boolean;
-            /** @description The most days that it can be set to. */
+            /** @description The maximum number of days that can be set. */
             mostDays: number | null;
             /** @description reply_again replaces reply. keep_in_touch uses each contact's keepInTouchDays. */
             rule: ("follow_up" | "reply" | "reply_again" | "thanks" | "offer_deadline" | "posting_closes" | "keep_in_touch") | string;
@@ -11681,7 +11681,7 @@ export interface operations {
                 "application/json": {
                     coachId?: string | null;
                     cohortId?: string | null;
-                    /** @description The most people. */
+                    /** @description The maximum number of people who can use it. */
                     maxUses?: number | null;
                     /** @description Days until it expires. */
                     validDays: number;

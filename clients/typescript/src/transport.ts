@@ -55,7 +55,7 @@ export class Transport {
         ...(body ? { body } : {}),
       });
       if (!response.ok) return await errorOf(response);
-      // The body is read here, so that the timeout includes it and a broken connection is a failed try.
+      // The body is read here, so that the timeout includes it and a broken connection is a failed attempt.
       const content = response.status === 204 ? null : await response.arrayBuffer();
       return new Response(content, { status: response.status, headers: response.headers });
     } catch (cause) {

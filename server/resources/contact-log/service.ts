@@ -118,7 +118,7 @@ export const updateContact: Handler<typeof contactLog.update> = async ({ ctx, in
   const { organizationSlug: _, contactLogEntryId, ...given } = input;
   const held = await requireEntry(ctx, contactLogEntryId);
   if (!mayEdit(held, { accountId: ctx.actor.accountId })) {
-    throw new OperationError("insufficient_role", "Only whoever logged the contact can change it.");
+    throw new OperationError("insufficient_role", "Only the person who logged the contact can change it.");
   }
   if (given.happenedAt) requirePast(given.happenedAt, now);
   const changes = Object.entries(given).filter(
@@ -137,7 +137,7 @@ export const updateContact: Handler<typeof contactLog.update> = async ({ ctx, in
 export const deleteContact: Handler<typeof contactLog.delete> = async ({ ctx, input }) => {
   const held = await requireEntry(ctx, input.contactLogEntryId);
   if (!mayDelete(held, { accountId: ctx.actor.accountId, role: ctx.organization.role })) {
-    const detail = "Only whoever logged the contact, owners, and admins can delete it.";
+    const detail = "Only the person who logged the contact, owners, and admins can delete it.";
     throw new OperationError("insufficient_role", detail);
   }
   await store.deleteEntry(ctx.sql, { organizationId: ctx.organization.id, id: held.id });

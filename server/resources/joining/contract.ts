@@ -81,7 +81,7 @@ export const joining = {
     holds: "members",
     summary: "Create a join link",
     description:
-      "Creates a link with a short code. Whoever opens it asks to join as an applicant, and waits for approval unless the join rule admits them.",
+      "Creates a link with a short code. Anyone who opens it can ask to join as an applicant. The request waits for approval unless the join rule admits the person.",
     brief: "Creates a join link.",
     adds: true,
     errors: ["not_found", "cohort_archived"],
@@ -94,7 +94,7 @@ export const joining = {
         .max(LIMITS.quotas.joinRequests)
         .nullable()
         .optional()
-        .describe("The most people."),
+        .describe("The maximum number of people who can use it."),
       cohortId: id("cohort", "Their cohort.").nullable().optional(),
       coachId: id("member", "Their coach.").nullable().optional(),
     }),

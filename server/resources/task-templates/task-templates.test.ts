@@ -7,7 +7,7 @@ import { callPage, pagesOf } from "#server/testing/pages.ts";
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-/** Creates an organization with a cohort that gives one of its two templates to whoever joins. */
+/** Creates an organization with a cohort that gives one of its two templates to everyone who joins. */
 async function makePractice() {
   const team = await makeTeam("owner", "coach", "applicant", "applicant", "applicant");
   const { id: organizationId, organizationSlug, members } = team;

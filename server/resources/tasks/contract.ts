@@ -75,7 +75,7 @@ export const SuggestionRule = z
       .nullable()
       .describe("Days after the cause, or before a date ahead; null for keep_in_touch."),
     defaultDays: z.int().nullable(),
-    mostDays: z.int().nullable().describe("The most days that it can be set to."),
+    mostDays: z.int().nullable().describe("The maximum number of days that can be set."),
   })
   .meta({ id: "SuggestionRule" });
 export type SuggestionRule = z.infer<typeof SuggestionRule>;

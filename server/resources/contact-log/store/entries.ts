@@ -121,7 +121,7 @@ export async function readEntries(sql: Sql, given: OfOrganization & Ids) {
 const oneEntry = ({ organizationId, id }: Params<OfEntry>) =>
   shown(filteredEntries({ organizationId })).where("e.id", "=", id);
 
-/** Returns an entry with the accounts of its applicant and of whoever logged it. */
+/** Returns an entry with the accounts of its applicant and of the person who logged it. */
 export const findEntry = query.maybeOne("contact_log_get", (given: Params<OfEntry>) => oneEntry(given));
 /** Locks an entry for a change and returns it. */
 export const lockEntry = query.maybeOne("contact_log_lock", (given: Params<OfEntry>) =>

@@ -549,11 +549,11 @@ class ContactLog(_Group):
         return cast(types.ContactLogGetOutput, self._call("contact_log.get", cast(Mapping[str, Any], fields), False))
 
     def update(self, **fields: Unpack[types.ContactLogUpdateInput]) -> types.ContactLogUpdateOutput:
-        """Update an entry of the contact log. Changes the fields that you send. Only whoever logged the contact can change it."""
+        """Update an entry of the contact log. Changes the fields that you send. Only the person who logged the contact can change it."""
         return cast(types.ContactLogUpdateOutput, self._call("contact_log.update", cast(Mapping[str, Any], fields), False))
 
     def delete(self, **fields: Unpack[types.ContactLogDeleteInput]) -> types.ContactLogDeleteOutput:
-        """Delete an entry of the contact log. Whoever logged the contact, owners, and admins can delete the entry. The audit log records the deletion. This can't be undone."""
+        """Delete an entry of the contact log. The person who logged the contact, owners, and admins can delete the entry. The audit log records the deletion. This can't be undone."""
         return cast(types.ContactLogDeleteOutput, self._call("contact_log.delete", cast(Mapping[str, Any], fields), False))
 
     def report(self, **fields: Unpack[types.ContactLogReportInput]) -> types.ContactLogReportOutput:
@@ -587,7 +587,7 @@ class Messages(_Group):
         return Pages(_reader(self._call, "messages.list_batches"), cast(Mapping[str, Any], fields))
 
     def send_many(self, **fields: Unpack[types.MessagesSendManyInput]) -> types.MessagesSendManyOutput:
-        """Send a message to several applicants. Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days, whoever sends them."""
+        """Send a message to several applicants. Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days from all staff together."""
         return cast(types.MessagesSendManyOutput, self._call("messages.send_many", cast(Mapping[str, Any], fields), False))
 
     def mark_read(self, **fields: Unpack[types.MessagesMarkReadInput]) -> types.MessagesMarkReadOutput:
@@ -767,7 +767,7 @@ class OrganizationInvitations(_Group):
 
 class Joining(_Group):
     def create_link(self, **fields: Unpack[types.JoiningCreateLinkInput]) -> types.JoiningCreateLinkOutput:
-        """Create a join link. Creates a link with a short code. Whoever opens it asks to join as an applicant, and waits for approval unless the join rule admits them."""
+        """Create a join link. Creates a link with a short code. Anyone who opens it can ask to join as an applicant. The request waits for approval unless the join rule admits the person."""
         return cast(types.JoiningCreateLinkOutput, self._call("joining.create_link", cast(Mapping[str, Any], fields), False))
 
     def list_requests(self, **fields: Unpack[types.JoiningListRequestsInput]) -> Pages[types.JoiningListRequestsOutput, types.JoinRequest]:
@@ -1526,11 +1526,11 @@ class AsyncContactLog(_AsyncGroup):
         return cast(types.ContactLogGetOutput, await self._call("contact_log.get", cast(Mapping[str, Any], fields), False))
 
     async def update(self, **fields: Unpack[types.ContactLogUpdateInput]) -> types.ContactLogUpdateOutput:
-        """Update an entry of the contact log. Changes the fields that you send. Only whoever logged the contact can change it."""
+        """Update an entry of the contact log. Changes the fields that you send. Only the person who logged the contact can change it."""
         return cast(types.ContactLogUpdateOutput, await self._call("contact_log.update", cast(Mapping[str, Any], fields), False))
 
     async def delete(self, **fields: Unpack[types.ContactLogDeleteInput]) -> types.ContactLogDeleteOutput:
-        """Delete an entry of the contact log. Whoever logged the contact, owners, and admins can delete the entry. The audit log records the deletion. This can't be undone."""
+        """Delete an entry of the contact log. The person who logged the contact, owners, and admins can delete the entry. The audit log records the deletion. This can't be undone."""
         return cast(types.ContactLogDeleteOutput, await self._call("contact_log.delete", cast(Mapping[str, Any], fields), False))
 
     async def report(self, **fields: Unpack[types.ContactLogReportInput]) -> types.ContactLogReportOutput:
@@ -1564,7 +1564,7 @@ class AsyncMessages(_AsyncGroup):
         return AsyncPages(_reader(self._call, "messages.list_batches"), cast(Mapping[str, Any], fields))
 
     async def send_many(self, **fields: Unpack[types.MessagesSendManyInput]) -> types.MessagesSendManyOutput:
-        """Send a message to several applicants. Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days, whoever sends them."""
+        """Send a message to several applicants. Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days from all staff together."""
         return cast(types.MessagesSendManyOutput, await self._call("messages.send_many", cast(Mapping[str, Any], fields), False))
 
     async def mark_read(self, **fields: Unpack[types.MessagesMarkReadInput]) -> types.MessagesMarkReadOutput:
@@ -1744,7 +1744,7 @@ class AsyncOrganizationInvitations(_AsyncGroup):
 
 class AsyncJoining(_AsyncGroup):
     async def create_link(self, **fields: Unpack[types.JoiningCreateLinkInput]) -> types.JoiningCreateLinkOutput:
-        """Create a join link. Creates a link with a short code. Whoever opens it asks to join as an applicant, and waits for approval unless the join rule admits them."""
+        """Create a join link. Creates a link with a short code. Anyone who opens it can ask to join as an applicant. The request waits for approval unless the join rule admits the person."""
         return cast(types.JoiningCreateLinkOutput, await self._call("joining.create_link", cast(Mapping[str, Any], fields), False))
 
     def list_requests(self, **fields: Unpack[types.JoiningListRequestsInput]) -> AsyncPages[types.JoiningListRequestsOutput, types.JoinRequest]:
