@@ -1,4 +1,4 @@
-/** The words of a language by which a quick text says when: alternatives, in lowercase. */
+/** The words of a language for dates and times in a quick text: alternatives, in lowercase. */
 export type QuickWords = {
   today: readonly string[];
   tomorrow: readonly string[];

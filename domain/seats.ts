@@ -5,7 +5,7 @@ export type SeatUse = { readonly used: number; readonly total: number };
 export type SeatWarning = "nearly_full" | "over";
 
 const LEVELS = [null, "nearly_full", "over"] as const satisfies (SeatWarning | null)[];
-/** The percentage of seats in use from which few are left. */
+/** The percentage of used seats from which owners are warned that few are left. */
 const NEARLY_FULL_PERCENT = 90;
 
 /** Returns the warning for owners if a change in the use of seats has made things worse, or null. */

@@ -1,4 +1,4 @@
-/** Words for how often pay comes. */
+/** Words for pay frequencies. */
 export const PAY_FREQUENCY_WORDS = {
   hourly: listed("hourly, hour, hr, h, hours, stunde, std, heure, hora"),
   weekly: listed("weekly, week, wk, woche, semaine, semana"),

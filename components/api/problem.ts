@@ -71,7 +71,7 @@ export function fieldProblem(error: unknown, field: string): string | null {
   return issue?.message ?? null;
 }
 
-/** Checks whether the error is about fields, and is so shown beside them. */
+/** Checks whether the error is about fields, so that it is shown beside them. */
 export function isAboutFields(error: unknown): boolean {
   return (problemOf(error)?.issues ?? []).length > 0;
 }

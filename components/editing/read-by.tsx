@@ -3,7 +3,7 @@ import { readersOf, type TextField } from "#domain/text-fields.ts";
 
 type Props = {
   field: TextField;
-  /** True if the applicant writes, who isn't named among the readers then. */
+  /** True if the applicant is the writer, who is then not listed as a reader. */
   isApplicant?: boolean;
 };
 

@@ -13,7 +13,7 @@ export type BehindFigureProps<Data> = {
   /** The texts shown if it can't be read. */
   failed: { title: string; hint: string; retry: string };
   onClose: () => void;
-  /** The sentence that says what is counted, and the list of it. */
+  /** The sentence that says what is counted, and the list of the counted items. */
   summary: (data: Data) => ReactNode;
   children: (data: Data) => ReactNode;
 };

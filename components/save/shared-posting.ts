@@ -33,7 +33,7 @@ export function sharedPosting(params: Params): SharedPosting {
   };
 }
 
-/** The length of an address to which an earlier bookmarklet cut texts without saying so. */
+/** The length of an address to which an earlier bookmarklet silently cut texts. */
 const EARLIER_CUT = 3_000;
 
 /** Checks whether an address is from that bookmarklet, with a text about as long as it could be. */

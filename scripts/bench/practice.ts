@@ -38,7 +38,7 @@ async function selectionFigures(product: Product, origin: string): Promise<Recor
   const path = (of: string) => `organizations/${slug}/${of}`;
   const send = <Found>(of: string, body: object) => ask<Found>(origin, change("POST", key, path(of), body));
   const [cookie = ""] = await product.credentials("cookie", [ownerId]);
-  /** Sends a change that only our pages can. */
+  /** Sends a change that only our pages can make. */
   const asPage = (operation: string, given: object) =>
     ask(origin, {
       method: "POST",

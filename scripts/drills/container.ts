@@ -4,7 +4,7 @@ import { chmodSync, copyFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 
-/** The way a command runs in the folder that acts as a container. */
+/** The environment of a command in the folder that acts as a container. */
 export type Setting = {
   readonly root: string;
   readonly workdir: string;

@@ -53,8 +53,8 @@ export function startProcess(
 
 /**
  * Starts server/cluster.ts and resolves when /readyz responds or `signal` aborts.
- * @param other another program, and the path by which it says that it is ready
- * @throws Problem if the server ends before
+ * @param other another program, and the path of its readiness check
+ * @throws Problem if the server ends before that
  */
 export async function startServer(
   variables: Record<string, string>,

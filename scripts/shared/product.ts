@@ -91,7 +91,7 @@ export async function makeProduct({
       end.defer(started.stop);
       return started;
     },
-    /** Stops something else at the end, after the servers that are started later. */
+    /** Registers something else to stop at the end, after the servers that are started later. */
     defer: (stop: () => Promise<void>) => end.defer(stop),
     [Symbol.asyncDispose]: () => end.disposeAsync(),
   };

@@ -24,7 +24,7 @@ export type FairQueue = ReturnType<typeof makeFairQueue>;
  * turns each has requested.
  * @param all the bounds of all owners together
  * @param each returns the bounds of one owner, by name
- * @param ofGroup the most turns that run of one group, whoever has them
+ * @param ofGroup the maximum number of turns of one group that run at the same time, of all owners together
  */
 export function makeFairQueue(all: Bounds, each: (owner: string) => Bounds, ofGroup = all.running) {
   /** Owners with a turn or waiting for one; the last one served is at the end. */

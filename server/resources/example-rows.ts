@@ -36,7 +36,7 @@ export type ExampleRows = {
   messageTemplateId: string;
   /** A task template of the cohort. */
   taskTemplateId: string;
-  /** A coming appointment of that applicant with the caller. */
+  /** An upcoming appointment of that applicant with the caller. */
   appointmentId: string;
   /** One that has ended. */
   pastAppointmentId: string;
@@ -51,7 +51,7 @@ export type ExampleRows = {
   ownMembershipId: string;
   /** A coach there who can be booked. */
   bookableCoachId: string;
-  /** The start of a free slot of that coach, and a coming appointment of the caller with them at another time. */
+  /** The start of a free slot of that coach, and an upcoming appointment of the caller with them at another time. */
   freeStart: string;
   ownAppointmentId: string;
   /** A field that the organization added, and a sync of its roster. */

@@ -23,7 +23,7 @@ export type SheetLine<Key extends string> = Readonly<Partial<Record<Key, Cell>>>
 
 /** The content of a file. */
 export type Sheet<Key extends string> = {
-  /** The base of the file's name, in any spelling. */
+  /** The file's name without its extension. It may contain any characters. */
   readonly name: string;
   /**
    * The columns in their order, headed by their key if they have no heading. The width is in characters; `parts` is the number of XLSX

@@ -13,7 +13,7 @@ export type UndoEntry = {
   readonly dates: CardMove["dates"];
 };
 
-/** A card that was deleted, or came back. */
+/** A card that was deleted or restored. */
 type GoneEntry = { readonly id: number; readonly gone: string };
 
 /** A change that can be undone or redone. */

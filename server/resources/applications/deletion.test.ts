@@ -73,7 +73,7 @@ async function makeFullCard() {
   return { ...coaching, owner, own, id, by, contactId, resumeId };
 }
 
-/** Dates a deletion back, in a way that a cluster allows in an update. */
+/** Backdates a deletion, in a way that a cluster allows in an update. */
 const age = (id: string, seconds: number) =>
   pool.query(
     `UPDATE deleted_cards SET deleted_at = (deleted_at AT TIME ZONE 'UTC' - $2 * interval '1 second') AT TIME ZONE 'UTC' WHERE id = $1`,

@@ -22,7 +22,7 @@ export const listEmails: Handler<typeof inboundEmails.list> = ({ ctx, input }) =
   return store.listEmails(ctx.sql, list, { accountId: ctx.accountId, state, kind, applicationId });
 };
 
-/** Locks the email's row for a read with a version. */
+/** Locks the email's row, so that its version can be read. */
 export const lockEmailRead: Lock<typeof inboundEmails.get> = ({ ctx, input }) =>
   store.lockEmailVersion(ctx.sql, { accountId: ctx.accountId, id: input.inboundEmailId });
 

@@ -28,7 +28,7 @@ const RUN_MS = 120_000;
 const LEASE_SECONDS = 3 * MINUTE;
 /** If the folder's UIDs are new, mail that arrived this long before the last run is read again; known mail isn't stored twice. */
 const OVERLAP = 2 * DAY;
-/** The failed runs in a row after which nothing is tried anymore. Repeating a wrong password could lock the mailbox. */
+/** The number of consecutive failed runs after which nothing is tried anymore. Repeating a wrong password could lock the mailbox. */
 const TRIES = 10;
 const TRIES_OF: Partial<Record<MailboxFailure, number>> = {
   wrong_password: 2,

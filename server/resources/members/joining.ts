@@ -37,7 +37,7 @@ export async function joinAs(ctx: Acting, organizationId: OrganizationId, joinin
   return member;
 }
 
-/** Does the same as `joinAs`, but doesn't notify of seats: a caller with several people does so once, because counting takes time. */
+/** Does the same as `joinAs`, but sends no warning about seats: a caller with several people sends it once, because counting takes time. */
 export async function admitAs(
   ctx: Acting,
   organizationId: OrganizationId,

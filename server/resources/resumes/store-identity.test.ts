@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(adoptStore);
 
-/** Leaves this résumé with the only file that the database knows: other tests leave theirs, some of them on cards. */
+/** Deletes the rows of all other files, which other tests left in the database, some of them on cards. */
 async function forgetResumes(kept = ""): Promise<void> {
   await prisma.application.updateMany({ data: { resumeId: null } });
   await prisma.resume.deleteMany({ where: { id: { not: kept } } });

@@ -15,7 +15,7 @@ import {
   readStoreIdentity,
 } from "./store/kept-files.ts";
 
-/** The number of files to check for whether a store that was never claimed is the database's. */
+/** The maximum number of files that are looked up in an unclaimed store to decide whether it belongs to the database. */
 const SAMPLE = 100;
 const RETRY_MS = 3_000;
 

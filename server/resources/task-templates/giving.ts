@@ -5,7 +5,7 @@ import { recordAuditEvents } from "#server/resources/audit-events/service.ts";
 import * as store from "./store/giving.ts";
 import { listGivenOnJoining } from "./store/templates.ts";
 
-/** The giver of tasks, and when. */
+/** The member of staff who assigns tasks, and the time. */
 export type Giving = {
   readonly organizationId: OrganizationId;
   readonly actorAccountId: string;

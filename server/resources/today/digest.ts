@@ -27,9 +27,9 @@ import { KINDS } from "./contract.ts";
 import { readToday } from "./store.ts";
 
 const AT_ONCE = 500;
-/** Digests that are written in one transaction, so that a commit isn't needed for each. */
+/** The number of digests that are written in one transaction, so that a commit isn't needed for each. */
 const A_TRANSACTION = 50;
-/** The people in a row whose database may be unavailable before a run stops. A coach's digest may need another worker than their own. */
+/** The number of consecutive people with an unavailable database after which a run stops. A coach's digest may need another worker, too. */
 const MOST_AWAY = 3;
 const FIRST = new Date(0);
 
@@ -120,7 +120,7 @@ async function sendDigest(sql: Sql, held: RowOf<typeof holdDueDigests>, at: Date
   return true;
 }
 
-/** Returns a line for each kind of item on the person's Today, and one for employers' mail. */
+/** Returns a line for each kind of item on the person's Today, and one for employers' emails. */
 async function itemsOf(sql: Sql, accountId: AccountId, at: Date): Promise<string[]> {
   const { counts } = await readToday(sql, accountId, at);
   const mails = await countOpenEmails(sql, { accountId });

@@ -80,7 +80,7 @@ export const readUpcomingIds = query.many(
       .limit(limit),
 );
 
-/** Marks some appointments until an instant as reminded of, and returns them. Concurrent runs claim different ones. */
+/** Marks the reminders of some appointments up to an instant as sent, and returns the appointments. Concurrent runs claim different ones. */
 export const takeRemindable = query.many(
   "appointments_take_remindable",
   ({ now, until, limit }: Params<{ now: Date; until: Date; limit: number }>) =>

@@ -15,7 +15,7 @@ const IN_SUBJECT = 3;
 const IN_TEXT = 2.5;
 const COVERED = 0.5;
 const SIMILAR = 1.5;
-/** The minimum sharedPart of common words in similar titles. */
+/** The minimum share of common words in similar titles. */
 const SIMILAR_SHARE = 0.6;
 const OTHER_TITLE = -3;
 
@@ -51,7 +51,7 @@ function meaningful(title: string, cards: readonly CardFacts[]): string[] {
   return title.split(" ").filter((word) => word.length > 1 && !COMMON.has(word) && !names.has(word));
 }
 
-/** Returns the sharedPart of common words in two titles, relative to the longer one. */
+/** Returns the share of common words in two titles, relative to the longer one. */
 function sharedPart(one: string, other: string): number {
   const words = one.split(" ").filter((word) => !COMMON.has(word));
   const others = new Set(other.split(" ").filter((word) => !COMMON.has(word)));

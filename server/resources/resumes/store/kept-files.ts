@@ -35,7 +35,7 @@ function filesOf(table: "resumes" | "organization_files", { accountId, id, befor
   return db.selectFrom(next.as("next")).selectAll("next");
 }
 
-/** Returns the rows of every account that were created before an instant, with the keys of their files, account by account, after the given one. */
+/** Returns the rows that were created before an instant, with the keys of their files, by account and id, after the given row. */
 export const listKeptFiles = query.many("files_next", (given: Params<After>) =>
   db
     .selectFrom(filesOf("resumes", given).unionAll(filesOf("organization_files", given)).as("f"))

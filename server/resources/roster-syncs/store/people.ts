@@ -183,7 +183,7 @@ export const readMissing = query.many(
   },
 );
 
-/** Locks an organization and the membership of whoever may sync its roster; null if the account may not, or not anymore. */
+/** Locks an organization and the membership of an account that may sync its roster; null if the account may not, or not anymore. */
 export const lockForInviting = query.maybeOne(
   "roster_sync_lock",
   ({ organizationId, accountId }: Params<OfMember>) =>

@@ -107,7 +107,7 @@ test("a change being committed while a webhook becomes idle is delivered to it",
     person.accountId,
     companyId,
   ]);
-  // The change is stored, and found no sleeping webhook.
+  // The change is stored, and no idle webhook was there to wake.
   await held.andThen("SET CONSTRAINTS ALL IMMEDIATE", []);
   const delivering = deliverOnce();
   await Promise.race([held.waiters(), delivering]);

@@ -181,7 +181,7 @@ export const noteFailed = ownedQuery.matches(
       .where(equal({ account_id: ownerId, id, lease })),
 );
 
-/** Ends the lease. An idle webhook sleeps until the next change; any other is due again. */
+/** Ends the lease. An idle webhook waits for the next change; any other is due again. */
 export const release = ownedQuery.execute(
   "webhooks_release",
   (db, given: Params<OfLease & { position: number }>, { isIdle }: { isIdle: boolean }) =>
@@ -262,7 +262,7 @@ function readAll<Row>(name: string, sql: Sql, kind: OwnerKind, read: (sql: Sql) 
   return kind === "account" ? readFromAll(name, sql, read) : read(sql);
 }
 
-/** Skips a webhook whose worker has just gone away, so that the other claimed ones get their turn. */
+/** Skips a webhook whose worker has just gone down, so that the other claimed ones get their turn. */
 function nullIfWorkerDown(error: unknown): null {
   if (isWorkerDown(error)) return null;
   throw error;
