@@ -24,7 +24,7 @@ export type KeyManagerProps = {
   onlySandbox: boolean;
 };
 
-type Asked = { act: "rotate" | "revoke"; key: ApiKey };
+type PendingAction = { act: "rotate" | "revoke"; key: ApiKey };
 
 /** Lists a person's API keys, and creates, rotates, and revokes them. */
 export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
@@ -33,7 +33,7 @@ export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
   const client = useQueryClient();
   const [creating, setCreating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingAction | null>(null);
   const [deletesWebhooks, setDeletesWebhooks] = useState(true);
 
   const read = trpc.apiKeys.list.queryOptions({}, { initialData: initial });

@@ -6,7 +6,7 @@ import { api, callContext, trpc } from "./client.ts";
 import { expectAsker, identityQuestion, sessionQuestion } from "./identity.ts";
 import { nameFields, problemOf } from "./problem.ts";
 
-type Asked = { method?: string; input: unknown; headers: IncomingMessage["headers"] };
+type ReceivedRequest = { method?: string; input: unknown; headers: IncomingMessage["headers"] };
 type Answer = { status?: number; headers?: Record<string, string>; body: unknown };
 
 const page = (nextCursor: string | null): Answer => ({
@@ -18,7 +18,7 @@ const refusal = (code: string, status: number): Answer => ({
 });
 
 let server: Server;
-let asked: Asked[];
+let asked: ReceivedRequest[];
 let answers: Answer[];
 const browserFetch = globalThis.fetch;
 

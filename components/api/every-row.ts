@@ -1,13 +1,13 @@
 import { LIMITS } from "#domain/limits.ts";
 
 type Page<Row> = { readonly data: readonly Row[]; readonly nextCursor: string | null };
-type Asked = { limit: number; cursor?: string };
+type PageRequest = { limit: number; cursor?: string };
 
 /**
  * Reads all pages of a list, one after the other, for views that need every row, such as a month or a choice of cohorts.
  * A list that can be read in portions has a MoreButton instead.
  */
-export async function everyRow<Row>(read: (page: Asked) => Promise<Page<Row>>): Promise<Row[]> {
+export async function everyRow<Row>(read: (page: PageRequest) => Promise<Page<Row>>): Promise<Row[]> {
   const limit = LIMITS.requests.pageSizeMost;
   const rows: Row[] = [];
   let cursor: string | null = null;

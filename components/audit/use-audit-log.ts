@@ -9,10 +9,14 @@ import { csvOf } from "#domain/csv.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { type AuditEvent, type AuditFilter, type AuditPageData, EVENTS_A_PAGE } from "./audit-log.ts";
 
-type Asked = { readonly organizationSlug: string; readonly filter: AuditFilter; readonly timeZone: string };
+type AuditQuery = {
+  readonly organizationSlug: string;
+  readonly filter: AuditFilter;
+  readonly timeZone: string;
+};
 
 /** Returns the request for a filter, whose days are those of the reader's time zone. */
-function inputOf({ organizationSlug, filter: { action, by, about, since, until }, timeZone }: Asked) {
+function inputOf({ organizationSlug, filter: { action, by, about, since, until }, timeZone }: AuditQuery) {
   return {
     organizationSlug,
     ...(action === null ? {} : { action }),
@@ -24,7 +28,7 @@ function inputOf({ organizationSlug, filter: { action, by, about, since, until }
 }
 
 /** Reads the filtered log page by page. */
-export function useAuditLog(asked: Asked, initial: AuditPageData) {
+export function useAuditLog(asked: AuditQuery, initial: AuditPageData) {
   const { action, ...others } = asked.filter;
   const isUnfiltered = action === null && Object.values(others).every((value) => value === "");
   return useInfiniteQuery(
@@ -52,7 +56,7 @@ export function useSuggestedPeople(organizationSlug: string, typed: string): str
 }
 
 /** Reads the whole filtered log. */
-export function readWholeLog(asked: Asked): Promise<AuditEvent[]> {
+export function readWholeLog(asked: AuditQuery): Promise<AuditEvent[]> {
   const input = inputOf(asked);
   return everyRow((page) => api.auditEvents.search.query({ ...input, ...page }));
 }

@@ -10,7 +10,7 @@ import { SelectField } from "#components/ui/fields.tsx";
 import { OUTCOME_INTENTS, type OutcomeIntent } from "#domain/outcomes/kinds.ts";
 
 type Unstated = Outputs["outcomes"]["listUnstated"];
-type Asked = Omit<Unstated[number], "organizationName"> & { organizationName?: string };
+type OpenIntent = Omit<Unstated[number], "organizationName"> & { organizationName?: string };
 
 /** Asks on Today for the person's goal in each new cohort; renders nothing if every goal is known. */
 export function TodayIntents({ initial }: { initial: Unstated }) {
@@ -24,7 +24,7 @@ export function TodayIntents({ initial }: { initial: Unstated }) {
 }
 
 /** Asks an applicant once for their goal in each of these cohorts; renders nothing if there are none. */
-export function IntentQuestions({ asked }: { asked: readonly Asked[] }) {
+export function IntentQuestions({ asked }: { asked: readonly OpenIntent[] }) {
   const t = useTranslations("outcomes");
   const headingId = useId();
   if (asked.length === 0) return null;
@@ -42,7 +42,7 @@ export function IntentQuestions({ asked }: { asked: readonly Asked[] }) {
   );
 }
 
-function IntentQuestion({ asked }: { asked: Asked }) {
+function IntentQuestion({ asked }: { asked: OpenIntent }) {
   const t = useTranslations("outcomes");
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState("");

@@ -10,9 +10,9 @@ import { Card } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { ATTENTION_REASONS } from "#domain/attention.ts";
-import { rosterOf, type Whose } from "./roster-links.ts";
+import { type RosterScope, rosterOf } from "./roster-links.ts";
 
-type AttentionProps = Whose & {
+type AttentionProps = RosterScope & {
   attention: Outputs["roster"]["getToday"]["attention"];
   /** True if no one is coached yet. */
   isNew: boolean;
@@ -85,7 +85,7 @@ export function AttentionList({ slug, coachId, attention, isNew, sharing, mayInv
   );
 }
 
-type UnrecordedProps = Whose & { unrecorded: Outputs["roster"]["getToday"]["unrecorded"] };
+type UnrecordedProps = RosterScope & { unrecorded: Outputs["roster"]["getToday"]["unrecorded"] };
 
 /** Lists people who accepted a job while a cohort still counts them as searching; each opens the person. */
 export function UnrecordedList({ slug, coachId, unrecorded: { count, people } }: UnrecordedProps) {
@@ -145,7 +145,7 @@ export function UnrecordedOutcomes({ slug, proposals: { count, cards } }: Propos
 type Person = { applicantEmail: string; applicantDisplayName: string | null };
 
 /** Links to an applicant in the roster. */
-function PersonLink({ whose, person }: { whose: Whose; person: Person }) {
+function PersonLink({ whose, person }: { whose: RosterScope; person: Person }) {
   const { applicantEmail, applicantDisplayName } = person;
   return (
     <Link

@@ -1,12 +1,12 @@
-/** Whose applicants a list is about: the links to the roster show the same ones. */
-export type Whose = {
+/** RosterScope applicants a list is about: the links to the roster show the same ones. */
+export type RosterScope = {
   slug: string;
   /** The member ID of the coach whose applicants they are; null if they are everyone's. */
   coachId: string | null;
 };
 
 /** Returns the address of the roster with the applicants of a list. */
-export function rosterOf({ slug, coachId }: Whose, filter: Record<string, string> = {}): string {
+export function rosterOf({ slug, coachId }: RosterScope, filter: Record<string, string> = {}): string {
   const address = new URLSearchParams({ ...(coachId === null ? {} : { coach: coachId }), ...filter });
   return `/o/${slug}${address.size > 0 ? `?${address}` : ""}`;
 }

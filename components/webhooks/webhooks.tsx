@@ -29,7 +29,7 @@ export type WebhookManagerProps = {
   /** The owner; if left out, the signed-in person. */
   organizationSlug?: string;
 };
-type Asked = { act: "rotate" | "delete"; webhook: Webhook };
+type PendingAction = { act: "rotate" | "delete"; webhook: Webhook };
 
 /** Lists, creates, changes, tests, and deletes the webhooks of the person or of an organization. */
 export function WebhookManager({ initial, organizationSlug }: WebhookManagerProps) {
@@ -65,7 +65,7 @@ function Manager({ initial, header }: ManagerProps) {
   const client = useQueryClient();
   const [editing, setEditing] = useState<Webhook | "new" | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingAction | null>(null);
   const [shown, setShown] = useState<Webhook | null>(null);
 
   const { data } = useQuery({

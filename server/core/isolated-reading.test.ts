@@ -16,7 +16,7 @@ const { documentsRead, documentsWaiting, processDocumentsRead, processDocumentsW
 const EACH = documentsRead + documentsWaiting;
 const reader = {
   file: path.resolve("server/testing/blocked-thread.ts"),
-  confines: { timeoutMs: 60_000, memoryMb: 64 },
+  workerLimits: { timeoutMs: 60_000, memoryMb: 64 },
 };
 
 /** The names of the documents whose reading began, in order. */

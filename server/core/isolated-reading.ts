@@ -1,6 +1,6 @@
 import { LIMITS } from "#domain/limits.ts";
 import { makeFairQueue } from "#server/lib/fair-queue.ts";
-import { type Confines, runIsolated } from "#server/lib/isolated-worker.ts";
+import { runIsolated, type WorkerLimits } from "#server/lib/isolated-worker.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { type Asker, inTurn } from "./turns.ts";
 
@@ -21,7 +21,7 @@ const reading = {
 };
 
 /** A thread's module on disk, and the limits on its resources. */
-export type Reader = { readonly file: string; readonly confines: Confines };
+export type Reader = { readonly file: string; readonly workerLimits: WorkerLimits };
 
 /**
  * Reads an untrusted document in the person's turn, in a thread that can be stopped.
@@ -31,12 +31,12 @@ export type Reader = { readonly file: string; readonly confines: Confines };
  */
 export function readIsolated<Answer>(
   asker: Asker,
-  { file, confines }: Reader,
+  { file, workerLimits }: Reader,
   load: () => unknown,
 ): Promise<Answer> {
   return inTurn(asker, reading, async (patience, given) => {
     const document = await Promise.race([load(), endOf(patience)]);
-    return runIsolated<Answer>(file, document, confines, given);
+    return runIsolated<Answer>(file, document, workerLimits, given);
   });
 }
 

@@ -32,7 +32,7 @@ class NoConnection extends Error {
 }
 
 /** The owner that requests a connection, and the worker with its rows. */
-type Whose = {
+type TurnOwner = {
   readonly owner: string;
   readonly organizationId: string | null;
   readonly worker: string | null;
@@ -115,7 +115,7 @@ export class FairPool extends pg.Pool {
     return undefined;
   }
 
-  #begin({ owner, organizationId, worker }: Whose): Begun | null {
+  #begin({ owner, organizationId, worker }: TurnOwner): Begun | null {
     if (organizationId === null) return this.#turns.begin(owner, worker);
     const shared = this.#organizations.begin(organizationId);
     const own = shared && this.#turns.begin(owner, worker);
@@ -124,7 +124,7 @@ export class FairPool extends pg.Pool {
     return null;
   }
 
-  async #wait({ owner, organizationId, worker }: Whose): Promise<Begun> {
+  async #wait({ owner, organizationId, worker }: TurnOwner): Promise<Begun> {
     const over = new AbortController();
     const timer = setTimeout(() => over.abort(), CONNECT_MS);
     try {

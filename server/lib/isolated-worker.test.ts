@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runIsolated } from "./isolated-worker.ts";
 
-const CONFINES = { timeoutMs: 1_000, memoryMb: 64 };
+const WORKER_LIMITS = { timeoutMs: 1_000, memoryMb: 64 };
 const THREAD = `import { parentPort, workerData } from "node:worker_threads";
 if (workerData === "work") for (;;);
 if (workerData === "environment") parentPort.postMessage({ ...process.env });
@@ -21,17 +21,17 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test("a thread that waits for the processor is read, one that uses too much of it or never ends is stopped", async () => {
-  expect(await runIsolated(thread, 1.5 * CONFINES.timeoutMs, CONFINES)).toBe("read");
-  await expect(runIsolated(thread, "work", CONFINES)).rejects.toThrow("it took too long");
-  await expect(runIsolated(thread, 60_000, CONFINES)).rejects.toThrow("it took too long");
+  expect(await runIsolated(thread, 1.5 * WORKER_LIMITS.timeoutMs, WORKER_LIMITS)).toBe("read");
+  await expect(runIsolated(thread, "work", WORKER_LIMITS)).rejects.toThrow("it took too long");
+  await expect(runIsolated(thread, 60_000, WORKER_LIMITS)).rejects.toThrow("it took too long");
 });
 
 test("a thread gets the process's compile cache if there is one, and nothing else from its environment", async () => {
   vi.stubEnv("NODE_COMPILE_CACHE", path.join(folder, "compiled"));
-  expect(await runIsolated(thread, "environment", CONFINES)).toEqual({
+  expect(await runIsolated(thread, "environment", WORKER_LIMITS)).toEqual({
     NODE_COMPILE_CACHE: path.join(folder, "compiled"),
   });
   vi.stubEnv("NODE_COMPILE_CACHE", undefined);
-  expect(await runIsolated(thread, "environment", CONFINES)).toEqual({});
+  expect(await runIsolated(thread, "environment", WORKER_LIMITS)).toEqual({});
   vi.unstubAllEnvs();
 });

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 
 /** The resource limits for the work on one untrusted document. */
-export type Confines = {
+export type WorkerLimits = {
   /** Processor time, including the thread's start. The time in all may be `WAITING_FACTOR` times as long, for a machine with other work. */
   readonly timeoutMs: number;
   readonly memoryMb: number;
@@ -36,7 +36,7 @@ function threadEnvironment() {
 export async function runIsolated<Answer>(
   file: string,
   document: unknown,
-  { timeoutMs, memoryMb }: Confines,
+  { timeoutMs, memoryMb }: WorkerLimits,
   signal?: AbortSignal,
 ): Promise<Answer> {
   signal?.throwIfAborted();

@@ -18,7 +18,7 @@ export type Deviation = {
   readonly signedBy?: KeyObject;
 };
 
-type Asked = { readonly challenge: string };
+type ChallengeOptions = { readonly challenge: string };
 
 /** An authenticator in software: creates one passkey (ES256, attestation "none") and signs with it, honestly or not. */
 export class SoftwareAuthenticator {
@@ -32,7 +32,10 @@ export class SoftwareAuthenticator {
   }
 
   /** Creates the passkey that the options request. */
-  register(options: Asked & { user: { id: string } }, deviation: Deviation = {}): RegistrationResponseJSON {
+  register(
+    options: ChallengeOptions & { user: { id: string } },
+    deviation: Deviation = {},
+  ): RegistrationResponseJSON {
     this.#userHandle = options.user.id;
     const { x = "", y = "" } = this.#keys.publicKey.export({ format: "jwk" });
     const publicKey = Buffer.concat([
@@ -60,7 +63,7 @@ export class SoftwareAuthenticator {
   }
 
   /** Signs the challenge. */
-  answer(options: Asked, deviation: Deviation = {}): AuthenticationResponseJSON {
+  answer(options: ChallengeOptions, deviation: Deviation = {}): AuthenticationResponseJSON {
     this.#counter += 1;
     const data = this.#data(0, deviation);
     const client = clientData("webauthn.get", options, deviation);
@@ -90,7 +93,7 @@ export class SoftwareAuthenticator {
   }
 }
 
-function clientData(type: string, { challenge }: Asked, { origin }: Deviation): Buffer {
+function clientData(type: string, { challenge }: ChallengeOptions, { origin }: Deviation): Buffer {
   const home = new URL(env().PUBLIC_URL).origin;
   return Buffer.from(JSON.stringify({ type, challenge, origin: origin ?? home, crossOrigin: false }));
 }

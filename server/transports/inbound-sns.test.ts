@@ -15,10 +15,10 @@ const certificate = Buffer.from(certificateOf(publicKey, privateKey));
 const MAIL = "From: a@b.example\r\n\r\nHello";
 const RECIPIENT = "secret@in.offerlane.example";
 
-type Said = Record<string, string>;
+type SnsMessage = Record<string, string>;
 /** A message whose signature covers its fields in Amazon's order. */
-function message(said: Said, signer = privateKey): Said {
-  const all: Said = {
+function message(said: SnsMessage, signer = privateKey): SnsMessage {
+  const all: SnsMessage = {
     MessageId: "1",
     Timestamp: "2026-11-26T12:00:00.000Z",
     TopicArn: TOPIC,
@@ -40,7 +40,7 @@ const received = {
 };
 
 const asked: string[] = [];
-const open = (given: Said) =>
+const open = (given: SnsMessage) =>
   openNotification(Buffer.from(JSON.stringify(given)), async (address, { maxRedirects }) => {
     asked.push(address);
     expect(maxRedirects, "no redirect may lead away from Amazon's hosts").toBe(0);

@@ -12,15 +12,15 @@ import { LIMITS } from "#domain/limits.ts";
 import { Arriving } from "../arriving.tsx";
 import { signedIn } from "../signed-in.ts";
 
-type Asked = { view?: string; search?: string; companyId?: string; followUp?: string; range?: string };
-type Props = { searchParams: Promise<Record<keyof Asked, string | string[] | undefined>> };
+type PeopleParams = { view?: string; search?: string; companyId?: string; followUp?: string; range?: string };
+type Props = { searchParams: Promise<Record<keyof PeopleParams, string | string[] | undefined>> };
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("people"))("people") };
 }
 
 export default async function PeopleRoute({ searchParams }: Props) {
-  const asked: Asked = Object.fromEntries(
+  const asked: PeopleParams = Object.fromEntries(
     Object.entries(await searchParams).map(([name, value]) => [
       name,
       Array.isArray(value) ? value[0] : value,
@@ -45,7 +45,7 @@ async function Overview() {
   return <PeopleOverview initial={await call.people.getOverview({})} />;
 }
 
-async function Contacts({ asked }: { asked: Asked }) {
+async function Contacts({ asked }: { asked: PeopleParams }) {
   const { call } = await signedIn("/people?view=contacts");
   const search = asked.search?.trim().slice(0, LIMITS.text.title) ?? "";
   const followUp = asked.followUp === "true" ? true : asked.followUp === "false" ? false : null;
@@ -63,7 +63,7 @@ async function Contacts({ asked }: { asked: Asked }) {
   return <ContactsView initial={initial} initialFilter={{ search, company: narrowed, followUp }} />;
 }
 
-async function Analytics({ asked }: { asked: Asked }) {
+async function Analytics({ asked }: { asked: PeopleParams }) {
   const { call } = await signedIn("/people?view=analytics");
   return <PeopleAnalytics initial={await call.people.getAnalytics({ range: rangeOf(asked.range) })} />;
 }

@@ -15,14 +15,14 @@ import {
 import { useBoardContents } from "../state/board-context.ts";
 import { useBoardChanges } from "./use-board-changes.ts";
 
-type Asked = "create" | "rename" | "delete" | null;
+type OpenDialog = "create" | "rename" | "delete" | null;
 
 /** Offers to create, rename, activate, or delete a board. */
 export default function BoardMenuContent({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const t = useTranslations("board");
   const { board } = useBoardContents();
   const { activate } = useBoardChanges();
-  const [asked, setAsked] = useState<Asked>(null);
+  const [asked, setAsked] = useState<OpenDialog>(null);
   const finish = () => {
     onClose();
     anchor.focus();
@@ -63,7 +63,7 @@ export default function BoardMenuContent({ anchor, onClose }: { anchor: HTMLElem
   );
 
   /** Keeps the menu from closing, which would also close the dialog that replaces it. */
-  function ask(event: Event, purpose: Asked): void {
+  function ask(event: Event, purpose: OpenDialog): void {
     event.preventDefault();
     setAsked(purpose);
   }

@@ -5,7 +5,7 @@ import { processGlobal } from "../process-global.ts";
 import { countNoteChanges } from "./note-changes.ts";
 import { isDistributed } from "./variant.ts";
 
-type Said = {
+type NodeFigures = {
   /** The bytes that its replica hasn't replayed; null without one. */
   readonly lag: number | null;
   /** Prepared transactions that have been undecided for a minute. */
@@ -14,9 +14,9 @@ type Said = {
   readonly bytes: number;
   readonly largest: number;
 };
-type Node = { readonly node: string; readonly isWorker: boolean; readonly said: Said | null };
+type Node = { readonly node: string; readonly isWorker: boolean; readonly said: NodeFigures | null };
 
-const SAID = `
+const FIGURES = `
   SELECT jsonb_build_object(
     'lag', (SELECT max(pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn)) FROM pg_stat_replication WHERE application_name <> 'citus_rebalancer'),
     'undecided', (SELECT count(*) FROM pg_prepared_xacts WHERE prepared < now() - interval '1 minute'),
@@ -41,7 +41,7 @@ const state = processGlobal("cluster-metrics", () => ({
 }));
 
 async function readNodes(): Promise<void> {
-  const { rows } = await pool.query<Node>(NODES, [SAID]);
+  const { rows } = await pool.query<Node>(NODES, [FIGURES]);
   state.nodes = rows;
   state.readAt = performance.now();
 }
@@ -61,7 +61,7 @@ async function nodes(): Promise<readonly Node[]> {
 
 /** Adds the gauges of a cluster to the metrics. Every process reports the same; a single PostgreSQL has none of them. */
 export function measureCluster(): void {
-  const ofNodes = (name: string, help: string, read: (said: Said) => number | null) =>
+  const ofNodes = (name: string, help: string, read: (said: NodeFigures) => number | null) =>
     gauge(name, help, async () =>
       (await nodes()).flatMap(({ node, said }) => {
         const value = said && read(said);

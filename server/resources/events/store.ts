@@ -30,14 +30,14 @@ const COLUMNS = [
   "e.created_at as createdAt",
 ] as const;
 
-type Asked = OfOwner & { kinds: readonly AnyEventKind[]; after: number; limit: number };
+type EventsQuery = OfOwner & { kinds: readonly AnyEventKind[]; after: number; limit: number };
 type Next = OfOwner & { types: readonly string[]; after: number };
 type Ids = { ids: readonly string[] };
 
 /** Returns the owner's changes after a position, in order. */
 export const listEvents = ownedQuery.many(
   "events_list",
-  (db, { ownerId, kinds, after, limit }: Params<Asked>) =>
+  (db, { ownerId, kinds, after, limit }: Params<EventsQuery>) =>
     db
       .selectFrom("change_events as e")
       .select(COLUMNS)

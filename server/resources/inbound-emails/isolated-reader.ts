@@ -2,11 +2,11 @@ import path from "node:path";
 import { OperationError } from "#server/core/errors.ts";
 import { readIsolated } from "#server/core/isolated-reading.ts";
 import type { Asker } from "#server/core/turns.ts";
-import type { Confines } from "#server/lib/isolated-worker.ts";
+import type { WorkerLimits } from "#server/lib/isolated-worker.ts";
 import type { MailedReply } from "#server/resources/messages/service.ts";
 import type { ReadMail } from "./reader/message.ts";
 
-const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 256 };
+const WORKER_LIMITS: WorkerLimits = { timeoutMs: 5_000, memoryMb: 256 };
 // Relative to the project's folder, because Next bundles this module but not the thread's.
 const THREAD = path.join(
   /* turbopackIgnore: true */ process.cwd(),
@@ -21,9 +21,9 @@ export function readRawMail(
   asker: Asker,
   raw: Uint8Array,
   own: readonly string[],
-  confines = CONFINES,
+  workerLimits = WORKER_LIMITS,
 ): Promise<ReadMail> {
-  return orUnreadable(readIsolated(asker, { file: THREAD, confines }, () => ({ raw, own })));
+  return orUnreadable(readIsolated(asker, { file: THREAD, workerLimits }, () => ({ raw, own })));
 }
 
 /**
@@ -31,7 +31,7 @@ export function readRawMail(
  * @throws email_unreadable for an email over the limits; rate_limited, unavailable while too many documents are read
  */
 export function readRawReply(asker: Asker, raw: Uint8Array): Promise<MailedReply> {
-  return orUnreadable(readIsolated(asker, { file: THREAD, confines: CONFINES }, () => ({ raw })));
+  return orUnreadable(readIsolated(asker, { file: THREAD, workerLimits: WORKER_LIMITS }, () => ({ raw })));
 }
 
 /** Converts a failure of the thread to an error for the sender. */

@@ -12,17 +12,21 @@ import { logOf, makeTeam } from "#server/testing/membership.ts";
 import { seedInvitation } from "#server/testing/organization-rows.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
 
-type Asked = { email: string; role?: Role; cohortId?: string };
+type NewInvitation = { email: string; role?: Role; cohortId?: string };
 
 /** Invites an email; returns the invitation's id. */
-async function invite(owner: Rest, organizationSlug: string, { email, role = "applicant", cohortId }: Asked) {
+async function invite(
+  owner: Rest,
+  organizationSlug: string,
+  { email, role = "applicant", cohortId }: NewInvitation,
+) {
   const input = { organizationSlug, emails: [email], role, cohortId };
   const { data } = await owner.ok("organization_invitations.create", input);
   return data[0]?.invitation?.id ?? "";
 }
 
 /** Creates an organization and a person it has invited. */
-async function makeInvited(given: Omit<Asked, "email"> = {}) {
+async function makeInvited(given: Omit<NewInvitation, "email"> = {}) {
   const { id, organizationSlug, members } = await makeTeam("owner");
   const owner = members[0].api;
   const invited = await makeCaller();

@@ -181,7 +181,7 @@ export const lockRequests = query.many(
       .forUpdate("r"),
 );
 
-type Asked = OfRow & {
+type NewRequest = OfRow & {
   linkId: string;
   accountId: string;
   status: JoinRequest["status"];
@@ -190,7 +190,7 @@ type Asked = OfRow & {
 };
 
 /** Adds a request, or reopens the person's former one. */
-export const writeRequest = query.one("join_requests_write", ({ at, ...given }: Params<Asked>) =>
+export const writeRequest = query.one("join_requests_write", ({ at, ...given }: Params<NewRequest>) =>
   db
     .insertInto("join_requests")
     .values({ ...columnsOf(given), asked_at: at })

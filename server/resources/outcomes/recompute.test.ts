@@ -23,10 +23,10 @@ import {
 } from "#server/testing/outcome-rows.ts";
 import type { Rest } from "#server/testing/rest.ts";
 
-type Asked = { organizationSlug: string; cohortId: string; standard: Standard };
+type ReportRequest = { organizationSlug: string; cohortId: string; standard: Standard };
 
 /** Reads a report, its people, and its file, and expects that the rows of the file add up to it. */
-async function expectRecomputed(api: Rest, asked: Asked) {
+async function expectRecomputed(api: Rest, asked: ReportRequest) {
   const { text: csv } = await api.send("outcomes.export", { ...asked, layout: "all", format: "csv" });
   const rows = Papa.parse<Row>(csv.replace(/^\uFEFF/, ""), { header: true, skipEmptyLines: true }).data;
   const anew = reportAnew(asked.standard, rows);

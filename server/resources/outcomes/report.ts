@@ -61,7 +61,7 @@ export function requireFigure(figures: ReadonlyMap<string, Figure>, key: string)
   return figure;
 }
 
-type Hiding = {
+type RateInputs = {
   readonly counts: Record<Figure, number>;
   readonly shown: Record<Figure, Shown>;
   readonly hideBelow: number;
@@ -71,7 +71,10 @@ type Hiding = {
  * Returns the rates. Hides the numbers of a rate that would reveal a small count, alone or together with the rates before it: the people
  * counted, the others, or a hidden figure.
  */
-function shownRates(standard: StandardName, { counts, shown, hideBelow }: Hiding): OutcomeReport["rates"] {
+function shownRates(
+  standard: StandardName,
+  { counts, shown, hideBelow }: RateInputs,
+): OutcomeReport["rates"] {
   const { rates }: Standard = STANDARDS[standard];
   const isSmall = (count: number) => count > 0 && count < hideBelow;
   let sums: (readonly Figure[])[] = [];

@@ -10,7 +10,7 @@ import { makeFairQueue } from "#server/lib/fair-queue.ts";
 import { type Fetched, guardedFetch } from "#server/lib/guarded-fetch/guarded-fetch.ts";
 import type { Permit } from "#server/lib/guarded-fetch/permit.ts";
 import { FetchRefusal } from "#server/lib/guarded-fetch/refusal.ts";
-import { type Confines, IsolatedWorkFailed } from "#server/lib/isolated-worker.ts";
+import { IsolatedWorkFailed, type WorkerLimits } from "#server/lib/isolated-worker.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { type LinkReading, type Posting, postings } from "./contract.ts";
 import type { Material } from "./posting.ts";
@@ -106,7 +106,7 @@ export type ForeignPage = Pick<Material, "link" | "selected"> & {
   interface?: { posting: PostingLink; body: Uint8Array } | undefined;
 };
 
-const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 64 };
+const WORKER_LIMITS: WorkerLimits = { timeoutMs: 5_000, memoryMb: 64 };
 // Relative to the project's folder, because Next bundles this module but not the thread's.
 const THREAD = path.join(
   /* turbopackIgnore: true */ process.cwd(),
@@ -117,8 +117,12 @@ const THREAD = path.join(
  * Reads an untrusted page in a thread that can be terminated. Only tests pass other limits.
  * @throws IsolatedWorkFailed for a page over the limits; rate_limited, unavailable while too many are read
  */
-export function readForeignPage(asker: Asker, page: ForeignPage, confines = CONFINES): Promise<Posting> {
-  return readIsolated<Posting>(asker, { file: THREAD, confines }, () => page);
+export function readForeignPage(
+  asker: Asker,
+  page: ForeignPage,
+  workerLimits = WORKER_LIMITS,
+): Promise<Posting> {
+  return readIsolated<Posting>(asker, { file: THREAD, workerLimits }, () => page);
 }
 
 async function readPage(asker: Asker, page: ForeignPage): Promise<LinkReading> {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { contentTypeOf } from "#domain/file-types.ts";
 import { LIMITS } from "#domain/limits.ts";
-import type { Confines } from "#server/lib/isolated-worker.ts";
+import type { WorkerLimits } from "#server/lib/isolated-worker.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeResume } from "#server/testing/factories.ts";
 import type { Rest } from "#server/testing/rest.ts";
@@ -128,8 +128,8 @@ describe("a document that", () => {
   test("takes too long or too much memory is stopped", async () => {
     const { content } = wordFile("x".repeat(8_000_000));
     const asker = { actor: { userId: "reader" }, signal: undefined };
-    const read = (confines?: Confines) =>
-      readText(asker, contentTypeOf("docx"), async () => content, confines);
+    const read = (workerLimits?: WorkerLimits) =>
+      readText(asker, contentTypeOf("docx"), async () => content, workerLimits);
     expect(await read({ timeoutMs: 1, memoryMb: 128 })).toBeNull();
     expect(await read({ timeoutMs: 60_000, memoryMb: 4 })).toBeNull();
     expect(await read()).toHaveLength(LIMITS.text.resumeText);

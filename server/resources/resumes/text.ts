@@ -5,11 +5,11 @@ import type { Handler } from "#server/core/execute.ts";
 import { readIsolated } from "#server/core/isolated-reading.ts";
 import type { Asker } from "#server/core/turns.ts";
 import { fileStore } from "#server/files/files.ts";
-import type { Confines } from "#server/lib/isolated-worker.ts";
+import type { WorkerLimits } from "#server/lib/isolated-worker.ts";
 import type { resumes } from "./contract.ts";
 import { readFile } from "./store/resumes.ts";
 
-const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 192 };
+const WORKER_LIMITS: WorkerLimits = { timeoutMs: 5_000, memoryMb: 192 };
 const PDF = contentTypeOf("pdf");
 const READABLE = [contentTypeOf("docx"), PDF];
 // Relative to the project's folder: Next bundles its own copy of this module, but not the thread's.
@@ -41,10 +41,10 @@ export async function readText(
   asker: Asker,
   fileType: string,
   load: () => Promise<Uint8Array>,
-  confines = CONFINES,
+  workerLimits = WORKER_LIMITS,
 ): Promise<string | null> {
   try {
-    return await readIsolated<string>(asker, { file: THREAD, confines }, async () => ({
+    return await readIsolated<string>(asker, { file: THREAD, workerLimits }, async () => ({
       isPdf: fileType === PDF,
       content: await load(),
     }));

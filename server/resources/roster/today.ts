@@ -12,7 +12,7 @@ import type { StaffToday } from "./entities.ts";
 import { applicantsOf, rosterRows } from "./rows.ts";
 
 /** The applicants of an organization, or those of the coach with this member ID. */
-type Whose = OfOrganization & { coachId?: string | undefined };
+type ApplicantScope = OfOrganization & { coachId?: string | undefined };
 type NeedingRow = InferResult<ReturnType<typeof needingRows>>[number];
 
 /** The maximum number of people and interviews in the lists of Today. */
@@ -30,7 +30,7 @@ export function needingRows(...of: Parameters<typeof rosterRows>) {
 }
 
 /** Selects the interviews of the coming week on shared boards, the next one first. */
-export function interviewsAhead({ organizationId, coachId, at }: Params<Whose & { at: Date }>) {
+export function interviewsAhead({ organizationId, coachId, at }: Params<ApplicantScope & { at: Date }>) {
   return db
     .selectFrom("shares as sh")
     .innerJoin("interviews as i", "i.account_id", "sh.account_id")
@@ -62,7 +62,7 @@ export function interviewsAhead({ organizationId, coachId, at }: Params<Whose & 
 }
 
 /** Selects the applicants with an accepted card on a shared board whom a cohort still counts as searching. */
-export function unrecordedPlacements({ organizationId, coachId }: Params<Whose>) {
+export function unrecordedPlacements({ organizationId, coachId }: Params<ApplicantScope>) {
   const hired = db
     .selectFrom("shares as sh")
     .innerJoin("applications as a", on({ "a.account_id": "sh.account_id", "a.board_id": "sh.board_id" }))
@@ -99,7 +99,7 @@ export function unrecordedPlacements({ organizationId, coachId }: Params<Whose>)
 }
 
 /** Selects the newest accepted cards on shared boards without a recorded outcome. */
-export function unrecordedOutcomes({ organizationId, coachId }: Params<Whose>) {
+export function unrecordedOutcomes({ organizationId, coachId }: Params<ApplicantScope>) {
   return proposals(organizationId)
     .select(raw<number>`(count(*) OVER ())::int`.as("total"))
     .where(coachedBy(organizationId, "s.account_id", coachId))
@@ -109,7 +109,7 @@ export function unrecordedOutcomes({ organizationId, coachId }: Params<Whose>) {
 }
 
 /** Counts the applicants who share a board. */
-export function sharingCount({ organizationId, coachId }: Params<Whose>) {
+export function sharingCount({ organizationId, coachId }: Params<ApplicantScope>) {
   return db
     .selectFrom("shares as sh")
     .select(raw<number>`count(DISTINCT sh.account_id)::int`.as("count"))

@@ -24,7 +24,7 @@ export function isFinal({ name, destroys, output }: PublicOperation): boolean {
   return destroys === true || ("deleted" in output.shape && !REVERSIBLE.includes(name));
 }
 
-type Asked = {
+type ConfirmationRequest = {
   readonly operation: Callable;
   readonly input: Record<string, unknown>;
   readonly context: RequestContext;
@@ -40,7 +40,7 @@ type Asked = {
  * @returns the question, or the model's message if the user declines; null if the call continues
  */
 export async function confirmationOf(
-  { operation, input, context, confirm }: Asked,
+  { operation, input, context, confirm }: ConfirmationRequest,
   { mcpReq }: ServerContext,
   client: ClientCapabilities | undefined,
 ): Promise<InputRequiredResult | CallToolResult | null> {

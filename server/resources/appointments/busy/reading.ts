@@ -10,7 +10,7 @@ import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { guardedFetch } from "#server/lib/guarded-fetch/guarded-fetch.ts";
 import type { Permit } from "#server/lib/guarded-fetch/permit.ts";
-import { type Confines, runIsolated } from "#server/lib/isolated-worker.ts";
+import { runIsolated, type WorkerLimits } from "#server/lib/isolated-worker.ts";
 import { openSecret } from "#server/lib/sealed-secret.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
 import type { CalendarProblem } from "../entities.ts";
@@ -28,7 +28,7 @@ const LEASE_MS = DAY_MS;
 export const leaseUntil = (at: Date) => new Date(at.getTime() + LEASE_MS);
 const SIZE_MAX = 4 * MIB;
 const TYPES = ["text/calendar", "text/plain", "application/octet-stream"];
-const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 256 };
+const WORKER_LIMITS: WorkerLimits = { timeoutMs: 5_000, memoryMb: 256 };
 // Relative to the project's folder, because Next bundles this module but not the thread's.
 const THREAD = path.join(
   /* turbopackIgnore: true */ process.cwd(),
@@ -101,7 +101,7 @@ async function busyTimesAt(address: string, wanted: Wanted, permit?: Permit): Pr
     timeoutMs: 15_000,
     ...(permit ? { permit } : {}),
   });
-  return runIsolated<BusyTime[]>(THREAD, { text: fetched.body.toString("utf8"), wanted }, CONFINES);
+  return runIsolated<BusyTime[]>(THREAD, { text: fetched.body.toString("utf8"), wanted }, WORKER_LIMITS);
 }
 
 /**

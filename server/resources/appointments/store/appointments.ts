@@ -68,10 +68,10 @@ export function present(given: SeenAppointment): Appointment {
   return shown;
 }
 
-type Asked = OfOrganization &
+type AppointmentsQuery = OfOrganization &
   Seen & { now: Date; ownId?: string | undefined; accountId?: string | undefined };
 
-function listOf({ organizationId, viewerId, ownId, accountId }: Params<Asked>) {
+function listOf({ organizationId, viewerId, ownId, accountId }: Params<AppointmentsQuery>) {
   let list = appointmentsSeenBy(viewerId).where("p.organization_id", "=", organizationId);
   if (ownId) list = list.where("p.coach_id", "=", ownId);
   if (accountId) list = list.where("p.account_id", "=", accountId);
@@ -83,7 +83,8 @@ const key = { startsAt: "p.starts_at", id: "p.id" } as const;
 export const listUpcomingOf = query.page("appointments_list_upcoming", {
   key,
   present: present,
-  rows: (given: Params<Asked>) => listOf(given).where(raw<boolean>`p.ends_at > ${given.now}::timestamptz`),
+  rows: (given: Params<AppointmentsQuery>) =>
+    listOf(given).where(raw<boolean>`p.ends_at > ${given.now}::timestamptz`),
 });
 
 /** Returns a page of appointments that have ended, latest first: a coach's (`ownId`) or an applicant's (`accountId`). */
@@ -91,7 +92,8 @@ export const listPastOf = query.page("appointments_list_past", {
   key,
   order: "desc",
   present: present,
-  rows: (given: Params<Asked>) => listOf(given).where(raw<boolean>`p.ends_at <= ${given.now}::timestamptz`),
+  rows: (given: Params<AppointmentsQuery>) =>
+    listOf(given).where(raw<boolean>`p.ends_at <= ${given.now}::timestamptz`),
 });
 
 type One = OfAppointment & Seen;

@@ -130,9 +130,9 @@ const readOutcome = query.many(
 
 type Row = RowOf<typeof readReached>;
 /** A figure, narrowed to a range of days or for all cards; for a week, with its start and end. */
-export type Asked = { figure: Figure; range: Edges | null; week: Edges | null };
+export type FigureQuery = { figure: Figure; range: Edges | null; week: Edges | null };
 
-function rowsBehind(sql: Sql, board: OfBoard, { figure, range, week }: Asked): Promise<Row[]> {
+function rowsBehind(sql: Sql, board: OfBoard, { figure, range, week }: FigureQuery): Promise<Row[]> {
   const given = { ...board, ...paramsOfRange(range) };
   switch (figure.figure) {
     case "total":
@@ -157,7 +157,7 @@ export async function readCardsBehind(
   sql: Sql,
   accountId: AccountId,
   boardId: string,
-  asked: Asked,
+  asked: FigureQuery,
 ): Promise<{ total: number; cards: CardBehind[] }> {
   const rows = await rowsBehind(sql, { accountId, boardId }, asked);
   return { total: rows[0]?.total ?? 0, cards: rows.map(({ total: _total, ...card }) => card) };

@@ -10,11 +10,15 @@ import { fileColumn } from "#server/resources/organization-files/service/columns
 import type { Message } from "../entities.ts";
 
 type OfReader = OfOrganization & { readerId: string };
-type Asked = OfReader & { accountId: string; applicationId?: string | undefined };
+type ThreadFilter = OfReader & { accountId: string; applicationId?: string | undefined };
 type Reader = { isStaff: boolean };
 
 /** Selects the card `c` of a message or note, with its company `co` and the share `s` of its board. */
-function cardOf({ accountId, organizationId }: Params<Asked>, applicationId: string, { isStaff }: Reader) {
+function cardOf(
+  { accountId, organizationId }: Params<ThreadFilter>,
+  applicationId: string,
+  { isStaff }: Reader,
+) {
   const account = raw<AccountId>`${accountId}`;
   const cards = db
     .selectFrom("applications as c")
@@ -49,7 +53,7 @@ function readAt(organizationId: Expression<OrganizationId>, readerId: Expression
 }
 
 /** Selects the messages of a thread with an applicant. */
-function messagesWith(given: Params<Asked>, reader: Reader) {
+function messagesWith(given: Params<ThreadFilter>, reader: Reader) {
   const { organizationId, accountId, readerId, applicationId } = given;
   const messages = db
     .selectFrom("threads as t")
@@ -82,7 +86,7 @@ function isAbout(column: string, applicationId: Expression<string>) {
 }
 
 /** Selects the organization's notes on an applicant's cards. For staff, only on cards that they see. */
-function notesTo(given: Params<Asked>, reader: Reader) {
+function notesTo(given: Params<ThreadFilter>, reader: Reader) {
   const { organizationId, accountId, applicationId } = given;
   const notes = db
     .selectFrom("coach_notes as n")
@@ -109,14 +113,14 @@ export const listMessages = query.page("messages_list", {
   key: { createdAt: "m.createdAt", id: "m.id" },
   order: "desc",
   texts: ["body"],
-  rows: (given: Params<Asked>, reader: Reader) =>
+  rows: (given: Params<ThreadFilter>, reader: Reader) =>
     db.selectFrom(messagesWith(given, reader).unionAll(notesTo(given, reader)).as("m")).selectAll("m"),
 });
 
 /** Returns a message of the thread with an applicant. */
 export const findMessage = query.one(
   "messages_get",
-  ({ id, ...given }: Params<Asked & { id: string }>, reader: Reader) =>
+  ({ id, ...given }: Params<ThreadFilter & { id: string }>, reader: Reader) =>
     messagesWith(given, reader).where("x.id", "=", id),
 );
 

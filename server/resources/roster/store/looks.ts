@@ -90,7 +90,7 @@ export const listLooks = query.many(
 
 type Kind = ApplicantChange["kind"];
 type InterviewChanged = ApplicantChange["interview"];
-type Asked = { organizationId: OrganizationId; accountId: string; since: Date; at: Date };
+type LooksQuery = { organizationId: OrganizationId; accountId: string; since: Date; at: Date };
 
 const noText = raw<string | null>`NULL::text`;
 
@@ -113,7 +113,7 @@ function sharedCards(organizationId: Expression<OrganizationId>, accountId: Expr
 }
 
 /** Selects the cards that entered a column since then, newest first. */
-function movesOf({ organizationId, accountId, since }: Params<Asked>) {
+function movesOf({ organizationId, accountId, since }: Params<LooksQuery>) {
   return (
     sharedCards(organizationId, accountId)
       .innerJoin("status_history as h", on({ "h.account_id": "a.account_id", "h.application_id": "a.id" }))
@@ -134,7 +134,7 @@ function movesOf({ organizationId, accountId, since }: Params<Asked>) {
 }
 
 /** Selects the interviews that changed since then, and upcoming ones. */
-function interviewsOf({ organizationId, accountId, since, at }: Params<Asked>) {
+function interviewsOf({ organizationId, accountId, since, at }: Params<LooksQuery>) {
   return sharedCards(organizationId, accountId)
     .innerJoin("interviews as i", on({ "i.account_id": "a.account_id", "i.application_id": "a.id" }))
     .select((eb) => [
@@ -160,7 +160,7 @@ function interviewsOf({ organizationId, accountId, since, at }: Params<Asked>) {
 }
 
 /** Selects the applicant's messages since then. */
-function repliesOf({ organizationId, accountId, since }: Params<Asked>) {
+function repliesOf({ organizationId, accountId, since }: Params<LooksQuery>) {
   return db
     .selectFrom("threads as t")
     .innerJoin("thread_messages as x", on({ "x.organization_id": organizationId, "x.thread_id": "t.id" }))
@@ -184,7 +184,7 @@ function repliesOf({ organizationId, accountId, since }: Params<Asked>) {
 }
 
 /** Returns the newest changes of an applicant on shared boards and in their thread, and their upcoming interviews. */
-export const readChanges = query.many("roster_changes", (given: Params<Asked>) => {
+export const readChanges = query.many("roster_changes", (given: Params<LooksQuery>) => {
   // Companies are read only for the returned changes.
   const company = db
     .selectFrom("companies as c")

@@ -70,7 +70,7 @@ const countSharing = query.value("roster_sharing", sharingCount);
 
 const countCaseload = query.one("roster_caseload", caseloadCounts);
 
-type Asked = OfOrganization & {
+type TodayQuery = OfOrganization & {
   at: Date;
   memberId: string;
   whose: StaffToday["whose"] | undefined;
@@ -83,7 +83,7 @@ type Asked = OfOrganization & {
  */
 export async function readToday(
   sql: Sql,
-  { organizationId, at, memberId, isCoach, ...asked }: Asked,
+  { organizationId, at, memberId, isCoach, ...asked }: TodayQuery,
 ): Promise<StaffToday> {
   const counts = await countCaseload(sql, { organizationId, memberId });
   const whose = asked.whose ?? (isCoach && counts.mine > 0 ? "mine" : "all");
