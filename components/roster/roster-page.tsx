@@ -21,6 +21,7 @@ import { ColumnChoice, useColumns } from "./columns/column-choice.tsx";
 import { FieldFilter } from "./filter/field-filter.tsx";
 import { AttentionChips, FilterBar } from "./filter/filter-bar.tsx";
 import { addressOf, countReasons, DEFAULT_FILTER } from "./filter/roster-filter.ts";
+import { ListBar } from "./list/list-bar.tsx";
 import { RosterList } from "./list/roster-list.tsx";
 import { useWalk } from "./panel/use-walk.ts";
 import type { CoachChoice, CohortChoice, Field, RosterFilter, RosterPageData } from "./roster-data.ts";
@@ -103,16 +104,17 @@ export function RosterPage(props: RosterPageProps) {
       </Button>
     </>
   ) : null;
-  const needing = shown.filter(({ needsAttention }) => needsAttention.length > 0).length;
+  const needing = rows.filter(({ needsAttention }) => needsAttention.length > 0).length;
   // Until all rows are loaded, the total is the number of seats in use.
   const total = roster.isComplete ? rows.length : Math.max(rows.length, organization.seats?.used ?? 0);
-  const isWhole = roster.isComplete && shown.length === rows.length;
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-5 px-4 py-6 sm:px-8">
       <PageHeader
         title={t("title")}
         description={
-          roster.isOverSeats || isEmpty ? t("about") : <Summary {...{ shown, total, needing, isWhole }} />
+          roster.isOverSeats || isEmpty || !roster.isComplete
+            ? t("about")
+            : t("summary", { count: rows.length, needing })
         }
         actions={
           roster.isOverSeats || isEmpty ? null : (
@@ -150,25 +152,26 @@ export function RosterPage(props: RosterPageProps) {
             organizationSlug={organizationSlug}
             cohorts={cohorts}
             coaches={coaches}
-            fields={fields}
             uncoached={roster.isComplete ? rows.filter((row) => row.coaches.length === 0).length : null}
             filter={filter}
             onChange={setFilter}
-            more={
-              <>
-                <FieldFilter
-                  fields={fields}
-                  rows={rows}
-                  chosen={filter.fields ?? {}}
-                  onChange={(chosenFields) => setFilter({ ...filter, fields: chosenFields })}
-                />
-                <ColumnChoice columns={columns} fields={fields} onChoose={choose} />
-              </>
+            byField={
+              <FieldFilter
+                fields={fields}
+                rows={rows}
+                chosen={filter.fields ?? {}}
+                onChange={(chosenFields) => setFilter({ ...filter, fields: chosenFields })}
+              />
             }
           />
-          <p role="status" className="sr-only">
-            {t("shown", { count: shown.length, all: total })}
-          </p>
+          <ListBar
+            shown={shown.length}
+            total={total}
+            fields={fields}
+            sort={filter.sort}
+            onSort={(sort) => setFilter({ ...filter, sort })}
+            columns={<ColumnChoice columns={columns} fields={fields} onChoose={choose} />}
+          />
           {shown.length === 0 && roster.isComplete ? (
             <EmptyState
               title={t("noneTitle")}
@@ -221,14 +224,6 @@ export function RosterPage(props: RosterPageProps) {
       {inviting ? <InviteDialog organization={organization} onClose={() => setInviting(false)} /> : null}
     </div>
   );
-}
-
-type SummaryProps = { shown: readonly unknown[]; total: number; needing: number; isWhole: boolean };
-
-/** Says how many applicants there are, or how many of them are shown. */
-function Summary({ shown, total, needing, isWhole }: SummaryProps) {
-  const t = useTranslations("roster");
-  return isWhole ? t("summary", { count: total, needing }) : t("shown", { count: shown.length, all: total });
 }
 
 const FORMATS = ["csv", "xlsx"] as const;

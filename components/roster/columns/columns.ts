@@ -28,9 +28,9 @@ type FixedColumn = Column & { readonly name: FixedName };
 
 /** The columns after the applicant's name, in order. */
 export const COLUMNS = [
-  { name: "attention", width: "minmax(0,1.7fr)", sorts: ["attention"] },
-  { name: "coach", width: "minmax(0,0.8fr)", sorts: ["coach"], isWide: true },
-  { name: "cohort", width: "minmax(0,0.9fr)", sorts: ["cohort"], isWide: true },
+  { name: "attention", width: "minmax(0,1.6fr)", sorts: ["attention"] },
+  { name: "coach", width: "minmax(0,1fr)", sorts: ["coach"], isWide: true },
+  { name: "cohort", width: "minmax(0,1fr)", sorts: ["cohort"], isWide: true },
   {
     name: "studentId",
     width: "minmax(0,0.7fr)",
@@ -39,8 +39,8 @@ export const COLUMNS = [
     isExtra: true,
     text: ({ studentId }) => studentId,
   },
-  { name: "cards", width: "4.25rem", sorts: ["applications"], count: ({ totals }) => totals.applications },
-  { name: "applied", width: "4.5rem", sorts: ["applied"], count: ({ totals }) => totals.applied },
+  { name: "cards", width: "3.25rem", sorts: ["applications"], count: ({ totals }) => totals.applications },
+  { name: "applied", width: "3.75rem", sorts: ["applied"], count: ({ totals }) => totals.applied },
   {
     name: "interviewing",
     width: "5.5rem",
@@ -48,17 +48,17 @@ export const COLUMNS = [
     isWide: true,
     count: ({ totals }) => totals.interviewing,
   },
-  { name: "offers", width: "4.25rem", sorts: ["offers"], count: ({ totals }) => totals.offers },
+  { name: "offers", width: "3.5rem", sorts: ["offers"], count: ({ totals }) => totals.offers },
   {
     name: "accepted",
-    width: "5rem",
+    width: "4.5rem",
     sorts: ["accepted"],
     isWide: true,
     count: ({ totals }) => totals.accepted,
   },
   {
     name: "rejected",
-    width: "5rem",
+    width: "4.5rem",
     sorts: ["rejected"],
     isWide: true,
     isExtra: true,
@@ -66,7 +66,7 @@ export const COLUMNS = [
   },
   {
     name: "upcoming",
-    width: "5.25rem",
+    width: "5rem",
     sorts: ["upcoming"],
     isWide: true,
     isExtra: true,
@@ -104,7 +104,7 @@ export const USUAL: readonly ColumnName[] = COLUMNS.filter((column: Column) => !
 );
 
 const SELECTION = "1.5rem";
-const APPLICANT = "minmax(0,1.5fr)";
+const APPLICANT = "minmax(0,1.9fr)";
 
 /** Returns the grid templates of a row, for medium and for wide windows. */
 export function templatesOf(columns: readonly RosterColumn[]) {

@@ -7,31 +7,27 @@ import { cn } from "#components/ui/cn.ts";
 import { Select } from "#components/ui/input.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { ATTENTION_REASONS, SEARCH_STATES } from "#domain/attention.ts";
-import { type RosterSort, rosterSort } from "#domain/roster-filter.ts";
-import { FIELD_COLUMN, NO_COACH, NO_COHORT, ROSTER_SORTS } from "#domain/values.ts";
-import type { CoachChoice, CohortChoice, Field, Reason, RosterFilter } from "../roster-data.ts";
+import { NO_COACH, NO_COHORT } from "#domain/values.ts";
+import type { CoachChoice, CohortChoice, Reason, RosterFilter } from "../roster-data.ts";
 import { addressOf, DEFAULT_FILTER } from "./roster-filter.ts";
 import { SavedFilters } from "./saved-filters.tsx";
-
-type Option = { value: RosterSort; label: string };
 
 export type FilterBarProps = {
   organizationSlug: string;
   cohorts: readonly CohortChoice[];
   /** The staff, the viewer first. */
   coaches: readonly CoachChoice[];
-  fields: readonly Field[];
   /** The number of applicants without a coach; null until all are loaded. */
   uncoached: number | null;
   filter: RosterFilter;
   onChange: (filter: RosterFilter) => void;
-  /** The filter by fields, and the choice of columns. */
-  more: ReactNode;
+  /** The filter by the organization's fields. */
+  byField: ReactNode;
 };
 
-/** Filters and sorts the roster, and stores filters. */
+/** Filters the roster, and stores filters. */
 export function FilterBar(props: FilterBarProps) {
-  const { organizationSlug, cohorts, coaches, fields, uncoached, filter, onChange, more } = props;
+  const { organizationSlug, cohorts, coaches, uncoached, filter, onChange, byField } = props;
   const t = useTranslations("roster");
   const isNarrowed = addressOf({ ...filter, sort: DEFAULT_FILTER.sort }).size > 0;
   return (
@@ -40,7 +36,7 @@ export function FilterBar(props: FilterBarProps) {
         label={t("search")}
         value={filter.search}
         onText={(search) => onChange({ ...filter, search })}
-        className="w-full sm:w-52"
+        className="w-full sm:max-w-80 sm:min-w-60 sm:flex-1"
       />
       <Select
         aria-label={t("stateLabel")}
@@ -78,25 +74,10 @@ export function FilterBar(props: FilterBarProps) {
           { value: NO_COHORT, label: t("noCohort") },
           ...cohorts.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        className="w-[calc(50%-0.25rem)] sm:w-40"
+        className="w-full sm:w-40"
       />
-      <Select
-        aria-label={t("sortLabel")}
-        value={filter.sort}
-        onChange={({ target }) =>
-          onChange({
-            ...filter,
-            sort: rosterSort(target.value) ?? DEFAULT_FILTER.sort,
-          })
-        }
-        options={[
-          ...ROSTER_SORTS.map((sort): Option => ({ value: sort, label: t(`sorts.${sort}`) })),
-          ...fields.map(({ id, name }): Option => ({ value: `${FIELD_COLUMN}${id}`, label: name })),
-        ]}
-        className="w-[calc(50%-0.25rem)] sm:w-48"
-      />
+      {byField}
       <SavedFilters organizationSlug={organizationSlug} filter={filter} onChange={onChange} />
-      {more}
       {isNarrowed ? (
         <Button variant="ghost" onClick={() => onChange({ ...DEFAULT_FILTER, sort: filter.sort })}>
           <X aria-hidden />
