@@ -64,6 +64,15 @@ test("an odd query, cookie, or form doesn't break any page", async () => {
   }
 });
 
+test("a page that the documentation doesn't have is not found, and says so before scripts", async () => {
+  for (const path of ["/docs/unknown", "/docs/reference/unknown", "/docs/errors/unknown/deep"]) {
+    const answer = await ask(path, { Accept: "text/html" });
+    expect(answer.status, path).toBe(404);
+    expect(answer.text, path).toMatch(/<h1[^>]*>Page not found/);
+    expect((await ask(path, { RSC: "1" })).status, path).toBe(404);
+  }
+});
+
 test("an unknown action or one with an invalid form is rejected without a server error", async () => {
   const Origin = new URL(process.env.BASE_URL ?? "http://localhost:3000").origin;
   for (const action of ["0", "a".repeat(42), "%", "__proto__"]) {

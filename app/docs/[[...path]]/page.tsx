@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { DocsDocument } from "#components/docs/document.ts";
 import { DocumentView } from "#components/docs/document-view.tsx";
+import { MissingDocument } from "#components/docs/missing-document.tsx";
+import { notFound } from "#server/core/errors.ts";
+import { refusePage } from "#server/core/page-answer.ts";
 import { withOwnRows } from "#server/transports/reference/own-rows.ts";
+import { messages } from "../../../i18n/messages.ts";
 import { visitor } from "../../(signed-in)/signed-in.ts";
 import { documentAt } from "../documents/document-at.ts";
 
@@ -11,13 +14,20 @@ type Props = { params: Promise<{ path?: string[] }> };
 type Reader = NonNullable<Awaited<ReturnType<typeof visitor>>>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { title, name = title, lead, description = lead } = await documentOf(params);
+  const document = await documentOf(params);
+  if (document === null) return { title: messages.common.notFoundTitle, robots: { index: false } };
+  const { title, name = title, lead, description = lead } = document;
   return { title: name, ...(description ? { description: description.replaceAll("`", "") } : {}) };
 }
 
 /** Shows a page of the documentation. If the reader is signed in, its samples have their own IDs. */
 export default async function DocsPage({ params }: Props) {
   const document = await documentOf(params);
+  if (document === null) {
+    // With Next's notFound(), the response would have no content until scripts run.
+    refusePage(notFound("page"));
+    return <MissingDocument />;
+  }
   const reader = await visitor();
   const shown = reader ? await ownedBy(reader, document) : document;
   const t = await getTranslations("docs");
@@ -27,7 +37,7 @@ export default async function DocsPage({ params }: Props) {
 
 async function documentOf(params: Props["params"]) {
   const { path = [] } = await params;
-  return (await documentAt(path.join("/"))) ?? notFound();
+  return documentAt(path.join("/"));
 }
 
 /** Puts the reader's own IDs into the samples, except for calls that can't be undone: a pasted one must not delete real rows. */
