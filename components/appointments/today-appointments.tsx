@@ -26,7 +26,7 @@ function Section({ title, appointments }: { title: string; appointments: Appoint
   const headingId = useId();
   if (appointments.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className="mx-auto w-full max-w-4xl px-4 pt-6 sm:px-8">
+    <section aria-labelledby={headingId}>
       <Card className="grid gap-3 p-4 text-sm sm:px-5">
         <h2 id={headingId} className="text-base font-semibold">
           {title}

@@ -15,12 +15,7 @@ type OpenIntent = Omit<Unstated[number], "organizationName"> & { organizationNam
 /** Asks on Today for the person's goal in each new cohort; renders nothing if every goal is known. */
 export function TodayIntents({ initial }: { initial: Unstated }) {
   const { data } = useQuery(trpc.outcomes.listUnstated.queryOptions({}, { initialData: initial }));
-  if (data.length === 0) return null;
-  return (
-    <div className="mx-auto w-full max-w-4xl px-4 pt-6 sm:px-8">
-      <IntentQuestions asked={data} />
-    </div>
-  );
+  return <IntentQuestions asked={data} />;
 }
 
 /** Asks an applicant once for their goal in each of these cohorts; renders nothing if there are none. */

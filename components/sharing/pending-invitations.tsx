@@ -21,7 +21,7 @@ export function PendingInvitations({ initial }: { initial: Outputs["invitations"
   const invitations = list.data.pages.flatMap(({ data }) => data);
   if (invitations.length === 0) return null;
   return (
-    <section aria-label={t("invitations")} className="mx-auto w-full max-w-4xl px-4 pt-6 sm:px-8">
+    <section aria-label={t("invitations")}>
       <ul className="grid gap-3">
         {invitations.map((invitation) => (
           <InvitationCard key={invitation.id} invitation={invitation} />

@@ -11,7 +11,7 @@ export function UnreadMessages({ initial }: { initial: Outputs["messages"]["coun
   const { data } = useQuery(trpc.messages.countUnread.queryOptions({}, { initialData: initial }));
   if (data.length === 0) return null;
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-2 px-4 pt-6 sm:px-8">
+    <div className="grid gap-2">
       {data.map(({ slug, name, unread }) => (
         <Callout
           key={slug}

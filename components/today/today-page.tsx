@@ -13,7 +13,7 @@ import {
   VolumeX,
 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { type FirstData, useFirstData } from "#components/api/first-data.ts";
 import { MailSuggestions, useOpenMail } from "#components/inbound/mail-suggestions.tsx";
@@ -38,10 +38,15 @@ const kinds: readonly TodayItem["kind"][] = [
   "quiet",
 ];
 
-export type TodayPageProps = { first: FirstData<TodayView>; renderedAt: string };
+export type TodayPageProps = {
+  first: FirstData<TodayView>;
+  renderedAt: string;
+  /** Shown first below the heading. */
+  children?: ReactNode;
+};
 
 /** Shows what to do now, from every part of the search. */
-export function TodayPage({ first, renderedAt }: TodayPageProps) {
+export function TodayPage({ first, renderedAt, children }: TodayPageProps) {
   const t = useTranslations("today");
   const initial = useFirstData(first);
   const { data } = useQuery(trpc.today.get.queryOptions({}, { initialData: initial }));
@@ -63,6 +68,7 @@ export function TodayPage({ first, renderedAt }: TodayPageProps) {
         }
       />
       <WeeklyGoal />
+      {children}
       <MailSuggestions />
       {isCaughtUp ? <NothingToDo outlook={outlook} /> : null}
       <div className="mt-7 grid grid-cols-1 gap-9">

@@ -9,6 +9,7 @@ import { PendingInvitations } from "#components/sharing/pending-invitations.tsx"
 import { StaffToday } from "#components/staff-today/staff-today.tsx";
 import { UnreadMessages } from "#components/thread/unread-messages.tsx";
 import { TodayPage } from "#components/today/today-page.tsx";
+import { cn } from "#components/ui/cn.ts";
 import { Link } from "#components/ui/link.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
@@ -34,7 +35,7 @@ export default function TodayRoute() {
   );
 }
 
-/** Shows the day of a job seeker, a coach, or both. Pending invitations come first. */
+/** Shows the day of a job seeker, a coach, or both. Below the heading, what organizations ask of the person comes first. */
 async function Today() {
   const caller = await signedIn("/today");
   const { call } = caller;
@@ -58,6 +59,16 @@ async function Today() {
   const today = await getTranslations("today");
   const needing = coaching.reduce((sum, { open }) => sum + (open?.today?.attention.count ?? 0), 0);
   const isLocked = needing === 0 && coaching.some(({ open }) => open !== null && open.today === null);
+  const notices = (
+    <div className={cn("grid grid-cols-1 gap-5 empty:hidden", own && "mt-5")}>
+      <PendingInvitations initial={invitations} />
+      <TodayIntents initial={unstated} />
+      <UnreadMessages initial={unread} />
+      <UpcomingAppointments initial={upcoming} />
+      {isStaffSomewhere ? <UnloggedAppointments initial={unlogged} /> : null}
+      <OwnTasks initial={due} />
+    </div>
+  );
   return (
     <PageMessages
       namespaces={[
@@ -74,13 +85,11 @@ async function Today() {
         ...(coaching.length > 0 ? STAFF : []),
       ]}
     >
-      <PendingInvitations initial={invitations} />
-      <TodayIntents initial={unstated} />
-      <UnreadMessages initial={unread} />
-      <UpcomingAppointments initial={upcoming} />
-      {isStaffSomewhere ? <UnloggedAppointments initial={unlogged} /> : null}
-      <OwnTasks initial={due} />
-      {own ? <TodayPage first={firstData(own)} renderedAt={renderedAt} /> : null}
+      {own ? (
+        <TodayPage first={firstData(own)} renderedAt={renderedAt}>
+          {notices}
+        </TodayPage>
+      ) : null}
       {coaching.length > 0 ? (
         <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-7 px-4 py-6 sm:px-8">
           {own ? (
@@ -92,6 +101,7 @@ async function Today() {
               description={isLocked ? t("summaryLocked") : t("summary", { count: needing })}
             />
           )}
+          {own ? null : notices}
           <StaffToday organizations={coaching} />
           {own ? null : (
             <p className="text-sm text-ink-muted">
