@@ -1,10 +1,12 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { trpc } from "#components/api/client.ts";
-import { SeenBy } from "./seen-by.tsx";
+import { SeenBy, type SeenByProps } from "./seen-by.tsx";
+
+type Props = Omit<SeenByProps, "viewers"> & { boardId: string };
 
 /** Says beside a card's fields who else reads them: the staff of the organizations with which its board is shared. */
-export function SeenByBoard({ boardId, className }: { boardId: string; className?: string }) {
+export function SeenByBoard({ boardId, ...rest }: Props) {
   const viewers = useQuery(trpc.shares.listViewers.queryOptions({ boardId }));
-  return viewers.data ? <SeenBy viewers={viewers.data} className={className} /> : null;
+  return viewers.data ? <SeenBy {...rest} viewers={viewers.data} /> : null;
 }

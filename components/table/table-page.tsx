@@ -112,8 +112,8 @@ export function TablePage({ first, views }: TablePageProps) {
             <h1 className="truncate text-xl font-semibold tracking-tight">{view.board.name}</h1>
             {views}
             <p className="text-sm text-ink-muted tabular-nums">{t("cards", { count: rows.total })}</p>
-            <SeenByBoard boardId={boardId} />
-            <div className="flex flex-1 flex-wrap items-center justify-end gap-2">
+            <SeenByBoard boardId={boardId} isShort />
+            <div className="flex flex-1 items-center justify-end gap-2 max-sm:w-full max-sm:flex-none max-sm:flex-wrap">
               <Input
                 type="search"
                 aria-label={t("filter")}
@@ -121,10 +121,9 @@ export function TablePage({ first, views }: TablePageProps) {
                 maxLength={LIMITS.text.title}
                 value={search}
                 onChange={({ target }) => setSearch(target.value)}
-                className="min-w-full flex-1 sm:w-48 sm:min-w-0 sm:flex-none"
+                className="min-w-full flex-1 sm:max-w-48 sm:min-w-32"
               />
               <DueDatesButton dates={dates} onChange={setDates} />
-              <AddRow boardId={boardId} />
               <ColumnsMenu />
               <BoardSettingsButton
                 settings={view.board.settings}
@@ -132,6 +131,7 @@ export function TablePage({ first, views }: TablePageProps) {
                 icon={<SlidersHorizontal aria-hidden />}
               />
               <BoardExport boardId={boardId} />
+              <AddRow boardId={boardId} />
             </div>
           </header>
           {rows.isError ? (

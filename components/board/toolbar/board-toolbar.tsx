@@ -65,7 +65,7 @@ function FilterBox() {
   const { store } = useBoard();
   const filter = useBoardUi((ui) => ui.filter);
   return (
-    <search className="relative w-full sm:max-w-64">
+    <search className="relative w-full sm:max-w-64 sm:min-w-44">
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"

@@ -18,7 +18,7 @@ export function AddRow({ boardId }: { boardId: string }) {
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button size="sm">
+        <Button variant="primary">
           <Plus aria-hidden />
           {t("addRow")}
         </Button>

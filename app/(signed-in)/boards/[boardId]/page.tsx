@@ -38,7 +38,7 @@ async function Board({ boardId }: { boardId: string }) {
   const views = (
     <>
       <BoardViews boardId={boardId} current="board" />
-      <SeenBy viewers={viewers} />
+      <SeenBy viewers={viewers} isShort />
     </>
   );
   return (
