@@ -105,10 +105,6 @@ export default function CardDrawer({ cardId, onClose }: { cardId: string; onClos
         title={face ? t("drawerTitle", { title: face.title, company: face.companyName }) : t("card")}
         hideTitle
         header={<DrawerHeader cardId={cardId} onClose={onClose} />}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          (event.currentTarget as HTMLElement | null)?.focus();
-        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           actions.focus(cardId);

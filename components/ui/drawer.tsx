@@ -27,13 +27,16 @@ export type DrawerContentProps = AutoFocus & {
   children: ReactNode;
 };
 
-/** Shows a sheet at the right edge that leaves the page visible; on a phone it fills the screen. */
+/**
+ * Shows a sheet at the right edge that leaves the page visible; on a phone it fills the screen. It takes the first focus itself: it is to
+ * be read, and the first control is seldom the one that is needed.
+ */
 export function DrawerContent(props: DrawerContentProps) {
   const { title, hideTitle, header, footer, className, children } = props;
   const t = useTranslations("ui");
   const [content, setContent] = useState<HTMLElement | null>(null);
   useModalLayer(content);
-  const autoFocus = useFocusReturn(props);
+  const autoFocus = useFocusReturn({ onOpenAutoFocus: focusContent, ...props });
   return (
     <Portal>
       <Overlay className={overlayClasses} />
@@ -71,4 +74,9 @@ export function DrawerContent(props: DrawerContentProps) {
       </Content>
     </Portal>
   );
+}
+
+function focusContent(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
