@@ -46,6 +46,8 @@ export function ApplicantHome({ organization, own: initial, contacts, outcomes, 
             organization={{ slug: organizationSlug, name, role }}
             shares={shares.filter((share) => share.organization.slug === organizationSlug)}
             boards={boards}
+            title={t("sharedBoards")}
+            headingLevel="h2"
           />
           <Thread organizationSlug={organizationSlug} headingLevel="h2" />
         </div>

@@ -46,7 +46,7 @@ export function AsApplicant({ organization, applicantEmail, own: initial }: Prop
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-6">
           <Card className="grid gap-4 p-5">
-            <SeenBoards name={name} count={shares.length} />
+            <SeenBoards title={t("sharedBoards")} count={shares.length} headingLevel="h2" />
             <ul className="grid gap-2 text-sm empty:hidden">
               {shares.map(({ shareId, boardName }) => (
                 <li key={shareId}>

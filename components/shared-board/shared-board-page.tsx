@@ -50,6 +50,7 @@ export function SharedBoardPage({ organizationSlug, organizationName, initial, c
         />
       ) : null}
       <div className="mt-6">
+        <h2 className="sr-only">{t("cards")}</h2>
         <SharedBoard
           organizationSlug={organizationSlug}
           shareId={shareId}

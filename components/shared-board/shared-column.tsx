@@ -34,7 +34,7 @@ export function SharedColumn({ status, cards, since, now, chosen, onChoose }: Sh
     <section
       aria-labelledby={headingId}
       data-status={status}
-      className={cn("grid shrink-0 snap-start gap-2 rounded-panel bg-sunken p-2", isEmpty ? "w-36" : "w-64")}
+      className={cn("grid shrink-0 snap-start gap-2 rounded-panel bg-sunken p-2", isEmpty ? "w-40" : "w-64")}
     >
       <h3 id={headingId} className="flex items-center gap-2 px-1.5 pt-1 text-sm font-semibold">
         <StatusIcon status={status} className="text-status" />

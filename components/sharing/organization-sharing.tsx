@@ -17,10 +17,10 @@ type Props = {
   organization: Membership;
   shares: readonly Share[];
   boards: readonly ShareableBoard[];
-};
+} & Partial<Pick<SeenBoardsProps, "title" | "headingLevel">>;
 
 /** Shows the boards that one organization sees. */
-export function OrganizationSharing({ organization, shares, boards }: Props) {
+export function OrganizationSharing({ organization, shares, boards, title, headingLevel }: Props) {
   const t = useTranslations("sharing");
   const [sharing, setSharing] = useState(false);
   const [stopping, setStopping] = useState<Share | null>(null);
@@ -31,7 +31,7 @@ export function OrganizationSharing({ organization, shares, boards }: Props) {
   return (
     <Card className="grid gap-4 p-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <SeenBoards name={organization.name} count={shares.length} />
+        <SeenBoards title={title ?? organization.name} count={shares.length} headingLevel={headingLevel} />
         {others.length > 0 ? (
           <Button variant={isHidden ? "primary" : "secondary"} onClick={() => setSharing(true)}>
             {t("share")}
@@ -86,12 +86,14 @@ export function OrganizationSharing({ organization, shares, boards }: Props) {
   );
 }
 
-/** Names an organization, and says how many boards it sees. */
-export function SeenBoards({ name, count }: { name: string; count: number }) {
+type SeenBoardsProps = { title: string; count: number; headingLevel?: "h2" | "h3" | undefined };
+
+/** Says how many boards an organization sees. The title is its name, unless the page around it has that name. */
+export function SeenBoards({ title, count, headingLevel: Heading = "h3" }: SeenBoardsProps) {
   const t = useTranslations("sharing");
   return (
     <div className="grid min-w-0 gap-1">
-      <h3 className="font-semibold tracking-tight break-words">{name}</h3>
+      <Heading className="font-semibold tracking-tight break-words">{title}</Heading>
       <p className="flex items-center gap-1.5 text-sm text-ink-muted [&_svg]:size-4 [&_svg]:shrink-0">
         {count === 0 ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         {count === 0 ? t("seesNothing") : t("sees", { count })}
