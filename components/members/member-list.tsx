@@ -49,7 +49,7 @@ export function MemberList({ organization, who, search, initial }: MemberListPro
   const loadOf = new Map(loads.data?.data.map((load) => [load.memberId, load]));
   return (
     <section aria-labelledby={headingId} className="mt-6">
-      <h2 id={headingId} className="px-1 text-base font-semibold tracking-tight">
+      <h2 id={headingId} className="text-base font-semibold tracking-tight">
         {t(who)}
       </h2>
       {members.length === 0 ? (

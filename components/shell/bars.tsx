@@ -27,7 +27,9 @@ export function Sidebar({ places, productName }: BarProps) {
               <Fragment key={section}>
                 <NavLink href={href} section={section} className="nav-link">
                   <Icon aria-hidden />
-                  <span className="truncate">{given ?? t(label)}</span>
+                  <span title={given} className="truncate">
+                    {given ?? t(label)}
+                  </span>
                 </NavLink>
                 {label === "board" && places.boards.length > 1 ? <BoardLinks boards={places.boards} /> : null}
               </Fragment>

@@ -121,7 +121,7 @@ export function UnrecordedOutcomes({ slug, proposals: { count, cards } }: Propos
   if (count === 0) return null;
   return (
     <section aria-labelledby={headingId} className="grid grid-cols-1 gap-2">
-      <h3 id={headingId} className="px-1 text-sm font-semibold">
+      <h3 id={headingId} className="text-sm font-semibold">
         {t("notRecorded", { count })}
       </h3>
       <Card>
@@ -263,7 +263,7 @@ function ListCard({ title, count, footer, children }: ListCardProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="grid grid-cols-1 gap-2">
-      <h3 id={headingId} className="px-1 text-sm font-semibold">
+      <h3 id={headingId} className="text-sm font-semibold">
         {title}
         {count === undefined ? null : (
           <span className="ml-2 font-medium text-ink-muted tabular-nums">{count}</span>

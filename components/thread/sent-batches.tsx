@@ -35,7 +35,7 @@ export function SentBatches({ organizationSlug }: { organizationSlug: string }) 
   if (batches.length === 0) return <LoadFailed query={list} />;
   return (
     <section aria-labelledby={headingId} className="grid grid-cols-1 gap-2 text-sm">
-      <h2 id={headingId} className="px-1 font-semibold">
+      <h2 id={headingId} className="font-semibold">
         {t("log")}
       </h2>
       <Card>

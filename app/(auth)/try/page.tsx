@@ -24,7 +24,7 @@ export default async function TryPage({ searchParams }: Props) {
       description={t("tryDescription")}
       below={t.rich("tryOr", { link: (words) => <TextAnchor href="/sign-up">{words}</TextAnchor> })}
     >
-      <TryForm action={openSandbox} label={t("open")} callbackUrl={callbackUrl} />
+      <TryForm action={openSandbox} label={t("open")} callbackUrl={callbackUrl} variant="primary" />
     </CenteredPage>
   );
 }

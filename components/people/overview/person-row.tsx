@@ -22,7 +22,7 @@ export function PersonRow({ person, due, actions }: PersonRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-5 py-3">
       <div className="min-w-0 flex-1 basis-56 text-sm">
-        <p className="flex min-w-0 gap-2">
+        <p className="flex min-w-0 items-baseline gap-2">
           <Link
             href={`/people/${contactId}`}
             className="truncate rounded-control font-semibold hover:underline pointer-coarse:py-1.5"

@@ -21,7 +21,7 @@ export function OwnTemplates({ organizationSlug }: { organizationSlug: string })
   const list = useQuery(trpc.messageTemplates.list.queryOptions({ organizationSlug }));
   return (
     <section aria-labelledby={headingId} className="grid grid-cols-1 gap-2 text-sm">
-      <div className="flex flex-wrap items-center justify-between gap-2 px-1">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id={headingId} className="font-semibold">
           {t("title")}
         </h2>
