@@ -40,9 +40,10 @@ export function withPageAnswer(response: ServerResponse, work: () => void): void
 
 /** Adds the charset that Next leaves out, except for an action: Next's script expects its errors to be exactly "text/plain". */
 function nameCharset(response: ServerResponse): void {
-  const type = response.getHeader("Content-Type");
-  if (response.req.headers["next-action"] !== undefined || typeof type !== "string") return;
-  if (NEEDS_CHARSET.test(type)) response.setHeader("Content-Type", `${type}; charset=utf-8`);
+  // Next's routes set a list of one.
+  const type = String(response.getHeader("Content-Type") ?? "");
+  if (response.req.headers["next-action"] !== undefined || !NEEDS_CHARSET.test(type)) return;
+  response.setHeader("Content-Type", `${type}; charset=utf-8`);
 }
 
 /** Gives the current page's response the error's status; does nothing outside a page. */

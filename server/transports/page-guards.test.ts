@@ -93,6 +93,7 @@ test("a page sends its own site a referrer, and a built script may load others o
 
 test.each([
   ["text/plain", "text/plain; charset=utf-8"],
+  [["text/plain"], "text/plain; charset=utf-8"],
   ["text/x-component", "text/x-component; charset=utf-8"],
   ["application/xml", "application/xml; charset=utf-8"],
   ["image/svg+xml", "image/svg+xml; charset=utf-8"],
