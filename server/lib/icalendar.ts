@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import type { ICalCalendar } from "ical-generator";
 
 /** Returns the identity of an event in calendars: the same in a feed, in email, and in a file. */
 export function uidOf(id: string): string {
@@ -9,6 +10,43 @@ export function uidOf(id: string): string {
 export function plainText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
   return text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/g, "");
+}
+
+/** The bytes of a folded line, without its line end and the space that continues it (RFC 5545, 3.1). */
+const LINE_BYTES = 74;
+const END_OF_CALENDAR = "END:VCALENDAR";
+
+/**
+ * Returns the text of a calendar, whose events it removes. The library folds lines too, but encodes each character separately: a large feed
+ * would hold up all other requests for seconds.
+ */
+export function calendarText(calendar: ICalCalendar): string {
+  const events = calendar.events();
+  calendar.clear();
+  const [head = ""] = calendar.toString().split(END_OF_CALENDAR);
+  return `${head}${events.map((event) => folded(event.toString())).join("")}${END_OF_CALENDAR}\r\n`;
+}
+
+function folded(text: string): string {
+  return text.split("\r\n").map(foldedLine).join("\r\n");
+}
+
+function foldedLine(line: string): string {
+  const bytes = Buffer.from(line);
+  if (bytes.length <= LINE_BYTES) return line;
+  const parts: string[] = [];
+  for (let start = 0; start < bytes.length; ) {
+    let end = Math.min(start + LINE_BYTES, bytes.length);
+    while (isWithinCharacter(bytes[end])) end -= 1;
+    parts.push(bytes.toString("utf8", start, end));
+    start = end;
+  }
+  return parts.join("\r\n ");
+}
+
+/** Checks for a byte that continues a character in UTF-8. */
+function isWithinCharacter(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x80 && byte < 0xc0;
 }
 
 /** The most time zones to read from a calendar, and the most characters of one. */

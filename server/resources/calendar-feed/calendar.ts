@@ -5,7 +5,7 @@ import { digestOf } from "#server/auth/secrets.ts";
 import { countRequest } from "#server/core/rate-limit.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
-import { plainText, uidOf } from "#server/lib/icalendar.ts";
+import { calendarText, plainText, uidOf } from "#server/lib/icalendar.ts";
 import { textsOf } from "#server/lib/texts.ts";
 import { addAppointment, type CalendarAppointment } from "#server/resources/appointments/service/calendar.ts";
 import { readFeedAppointments } from "#server/resources/appointments/service/reading.ts";
@@ -38,7 +38,7 @@ function renderCalendar(
   for (const entry of entries) addEntry(calendar, entry, locale);
   for (const task of tasks) addTask(calendar, task);
   for (const appointment of appointments) addAppointment(calendar, appointment);
-  return `${calendar.toString()}\r\n`;
+  return calendarText(calendar);
 }
 
 function addEntry(calendar: ICalCalendar, entry: CalendarEntry, locale: string): void {
@@ -88,7 +88,7 @@ function addTask(
 
 function descriptionOf(entry: CalendarEntry, locale: string): string {
   const parts = [
-    entry.interviewers.length > 0 ? t("interviewers", { names: entry.interviewers.join(", ") }) : null,
+    entry.interviewers === "" ? null : t("interviewers", { names: entry.interviewers }),
     entry.meetingUrl && entry.location ? t("meeting", { url: entry.meetingUrl }) : null,
     t("arranged", { time: timeInItsZone(entry, locale), zone: entry.timeZone }),
     entry.notes,

@@ -7,7 +7,8 @@ import { db } from "#server/core/statements.ts";
 
 const KEPT = "1 year";
 const ENTRIES_MAX = 1_000;
-const NOTES_MAX = 1_000;
+/** The most characters of an entry's notes, and of its interviewers. */
+const TEXT_MAX = 1_000;
 
 /** Returns when the account's current URL was made, or null if it has none. */
 export const readSince = query.maybeOne("calendar_feed_since", ({ accountId }: Params<OfAccount>) =>
@@ -59,8 +60,10 @@ export const readEntries = query.many(
         "i.time_zone as timeZone",
         "i.location",
         "i.meeting_url as meetingUrl",
-        "i.interviewers",
-        eb.fn<string | null>("left", ["i.notes", raw.lit(NOTES_MAX)]).as("notes"),
+        raw<string>`left(array_to_string(${eb.ref("i.interviewers")}, ', '), ${raw.lit(TEXT_MAX)})`.as(
+          "interviewers",
+        ),
+        eb.fn<string | null>("left", ["i.notes", raw.lit(TEXT_MAX)]).as("notes"),
         "i.outcome",
         "i.sequence",
         "i.created_at as createdAt",
