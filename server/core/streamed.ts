@@ -195,11 +195,13 @@ export const PORTION_BYTES = 64 * KIB;
 /**
  * Reads rows by key, a portion at a time. The first portion is short; the bytes of its rows decide how many are read next.
  * @param read reads up to `limit` rows after the last one
+ * @param first the rows of the first portion, if they may be large
  */
 export async function* byKey<Row>(
   read: (limit: number, last: Row | undefined) => Promise<Row[]>,
+  first = FIRST_ROWS,
 ): AsyncGenerator<Row[]> {
-  let limit = FIRST_ROWS;
+  let limit = first;
   let last: Row | undefined;
   for (;;) {
     const rows = await read(limit, last);

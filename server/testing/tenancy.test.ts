@@ -22,8 +22,8 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "organizations/store.ts: listOrganizations",
   ],
   "The signed-in person's own user, whichever account they view.": [
-    "account/store.ts: readUser",
-    "account/store.ts: renameUser",
+    "account/store/account.ts: readUser",
+    "account/store/account.ts: renameUser",
     "factors/store.ts: addressOf",
     "factors/store.ts: findApp",
     "preferences/store.ts: insertPreferences",

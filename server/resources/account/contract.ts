@@ -59,51 +59,12 @@ const RemainingRecords = z.object({
       organization: OrganizationRef,
     }),
   ),
-  contactLog: z.array(
-    ContactLogEntry.omit({ applicantEmail: true, applicantDisplayName: true }).extend({
-      organizationName: z.string(),
-    }),
-  ),
   joinRequests: z.array(
     JoinRequest.pick({ id: true, status: true, askedAt: true, decidedAt: true }).extend({
       organizationName: z.string(),
     }),
   ),
-  assignedTasks: z.array(
-    AssignedTask.omit({ applicantEmail: true, applicantDisplayName: true }).extend({
-      organizationName: z.string(),
-    }),
-  ),
-  messages: z.array(
-    Message.omit({ kind: true, card: true, isNew: true, isRead: true }).extend({
-      threadId: z.string(),
-      applicationId: z.string().nullable(),
-      organizationName: z.string(),
-    }),
-  ),
   outcomes: z.array(OutcomeWithHistory.extend({ organizationName: z.string() })),
-  today: z.array(
-    z.object({
-      kind: z.string(),
-      subjectId: z.string(),
-      occasion: instantOut,
-      until: instantOut.nullable(),
-      markedAt: instantOut,
-    }),
-  ),
-  "follow-ups": z.array(
-    z.object({ applicationId: z.string(), due: instantOut, note: z.string().nullable() }),
-  ),
-  imports: z.array(
-    z.object({
-      id: z.string(),
-      boardId: z.string(),
-      fileName: z.string(),
-      createdAt: instantOut,
-      undone: z.unknown(),
-    }),
-  ),
-  "import-mappings": z.array(z.object({ headings: z.string(), mapping: z.unknown(), usedAt: instantOut })),
   "calendar-feed": z.object({ createdAt: instantOut }).nullable(),
   preferences: z
     .object({
@@ -122,9 +83,43 @@ const RemainingRecords = z.object({
 });
 export type RemainingRecords = z.infer<typeof RemainingRecords>;
 
-/** Lists that can be long and are read in portions. */
-const RemainingList = z.enum(["appointments", "coach-notes-written", "import-batches", "imported-cards"]);
-export type RemainingList = z.infer<typeof RemainingList>;
+/** The rows of the lists that can be long, which are read in portions. */
+export const REMAINING_ROWS = {
+  appointments: z.looseObject({}),
+  assignedTasks: AssignedTask.omit({ applicantEmail: true, applicantDisplayName: true }).extend({
+    organizationName: z.string(),
+  }),
+  "coach-notes-written": z.looseObject({}),
+  contactLog: ContactLogEntry.omit({ applicantEmail: true, applicantDisplayName: true }).extend({
+    organizationName: z.string(),
+  }),
+  "follow-ups": z.object({ applicationId: z.string(), due: instantOut, note: z.string().nullable() }),
+  "import-batches": z.looseObject({}),
+  "import-mappings": z.object({ headings: z.string(), mapping: z.unknown(), usedAt: instantOut }),
+  "imported-cards": z.looseObject({}),
+  imports: z.object({
+    id: z.string(),
+    boardId: z.string(),
+    fileName: z.string(),
+    createdAt: instantOut,
+    undone: z.unknown(),
+  }),
+  messages: Message.omit({ kind: true, card: true, isNew: true, isRead: true }).extend({
+    threadId: z.string(),
+    applicationId: z.string().nullable(),
+    organizationName: z.string(),
+  }),
+  today: z.object({
+    kind: z.string(),
+    subjectId: z.string(),
+    occasion: instantOut,
+    until: instantOut.nullable(),
+    markedAt: instantOut,
+  }),
+} as const;
+export type RemainingList = keyof typeof REMAINING_ROWS;
+export const REMAINING_NAMES = Object.keys(REMAINING_ROWS) as [RemainingList, ...RemainingList[]];
+
 const Storage = z.object({ used: z.int(), most: z.int() });
 
 export const account = {
@@ -223,7 +218,7 @@ export const account = {
     name: "account.get_remaining_list",
     summary: "One of the long lists of account data that no other operation shows, for the full download",
     errors: [],
-    input: z.strictObject({ list: RemainingList }),
+    input: z.strictObject({ list: z.enum(REMAINING_NAMES) }),
     output: z.object({ data: z.array(z.looseObject({})) }),
   }),
 };

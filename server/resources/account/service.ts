@@ -10,16 +10,14 @@ import { listSessions } from "#server/auth/session-store.ts";
 import { accountOfCaller } from "#server/core/access.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
-import { Streamed } from "#server/core/streamed.ts";
+import { mapped, Streamed } from "#server/core/streamed.ts";
 import { readTextUse } from "#server/core/text-uses.ts";
-import { readTasksOf } from "#server/resources/assigned-tasks/service.ts";
-import { readContactsWith } from "#server/resources/contact-log/service.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
 import { readRequestsOf } from "#server/resources/joining/service.ts";
-import { readMessagesWith } from "#server/resources/messages/service.ts";
 import { readRecordedAbout } from "#server/resources/outcomes/service.ts";
-import { account, type RemainingRecords } from "./contract.ts";
-import * as store from "./store.ts";
+import { account, REMAINING_ROWS, type RemainingRecords } from "./contract.ts";
+import * as store from "./store/account.ts";
+import { REMAINING_LISTS } from "./store/lists.ts";
 
 const get: Handler<typeof account.get> = ({ ctx: { sql, actor } }) =>
   store.readUser(sql, { userId: actor.userId });
@@ -65,10 +63,7 @@ const getRemainingRecords: Handler<typeof account.getRemainingRecords> = async (
   const records = {
     ...(await store.readRemaining(sql, { accountId, userId })),
     cohorts: await store.readStints(sql, { accountId }),
-    contactLog: await readContactsWith(sql, { accountId }),
     joinRequests: await readRequestsOf(sql, { accountId }),
-    assignedTasks: await readTasksOf(sql, { accountId }),
-    messages: await readMessagesWith(sql, { accountId }),
     outcomes: await readRecordedAbout(sql, { accountId }),
     "api-keys": await listApiKeys({ userId }),
     "connected-apps": await listConnectedApps(userId),
@@ -79,8 +74,12 @@ const getRemainingRecords: Handler<typeof account.getRemainingRecords> = async (
 };
 
 const getRemainingList: Handler<typeof account.getRemainingList> = async ({ ctx, input }) => {
-  const records = store.REMAINING_LISTS[input.list](ctx.sql, accountOfCaller(ctx.actor));
-  return Streamed.rows({ data: [] }, "data", records, null);
+  const { list } = input;
+  const portions = REMAINING_LISTS[list](ctx.sql, accountOfCaller(ctx.actor));
+  const shown = mapped(portions, (rows) =>
+    rows.map((row): Record<string, unknown> => REMAINING_ROWS[list].parse(row)),
+  );
+  return Streamed.rows({ data: [] }, "data", shown, null);
 };
 
 export const accountGroup = defineGroup(account, {

@@ -14,7 +14,7 @@ import { assignedTasks } from "./contract.ts";
 import * as own from "./store/own.ts";
 import * as store from "./store/tasks.ts";
 
-export { readTasksOf } from "./store/own.ts";
+export { taskPortionsOf } from "./store/own.ts";
 
 /** Returns the organization's tasks with these ids. */
 export async function readAssignedTasks(

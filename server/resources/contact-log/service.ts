@@ -9,7 +9,7 @@ import type { contactLog } from "./contract.ts";
 import type { ContactLogEntry } from "./entities.ts";
 import * as store from "./store/entries.ts";
 
-export { readContactsWith, readEntries } from "./store/entries.ts";
+export { contactPortionsWith, readEntries } from "./store/entries.ts";
 
 /** Returns a page of the contact log, latest first. */
 export const listContacts: Handler<typeof contactLog.list> = async ({ ctx, input }) => {

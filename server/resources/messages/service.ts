@@ -13,7 +13,7 @@ import * as store from "./store/send.ts";
 export { requireKnownFields, sendTogether } from "./batches.ts";
 export { acceptReply, type MailedReply, type Replier, replierAt } from "./replies.ts";
 export { sendTo, shownMessage } from "./sending.ts";
-export { readMessages, readMessagesWith } from "./store/list.ts";
+export { messagePortionsWith, readMessages } from "./store/list.ts";
 
 /** Returns a page of the messages with an applicant, newest first. @throws not_found, validation_failed */
 const listMessages: Handler<typeof messages.list> = async ({ ctx, input }) => {

@@ -3,6 +3,7 @@ import { MIB } from "#domain/units.ts";
 import { type Streamed, streamedOf } from "#server/core/streamed.ts";
 import { now } from "#server/lib/clock.ts";
 import type { ZipEntry } from "#server/lib/zip.ts";
+import { REMAINING_NAMES } from "#server/resources/account/contract.ts";
 import type { appRouter } from "#server/resources/index.ts";
 import { openFileOfLink } from "#server/resources/organization-files/service/files.ts";
 import { openDownload } from "#server/resources/resumes/download.ts";
@@ -42,8 +43,8 @@ export async function* entriesOf(call: Call, authorizeExport: () => void): Async
   for (const [name, records] of Object.entries(await call.account.getRemainingRecords({}))) {
     yield json(`${name}.json`, records);
   }
-  for (const name of ["appointments", "coach-notes-written", "import-batches", "imported-cards"] as const) {
-    yield rows(`${name}.json`, portionsOf(streamedOf(await call.account.getRemainingList({ list: name }))));
+  for (const list of REMAINING_NAMES) {
+    yield rows(`${list}.json`, portionsOf(streamedOf(await call.account.getRemainingList({ list }))));
   }
   yield* resumeEntries(call);
   yield* organizationFileEntries(call);

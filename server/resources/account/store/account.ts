@@ -2,12 +2,8 @@ import { type Expression, sql as raw } from "kysely";
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
-import { cut, type PageParams, type Params, query, type RowOf } from "#server/core/query.ts";
-import type { Sql } from "#server/core/sql.ts";
+import { type Params, query } from "#server/core/query.ts";
 import { db, isoText } from "#server/core/statements.ts";
-import { byKey } from "#server/core/streamed.ts";
-import { appointmentPortionsOf } from "#server/resources/appointments/service/reading.ts";
-import type { RemainingList } from "./contract.ts";
 
 type OfUser = { userId: string };
 
@@ -135,43 +131,6 @@ export const readRemaining = query.one(
   ({ accountId, userId }: Params<OfAccount & OfUser>) =>
     db.selectNoFrom((eb) => [
       jsonArrayFrom(membershipsOf(accountId)).as("memberships"),
-      jsonArrayFrom(
-        eb
-          .selectFrom("today_marks")
-          .select([
-            "kind",
-            "subject_id as subjectId",
-            at("occasion").as("occasion"),
-            isoText(raw.ref<string | null>("until")).as("until"),
-          ])
-          .select(at("marked_at").as("markedAt"))
-          .where("account_id", "=", accountId),
-      ).as("today"),
-      jsonArrayFrom(
-        eb
-          .selectFrom("applications")
-          .select(["id as applicationId", at("follow_up_due").as("due"), "follow_up_note as note"])
-          .where("account_id", "=", accountId)
-          .where("follow_up_due", "is not", null),
-      ).as("follow-ups"),
-      jsonArrayFrom(
-        eb
-          .selectFrom("imports")
-          .select([
-            "id",
-            "board_id as boardId",
-            "file_name as fileName",
-            at("created_at").as("createdAt"),
-            "undone",
-          ])
-          .where("account_id", "=", accountId),
-      ).as("imports"),
-      jsonArrayFrom(
-        eb
-          .selectFrom("import_mappings")
-          .select(["headings", "mapping", at("used_at").as("usedAt")])
-          .where("account_id", "=", accountId),
-      ).as("import-mappings"),
       jsonObjectFrom(
         eb
           .selectFrom("calendar_feeds")
@@ -205,60 +164,6 @@ export const readRemaining = query.one(
       ).as("sign-in-providers"),
     ]),
 );
-
-type Portion = OfAccount & PageParams;
-const readNotesWritten = query.many("account_notes_written", (given: Params<Portion>) => {
-  const notes = db
-    .selectFrom("coach_notes as n")
-    .leftJoin("organizations as o", "o.id", "n.organization_id")
-    .select((eb) => [
-      "n.id",
-      "n.application_id as applicationId",
-      "n.body",
-      "n.created_at as createdAt",
-      eb.case().when("o.id", "is not", null).then(ORGANIZATION).end().as("organization"),
-    ])
-    .where("n.author_id", "=", given.accountId);
-  return cut(notes, { key: ["n.id"], order: "asc" }, given);
-});
-const readImportBatches = query.many("account_import_batches", (given: Params<Portion>) => {
-  const batches = db
-    .selectFrom("import_batches")
-    .select(["import_id as importId", "number", "verdicts"])
-    .where("account_id", "=", given.accountId);
-  return cut(batches, { key: ["import_id", "number"], order: "asc" }, given);
-});
-const readImportedCards = query.many("account_imported_cards", (given: Params<Portion>) => {
-  const cards = db
-    .selectFrom("imported_cards")
-    .select(["import_id as importId", "application_id as applicationId", "before", "written_at as writtenAt"])
-    .where("account_id", "=", given.accountId);
-  return cut(cards, { key: ["import_id", "application_id"], order: "asc" }, given);
-});
-
-type ReadRecords = (sql: Sql, accountId: AccountId) => AsyncGenerator<Record<string, unknown>[]>;
-
-/** The readers of an account's long lists, each in portions. */
-export const REMAINING_LISTS: Record<RemainingList, ReadRecords> = {
-  appointments: (sql, accountId) => appointmentPortionsOf(sql, { accountId }),
-  "coach-notes-written": (sql, accountId) =>
-    byKey((limit, last?: RowOf<typeof readNotesWritten>) =>
-      readNotesWritten(sql, { accountId, limit, after0: last?.id }),
-    ),
-  "import-batches": (sql, accountId) =>
-    byKey((limit, last?: RowOf<typeof readImportBatches>) =>
-      readImportBatches(sql, {
-        accountId,
-        limit,
-        after0: last?.importId,
-        after1: last && String(last.number),
-      }),
-    ),
-  "imported-cards": (sql, accountId) =>
-    byKey((limit, last?: RowOf<typeof readImportedCards>) =>
-      readImportedCards(sql, { accountId, limit, after0: last?.importId, after1: last?.applicationId }),
-    ),
-};
 
 /** Returns the total size of the account's résumé files, in bytes. */
 export const readResumeBytes = query.value("account_resume_bytes", ({ accountId }: Params<OfAccount>) =>

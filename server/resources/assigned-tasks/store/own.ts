@@ -2,8 +2,10 @@ import { sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
-import { type Params, query } from "#server/core/query.ts";
+import { cut, type PageParams, type Params, query, type RowOf } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
+import { byKey } from "#server/core/streamed.ts";
 import { progressOf } from "./progress.ts";
 
 /** The most tasks that Today lists. */
@@ -34,9 +36,8 @@ export const listDue = query.many(
       .limit(MOST_DUE),
 );
 
-/** Returns every task that organizations assigned to an account. */
-export const readTasksOf = query.many("assigned_tasks_of_account", ({ accountId }: Params<OfAccount>) =>
-  db
+const readPortionOf = query.many("assigned_tasks_of_account", (given: Params<OfAccount & PageParams>) => {
+  const tasks = db
     .selectFrom("assigned_tasks as t")
     .innerJoin("organizations as g", "g.id", "t.organization_id")
     .select([
@@ -52,6 +53,13 @@ export const readTasksOf = query.many("assigned_tasks_of_account", ({ accountId 
       "t.confirmed_by_name as confirmedByName",
       "t.updated_at as updatedAt",
     ])
-    .where("t.account_id", "=", accountId)
-    .orderBy("t.id"),
-);
+    .where("t.account_id", "=", given.accountId);
+  return cut(tasks, { key: ["t.id"], order: "asc" }, given);
+});
+
+/** Reads all tasks that organizations assigned to an account, in portions. */
+export function taskPortionsOf(sql: Sql, { accountId }: OfAccount) {
+  return byKey<RowOf<typeof readPortionOf>>((limit, last) =>
+    readPortionOf(sql, { accountId, limit, after0: last?.id }),
+  );
+}

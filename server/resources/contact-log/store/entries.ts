@@ -3,8 +3,10 @@ import type { ContactKind, ContactTopic } from "#domain/contact-log.ts";
 import type { Ids, OfAccount, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { accountsAt } from "#server/core/addresses.ts";
 import { any, equal } from "#server/core/conditions.ts";
+
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
-import { cut, type PageParams, type Params, query } from "#server/core/query.ts";
+import { cut, type PageParams, type Params, query, type RowOf } from "#server/core/query.ts";
+
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { byKey } from "#server/core/streamed.ts";
@@ -138,9 +140,8 @@ export const findEntryOf = query.maybeOne(
       .where(equal({ organization_id: organizationId, appointment_id: appointmentId })),
 );
 
-/** Returns every contact that organizations logged with an account. */
-export const readContactsWith = query.many("contact_log_of_account", ({ accountId }: Params<OfAccount>) =>
-  db
+const readPortionWith = query.many("contact_log_of_account", (given: Params<OfAccount & PageParams>) => {
+  const entries = db
     .selectFrom("contact_log_entries as e")
     .innerJoin("organizations as g", "g.id", "e.organization_id")
     .select([
@@ -156,9 +157,16 @@ export const readContactsWith = query.many("contact_log_of_account", ({ accountI
       "e.created_at as createdAt",
       "e.updated_at as updatedAt",
     ])
-    .where("e.account_id", "=", accountId)
-    .orderBy("e.id"),
-);
+    .where("e.account_id", "=", given.accountId);
+  return cut(entries, { key: ["e.id"], order: "asc" }, given);
+});
+
+/** Reads all contacts that organizations logged with an account, in portions. */
+export function contactPortionsWith(sql: Sql, { accountId }: OfAccount) {
+  return byKey<RowOf<typeof readPortionWith>>((limit, last) =>
+    readPortionWith(sql, { accountId, limit, after0: last?.id }),
+  );
+}
 
 type Entered = Pick<ContactLogEntry, "kind" | "topic" | "happenedAt" | "minutes" | "summary" | "nextStep">;
 type NewEntry = OfEntry &

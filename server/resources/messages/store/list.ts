@@ -3,8 +3,10 @@ import { jsonBuildObject } from "kysely/helpers/postgres";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { AccountId, Ids, OfAccount, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
-import { type Params, query } from "#server/core/query.ts";
+import { cut, type PageParams, type Params, query, type RowOf } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
+import { byKey } from "#server/core/streamed.ts";
 import { isCoached } from "#server/resources/caseload/service.ts";
 import { fileColumn } from "#server/resources/organization-files/service/columns.ts";
 import type { Message } from "../entities.ts";
@@ -149,9 +151,8 @@ export const readMessages = query.many(
       .where(equal({ "x.organization_id": organizationId, "x.id": any(ids) })),
 );
 
-/** Returns all messages between an account, as an applicant, and organizations. */
-export const readMessagesWith = query.many("messages_of_account", ({ accountId }: Params<OfAccount>) =>
-  db
+const readPortionWith = query.many("messages_of_account", (given: Params<OfAccount & PageParams>) => {
+  const messages = db
     .selectFrom("thread_messages as x")
     .innerJoin("organizations as g", "g.id", "x.organization_id")
     .leftJoin(
@@ -169,9 +170,16 @@ export const readMessagesWith = query.many("messages_of_account", ({ accountId }
       "x.application_id as applicationId",
       "x.created_at as createdAt",
     ])
-    .where("x.account_id", "=", accountId)
-    .orderBy("x.id"),
-);
+    .where("x.account_id", "=", given.accountId);
+  return cut(messages, { key: ["x.id"], order: "asc" }, given);
+});
+
+/** Reads all messages between an account, as an applicant, and organizations, in portions. */
+export function messagePortionsWith(sql: Sql, { accountId }: OfAccount) {
+  return byKey<RowOf<typeof readPortionWith>>((limit, last) =>
+    readPortionWith(sql, { accountId, limit, after0: last?.id }),
+  );
+}
 
 type Inbox = OfReader & { memberId?: string | undefined };
 
