@@ -17,7 +17,7 @@ import { periodsOf } from "./history.ts";
 import { type Added, addToCards, type CardAdditions, readRelated } from "./related.ts";
 import { type ReadRow, readRow } from "./rows.ts";
 import * as mappings from "./store/mappings.ts";
-import { type KnownCard, readKnownCards } from "./store/runs.ts";
+import { type KnownCard, knownPortions } from "./store/runs.ts";
 
 /** A row with its verdict and, unless it fails, its card. */
 export type Planned = { verdict: ImportVerdict; row?: ReadRow; card?: KnownCard };
@@ -55,7 +55,14 @@ export async function planImport(
   accountId: AccountId,
   { boardId, rows, onDuplicate }: ImportInput,
 ): Promise<Planned[]> {
-  return plan(rows, await readKnownCards(sql, { accountId, boardId }), onDuplicate);
+  return plan(rows, await indexCards(sql, { accountId, boardId }), onDuplicate);
+}
+
+/** Returns the cards of a board by what identifies their jobs. */
+async function indexCards(sql: Sql, board: { accountId: AccountId; boardId: string }) {
+  const known = new KnownApplications<KnownCard>();
+  for await (const cards of knownPortions(sql, board)) for (const card of cards) known.add(card, card);
+  return known;
 }
 
 /**
@@ -91,9 +98,11 @@ export async function writeImport(
 type CompanyOf = (row: ReadRow) => string;
 
 /** Returns every row's verdict; a row can be a duplicate of an earlier one. */
-function plan(rows: PageRow[], cards: KnownCard[], onDuplicate: "skip" | "create" | "update"): Planned[] {
-  const known = new KnownApplications<KnownCard>();
-  for (const card of cards) known.add(card, card);
+function plan(
+  rows: PageRow[],
+  known: KnownApplications<KnownCard>,
+  onDuplicate: "skip" | "create" | "update",
+): Planned[] {
   return rows.map((given, index): Planned => {
     const outcome = readRow(given);
     if ("issues" in outcome) {
@@ -220,8 +229,7 @@ function digestOf(headings: string[]): string {
 export const validateRows: Handler<typeof imports.check> = async ({ ctx: { sql, accountId }, input }) => {
   const { boardId, rows } = input;
   await assertOwnBoard(sql, accountId, boardId);
-  const known = new KnownApplications<KnownCard>();
-  for (const card of await readKnownCards(sql, { accountId, boardId })) known.add(card, card);
+  const known = await indexCards(sql, { accountId, boardId });
   return rows.map((row) => {
     const outcome = readRow(row);
     if ("issues" in outcome) return { issues: outcome.issues, same: null, keys: [] };
