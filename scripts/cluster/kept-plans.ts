@@ -40,8 +40,10 @@ const SIGNATURE = "rows_beside_accounts(text, text[], text, jsonb, timestamptz)"
 /** Creates the function on each node, once the tables are distributed. */
 export async function keepPlans(client: pg.Client): Promise<void> {
   await client.query(ROWS_BESIDE_ACCOUNTS);
-  // Names the argument by which the cluster chooses the worker. Without it, the function would run on the coordinator.
-  await client.query("SELECT create_distributed_function($1, 'of_key', colocate_with => 'applications')", [
-    SIGNATURE,
-  ]);
+  // Names the argument by which the cluster chooses the worker. Without it, or without force in a transaction, the function would run on
+  // the coordinator.
+  await client.query(
+    "SELECT create_distributed_function($1, 'of_key', colocate_with => 'applications', force_delegation => true)",
+    [SIGNATURE],
+  );
 }
