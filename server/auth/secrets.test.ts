@@ -45,6 +45,11 @@ test("no issued secret appears in any column of any table", async () => {
     emails: [invited],
     role: "coach",
   });
+  const keyed = () => ({ "Idempotency-Key": randomUUID() });
+  const joinLink = { organizationSlug, validDays: 7 };
+  const { code: joinCode } = await members[0].api.ok("joining.create_link", joinLink, keyed());
+  const hook = { url: "https://hooks.example.com/board" };
+  const { secret: webhookSecret } = await members[0].api.ok("webhooks.create", hook, keyed());
   const { address } = await renewFeed(sqlOn(pool), accountOfJob(person.accountId), new Date());
   const cookie = await signIn(person);
   const { secret: authenticatorSecret, recoveryCodes } = await makeAuthenticator(person);
@@ -62,6 +67,7 @@ test("no issued secret appears in any column of any table", async () => {
     access: body.access_token,
     refresh: body.refresh_token,
     client_secret,
+    webhookSecret,
     feed: address.split("/").at(-1)?.replace(".ics", ""),
     cookie: cookie.slice(cookie.indexOf("=") + 1),
   };
@@ -71,7 +77,7 @@ test("no issued secret appears in any column of any table", async () => {
   for (const [name, secret] of Object.entries(secrets)) expect(secret, name).toMatch(/.{20}/);
   const issued = [...Object.values(secrets).map(String), ...mailed];
   // One search for all: it reads every row of every table.
-  const codes = recoveryCodes.flatMap((one) => [one, one.replace("-", "")]);
+  const codes = [...recoveryCodes, joinCode].flatMap((one) => [one, one.replaceAll("-", "")]);
   expect(await tablesWith([...issued, ...codes])).toEqual([]);
   expect(await tablesWith([person.email]), "the search itself finds what is there").toContain("users");
   expect(await prisma.mailedLink.count({ where: { email, purpose: "sign_up" } })).toBe(1);

@@ -45,6 +45,16 @@ const createLink: Handler<typeof joining.createLink> = async ({ ctx, input }) =>
   return presented(link);
 };
 
+/** Stores only the link's id of a response with a code. A replay decrypts the code that is stored with the link. */
+const linkReplay = {
+  keep: ({ id }: JoinLink) => id,
+  render: async ({ ctx }: HandlerCall<typeof joining.createLink>, id: unknown) => {
+    const link = await store.readLink(ctx.sql, { organizationId: ctx.organization.id, id: String(id) });
+    if (link === null) throw notFound("join link");
+    return presented(link);
+  },
+};
+
 /** Revokes a join link, unless it is revoked already. @throws not_found */
 const revokeLink: Handler<typeof joining.revokeLink> = async ({ ctx, input }) => {
   const ofLink = { organizationId: ctx.organization.id, id: input.joinLinkId };
@@ -101,7 +111,7 @@ export const joiningGroup = defineGroup(joining, {
   toolsets: ["organization"],
   handlers: {
     listLinks,
-    createLink,
+    createLink: { handler: createLink, replay: linkReplay },
     revokeLink,
     getRule,
     setRule,
