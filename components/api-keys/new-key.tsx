@@ -6,8 +6,7 @@ import { api, type Inputs } from "#components/api/client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { dropDraft } from "#components/editing/stored-drafts.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
-import { Button } from "#components/ui/button.tsx";
-import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
+import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { SelectField, TextField } from "#components/ui/fields.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { LIMITS } from "#domain/limits.ts";
@@ -41,9 +40,9 @@ export function NewKeyDialog({ open, onOpenChange, choices, onlySandbox, onMade 
       <DialogContent
         title={t("create")}
         footer={
-          <Button type="submit" form={formId} variant="primary" pending={create.isPending}>
+          <FormActions formId={formId} pending={create.isPending}>
             {t("submit")}
-          </Button>
+          </FormActions>
         }
       >
         <KeyForm

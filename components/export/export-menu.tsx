@@ -23,6 +23,8 @@ type ExportMenuProps<Offered extends string> = {
   /** The content of the file, as the menu's label. */
   holds: string;
   make: (format: Offered) => Promise<{ name: string; content: Blob }>;
+  /** True in a full toolbar, where only a wide screen has room for the button's text. */
+  isShort?: boolean;
 };
 
 /** Saves a file in the chosen format. */
@@ -31,6 +33,7 @@ export function ExportMenu<Offered extends string>({
   labels,
   holds,
   make,
+  isShort = false,
 }: ExportMenuProps<Offered>) {
   const t = useTranslations("export");
   const toast = useToast();
@@ -44,9 +47,9 @@ export function ExportMenu<Offered extends string>({
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button pending={isPending} aria-label={t("open")}>
+        <Button pending={isPending} aria-label={t("open")} title={isShort ? t("open") : undefined}>
           <Download aria-hidden />
-          <span className="max-sm:hidden">{t("open")}</span>
+          <span className={isShort ? "max-2xl:hidden" : "max-sm:hidden"}>{t("open")}</span>
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">

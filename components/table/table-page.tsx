@@ -195,7 +195,7 @@ function BoardExport({ boardId }: { boardId: string }) {
   const t = useTranslations("table");
   const make = (format: (typeof FORMATS)[number]) =>
     download("exports.getReadable", { boardId, format }, `offerlane-${boardId}.json`);
-  return <ExportMenu formats={FORMATS} holds={t("exportHolds")} make={make} />;
+  return <ExportMenu formats={FORMATS} holds={t("exportHolds")} make={make} isShort />;
 }
 
 /** Returns the function that names a choice's values. */

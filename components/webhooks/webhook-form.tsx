@@ -5,8 +5,7 @@ import { type FormEvent, useId, useState } from "react";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { type DraftName, dropDraft } from "#components/editing/stored-drafts.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
-import { Button } from "#components/ui/button.tsx";
-import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
+import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { TextField } from "#components/ui/fields.tsx";
 import { linkField } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
@@ -48,9 +47,9 @@ export function WebhookDialog({ edited, onClose, onSaved }: WebhookDialogProps) 
       <DialogContent
         title={t(isNew ? "create" : "editTitle")}
         footer={
-          <Button type="submit" form={formId} variant="primary" pending={save.isPending}>
+          <FormActions formId={formId} pending={save.isPending}>
             {t(isNew ? "submit" : "save")}
-          </Button>
+          </FormActions>
         }
       >
         <WebhookForm

@@ -6,7 +6,7 @@ import { type FormEvent, useId, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Dialog, DialogContent, DialogTrigger } from "#components/ui/dialog.tsx";
+import { Dialog, DialogContent, DialogTrigger, FormActions } from "#components/ui/dialog.tsx";
 import { TextField } from "#components/ui/fields.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
@@ -68,9 +68,9 @@ function AddRowForm({ boardId, onAdded }: { boardId: string; onAdded: () => void
       title={t("addRow")}
       size="sm"
       footer={
-        <Button variant="primary" type="submit" form={form} pending={add.isPending}>
+        <FormActions formId={form} pending={add.isPending}>
           {t("addRow")}
-        </Button>
+        </FormActions>
       }
     >
       <form id={form} noValidate onSubmit={submit} className="grid gap-4">
