@@ -194,7 +194,7 @@ export interface Resources {
     settleSuggestion(input: Input<"tasks.settle_suggestion">, options?: RequestOptions): Call<Output<"tasks.settle_suggestion">>;
     /** List the rules that suggest what to do. Returns the rules by which Today suggests what to do next, such as a follow-up after a week without a reply, each as the person set it. */
     listSuggestionRules(input?: Input<"tasks.list_suggestion_rules">, options?: RequestOptions): Call<Output<"tasks.list_suggestion_rules">>;
-    /** Change a rule that suggests what to do. Sets the number of days after which the rule makes a suggestion, or turns it on or off. The fields that you leave out stay. Send null for the default days. */
+    /** Change a rule that suggests what to do. Sets the number of days after which the rule makes a suggestion, or turns it on or off. Omitted fields stay unchanged. Send null for the default. */
     updateSuggestionRule(input: Input<"tasks.update_suggestion_rule">, options?: RequestOptions): Call<Output<"tasks.update_suggestion_rule">>;
   };
   readonly resumes: {
@@ -336,9 +336,9 @@ export interface Resources {
     listOwn(input: Input<"contact_log.list_own">, options?: RequestOptions): ListCall<Output<"contact_log.list_own">, Item<"contact_log.list_own">>;
     /** Get an entry of the contact log. Returns an entry of the contact log. Applicants can read those about them. */
     get(input: Input<"contact_log.get">, options?: RequestOptions): Call<Output<"contact_log.get">>;
-    /** Update an entry of the contact log. Changes the fields that you send. Only the person who logged the contact can change it. */
+    /** Update an entry of the contact log. Changes the fields that you send. Only the person who logged it can change it. */
     update(input: Input<"contact_log.update">, options?: RequestOptions): Call<Output<"contact_log.update">>;
-    /** Delete an entry of the contact log. The person who logged the contact, owners, and admins can delete the entry. The audit log records the deletion. This can't be undone. */
+    /** Delete an entry of the contact log. The person who logged it, owners, and admins can delete it. The audit log records the deletion. This can't be undone. */
     delete(input: Input<"contact_log.delete">, options?: RequestOptions): Call<Output<"contact_log.delete">>;
     /** Total the contact log. Returns the number of contacts, their minutes, and the number of applicants by kind, topic, coach, cohort, and month, with the filters of contact_log.list. */
     report(input: Input<"contact_log.report">, options?: RequestOptions): Call<Output<"contact_log.report">>;
@@ -354,7 +354,7 @@ export interface Resources {
     listThreads(input: Input<"messages.list_threads">, options?: RequestOptions): ListCall<Output<"messages.list_threads">, Item<"messages.list_threads">>;
     /** List the messages sent to several applicants. Returns the texts that staff sent to several applicants, newest first, each with the number of applicants who got and who read it. */
     listBatches(input: Input<"messages.list_batches">, options?: RequestOptions): ListCall<Output<"messages.list_batches">, Item<"messages.list_batches">>;
-    /** Send a message to several applicants. Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days from all staff together. */
+    /** Send a message to several applicants. Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days from all staff. */
     sendMany(input: Input<"messages.send_many">, options?: RequestOptions): Call<Output<"messages.send_many">>;
     /** Mark messages as read. Marks the messages up to an instant as read by you. The other side sees it. As an applicant, leave applicantEmail out. */
     markRead(input: Input<"messages.mark_read">, options?: RequestOptions): Call<Output<"messages.mark_read">>;

@@ -1653,14 +1653,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an entry of the contact log
-         * @description The person who logged the contact, owners, and admins can delete the entry. The audit log records the deletion. This can't be undone.
+         * @description The person who logged it, owners, and admins can delete it. The audit log records the deletion. This can't be undone.
          */
         delete: operations["contact_log.delete"];
         options?: never;
         head?: never;
         /**
          * Update an entry of the contact log
-         * @description Changes the fields that you send. Only the person who logged the contact can change it.
+         * @description Changes the fields that you send. Only the person who logged it can change it.
          */
         patch: operations["contact_log.update"];
         trace?: never;
@@ -1992,7 +1992,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to several applicants
-         * @description Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days from all staff together.
+         * @description Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days from all staff.
          */
         post: operations["messages.send_many"];
         delete?: never;
@@ -2864,7 +2864,7 @@ export interface paths {
         head?: never;
         /**
          * Change a rule that suggests what to do
-         * @description Sets the number of days after which the rule makes a suggestion, or turns it on or off. The fields that you leave out stay. Send null for the default days.
+         * @description Sets the number of days after which the rule makes a suggestion, or turns it on or off. Omitted fields stay unchanged. Send null for the default.
          */
         patch: operations["tasks.update_suggestion_rule"];
         trace?: never;
@@ -11681,7 +11681,7 @@ export interface operations {
                 "application/json": {
                     coachId?: string | null;
                     cohortId?: string | null;
-                    /** @description The maximum number of people who can use it. */
+                    /** @description The maximum number of uses. */
                     maxUses?: number | null;
                     /** @description Days until it expires. */
                     validDays: number;
@@ -12324,7 +12324,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The reason why it's wrong, or null. */
+                    /** @description The reason, or null. */
                     reason: string | null;
                 };
             };

@@ -111,7 +111,7 @@ export const contactLog = {
     path: "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}",
     roles: rolesWith("contact_log.change"),
     summary: "Update an entry of the contact log",
-    description: "Changes the fields that you send. Only the person who logged the contact can change it.",
+    description: "Changes the fields that you send. Only the person who logged it can change it.",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
@@ -130,7 +130,7 @@ export const contactLog = {
     roles: rolesWith("contact_log.change"),
     summary: "Delete an entry of the contact log",
     description:
-      "The person who logged the contact, owners, and admins can delete the entry. The audit log records the deletion. This can't be undone.",
+      "The person who logged it, owners, and admins can delete it. The audit log records the deletion. This can't be undone.",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, contactLogEntryId }),
     output: Deleted,

@@ -94,7 +94,7 @@ export const joining = {
         .max(LIMITS.quotas.joinRequests)
         .nullable()
         .optional()
-        .describe("The maximum number of people who can use it."),
+        .describe("The maximum number of uses."),
       cohortId: id("cohort", "Their cohort.").nullable().optional(),
       coachId: id("member", "Their coach.").nullable().optional(),
     }),

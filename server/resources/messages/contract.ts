@@ -82,7 +82,7 @@ export const messages = {
     path: "/organizations/{organizationSlug}/message-batches",
     roles: rolesWith("messages.send_many"),
     summary: "Send a message to several applicants",
-    description: `Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields ${FIELDS}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most ${BATCHES_A_WEEK} such messages in seven days from all staff together.`,
+    description: `Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields ${FIELDS}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most ${BATCHES_A_WEEK} such messages in seven days from all staff.`,
     brief: "Sends a text with fields to several applicants, or previews it.",
     adds: true,
     reachesOut: true,

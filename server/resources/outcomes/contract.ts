@@ -161,7 +161,7 @@ export const outcomes = {
     input: z.strictObject({
       organizationSlug,
       outcomeId,
-      reason: nullableText(LIMITS.text.contest).describe("The reason why it's wrong, or null."),
+      reason: nullableText(LIMITS.text.contest).describe("The reason, or null."),
     }),
     output: OutcomeWithHistory,
   }),

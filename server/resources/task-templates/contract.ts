@@ -16,7 +16,7 @@ const TaskTemplate = z.object({
   targetApplications: z.int().nullable(),
   targetInterviews: z.int().nullable(),
   isWeekly: z.boolean(),
-  isGivenOnJoining: z.boolean().describe("True if everyone who joins the cohort is given the task."),
+  isGivenOnJoining: z.boolean().describe("True if it is given to everyone who joins."),
   createdByName: z.string(),
 });
 
@@ -29,7 +29,7 @@ const fields = {
   targetApplications: targets.targetApplications.default(null),
   targetInterviews: targets.targetInterviews.default(null),
   isWeekly: targets.isWeekly.default(false),
-  isGivenOnJoining: z.boolean().describe("true to give the task to everyone who joins the cohort."),
+  isGivenOnJoining: z.boolean().describe("true to give it to everyone who joins."),
 };
 
 const shared = {

@@ -271,7 +271,7 @@ export const tasks = {
     path: "/suggestion-rules",
     summary: "Change a rule that suggests what to do",
     description:
-      "Sets the number of days after which the rule makes a suggestion, or turns it on or off. The fields that you leave out stay. Send null for the default days.",
+      "Sets the number of days after which the rule makes a suggestion, or turns it on or off. Omitted fields stay unchanged. Send null for the default.",
     brief: "Sets a suggestion rule's days, or turns it on or off.",
     errors: [],
     input: z.strictObject({

@@ -293,7 +293,7 @@ class Tasks(_Group):
         return cast(types.TasksListSuggestionRulesOutput, self._call("tasks.list_suggestion_rules", cast(Mapping[str, Any], fields), False))
 
     def update_suggestion_rule(self, **fields: Unpack[types.TasksUpdateSuggestionRuleInput]) -> types.TasksUpdateSuggestionRuleOutput:
-        """Change a rule that suggests what to do. Sets the number of days after which the rule makes a suggestion, or turns it on or off. The fields that you leave out stay. Send null for the default days."""
+        """Change a rule that suggests what to do. Sets the number of days after which the rule makes a suggestion, or turns it on or off. Omitted fields stay unchanged. Send null for the default."""
         return cast(types.TasksUpdateSuggestionRuleOutput, self._call("tasks.update_suggestion_rule", cast(Mapping[str, Any], fields), False))
 
 
@@ -549,11 +549,11 @@ class ContactLog(_Group):
         return cast(types.ContactLogGetOutput, self._call("contact_log.get", cast(Mapping[str, Any], fields), False))
 
     def update(self, **fields: Unpack[types.ContactLogUpdateInput]) -> types.ContactLogUpdateOutput:
-        """Update an entry of the contact log. Changes the fields that you send. Only the person who logged the contact can change it."""
+        """Update an entry of the contact log. Changes the fields that you send. Only the person who logged it can change it."""
         return cast(types.ContactLogUpdateOutput, self._call("contact_log.update", cast(Mapping[str, Any], fields), False))
 
     def delete(self, **fields: Unpack[types.ContactLogDeleteInput]) -> types.ContactLogDeleteOutput:
-        """Delete an entry of the contact log. The person who logged the contact, owners, and admins can delete the entry. The audit log records the deletion. This can't be undone."""
+        """Delete an entry of the contact log. The person who logged it, owners, and admins can delete it. The audit log records the deletion. This can't be undone."""
         return cast(types.ContactLogDeleteOutput, self._call("contact_log.delete", cast(Mapping[str, Any], fields), False))
 
     def report(self, **fields: Unpack[types.ContactLogReportInput]) -> types.ContactLogReportOutput:
@@ -587,7 +587,7 @@ class Messages(_Group):
         return Pages(_reader(self._call, "messages.list_batches"), cast(Mapping[str, Any], fields))
 
     def send_many(self, **fields: Unpack[types.MessagesSendManyInput]) -> types.MessagesSendManyOutput:
-        """Send a message to several applicants. Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days from all staff together."""
+        """Send a message to several applicants. Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days from all staff."""
         return cast(types.MessagesSendManyOutput, self._call("messages.send_many", cast(Mapping[str, Any], fields), False))
 
     def mark_read(self, **fields: Unpack[types.MessagesMarkReadInput]) -> types.MessagesMarkReadOutput:
@@ -1270,7 +1270,7 @@ class AsyncTasks(_AsyncGroup):
         return cast(types.TasksListSuggestionRulesOutput, await self._call("tasks.list_suggestion_rules", cast(Mapping[str, Any], fields), False))
 
     async def update_suggestion_rule(self, **fields: Unpack[types.TasksUpdateSuggestionRuleInput]) -> types.TasksUpdateSuggestionRuleOutput:
-        """Change a rule that suggests what to do. Sets the number of days after which the rule makes a suggestion, or turns it on or off. The fields that you leave out stay. Send null for the default days."""
+        """Change a rule that suggests what to do. Sets the number of days after which the rule makes a suggestion, or turns it on or off. Omitted fields stay unchanged. Send null for the default."""
         return cast(types.TasksUpdateSuggestionRuleOutput, await self._call("tasks.update_suggestion_rule", cast(Mapping[str, Any], fields), False))
 
 
@@ -1526,11 +1526,11 @@ class AsyncContactLog(_AsyncGroup):
         return cast(types.ContactLogGetOutput, await self._call("contact_log.get", cast(Mapping[str, Any], fields), False))
 
     async def update(self, **fields: Unpack[types.ContactLogUpdateInput]) -> types.ContactLogUpdateOutput:
-        """Update an entry of the contact log. Changes the fields that you send. Only the person who logged the contact can change it."""
+        """Update an entry of the contact log. Changes the fields that you send. Only the person who logged it can change it."""
         return cast(types.ContactLogUpdateOutput, await self._call("contact_log.update", cast(Mapping[str, Any], fields), False))
 
     async def delete(self, **fields: Unpack[types.ContactLogDeleteInput]) -> types.ContactLogDeleteOutput:
-        """Delete an entry of the contact log. The person who logged the contact, owners, and admins can delete the entry. The audit log records the deletion. This can't be undone."""
+        """Delete an entry of the contact log. The person who logged it, owners, and admins can delete it. The audit log records the deletion. This can't be undone."""
         return cast(types.ContactLogDeleteOutput, await self._call("contact_log.delete", cast(Mapping[str, Any], fields), False))
 
     async def report(self, **fields: Unpack[types.ContactLogReportInput]) -> types.ContactLogReportOutput:
@@ -1564,7 +1564,7 @@ class AsyncMessages(_AsyncGroup):
         return AsyncPages(_reader(self._call, "messages.list_batches"), cast(Mapping[str, Any], fields))
 
     async def send_many(self, **fields: Unpack[types.MessagesSendManyInput]) -> types.MessagesSendManyOutput:
-        """Send a message to several applicants. Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days from all staff together."""
+        """Send a message to several applicants. Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields {firstName}, {cohort}, {coach}, {organization}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most 3 such messages in seven days from all staff."""
         return cast(types.MessagesSendManyOutput, await self._call("messages.send_many", cast(Mapping[str, Any], fields), False))
 
     async def mark_read(self, **fields: Unpack[types.MessagesMarkReadInput]) -> types.MessagesMarkReadOutput:
