@@ -127,9 +127,12 @@ export async function execute<Spec extends OperationSpec>(
     const isPlain = contract.changesData || (kind === "interactive" && organizationId === null);
     const handle = async () => {
       const answer = await handler(authorized);
-      // The rest of a streamed response counts as the same kind of work, for the same caller.
       if (!isStreamed(answer)) return answer;
-      return answer.readWithin(AsyncLocalStorage.snapshot(), (read) => inReadTurn(caller.userId, kind, read));
+      // The rest of a streamed response counts as the same kind of work, for the same caller, who may lose the access meanwhile.
+      return answer.readWithin(AsyncLocalStorage.snapshot(), async (read) => {
+        if (organizationId !== null) await tenancyOf(contract, caller, input, sqlOn(pool), null);
+        return inReadTurn(caller.userId, kind, read);
+      });
     };
     const answer = await (isPlain ? handle() : withWork({ kind, organizationId }, handle));
     if (!isStreamed(answer)) return contract.output.parse(answer) as OutputOf<Spec>;

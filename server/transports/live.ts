@@ -5,7 +5,7 @@ import { recentChanges } from "#server/core/recent-changes.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool } from "#server/lib/database.ts";
 import { closing } from "#server/lifecycle/traffic.ts";
-import { endWithSession } from "./ending-with-session.ts";
+import { endWithCredential } from "./ending-with-credential.ts";
 import { LiveSubscribers, type PublishedChange } from "./live-subscribers.ts";
 import { holdStream } from "./open-streams.ts";
 import { actorOfCookie, requestIdOf } from "./request-context.ts";
@@ -52,7 +52,7 @@ export async function handleLive(request: Request): Promise<Response> {
         stop();
         controller.close();
       };
-      const release = endWithSession(sessionId, end);
+      const release = endWithCredential(sessionId, end);
       stop = () => {
         isOpen = false;
         release();

@@ -1,3 +1,4 @@
+import type { Actor } from "#server/core/actor.ts";
 import type { Streamed } from "#server/core/streamed.ts";
 import { etagOf, matchesWeakly } from "#server/core/versions.ts";
 import { VERSION } from "#server/lib/version.ts";
@@ -10,13 +11,13 @@ type Headers = Readonly<Record<string, string>>;
 /**
  * Sends a response that is read while it is sent. A small one is sent whole, with the ETag of its bytes; a larger one has the ETag of its
  * source, so that it isn't read for a client that already has it.
- * @param sessionId the session of the request, if it has one
+ * @param actor the caller: the response breaks off when their session, API key, or app's grant ends
  */
 export async function answerStreamed(
   request: Request,
   answer: Streamed,
   common: Headers,
-  sessionId?: string,
+  { sessionId, principal }: Pick<Actor, "sessionId" | "principal">,
 ): Promise<Response> {
   const { content, version } = answer;
   const known = request.headers.get("if-none-match");
@@ -36,9 +37,10 @@ export async function answerStreamed(
     await start.rest.return();
     return new Response(null, { status: isKnown(headers.ETag) ? 304 : 200, headers });
   }
+  const credentialId = sessionId ?? principal;
   const coding = codingFor(request.headers.get("accept-encoding") ?? "");
-  if (coding === null) return new Response(bodyOf(start.rest, sessionId), { headers });
-  const body = bodyOf(compressed(start.rest, coding), sessionId);
+  if (coding === null) return new Response(bodyOf(start.rest, credentialId), { headers });
+  const body = bodyOf(compressed(start.rest, coding), credentialId);
   return new Response(body, { headers: { ...headers, "Content-Encoding": coding } });
 }
 

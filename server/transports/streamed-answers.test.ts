@@ -229,7 +229,7 @@ test("a page saves an export as it is created, until its session ends", async ()
   const reader = readerOf(broken);
   await reader.read();
   await callPage(await signIn(person), "sessions.end_others");
-  await expect(restOf(reader)).rejects.toThrow("The session ended.");
+  await expect(restOf(reader)).rejects.toThrow("The credential ended.");
 });
 
 test("a page can download only what is streamed, and otherwise gets an error that says why", async () => {

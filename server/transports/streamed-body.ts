@@ -1,6 +1,6 @@
 import type { Streamed } from "#server/core/streamed.ts";
 import { logger } from "#server/lib/logger.ts";
-import { endWithSession } from "./ending-with-session.ts";
+import { endWithCredential } from "./ending-with-credential.ts";
 
 /** Up to this size a response is sent whole, with its length and the ETag of its bytes. */
 const MOST_WHOLE = 1_048_576;
@@ -40,11 +40,11 @@ function following(taken: Uint8Array[], pieces: AsyncGenerator<Uint8Array>): Res
 }
 
 /**
- * Returns a body whose pieces are made only when they are read. It breaks off if a piece fails, or when the session ends; the reader then
- * sees that it is incomplete.
- * @param sessionId the session of the request, if it has one
+ * Returns a body whose pieces are made only when they are read. It breaks off if a piece fails, or when the credential ends; the reader
+ * then sees that it is incomplete.
+ * @param credentialId the request's session, API key, or app's grant
  */
-export function bodyOf(pieces: AsyncIterable<Uint8Array>, sessionId?: string): ReadableStream<Uint8Array> {
+export function bodyOf(pieces: AsyncIterable<Uint8Array>, credentialId?: string): ReadableStream<Uint8Array> {
   const iteration = pieces[Symbol.asyncIterator]();
   let release = () => {};
   let hasEnded = false;
@@ -57,9 +57,9 @@ export function bodyOf(pieces: AsyncIterable<Uint8Array>, sessionId?: string): R
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        if (sessionId === undefined) return;
-        release = endWithSession(sessionId, () => {
-          controller.error(new Error("The session ended."));
+        if (credentialId === undefined) return;
+        release = endWithCredential(credentialId, () => {
+          controller.error(new Error("The credential ended."));
           end();
         });
       },

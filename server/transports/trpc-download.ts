@@ -27,14 +27,13 @@ export async function answerDownload(
   const input = inputOf(new URL(request.url));
   const output = await callOperation(operation, input, { ...context, takesStreams: true }, request.signal);
   if (!isStreamed(output)) throw notFound("path");
-  const { sessionId } = await context.actor();
   const headers = {
     ...Object.fromEntries(context.headers),
     "Cache-Control": "private, no-store",
     "Content-Type": "application/json; charset=utf-8",
     "X-Request-Id": context.requestId,
   };
-  return answerStreamed(request, output, headers, sessionId);
+  return answerStreamed(request, output, headers, await context.actor());
 }
 
 function inputOf({ searchParams }: URL): unknown {

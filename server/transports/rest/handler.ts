@@ -115,7 +115,7 @@ async function answer(
       ...Object.fromEntries(context.headers),
       "X-Request-Id": context.requestId,
     };
-    return answerStreamed(request, output, { ...headers, "Content-Type": JSON_TYPE });
+    return answerStreamed(request, output, { ...headers, "Content-Type": JSON_TYPE }, await context.actor());
   }
   const whole = JSON.stringify(output);
   const compact = contract.changesData && prefersMinimal(request.headers) ? contract.compact : undefined;

@@ -1,9 +1,9 @@
-import { activeSessions } from "#server/auth/session.ts";
+import { activeCredentials } from "#server/auth/active-credentials.ts";
 import { liveEvents, mayMissAnnouncements } from "#server/core/live.ts";
 import { now } from "#server/lib/clock.ts";
 import { logger } from "#server/lib/logger.ts";
 
-/** Sessions also expire, which no event announces: they are looked up this often, all open ones together. */
+/** Credentials also expire, which no event announces: they are looked up this often, all open ones together. */
 const CHECK_MS = 3_000;
 /** The interval while no revocations arrive from other processes. */
 const CHECK_WITHOUT_WORD_MS = 1_000;
@@ -16,30 +16,31 @@ liveEvents.on("revocation", endAll);
 liveEvents.on("interruption", () => void check());
 
 /**
- * Ends what outlives its request (a live stream, a long download) once its session is over: signed out, ended elsewhere on any process,
- * or expired.
+ * Ends what outlives its request (a live stream, a long download) once its credential is over: signed out or revoked, on any process, or
+ * expired.
+ * @param credentialId a session, an API key, or an app's grant
  * @param end called once, unless released before
  * @returns a function that releases it, to be called if it ends first
  */
-export function endWithSession(sessionId: string, end: () => void): () => void {
-  const ends = open.get(sessionId) ?? new Set();
+export function endWithCredential(credentialId: string, end: () => void): () => void {
+  const ends = open.get(credentialId) ?? new Set();
   ends.add(end);
-  open.set(sessionId, ends);
+  open.set(credentialId, ends);
   checking ??= setInterval(() => {
     if (mayMissAnnouncements() || now().getTime() - checkedAt >= CHECK_MS) void check();
   }, CHECK_WITHOUT_WORD_MS).unref();
   return () => {
     ends.delete(end);
-    if (ends.size === 0 && open.get(sessionId) === ends) open.delete(sessionId);
+    if (ends.size === 0 && open.get(credentialId) === ends) open.delete(credentialId);
     if (open.size > 0) return;
     clearInterval(checking);
     checking = undefined;
   };
 }
 
-function endAll(sessionId: string): void {
-  const ends = [...(open.get(sessionId) ?? [])];
-  open.delete(sessionId);
+function endAll(credentialId: string): void {
+  const ends = [...(open.get(credentialId) ?? [])];
+  open.delete(credentialId);
   for (const end of ends) end();
 }
 
@@ -48,7 +49,7 @@ async function check(): Promise<void> {
   const ids = [...open.keys()];
   if (ids.length === 0) return;
   try {
-    const standing = await activeSessions(ids);
+    const standing = await activeCredentials(ids);
     // Caches of the credential are dropped too.
     for (const id of ids) if (!standing.has(id)) liveEvents.emit("revocation", id);
   } catch (error) {

@@ -1,0 +1,25 @@
+import { any } from "#server/core/conditions.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { db } from "#server/core/statements.ts";
+import { now } from "#server/lib/clock.ts";
+import { pool } from "#server/lib/database.ts";
+import { activeSessions } from "./session.ts";
+
+const findActive = query.many(
+  "credentials_active",
+  ({ ids, at }: Params<{ ids: readonly string[]; at: Date }>) =>
+    db
+      .selectFrom("api_keys")
+      .select("id")
+      .where("id", "=", any(ids))
+      .where("revoked_at", "is", null)
+      .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", at)]))
+      .unionAll(db.selectFrom("oauth_grants").select("id").where("id", "=", any(ids))),
+);
+
+/** Returns those of the sessions, API keys, and apps' grants that haven't ended. */
+export async function activeCredentials(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const others = await findActive(sqlOn(pool), { ids, at: now() });
+  return new Set([...(await activeSessions(ids)), ...others.map(({ id }) => id)]);
+}
