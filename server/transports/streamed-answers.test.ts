@@ -6,7 +6,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { MIB } from "#domain/units.ts";
 import { PORTION_BYTES } from "#server/core/streamed.ts";
 import { pool, prisma } from "#server/lib/database.ts";
-import { logger } from "#server/lib/logger.ts";
 import { makeCaller, makeKey, signIn } from "#server/testing/actors.ts";
 import { scrambleNotes, seedLongNotes } from "#server/testing/long-notes.ts";
 import { mcpClient } from "#server/testing/mcp.ts";
@@ -14,7 +13,6 @@ import { logOf, makeCoaching } from "#server/testing/membership.ts";
 import { addMember } from "#server/testing/organization-rows.ts";
 import { callPage } from "#server/testing/pages.ts";
 import { handleRest } from "./rest/handler.ts";
-import { bodyOf } from "./streamed-body.ts";
 import { handleTakeOut } from "./take-out/handler.ts";
 import { handleTrpc } from "./trpc.ts";
 
@@ -130,23 +128,6 @@ test("a client that disconnects ends the reading", async () => {
   expect(portions()).toBeLessThanOrEqual(left + 1);
   expect(portions()).toBeLessThan(BUFFERED_MOST);
   await noneInUse();
-});
-
-test("a client that disconnects while a piece is made isn't logged as an error", async () => {
-  const logged = vi.spyOn(logger, "error").mockReturnValue();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  async function* pieces() {
-    await promise;
-    yield new Uint8Array(1);
-  }
-  const reader = bodyOf(pieces()).getReader();
-  const read = reader.read();
-  await wait(0);
-  await reader.cancel();
-  resolve();
-  expect(await read).toMatchObject({ done: true });
-  await wait(0);
-  expect(logged).not.toHaveBeenCalled();
 });
 
 test("a card that is moved, changed, added, or deleted during an export is neither lost nor duplicated", async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { disconnectApp } from "#server/auth/oauth/connected-apps.ts";
 import { revokeApiKey } from "#server/auth/api-keys.ts";
+import { disconnectApp } from "#server/auth/oauth/connected-apps.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makeCaller, makeKey } from "#server/testing/actors.ts";
 import { seedLongNotes } from "#server/testing/long-notes.ts";

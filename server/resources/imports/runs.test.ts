@@ -122,32 +122,6 @@ test("no one can continue or undo someone else's import", async () => {
   expect([await cardsOf(api, person), await cardsOf(otherApi, other)]).toEqual([1, 0]);
 });
 
-test("concurrent imports of the same rows create each card and each company once", async () => {
-  const { person, api } = await makeCaller();
-  const rows = rowsOf(40);
-  const { boardId } = person;
-  const answers = await Promise.all(
-    Array.from({ length: 6 }, () => api.ok("imports.create", { boardId, rows })),
-  );
-  expect(answers.map(({ counts }) => counts.created).sort()).toEqual([0, 0, 0, 0, 0, 40]);
-  expect((await api.ok("companies.list", {})).data).toHaveLength(7);
-  await expectSoundBoard(api, boardId);
-});
-
-test("concurrent imports of the same rows to two boards use the same companies", async () => {
-  const { person, api } = await makeCaller();
-  const second = await api.ok("boards.create", { name: "Second" });
-  const rows = rowsOf(40);
-  const backwards = [...rows].reverse();
-  await Promise.all([
-    api.ok("imports.create", { boardId: person.boardId, rows }),
-    api.ok("imports.create", { boardId: second.id, rows: backwards }),
-  ]);
-  expect((await api.ok("companies.list", {})).data).toHaveLength(7);
-  await expectSoundBoard(api, person.boardId);
-  await expectSoundBoard(api, second.id);
-});
-
 test("an undo keeps an imported company that another card uses by then", async () => {
   const { person, api } = await makeCaller();
   const run = importOf(person);

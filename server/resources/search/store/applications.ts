@@ -56,7 +56,7 @@ type Form = {
   readonly order: keyof typeof ORDERS;
   /** The way to find the text; null if none was sent. */
   readonly reach: Reach | null;
-  /** How the first cards are compared with the text; null to find all cards with it. */
+  /** The comparison of the first cards with the text; null to find all cards with it. */
   readonly scanFirst: Scan | null;
 };
 

@@ -35,7 +35,7 @@ import {
 type Wanted = { accountId: AccountId; text: string; pattern: string };
 type SearchParams = Params<Wanted>;
 
-/** How a text is found. Cards are searched for among the first ones only, or among all. */
+/** The way to find a text, in the first cards only or in all. */
 type Form =
   | { readonly reach: Reach; readonly cards: "all" }
   | { readonly reach: Scan; readonly cards: "first" };

@@ -6,9 +6,9 @@ import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { contains, firstLineContains, type Scan, type Searched } from "./matching.ts";
 
-/** How many copied texts of the oldest and of the newest cards are sampled, and how many of each contain a common text. */
+/** The size of each sample, of the oldest and of the newest cards, and the number of texts in each that contain a common text. */
 const SAMPLE = { each: 16, common: 3 };
-/** How many of the first cards are compared with a common text. */
+/** The number of first cards to compare with a common text. */
 const COMPARED = 1_000;
 
 type Sampled = { accountId: AccountId; text: string; pattern: string };
