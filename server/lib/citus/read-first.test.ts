@@ -22,6 +22,11 @@ test("on a cluster, the personal rows of a statement are read first, with the nu
   );
 });
 
+test("a table in which a row is looked up for each of those read is empty", () => {
+  const sent = readingFirst({ ...READ, without: ["search_texts"] }, "select 1", ["limit", "organizationId"]);
+  expect(sent).toMatch(/^with "companies" as .*, "search_texts" as \(select .* where false\) select 1$/);
+});
+
 test("a single PostgreSQL gets each statement as it is written", () => {
   setDistributed(false);
   expect(forDatabase("messages_list", "select 1", ["accountId"])).toBe("select 1");

@@ -9,6 +9,8 @@ type Read = {
   /** The param of the organization or person whose rows are read. */
   readonly of: string;
   readonly tables: readonly (keyof typeof COLUMNS)[];
+  /** Tables in which the statement looks up a row for each of those, but doesn't need it. They are empty. */
+  readonly without?: readonly (keyof typeof EMPTY)[];
   /** Returns the condition for the rows. */
   readonly rows: (placeholder: string) => string;
 };
@@ -19,6 +21,11 @@ const COLUMNS = {
   companies: "account_id, id, name",
   coach_notes: "account_id, id, application_id, organization_id, author_name, body, created_at",
   interviews: "account_id, id, application_id, type, scheduled_at, duration_minutes, outcome, feedback",
+} as const;
+
+const EMPTY = {
+  search_texts:
+    "select ''::text as account_id, ''::text as kind, ''::text as id, ''::text as text where false",
 } as const;
 
 const ofApplicants = (organization: string) =>
@@ -57,7 +64,12 @@ const READ_FIRST: Readonly<Record<string, Read>> = {
     rows: ofApplicants,
   },
   roster_unrecorded_placements: { of: "organizationId", tables: ["applications"], rows: ofApplicants },
-  search_of_staff: { of: "accountId", tables: ["applications", "coach_notes"], rows: ofOrganizationsOf },
+  search_of_staff: {
+    of: "accountId",
+    tables: ["applications", "coach_notes"],
+    without: ["search_texts"],
+    rows: ofOrganizationsOf,
+  },
 };
 
 /**
@@ -70,12 +82,17 @@ export function forDatabase(name: string, text: string, params: readonly string[
 }
 
 /** Puts the reads before a statement. Within it, their names hide the tables. */
-export function readingFirst({ of, tables, rows }: Read, text: string, params: readonly string[]): string {
+export function readingFirst(
+  { of, tables, without = [], rows }: Read,
+  text: string,
+  params: readonly string[],
+): string {
   const placeholder = `$${params.indexOf(of) + 1}`;
   const reads = tables.map(
     (table) =>
       `"${table}" as materialized (select ${COLUMNS[table]} from public.${table} where ${rows(placeholder)})`,
   );
+  const empty = without.map((table) => `"${table}" as (${EMPTY[table]})`);
   const begin = text.startsWith("with ") ? `, ${text.slice("with ".length)}` : ` ${text}`;
-  return `with ${reads.join(", ")}${begin}`;
+  return `with ${[...reads, ...empty].join(", ")}${begin}`;
 }

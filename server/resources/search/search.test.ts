@@ -194,6 +194,22 @@ test("staff find cohorts and words of coach notes on shared cards, and managers 
   expect(await found(applicant.person)).toEqual([["card", applicationId]]);
 });
 
+test("staff find the beginnings of coach notes, even of notes without a searched copy", async () => {
+  const { applicant, coach, organizationSlug } = await makeCoaching();
+  const { boardId } = applicant.person;
+  const { id: applicationId } = await makeApplication(applicant.api, boardId);
+  await applicant.api.ok("shares.create", { organizationSlug, boardId });
+  const body = `${"É ".repeat(995)}JUNIPER walrus`;
+  await coach.api.ok("coach_notes.create", { applicationId, organizationSlug, body });
+  const cookie = await signIn(coach.person);
+  const found = async (text: string) => (await find(cookie, text)).map(({ kind }) => kind);
+  const texts = ["juniper", "é é", "é j", "er wa", "er wal", "walrus"];
+  const expected = [["note"], ["note"], ["note"], ["note"], [], []];
+  expect(await Promise.all(texts.map(found))).toEqual(expected);
+  await pool.query("DELETE FROM search_texts WHERE account_id = $1", [applicant.person.accountId]);
+  expect(await Promise.all(texts.map(found))).toEqual(expected);
+});
+
 test("someone without the second factor that their organization requires finds nothing of it", async () => {
   const { id, applicant, coach } = await makeCoaching();
   await prisma.organization.update({ where: { id }, data: { requiresSecondFactor: true } });

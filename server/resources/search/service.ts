@@ -7,6 +7,7 @@ import type { Examples } from "#server/resources/example-rows.ts";
 import { search } from "./contract.ts";
 import { findCards } from "./store/applications.ts";
 import { findText } from "./store/everything.ts";
+import { scanOf } from "./store/matching.ts";
 import { findOfStaff } from "./store/of-staff.ts";
 import { readLikeWords } from "./store/similar-words.ts";
 
@@ -21,7 +22,7 @@ const findApplications: Handler<typeof search.applications> = ({ ctx, input }) =
 const find: Handler<typeof search.find> = async ({ ctx: { sql, accountId, actor }, input: { text } }) => {
   if (text === "") return [];
   const wanted = { accountId, userId: actor.userId, text, pattern: likePattern(text) };
-  const found = [...(await findOwn(sql, accountId, text)), ...(await findOfStaff(sql, wanted))];
+  const found = [...(await findOwn(sql, accountId, text)), ...(await findOfStaff(sql, wanted, scanOf(text)))];
   if (found.length > 0) return found;
   const meant = await correctWords(sql, accountId, text);
   return meant === null ? [] : findOwn(sql, accountId, meant);

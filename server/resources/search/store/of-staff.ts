@@ -1,12 +1,22 @@
-import { sql as raw } from "kysely";
+import { type Expression, type InferResult, sql as raw } from "kysely";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, type Role, STAFF } from "#domain/roles.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { on } from "#server/core/conditions.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
 import { db } from "#server/core/statements.ts";
-import { A_KIND_MAX, anyHolds, excerptOf, holds, kindOf, none, orNull } from "./matching.ts";
+import {
+  A_KIND_MAX,
+  anyHolds,
+  contains,
+  excerptOf,
+  holds,
+  kindOf,
+  none,
+  orNull,
+  type Scan,
+} from "./matching.ts";
 
 /** The most coach notes of an organization that are searched, latest first, and the most characters of each. */
 const NOTES_MOST = 5_000;
@@ -79,42 +89,84 @@ function invitations(given: SearchParams) {
     .limit(A_KIND_MAX);
 }
 
-/** Selects the organization's notes on cards still shared with it, which its staff may read. */
-function notes(given: SearchParams) {
+/**
+ * Selects the latest notes of each organization that contain the text. Their lowercase copies are compared. Only notes without a copy, which
+ * are older than the copies or, on a cluster, elsewhere, are put into lowercase.
+ */
+function foundNotes(given: SearchParams, scan: Scan) {
   const latest = db
     .selectFrom("coach_notes as n")
-    .select(["n.id", "n.account_id", "n.application_id"])
-    .select(raw<string>`left(n.body, ${raw.lit(NOTE_LENGTH)})`.as("beginning"))
+    .select(["n.id", "n.account_id", "n.application_id", "n.body"])
     .whereRef("n.organization_id", "=", raw.ref("o.id"))
     .orderBy("n.id", "desc")
     .limit(NOTES_MOST);
+  const lowercase = raw`(SELECT lower(${given.text}))`;
+  // Cutting each copy to its searched beginning would take longer than finding the text in it.
+  const end = raw`length(split_part(s.text, ${lowercase}, 1)) + length(${lowercase})`;
+  const inCopy = raw<boolean>`(${contains(scan, given)} AND ${end} <= ${raw.lit(NOTE_LENGTH)})`;
+  const copy = db
+    .selectFrom("search_texts as s")
+    .select(inCopy.as("contains"))
+    .where(
+      equal({
+        "s.account_id": raw.ref<AccountId>("note.account_id"),
+        "s.kind": raw.lit("coach_note"),
+        "s.id": raw.ref<string>("note.id"),
+      }),
+    );
   return organizationsOf(given, STAFF)
     .innerJoinLateral(latest.as("note"), (join) => join.onTrue())
+    .select(["o.id as organization_id", "o.slug", "note.id", "note.account_id", "note.application_id"])
+    .where(raw<boolean>`coalesce((${copy}), ${holds(beginningOf(raw.ref("note.body")), given)})`);
+}
+
+/** Selects the notes found on cards still shared with their organization, which its staff may read. */
+function notes(given: SearchParams) {
+  const found = raw<InferResult<ReturnType<typeof foundNotes>>[number]>`found_notes`;
+  const best = db
+    .selectFrom(found.as("note"))
     .innerJoin("applications as a", on({ "a.account_id": "note.account_id", "a.id": "note.application_id" }))
     .innerJoin(
       "shares as s",
-      on({ "s.organization_id": "o.id", "s.account_id": "note.account_id", "s.board_id": "a.board_id" }),
+      on({
+        "s.organization_id": "note.organization_id",
+        "s.account_id": "note.account_id",
+        "s.board_id": "a.board_id",
+      }),
     )
-    .innerJoin("accounts as person", "person.id", "note.account_id")
-    .select((eb) => [
-      kindOf("note"),
-      raw<string>`s.id || ' ' || a.id`.as("id"),
-      orNull(eb.ref("o.slug")).as("parent"),
-      raw<string>`coalesce(person.display_name, person.email)`.as("title"),
-      orNull(eb.ref("a.job_title")).as("detail"),
-      excerptOf(eb.ref("note.beginning"), [none], given).as("excerpt"),
-    ])
-    .where((eb) => holds(eb.ref("note.beginning"), given))
+    .select(["note.id", "note.account_id", "note.slug", "a.job_title"])
+    .select(raw<string>`s.id || ' ' || a.id`.as("shared"))
     .orderBy("note.id", "desc")
     .limit(A_KIND_MAX);
+  return db
+    .selectFrom(best.as("best"))
+    .innerJoin("coach_notes as n", on({ "n.account_id": "best.account_id", "n.id": "best.id" }))
+    .innerJoin("accounts as person", "person.id", "best.account_id")
+    .select((eb) => [
+      kindOf("note"),
+      "best.shared as id",
+      orNull(eb.ref("best.slug")).as("parent"),
+      raw<string>`coalesce(person.display_name, person.email)`.as("title"),
+      orNull(eb.ref("best.job_title")).as("detail"),
+      excerptOf(beginningOf(eb.ref("n.body")), [none], given).as("excerpt"),
+    ])
+    .orderBy("best.id", "desc");
+}
+
+function beginningOf(text: Expression<string>) {
+  return raw<string>`left(${text}, ${raw.lit(NOTE_LENGTH)})`;
 }
 
 /**
  * Returns matches in the organizations in which the person is staff: applicants, cohorts, coach notes, and, for those who manage them,
  * invitations; the best few of each kind.
  */
-export const findOfStaff = query.many("search_of_staff", (given: Params<Wanted>) =>
+export const findOfStaff = query.many("search_of_staff", (given: Params<Wanted>, scan: Scan) =>
   db
+    .with(
+      (cte) => cte("found_notes").materialized(),
+      () => foundNotes(given, scan),
+    )
     .selectFrom(applicants(given).as("applicants"))
     .selectAll()
     .unionAll(db.selectFrom(cohorts(given).as("cohorts")).selectAll())
