@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { PgBoss } from "pg-boss";
 import { type Outcome, outcome, verdict } from "../drills/outcome.ts";
 import { ask, change, createCard, isWell, keyed, send } from "../shared/requests.ts";
 import { query } from "../shared/temporary.ts";
@@ -71,19 +70,18 @@ export async function drillJobs(setting: Setting): Promise<Outcome[]> {
   for (const tenant of ["one", "other"] as const)
     for (const { plant } of Object.values(WORKS))
       for (const text of plant) await query(cluster.url, text, [tenants[tenant].accountId]);
-  const process = await startProcess({
-    ...{ WITH_JOBS: "yes", WEBHOOKS_TO_LOOPBACK: "on", HOST: "127.0.0.1" },
-  });
-  ending.defer(() => process.kill());
-  const boss = await new PgBoss({ connectionString: cluster.url, supervise: false, schedule: false }).start();
-  ending.defer(() => boss.stop({ graceful: false }));
+  const product = await startProcess({ WITH_JOBS: "yes", WEBHOOKS_TO_LOOPBACK: "on", HOST: "127.0.0.1" });
+  ending.defer(() => product.kill());
+  const { jobBoss, closeBoss } = await bossOn(cluster.url);
+  const boss = await jobBoss();
+  ending.defer(() => closeBoss(0));
   const runJobs = async () => {
     for (const { job } of Object.values(WORKS)) await boss.send(job);
   };
-  const createCards = (tenant: Tenant) => createAll(process.origin, tenants[tenant]);
+  const createCards = (tenant: Tenant) => createAll(product.origin, tenants[tenant]);
   for (const tenant of ["one", "other"] as const)
     await ask(
-      process.origin,
+      product.origin,
       change("POST", tenants[tenant].key, "webhooks", { url: receiver.urlOf(tenant) }),
     );
 
@@ -111,6 +109,12 @@ export async function drillJobs(setting: Setting): Promise<Outcome[]> {
     rowOf("all others, while it is away", meanwhile, await mails("other")),
     rowOf("its tenants, once it is back", afterwards, await mails("one")),
   ];
+}
+
+/** Returns the queue's client on a database. Its module reads the URL when it is loaded. */
+function bossOn(url: string) {
+  process.env.DATABASE_URL = url;
+  return import("#server/jobs/boss.ts");
 }
 
 type Found = { readonly ms: Readonly<Record<string, number>>; readonly missing: number };

@@ -1,5 +1,5 @@
 import { type Compilable, sql as raw } from "kysely";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -9,21 +9,11 @@ import { hasMoved, readBesideAccounts } from "#server/lib/citus/kept-plans.ts";
 import { workerIn } from "#server/lib/citus/placement.ts";
 import { isDistributed } from "#server/lib/citus/variant.ts";
 import { boardsOf, boardsOfJson } from "../board-figures.ts";
-import { applicantsOf, type RosterOf } from "../rows.ts";
+import { applicantsOf } from "../rows.ts";
 
 type Applicants = ReturnType<typeof applicantsOf>;
-type Of = Pick<RosterOf, "organizationId" | "at">;
-
-/** A query of applicants and the boards that they share. */
-type Spec<Input, Choice, Row> = {
-  readonly applicants: (given: Params<Input>, choice: Choice) => Applicants;
-  /** Selects rows of the applicants, with the figures of their boards as `rosterRows` takes them. */
-  readonly rows: (
-    applicants: Applicants,
-    given: Params<Of>,
-    boards?: ReturnType<typeof boardsOf>,
-  ) => Compilable<Row>;
-};
+type Boards = ReturnType<typeof boardsOf>;
+type Of = { readonly organizationId: OrganizationId; readonly at: Date };
 
 type Shared = { id: string; account_id: AccountId; board_id: string };
 
@@ -51,16 +41,23 @@ const FIGURES = { name: "roster_boards", text, tables: PERSONAL_TABLES };
  * Declares a query of applicants and the boards that they share. A cluster would make one statement into one for each shard, and plan each
  * of them anew. So it reads in three steps: the applicants with their workers, the figures of their boards from each worker, which keeps
  * the plans, and the rows.
+ * @param spec `rows` selects rows of the applicants, with the figures of their boards as `rosterRows` takes them
  */
-export function rosterQuery<Input extends Of, Choice, Row>(name: string, spec: Spec<Input, Choice, Row>) {
+export function rosterQuery<Input extends Of, Choice, Row>(
+  name: string,
+  spec: {
+    readonly applicants: (given: Params<Input>, choice: Choice) => Applicants;
+    readonly rows: (applicants: Applicants, given: Params<Of>, boards?: Boards) => Compilable<Row>;
+  },
+) {
   const readAtOnce = query.many(name, (given: Params<Input>, choice: Choice) =>
     spec.rows(spec.applicants(given, choice), given as unknown as Params<Of>),
   );
-  const readPlaces = query.many(`${name}_places`, (given: Params<Input>, choice: Choice) =>
+  const readPlaces = query.many("roster_places", (given: Params<Input>, choice: Choice) =>
     placesOf(spec.applicants(given, choice), given as unknown as Params<Of>),
   );
   type Found = Of & { ids: readonly string[]; boards: string };
-  const readFound = query.many(`${name}_rows`, (given: Params<Found>) => {
+  const readFound = query.many(name, (given: Params<Found>) => {
     const { organizationId, ids, boards } = given;
     const applicants = applicantsOf(organizationId).where("m.account_id", "=", (eb) => eb.fn.any(ids));
     return spec.rows(applicants, given, boardsOfJson(boards));
