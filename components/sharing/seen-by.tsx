@@ -38,7 +38,9 @@ export function SeenBy({ viewers, isShort = false, className }: SeenByProps) {
     >
       <Eye aria-hidden className="size-4 shrink-0" />
       {isShort ? <span className="max-sm:hidden 2xl:hidden">{t("seen")}</span> : null}
-      <span className={cn("min-w-0", isShort ? "truncate sm:max-2xl:sr-only" : "wrap-anywhere")}>{sentence}</span>
+      <span className={cn("min-w-0", isShort ? "truncate sm:max-2xl:sr-only" : "wrap-anywhere")}>
+        {sentence}
+      </span>
     </Link>
   );
 }
