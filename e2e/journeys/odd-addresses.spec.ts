@@ -69,7 +69,6 @@ test("a page that the documentation doesn't have is not found, and says so befor
     const answer = await ask(path, { Accept: "text/html" });
     expect(answer.status, path).toBe(404);
     expect(answer.text, path).toMatch(/<h1[^>]*>Page not found/);
-    expect((await ask(path, { RSC: "1" })).status, path).toBe(404);
   }
 });
 
