@@ -25,7 +25,9 @@ const readSample = query.one("search_sample", (given: Params<Sampled>, scan: Sca
       )
       .select(raw<number>`count(*)::int`.as("count"))
       .where(contains(scan, given));
-  return db.selectNoFrom([among("asc").as("oldest"), among("desc").as("newest")]);
+  return db
+    .selectFrom([among("asc").as("first"), among("desc").as("last")])
+    .select(["first.count as oldest", "last.count as newest"]);
 });
 
 /**
@@ -34,7 +36,7 @@ const readSample = query.one("search_sample", (given: Params<Sampled>, scan: Sca
  */
 export async function isCommon(sql: Sql, given: Sampled, scan: Scan): Promise<boolean> {
   const { oldest, newest } = await readSample(sql, given, scan);
-  return Math.min(Number(oldest), Number(newest)) >= SAMPLE.common;
+  return Math.min(oldest, newest) >= SAMPLE.common;
 }
 
 type Wanted = {
