@@ -60,26 +60,14 @@ function ownerOf(boardId: string): Promise<string> {
 }
 
 async function listApplications(): Promise<object> {
-  const filters = {
-    statuses: undefined,
-    search: undefined,
-    appliedAfter: undefined,
-    appliedBefore: undefined,
-    closesAfter: undefined,
-    closesBefore: undefined,
-    deadlineAfter: undefined,
-    deadlineBefore: undefined,
-  };
-  const start = { afterKey: undefined, afterId: undefined };
-  const given = { accountId: account, boardId: board, ...filters, ...start };
+  const given = { accountId: account, boardId: board };
   const rows = await readPage(sql, given, { sort: "applied_at_desc", limit: 51 });
   return { data: rows.slice(0, 50).map(present), hasMore: rows.length > 50, nextCursor: null };
 }
 
 async function readTable(boardId: string): Promise<object> {
   const accountId = accountOfJob(await ownerOf(boardId));
-  const filters = { hidden: undefined, from: undefined, pattern: undefined };
-  const given = { accountId, boardId, statuses: STATUSES, ...filters };
+  const given = { accountId, boardId, statuses: STATUSES };
   const rows = await readManual(sql, given, { limit: 201, counts: false });
   const data = rows.slice(0, 200).map((row) => {
     const { sort0: _place, sort1: _rank, hasPay: _pay, textBefore: _bytes, ...answered } = answeredRow(row);
@@ -132,8 +120,7 @@ async function readInsights(id: string): Promise<object> {
     new Date(Date.now() - (12 - week) * 7 * 86_400_000).toISOString(),
   );
   const board = { accountId: accountOfJob(await ownerOf(id)), boardId: id };
-  const all = { rangeDays: undefined, rangeInstants: undefined };
-  return readFigures(sql, { ...board, ...all, weekDays: edges, weekInstants: edges });
+  return readFigures(sql, { ...board, weekDays: edges, weekInstants: edges });
 }
 
 async function route(request: IncomingMessage): Promise<object> {

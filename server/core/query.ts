@@ -14,6 +14,7 @@ import { columnOf } from "./inserts.ts";
 import { type ListIdentity, openCursor, page } from "./pagination.ts";
 import type { Sql } from "./sql.ts";
 import { compile, db, type Statement, withinPageBytes } from "./statements.ts";
+import { byKey } from "./streamed.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -46,13 +47,17 @@ type Run<Input, Choices, Result> = (
  * contain anything that a caller writes. The name is shown in PostgreSQL's statistics.
  */
 export const query = {
-  /** Declares a query that returns all rows. */
-  many<Input extends object, Choices, Row>(
+  /** Declares a query that returns all rows, each converted by `present`, if given. */
+  many<Input extends object, Choices, Row, Item = Row>(
     name: string,
     build: Build<Input, Choices, Row>,
-  ): Run<Input, Choices, Row[]> {
+    present?: (row: Row) => Item,
+  ): Run<Input, Choices, Item[]> {
     const send = sender(name, build);
-    return async (sql, params, ...choices) => (await send(sql, params, choices)).rows;
+    return async (sql, params, ...choices) => {
+      const { rows } = await send(sql, params, choices);
+      return present ? rows.map((row) => present(row)) : (rows as unknown as Item[]);
+    };
   },
 
   /** Declares a query that returns its row, or null. */
@@ -154,6 +159,27 @@ export const query = {
       const keyOf = (row: Row) => keys.map((column) => row[column] as string | number);
       return page(list, found, keyOf, present ?? ((row: Row) => row as unknown as Item));
     };
+  },
+
+  /** Declares a list that is read whole, in portions. `firstRows` is the size of the first portion, for rows that can be large. */
+  portions<Input extends object, Choices, Read, From extends keyof Read, Row extends object>(
+    name: string,
+    {
+      key,
+      order = "asc",
+      rows,
+      firstRows,
+    }: Omit<PageSpec<Input, Choices, Read, From, Row, Row>, "texts" | "present"> & { firstRows?: number },
+  ) {
+    const columns = Object.values(key) as ReferenceExpression<Read, From>[];
+    const send = sender(name, (params: Params<Input> & Params<PageParams>, choices: Choices) =>
+      cut(rows(params, choices), { key: columns, order }, params),
+    );
+    return (sql: Sql, params: Input, ...choices: unknown extends Choices ? [] : [choices: Choices]) =>
+      byKey<Row>(async (limit, last) => {
+        const [after0, after1] = Object.keys(key).map((column) => last && String(last[column as keyof Row]));
+        return (await send(sql, { ...params, limit, after0, after1 }, choices)).rows;
+      }, firstRows);
   },
 };
 

@@ -75,7 +75,7 @@ const getRemainingRecords: Handler<typeof account.getRemainingRecords> = async (
 
 const getRemainingList: Handler<typeof account.getRemainingList> = async ({ ctx, input }) => {
   const { list } = input;
-  const portions = REMAINING_LISTS[list](ctx.sql, accountOfCaller(ctx.actor));
+  const portions = REMAINING_LISTS[list](ctx.sql, { accountId: accountOfCaller(ctx.actor) });
   const shown = mapped(portions, (rows) =>
     rows.map((row): Record<string, unknown> => REMAINING_ROWS[list].parse(row)),
   );

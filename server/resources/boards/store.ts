@@ -122,7 +122,6 @@ export const readCards = query.many("boards_cards", ({ accountId, boardId }: Par
     .orderBy("a.status")
     .orderBy("a.rank"),
 );
-/** Checks whether the board is the account's. */
 export const ownsBoard = query.matches("boards_owns", (given: Params<OfBoard>) =>
   boardOf(given).clearSelect().select("b.id"),
 );

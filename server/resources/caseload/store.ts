@@ -88,7 +88,6 @@ export const listAssignments = query.page("coach_assignments_list", {
   },
 });
 
-/** Returns the organization's assignments with these ids. */
 export const readAssignments = query.many(
   "coach_assignments_get_each",
   ({ organizationId, ids }: Params<OfOrganization & Ids>) =>

@@ -25,7 +25,6 @@ export const listCohorts = query.page("cohorts_list", {
   },
 });
 
-/** Returns the organization's cohorts with these ids. */
 export const readCohorts = query.many(
   "cohorts_get_each",
   ({ organizationId, ids }: Params<OfOrganization & Ids>) =>

@@ -48,7 +48,6 @@ export const listEvents = ownedQuery.many(
       .limit(limit),
 );
 
-/** Returns the owner's oldest stored change. */
 export const oldestEvent = ownedQuery.maybeOne("events_oldest", (db, { ownerId }: Params<OfOwner>) =>
   db
     .selectFrom("change_events as e")
@@ -125,7 +124,6 @@ export async function deleteBefore(sql: Sql, of: OwnerKind, before: string): Pro
   ofAccounts.end();
 }
 
-/** Returns the people with these accounts. */
 export const readPeople = query.many("events_people", ({ ids }: Params<Ids>) =>
   db
     .selectFrom("accounts")

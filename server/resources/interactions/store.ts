@@ -49,7 +49,6 @@ export const listInteractions = query.page("interactions_list", {
   },
 });
 
-/** Returns the account's interactions with these ids. */
 export const readInteractions = query.many(
   "interactions_get",
   ({ accountId, ids }: Params<OfAccount & Ids>) =>
@@ -65,7 +64,6 @@ export const insertInteraction = query.execute(
     db.insertInto("interactions").values({ ...columnsOf(given), created_at: at, updated_at: at }),
 );
 
-/** Writes the given fields of an interaction of the account. */
 export const writeInteraction = query.patch(
   "interactions_write",
   "interactions",

@@ -162,7 +162,6 @@ export const listRequests = query.page("join_requests_list", {
   },
 });
 
-/** Returns the requests with these ids. */
 export const readRequests = query.many(
   "join_requests_get_each",
   ({ organizationId, ids }: Params<OfOrganization & Ids>) =>

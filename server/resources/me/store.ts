@@ -8,7 +8,6 @@ import { db } from "#server/core/statements.ts";
 
 type OfCaller = { accountId: string };
 
-/** Returns the account's email and name. */
 export const readAccount = query.one("me_account", ({ accountId }: Params<OfCaller>) =>
   db.selectFrom("accounts").select(["email", "display_name as displayName"]).where("id", "=", accountId),
 );

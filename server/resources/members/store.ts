@@ -33,7 +33,6 @@ export const listMembers = query.page("members_list", {
   },
 });
 
-/** Returns the organization's members with these ids. */
 export const readMembers = query.many(
   "members_get_each",
   ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
@@ -65,7 +64,6 @@ export function presented({ accountId: _accountId, ...member }: HeldMember): Mem
   return member;
 }
 
-/** Returns the number of the organization's owners. */
 export const countOwners = query.value("members_owners", ({ organizationId }: Params<OfOrganization>) =>
   db
     .selectFrom("members")

@@ -30,7 +30,6 @@ function nudgeOf(organizationId: Expression<OrganizationId>) {
     .where("n.organization_id", "=", organizationId);
 }
 
-/** Returns the organization's weekly nudge. */
 export const findNudge = query.maybeOne("nudges_get", ({ organizationId }: Params<OfOrganization>) =>
   nudgeOf(organizationId),
 );

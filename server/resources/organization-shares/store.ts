@@ -82,14 +82,12 @@ export async function listOrganizationShares(sql: Sql, organizationId: Organizat
   return page(list, rows, (row) => [row.sharedAt, row.id], presentShare);
 }
 
-const findShares = query.many("organization_shares_get_each", ({ organizationId, ids }: Params<OfShares>) =>
-  countedSharesOf(sharesOf(organizationId).where("s.id", "=", (eb) => eb.fn.any(ids))),
+export const readShares = query.many(
+  "organization_shares_get_each",
+  ({ organizationId, ids }: Params<OfShares>) =>
+    countedSharesOf(sharesOf(organizationId).where("s.id", "=", (eb) => eb.fn.any(ids))),
+  presentShare,
 );
-
-/** Returns the organization's shares with these ids. */
-export async function readShares(sql: Sql, ofShares: OfShares): Promise<OrganizationShare[]> {
-  return (await findShares(sql, ofShares)).map(presentShare);
-}
 
 const findShare = query.maybeOne("organization_shares_get", ({ organizationId, shareId }: Params<OfShare>) =>
   sharesOf(organizationId).where("s.id", "=", shareId),

@@ -46,7 +46,12 @@ const allow: Handler<typeof organizationTakeOut.allow> = async () => ({});
 
 /** Reads one file of the download, a portion at a time. */
 const read: Handler<typeof organizationTakeOut.read> = async ({ ctx, input }) =>
-  Streamed.rows({ data: [] }, "data", FILES[input.file](ctx.sql, ctx.organization.id), null);
+  Streamed.rows(
+    { data: [] },
+    "data",
+    FILES[input.file](ctx.sql, { organizationId: ctx.organization.id }),
+    null,
+  );
 
 export const organizationTakeOutGroup = defineGroup(organizationTakeOut, {
   handlers: { allow, read },

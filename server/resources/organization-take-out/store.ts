@@ -1,15 +1,13 @@
 import { sql as raw } from "kysely";
-import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
+import type { OfOrganization } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
-import { cut, type PageParams, type Params, query } from "#server/core/query.ts";
+import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
-import { byKey } from "#server/core/streamed.ts";
 import { ACCOUNTS, FILE_NAMES, TABLES } from "./files.ts";
 
-type Portion = OfOrganization & PageParams;
 type Row = Record<string, unknown>;
-type Read = (sql: Sql, organizationId: OrganizationId) => AsyncGenerator<Row[]>;
+type Read = (sql: Sql, given: OfOrganization) => AsyncGenerator<Row[]>;
 
 /** Returns a column's name in camel case. */
 const fieldOf = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -28,18 +26,18 @@ const SHARED_NOTES = ({ organizationId }: Params<OfOrganization>) =>
 function rowsOf(name: keyof typeof TABLES): Read {
   const table = TABLES[name];
   if (!("columns" in table)) throw new Error(`${name} isn't included`);
-  const key: readonly string[] = table.key;
   const tenant = name === "organizations" ? "t.id" : "t.organization_id";
-  const read = query.many(`organization_take_out_${name}`, (given: Params<Portion>) => {
-    // One table's type is used for all: the columns are checked where they are declared.
-    const rows = db
-      .selectFrom(`${name} as t` as "members as t")
-      .select(table.columns.map((column) => raw<unknown>`${raw.ref(`t.${column}`)}`.as(fieldOf(column))))
-      .where(raw<boolean>`${raw.ref(tenant)} = ${given.organizationId}`);
-    const visible = name === "coach_notes" ? rows.where(SHARED_NOTES(given)) : rows;
-    return cut(visible, { key: key.map((column) => raw.ref(`t.${column}`)), order: "asc" }, given);
+  return query.portions(`organization_take_out_${name}`, {
+    key: Object.fromEntries(table.key.map((column) => [fieldOf(column), raw.ref(`t.${column}`)])),
+    rows: (given: Params<OfOrganization>) => {
+      // One table's type is used for all: the columns are checked where they are declared.
+      const rows = db
+        .selectFrom(`${name} as t` as "members as t")
+        .select(table.columns.map((column) => raw<unknown>`${raw.ref(`t.${column}`)}`.as(fieldOf(column))))
+        .where(raw<boolean>`${raw.ref(tenant)} = ${given.organizationId}`);
+      return name === "coach_notes" ? rows.where(SHARED_NOTES(given)) : rows;
+    },
   });
-  return inPortions(read, key);
 }
 
 /** Selects the accounts that the organization's rows name as an applicant's or a member's. */
@@ -66,34 +64,16 @@ function accountsOf({ organizationId }: Params<OfOrganization>) {
   return others.reduce((all, one) => all.union(one), first);
 }
 
-const readAccounts = query.many("organization_take_out_accounts", (given: Params<Portion>) =>
-  cut(
+const accountPortions = query.portions("organization_take_out_accounts", {
+  key: { id: "a.id" },
+  rows: (given: Params<OfOrganization>) =>
     db
       .selectFrom(accountsOf(given).as("named"))
       .innerJoin("accounts as a", "a.id", "named.accountId")
       .select(["a.id", "a.email", "a.display_name as displayName"]),
-    { key: ["a.id"], order: "asc" },
-    given,
-  ),
-);
-
-function inPortions(
-  read: (sql: Sql, given: Portion) => Promise<Row[]>,
-  [first = "", second]: readonly string[],
-): Read {
-  const keyOf = (row: Row, column: string) => String(row[fieldOf(column)]);
-  return (sql, organizationId) =>
-    byKey<Row>((limit, last) =>
-      read(sql, {
-        organizationId,
-        limit,
-        after0: last && keyOf(last, first),
-        after1: last && second !== undefined ? keyOf(last, second) : undefined,
-      }),
-    );
-}
+});
 
 /** Reads each file of an organization's full download in portions. */
 export const FILES = Object.fromEntries(
-  FILE_NAMES.map((name) => [name, name === ACCOUNTS.name ? inPortions(readAccounts, ["id"]) : rowsOf(name)]),
+  FILE_NAMES.map((name) => [name, name === ACCOUNTS.name ? accountPortions : rowsOf(name)]),
 ) as Record<(typeof FILE_NAMES)[number], Read>;

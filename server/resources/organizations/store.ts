@@ -100,7 +100,6 @@ export const insertOrganization = query.matches(
       .returning("id"),
 );
 
-/** Writes the given fields of the organization. */
 export const writeOrganization = query.patch(
   "organizations_write",
   "organizations",
@@ -204,7 +203,6 @@ export const insertMember = query.matches("members_insert", (given: Params<NewMe
     .returning("id"),
 );
 
-/** Returns the accounts of all members. */
 export const memberAccounts = query.many(
   "organizations_member_accounts",
   ({ organizationId }: Params<OfOrganization>) =>

@@ -37,7 +37,6 @@ export const listSubscriptions = query.many("push_list", ({ userId }: Params<OfU
     .orderBy("p.session_id"),
 );
 
-/** Ends the subscription of a user's browser. */
 export const deleteOwnSubscription = query.execute(
   "push_delete_own",
   ({ sessionId, userId }: Params<OfSession & OfUser>) =>

@@ -35,9 +35,9 @@ export type Shown = DateBounds & {
 type OfBoard = { accountId: AccountId; boardId: string };
 type Filters = OfBoard &
   DateBounds & {
-    hidden: readonly Status[] | undefined;
-    from: string | undefined;
-    pattern: string | undefined;
+    hidden?: readonly Status[] | undefined;
+    from?: string | undefined;
+    pattern?: string | undefined;
   };
 /** The keys of the row after which a page starts: of its sorts or, in manual order, its column's place and its rank; then its id. */
 type After = Readonly<Record<`after${number}`, string | number>>;

@@ -61,7 +61,6 @@ export const listTasks = query.page("tasks_list", {
   present: ({ place: _, ...task }): Task => task,
 });
 
-/** Returns the account's tasks with these ids. */
 export const readTasks = query.many("tasks_get", ({ accountId, ids }: Params<OfAccount & Ids>) =>
   db
     .selectFrom("tasks as t")
@@ -151,7 +150,6 @@ export const insertTasks = query.many(
       .returning("id"),
 );
 
-/** Writes the given fields of a task of the account. */
 export const writeTask = query.patch("tasks_write", "tasks", (update, { accountId, id }: Params<OfTask>) =>
   update.where(equal({ id, account_id: accountId })),
 );

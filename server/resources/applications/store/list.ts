@@ -30,13 +30,13 @@ const SORTS: Record<ListInput["sort"], Sort> = {
 type Filters = DateBounds & {
   accountId: AccountId;
   boardId: string;
-  statuses: readonly Status[] | undefined;
-  search: string | undefined;
-  appliedAfter: string | undefined;
-  appliedBefore: string | undefined;
+  statuses?: readonly Status[] | undefined;
+  search?: string | undefined;
+  appliedAfter?: string | undefined;
+  appliedBefore?: string | undefined;
   /** The sort key, which can be null, and the id of the card before the page. */
-  afterKey: string | undefined;
-  afterId: string | undefined;
+  afterKey?: string | undefined;
+  afterId?: string | undefined;
 };
 
 /** Returns the rows of a page of a board's cards, and one more. The benchmark's baseline sends this query too. */

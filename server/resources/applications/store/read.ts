@@ -18,7 +18,6 @@ const oneRow = ({ accountId, id }: Params<OfCard>) =>
 /** Returns one card. The benchmark's baseline sends this query too. */
 export const readCard = query.maybeOne("applications_get", (given: Params<OfCard>) => oneRow(given));
 
-/** Returns the account's cards with these ids. */
 export const readCards = query.many("applications_get_each", ({ accountId, ids }: Params<OfCards>) =>
   applicationRows(
     accountId,

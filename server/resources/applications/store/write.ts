@@ -117,7 +117,6 @@ export async function insertImported(
   });
 }
 
-/** Writes the given fields of a card. */
 export const writeCard = query.patch(
   "applications_write",
   "applications",

@@ -17,6 +17,18 @@ type Seen = { viewerId: string };
 export const isLogged = raw<boolean>`EXISTS (SELECT FROM contact_log_entries e
   WHERE e.organization_id = p.organization_id AND e.appointment_id = p.id)`;
 
+export const APPOINTMENT = [
+  "p.starts_at as startsAt",
+  "p.ends_at as endsAt",
+  "p.place",
+  "p.meeting_url as meetingUrl",
+  "p.topic",
+  "p.sequence",
+  "p.created_at as createdAt",
+  "p.updated_at as updatedAt",
+  "p.canceled_at as canceledAt",
+] as const;
+
 /** Selects appointments `p` with the names of both people, and the viewer's part in each. */
 export function appointmentsSeenBy(viewerId: Expression<string>) {
   return db
@@ -39,15 +51,7 @@ export function appointmentsSeenBy(viewerId: Expression<string>) {
         Appointment["viewer"]
       >`CASE ${viewerId} WHEN p.coach_id THEN 'coach' WHEN p.account_id THEN 'applicant'
         ELSE 'staff' END`.as("viewer"),
-      "p.starts_at as startsAt",
-      "p.ends_at as endsAt",
-      "p.place",
-      "p.meeting_url as meetingUrl",
-      "p.topic",
-      "p.sequence",
-      "p.created_at as createdAt",
-      "p.updated_at as updatedAt",
-      "p.canceled_at as canceledAt",
+      ...APPOINTMENT,
       "p.canceled_by as canceledBy",
       "p.cancel_reason as cancelReason",
       isLogged.as("isLogged"),
@@ -100,7 +104,6 @@ type One = OfAppointment & Seen;
 const appointmentOf = ({ organizationId, id, viewerId }: Params<One>) =>
   appointmentsSeenBy(viewerId).where("p.organization_id", "=", organizationId).where("p.id", "=", id);
 
-/** Returns an appointment. */
 export const findAppointment = query.maybeOne("appointments_get", (given: Params<One>) =>
   appointmentOf(given),
 );
@@ -168,7 +171,6 @@ type Span = { startsAt: Date; endsAt: Date; seat: number; place: string | null; 
 type Times = Span & { at: Date; remindedAt: Date | null };
 type New = OfAppointment & Times & { coachId: string; accountId: string; topic: string | null };
 
-/** Adds an appointment. */
 export const insertAppointment = query.execute("appointments_insert", ({ at, ...given }: Params<New>) =>
   db.insertInto("appointments").values({ ...columnsOf(given), created_at: at, updated_at: at }),
 );

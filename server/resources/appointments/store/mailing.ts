@@ -7,6 +7,7 @@ import { lacksFactorOfStaff } from "#server/core/reach.ts";
 import { db } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";
+import { APPOINTMENT } from "./appointments.ts";
 
 /**
  * Selects both people of appointments `p`, except people in sandboxes, those with unconfirmed addresses, and coaches who lack the second
@@ -36,15 +37,7 @@ function recipients(ids: Expression<readonly string[]>) {
       shownName.as("otherName"),
       "o.name as organizationName",
       "o.slug as organizationSlug",
-      "p.starts_at as startsAt",
-      "p.ends_at as endsAt",
-      "p.place",
-      "p.meeting_url as meetingUrl",
-      "p.topic",
-      "p.sequence",
-      "p.created_at as createdAt",
-      "p.updated_at as updatedAt",
-      "p.canceled_at as canceledAt",
+      ...APPOINTMENT,
       ...DATE_FORMAT_COLUMNS,
     ])
     .where("p.id", "=", any(ids))

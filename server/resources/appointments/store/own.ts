@@ -2,9 +2,9 @@ import { sql as raw } from "kysely";
 import { DAY } from "#domain/units.ts";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
-import { cut, type PageParams, type Params, query } from "#server/core/query.ts";
+import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { byKey } from "#server/core/streamed.ts";
+import { mapped } from "#server/core/streamed.ts";
 import {
   appointmentsSeenBy,
   isCoachOf,
@@ -56,20 +56,15 @@ export const listUnlogged = query.many("appointments_unlogged", (own: Params<Own
     .limit(UNLOGGED_MAX),
 );
 
-const readBooked = query.many(
-  "appointments_of_account",
-  ({ accountId, ...page }: Params<OfAccount & PageParams>) => {
-    const booked = appointmentsSeenBy(raw<string>`${accountId}`).where("p.account_id", "=", accountId);
-    return cut(booked, { key: ["p.starts_at", "p.id"], order: "asc" }, page);
-  },
-);
+const bookedPortions = query.portions("appointments_of_account", {
+  key: { startsAt: "p.starts_at", id: "p.id" },
+  rows: ({ accountId }: Params<OfAccount>) =>
+    appointmentsSeenBy(raw<string>`${accountId}`).where("p.account_id", "=", accountId),
+});
 
 /** Reads all appointments that an account booked for its download, earliest first, in portions. */
-export async function* appointmentPortionsOf(sql: Sql, { accountId }: OfAccount) {
-  const portions = byKey((limit, last?: SeenAppointment) =>
-    readBooked(sql, { accountId, limit, after0: last?.startsAt, after1: last?.id }),
-  );
-  for await (const portion of portions) yield portion.map(downloaded);
+export function appointmentPortionsOf(sql: Sql, given: OfAccount) {
+  return mapped(bookedPortions(sql, given), (portion) => portion.map(downloaded));
 }
 
 function downloaded(seen: SeenAppointment) {

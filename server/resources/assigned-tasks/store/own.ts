@@ -2,10 +2,8 @@ import { sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
-import { cut, type PageParams, type Params, query, type RowOf } from "#server/core/query.ts";
-import type { Sql } from "#server/core/sql.ts";
+import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
-import { byKey } from "#server/core/streamed.ts";
 import { progressOf } from "./progress.ts";
 
 /** The most tasks that Today lists. */
@@ -36,30 +34,25 @@ export const listDue = query.many(
       .limit(MOST_DUE),
 );
 
-const readPortionOf = query.many("assigned_tasks_of_account", (given: Params<OfAccount & PageParams>) => {
-  const tasks = db
-    .selectFrom("assigned_tasks as t")
-    .innerJoin("organizations as g", "g.id", "t.organization_id")
-    .select([
-      "t.id",
-      "g.name as organizationName",
-      "t.text",
-      raw<string | null>`t.due_on::text`.as("dueOn"),
-      ...progressOf(raw.ref("t.organization_id")),
-      "t.assigned_by_name as assignedByName",
-      "t.assigned_at as assignedAt",
-      "t.done_at as doneAt",
-      "t.confirmed_at as confirmedAt",
-      "t.confirmed_by_name as confirmedByName",
-      "t.updated_at as updatedAt",
-    ])
-    .where("t.account_id", "=", given.accountId);
-  return cut(tasks, { key: ["t.id"], order: "asc" }, given);
-});
-
 /** Reads all tasks that organizations assigned to an account, in portions. */
-export function taskPortionsOf(sql: Sql, { accountId }: OfAccount) {
-  return byKey<RowOf<typeof readPortionOf>>((limit, last) =>
-    readPortionOf(sql, { accountId, limit, after0: last?.id }),
-  );
-}
+export const taskPortionsOf = query.portions("assigned_tasks_of_account", {
+  key: { id: "t.id" },
+  rows: ({ accountId }: Params<OfAccount>) =>
+    db
+      .selectFrom("assigned_tasks as t")
+      .innerJoin("organizations as g", "g.id", "t.organization_id")
+      .select([
+        "t.id",
+        "g.name as organizationName",
+        "t.text",
+        raw<string | null>`t.due_on::text`.as("dueOn"),
+        ...progressOf(raw.ref("t.organization_id")),
+        "t.assigned_by_name as assignedByName",
+        "t.assigned_at as assignedAt",
+        "t.done_at as doneAt",
+        "t.confirmed_at as confirmedAt",
+        "t.confirmed_by_name as confirmedByName",
+        "t.updated_at as updatedAt",
+      ])
+      .where("t.account_id", "=", accountId),
+});

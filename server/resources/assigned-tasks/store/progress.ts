@@ -41,3 +41,18 @@ export function progressOf(organizationId: Expression<string>) {
     "t.is_weekly as isWeekly",
   ] as const;
 }
+
+/** Returns the columns of a task `t` that both sides see, without its id. */
+export function taskFields(organizationId: Expression<string>) {
+  return [
+    "t.text",
+    raw<string | null>`t.due_on::text`.as("dueOn"),
+    ...progressOf(organizationId),
+    "t.assigned_by_name as assignedByName",
+    "t.assigned_at as assignedAt",
+    "t.done_at as doneAt",
+    "t.confirmed_at as confirmedAt",
+    "t.confirmed_by_name as confirmedByName",
+    "t.updated_at as updatedAt",
+  ] as const;
+}

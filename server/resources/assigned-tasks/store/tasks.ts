@@ -9,7 +9,7 @@ import { type Params, query } from "#server/core/query.ts";
 import { db, listed } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { AssignedTask, TaskState } from "../contract.ts";
-import { progressOf } from "./progress.ts";
+import { taskFields } from "./progress.ts";
 
 type OfTask = OfOrganization & { id: string };
 
@@ -22,15 +22,7 @@ function tasksOf(organizationId: Expression<OrganizationId>) {
       "t.account_id as accountId",
       "a.email as applicantEmail",
       "a.display_name as applicantDisplayName",
-      "t.text",
-      raw<string | null>`t.due_on::text`.as("dueOn"),
-      ...progressOf(organizationId),
-      "t.assigned_by_name as assignedByName",
-      "t.assigned_at as assignedAt",
-      "t.done_at as doneAt",
-      "t.confirmed_at as confirmedAt",
-      "t.confirmed_by_name as confirmedByName",
-      "t.updated_at as updatedAt",
+      ...taskFields(organizationId),
     ])
     .where("t.organization_id", "=", organizationId);
 }
@@ -72,7 +64,6 @@ export const listTasks = query.page("assigned_tasks_list", {
   },
 });
 
-/** Returns the organization's tasks with these ids. */
 export const findTasks = query.many(
   "assigned_tasks_get_each",
   ({ organizationId, ids }: Params<OfOrganization & Ids>) =>

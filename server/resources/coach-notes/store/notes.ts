@@ -3,13 +3,19 @@ import type { AccountId, OfOrganization, OrganizationId } from "#server/core/acc
 import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
-import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { CoachNote } from "../contract.ts";
 
 type OfCard = { accountId: AccountId; applicationId: string };
 type OfNote = { accountId: AccountId; id: string };
+
+const NOTE = [
+  "n.author_name as authorDisplayName",
+  "n.body",
+  "n.created_at as createdAt",
+  "n.updated_at as updatedAt",
+] as const;
 
 function notes() {
   return db
@@ -21,10 +27,7 @@ function notes() {
       // If the organization was deleted, the note has its former name.
       eb.fn.coalesce("o.name", "n.organization_name").$notNull().as("organizationName"),
       eb.fn.coalesce("o.slug", "n.organization_slug").$notNull().as("organizationSlug"),
-      "n.author_name as authorDisplayName",
-      "n.body",
-      "n.created_at as createdAt",
-      "n.updated_at as updatedAt",
+      ...NOTE,
     ]);
 }
 type NoteRow = InferResult<ReturnType<typeof notes>>[number];
@@ -58,14 +61,7 @@ export const listNotesOfCard = query.page("coach_notes_of_card", {
   rows: ({ accountId, organizationId, applicationId }: Params<OfCard & OfOrganization>) =>
     db
       .selectFrom("coach_notes as n")
-      .select([
-        "n.id",
-        "n.author_id as authorId",
-        "n.author_name as authorDisplayName",
-        "n.body",
-        "n.created_at as createdAt",
-        "n.updated_at as updatedAt",
-      ])
+      .select(["n.id", "n.author_id as authorId", ...NOTE])
       .where(
         equal({
           "n.account_id": accountId,
@@ -77,20 +73,23 @@ export const listNotesOfCard = query.page("coach_notes_of_card", {
 
 type OfNotes = { organizationId: OrganizationId; ids: readonly string[] };
 
-const findNotes = query.many("coach_notes_get_each", ({ organizationId, ids }: Params<OfNotes>) =>
-  notes()
-    .innerJoin("applications as a", on({ "a.account_id": "n.account_id", "a.id": "n.application_id" }))
-    .innerJoin(
-      "shares as s",
-      on({ "s.account_id": "a.account_id", "s.board_id": "a.board_id", "s.organization_id": organizationId }),
-    )
-    .where(equal({ "n.organization_id": organizationId, "n.id": any(ids) })),
-);
-
 /** Returns the organization's notes with these ids whose cards are on boards shared with it. */
-export async function readNotes(sql: Sql, ofNotes: OfNotes): Promise<CoachNote[]> {
-  return (await findNotes(sql, ofNotes)).map(presentNote);
-}
+export const readNotes = query.many(
+  "coach_notes_get_each",
+  ({ organizationId, ids }: Params<OfNotes>) =>
+    notes()
+      .innerJoin("applications as a", on({ "a.account_id": "n.account_id", "a.id": "n.application_id" }))
+      .innerJoin(
+        "shares as s",
+        on({
+          "s.account_id": "a.account_id",
+          "s.board_id": "a.board_id",
+          "s.organization_id": organizationId,
+        }),
+      )
+      .where(equal({ "n.organization_id": organizationId, "n.id": any(ids) })),
+  presentNote,
+);
 
 type NewNote = OfCard & OfNote & { organizationId: OrganizationId; authorId: string; body: string; at: Date };
 

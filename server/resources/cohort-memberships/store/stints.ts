@@ -101,7 +101,6 @@ export const listCohortPeople = query.page("stints_people", {
   },
 });
 
-/** Returns the organization's cohort memberships with these ids. */
 export const readStints = query.many("stints_get_each", ({ organizationId, ids }: Params<OfStints>) =>
   db
     .selectFrom("cohort_stints as s")
@@ -135,7 +134,6 @@ export const holdApplicants = query.many(
       .forShare(),
 );
 
-/** Returns the accounts of stints. */
 export const readAccounts = query.many("stints_accounts", ({ organizationId, ids }: Params<OfStints>) =>
   db
     .selectFrom("cohort_stints as s")

@@ -64,7 +64,6 @@ export function isLeftOver(account: Expression<AccountId>) {
   return raw<boolean>`(c.updated_at = c.created_at AND NOT EXISTS ${card} AND NOT EXISTS ${contact})`;
 }
 
-/** Returns the account's companies with these ids. */
 export const readCompanies = query.many("companies_get", ({ accountId, ids }: Params<OfCompanies>) =>
   companiesOf(accountId).where("c.id", "=", (eb) => eb.fn.any(ids)),
 );
@@ -122,7 +121,6 @@ export const isNameTaken = query.matches(
       .where("c.id", "<>", id),
 );
 
-/** Writes the given fields of a company. */
 export const writeCompany = query.patch(
   "companies_write",
   "companies",

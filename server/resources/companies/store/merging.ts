@@ -9,12 +9,10 @@ import { unlessReferredTo } from "#server/core/transaction.ts";
 type Merge = OfAccount & { from: string; into: string };
 type Merged = Merge & { at: Date };
 
-/** Returns the names of the account's companies. */
 export const readNames = query.many("companies_names", ({ accountId }: Params<OfAccount>) =>
   db.selectFrom("companies").select(["id", "name"]).where("account_id", "=", accountId).orderBy("id"),
 );
 
-/** Returns the number of contacts at a company. */
 export const countContacts = query.value(
   "companies_contact_count",
   ({ accountId, id }: Params<OfAccount & { id: string }>) =>

@@ -5,11 +5,8 @@ import { accountsAt } from "#server/core/addresses.ts";
 import { any, equal } from "#server/core/conditions.ts";
 
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
-import { cut, type PageParams, type Params, query, type RowOf } from "#server/core/query.ts";
-
-import type { Sql } from "#server/core/sql.ts";
+import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
-import { byKey } from "#server/core/streamed.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { ContactLogEntry } from "../entities.ts";
 
@@ -63,23 +60,22 @@ export function filteredEntries(given: Params<ContactFilter>) {
   return rows;
 }
 
+const CONTACT = [
+  "e.kind",
+  "e.topic",
+  "e.happened_at as happenedAt",
+  "e.minutes",
+  "e.summary",
+  "e.next_step as nextStep",
+  "e.logged_by_name as loggedByName",
+  "e.created_at as createdAt",
+  "e.updated_at as updatedAt",
+] as const;
+
 function shown(rows: ReturnType<typeof filteredEntries>) {
-  return rows.select([
-    "e.id",
-    "e.account_id as accountId",
-    "e.logged_by_id as loggedById",
-    "a.email as applicantEmail",
-    "a.display_name as applicantDisplayName",
-    "e.kind",
-    "e.topic",
-    "e.happened_at as happenedAt",
-    "e.minutes",
-    "e.summary",
-    "e.next_step as nextStep",
-    "e.logged_by_name as loggedByName",
-    "e.created_at as createdAt",
-    "e.updated_at as updatedAt",
-  ]);
+  return rows
+    .select(["e.id", "e.account_id as accountId", "e.logged_by_id as loggedById"])
+    .select(["a.email as applicantEmail", "a.display_name as applicantDisplayName", ...CONTACT]);
 }
 export type HeldEntry = InferResult<ReturnType<typeof shown>>[number];
 
@@ -88,37 +84,27 @@ export function presented({ accountId: _, loggedById: __, ...entry }: HeldEntry)
   return entry;
 }
 
-const paging = {
-  key: { happenedAt: "e.happened_at", id: "e.id" },
-  order: "desc",
-  texts: ["summary"],
-} as const;
+const paging = { key: { happenedAt: "e.happened_at", id: "e.id" }, order: "desc" } as const;
 
 /** Returns a page of the log, latest first. */
 export const listEntries = query.page("contact_log_list", {
   ...paging,
+  texts: ["summary"],
   rows: (given: Params<ContactFilter>) => shown(filteredEntries(given)),
 });
 
-const readPortion = query.many("contact_log_export", (given: Params<ContactFilter & PageParams>) =>
-  cut(shown(filteredEntries(given)), { key: ["e.happened_at", "e.id"], order: "desc" }, given),
-);
-
 /** Reads the log, latest first, in portions. */
-export function entryPortions(sql: Sql, filter: ContactFilter): AsyncGenerator<HeldEntry[]> {
-  return byKey((limit, last) =>
-    readPortion(sql, { ...filter, limit, after0: last?.happenedAt, after1: last?.id }),
-  );
-}
+export const entryPortions = query.portions("contact_log_export", {
+  ...paging,
+  rows: (given: Params<ContactFilter>) => shown(filteredEntries(given)),
+});
 
-const findEach = query.many("contact_log_get_each", ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
-  shown(filteredEntries({ organizationId })).where("e.id", "=", any(ids)),
+export const readEntries = query.many(
+  "contact_log_get_each",
+  ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
+    shown(filteredEntries({ organizationId })).where("e.id", "=", any(ids)),
+  presented,
 );
-
-/** Returns the organization's entries with these ids. */
-export async function readEntries(sql: Sql, given: OfOrganization & Ids) {
-  return (await findEach(sql, given)).map(presented);
-}
 
 const oneEntry = ({ organizationId, id }: Params<OfEntry>) =>
   shown(filteredEntries({ organizationId })).where("e.id", "=", id);
@@ -140,33 +126,28 @@ export const findEntryOf = query.maybeOne(
       .where(equal({ organization_id: organizationId, appointment_id: appointmentId })),
 );
 
-const readPortionWith = query.many("contact_log_of_account", (given: Params<OfAccount & PageParams>) => {
-  const entries = db
-    .selectFrom("contact_log_entries as e")
-    .innerJoin("organizations as g", "g.id", "e.organization_id")
-    .select([
-      "e.id",
-      "g.name as organizationName",
-      "e.kind",
-      "e.topic",
-      "e.happened_at as happenedAt",
-      "e.minutes",
-      "e.summary",
-      "e.next_step as nextStep",
-      "e.logged_by_name as loggedByName",
-      "e.created_at as createdAt",
-      "e.updated_at as updatedAt",
-    ])
-    .where("e.account_id", "=", given.accountId);
-  return cut(entries, { key: ["e.id"], order: "asc" }, given);
-});
-
 /** Reads all contacts that organizations logged with an account, in portions. */
-export function contactPortionsWith(sql: Sql, { accountId }: OfAccount) {
-  return byKey<RowOf<typeof readPortionWith>>((limit, last) =>
-    readPortionWith(sql, { accountId, limit, after0: last?.id }),
-  );
-}
+export const contactPortionsWith = query.portions("contact_log_of_account", {
+  key: { id: "e.id" },
+  rows: ({ accountId }: Params<OfAccount>) =>
+    db
+      .selectFrom("contact_log_entries as e")
+      .innerJoin("organizations as g", "g.id", "e.organization_id")
+      .select([
+        "e.id",
+        "g.name as organizationName",
+        "e.kind",
+        "e.topic",
+        "e.happened_at as happenedAt",
+        "e.minutes",
+        "e.summary",
+        "e.next_step as nextStep",
+        "e.logged_by_name as loggedByName",
+        "e.created_at as createdAt",
+        "e.updated_at as updatedAt",
+      ])
+      .where("e.account_id", "=", accountId),
+});
 
 type Entered = Pick<ContactLogEntry, "kind" | "topic" | "happenedAt" | "minutes" | "summary" | "nextStep">;
 type NewEntry = OfEntry &

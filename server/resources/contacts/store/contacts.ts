@@ -72,7 +72,6 @@ export const listContacts = query.page("contacts_list", {
   },
 });
 
-/** Returns the account's contacts with these ids. */
 export const readContacts = query.many("contacts_get", ({ accountId, ids }: Params<OfAccount & Ids>) =>
   contactsOf(accountId).where("n.id", "=", (eb) => eb.fn.any(ids)),
 );
@@ -92,7 +91,6 @@ export const insertContact = query.execute(
     db.insertInto("contacts").values({ id, account_id: accountId, name, created_at: at, updated_at: at }),
 );
 
-/** Writes the given fields of a contact of the account. */
 export const writeContact = query.patch(
   "contacts_write",
   "contacts",

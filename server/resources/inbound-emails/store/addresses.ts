@@ -95,7 +95,6 @@ export function writeKeptDays(sql: Sql, given: OfAccount & { keptDays: number })
 
 type Sender = OfAccount & { address: string };
 
-/** Adds a sender to the ignored ones. */
 export const blockSender = query.execute(
   "inbound_addresses_block",
   ({ accountId, address }: Params<Sender>) =>
@@ -111,7 +110,6 @@ export const blockSender = query.execute(
       ),
 );
 
-/** Removes a sender from the ignored ones. */
 export const unblockSender = query.execute(
   "inbound_addresses_unblock",
   ({ accountId, address }: Params<Sender>) =>
@@ -121,7 +119,6 @@ export const unblockSender = query.execute(
       .where("account_id", "=", accountId),
 );
 
-/** Adds an address to the person's other addresses. */
 export const addOwnAddress = query.execute(
   "inbound_addresses_add_own",
   ({ accountId, address }: Params<Sender>) =>
@@ -137,7 +134,6 @@ export const addOwnAddress = query.execute(
       ),
 );
 
-/** Removes an address from the person's other addresses. */
 export const removeOwnAddress = query.execute(
   "inbound_addresses_remove_own",
   ({ accountId, address }: Params<Sender>) =>

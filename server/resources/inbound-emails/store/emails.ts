@@ -85,7 +85,6 @@ export const countOpenEmails = query.value("inbound_emails_open", ({ accountId }
     .where("state", "=", "open"),
 );
 
-/** Returns the account's emails with these ids. */
 export const readEmails = query.many("inbound_emails_get", ({ accountId, ids }: Params<OfAccount & Ids>) =>
   emailsOf(accountId).where("e.id", "=", (eb) => eb.fn.any(ids)),
 );
@@ -141,7 +140,6 @@ export const insertEmail = query.execute("inbound_emails_insert", ({ at, ...give
     .onConflict((conflict) => conflict.columns(["account_id", "message_digest"]).doNothing()),
 );
 
-/** Writes the given fields of an email. */
 export const writeEmail = query.patch(
   "inbound_emails_write",
   "inbound_emails",
@@ -165,7 +163,6 @@ export const deleteEmail = query.matches("inbound_emails_delete", ({ accountId, 
   db.deleteFrom("inbound_emails").where("account_id", "=", accountId).where("id", "=", id),
 );
 
-/** Adds the text of an email. */
 export const insertBody = query.execute(
   "inbound_bodies_insert",
   ({ accountId, id, body, until }: Params<OfEmail & { body: string; until: Date }>) =>
@@ -185,7 +182,6 @@ export const readBody = query.maybeOne(
       .where("expires_at", ">", now),
 );
 
-/** Deletes the text of an email. */
 export const deleteBody = query.execute("inbound_bodies_delete", ({ accountId, id }: Params<OfEmail>) =>
   db.deleteFrom("inbound_email_bodies").where("account_id", "=", accountId).where("email_id", "=", id),
 );

@@ -8,7 +8,7 @@ import { db } from "#server/core/statements.ts";
 export type OfBoard = { accountId: AccountId; boardId: string };
 /** The starts of days: `days` in UTC, for application dates, which have no time; `instants` in the person's time zone. */
 export type Edges = { days: readonly string[]; instants: readonly string[] };
-type Range = Record<"rangeDays" | "rangeInstants", readonly string[] | undefined>;
+type Range = Partial<Record<"rangeDays" | "rangeInstants", readonly string[] | undefined>>;
 /** A board and the range of days of its cards, from the first of two edges to before the second; without a range, all its cards. */
 export type OfRange = OfBoard & Range;
 export type OfWeeks = Record<"weekDays" | "weekInstants", readonly string[]>;

@@ -70,14 +70,12 @@ export const listInterviews = query.page("interviews_list", {
   },
 });
 
-/** Returns the account's interviews with these ids. */
 export const readInterviews = query.many("interviews_get", ({ accountId, ids }: Params<OfAccount & Ids>) =>
   interviewsOf(accountId).where("i.id", "=", (eb) => eb.fn.any(ids)),
 );
 
 type AtInstant = OfAccount & { applicationId: string; scheduledAt: string };
 
-/** Checks whether an application has an interview at an instant. */
 export const isScheduled = query.matches(
   "interviews_scheduled",
   ({ accountId, applicationId, scheduledAt }: Params<AtInstant>) =>

@@ -238,7 +238,6 @@ export const listRecipients = query.page("message_batches_recipients", {
       .where(equal({ "x.organization_id": organizationId, "x.batch_id": batchId })),
 });
 
-/** Returns a batch. */
 export const findBatch = query.one("message_batches_get", ({ organizationId, batchId }: Params<OfBatch>) =>
   batchesOf(organizationId).where("b.id", "=", batchId),
 );

@@ -3,10 +3,8 @@ import { jsonBuildObject } from "kysely/helpers/postgres";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { AccountId, Ids, OfAccount, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
-import { cut, type PageParams, type Params, query, type RowOf } from "#server/core/query.ts";
-import type { Sql } from "#server/core/sql.ts";
+import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
-import { byKey } from "#server/core/streamed.ts";
 import { isCoached } from "#server/resources/caseload/service.ts";
 import { fileColumn } from "#server/resources/organization-files/service/columns.ts";
 import type { Message } from "../entities.ts";
@@ -54,6 +52,16 @@ function readAt(organizationId: Expression<OrganizationId>, readerId: Expression
     .whereRef("r.thread_id", "=", raw.ref("t.id"));
 }
 
+/** The columns of a message `x` with its file. */
+const WRITTEN = [
+  "x.id",
+  raw<Message["kind"]>`'message'`.as("kind"),
+  "x.is_from_applicant as isFromApplicant",
+  "x.author_name as authorName",
+  "x.body",
+  fileColumn<Message["file"]>().as("file"),
+] as const;
+
 /** Selects the messages of a thread with an applicant. */
 function messagesWith(given: Params<ThreadFilter>, reader: Reader) {
   const { organizationId, accountId, readerId, applicationId } = given;
@@ -63,12 +71,7 @@ function messagesWith(given: Params<ThreadFilter>, reader: Reader) {
     .leftJoinLateral(cardOf(given, "x.application_id", reader).as("k"), (join) => join.onTrue())
     .leftJoin("organization_files as f", on({ "f.organization_id": organizationId, "f.message_id": "x.id" }))
     .select([
-      "x.id",
-      raw<Message["kind"]>`'message'`.as("kind"),
-      "x.is_from_applicant as isFromApplicant",
-      "x.author_name as authorName",
-      "x.body",
-      fileColumn<Message["file"]>().as("file"),
+      ...WRITTEN,
       raw<Message["card"]>`k.card`.as("card"),
       raw<boolean>`x.is_from_applicant = ${raw.lit(reader.isStaff)}
           AND x.created_at > coalesce((${readAt(organizationId, readerId)}), ${NEVER})`.as("isNew"),
@@ -137,12 +140,7 @@ export const readMessages = query.many(
         on({ "f.organization_id": organizationId, "f.message_id": "x.id" }),
       )
       .select([
-        "x.id",
-        raw<Message["kind"]>`'message'`.as("kind"),
-        "x.is_from_applicant as isFromApplicant",
-        "x.author_name as authorName",
-        "x.body",
-        fileColumn<Message["file"]>().as("file"),
+        ...WRITTEN,
         raw<Message["card"]>`NULL::json`.as("card"),
         raw<boolean>`false`.as("isNew"),
         raw<boolean | null>`NULL::boolean`.as("isRead"),
@@ -151,35 +149,30 @@ export const readMessages = query.many(
       .where(equal({ "x.organization_id": organizationId, "x.id": any(ids) })),
 );
 
-const readPortionWith = query.many("messages_of_account", (given: Params<OfAccount & PageParams>) => {
-  const messages = db
-    .selectFrom("thread_messages as x")
-    .innerJoin("organizations as g", "g.id", "x.organization_id")
-    .leftJoin(
-      "organization_files as f",
-      on({ "f.organization_id": "x.organization_id", "f.message_id": "x.id" }),
-    )
-    .select(fileColumn<Message["file"]>().as("file"))
-    .select([
-      "x.id",
-      "x.thread_id as threadId",
-      "g.name as organizationName",
-      "x.is_from_applicant as isFromApplicant",
-      "x.author_name as authorName",
-      "x.body",
-      "x.application_id as applicationId",
-      "x.created_at as createdAt",
-    ])
-    .where("x.account_id", "=", given.accountId);
-  return cut(messages, { key: ["x.id"], order: "asc" }, given);
-});
-
 /** Reads all messages between an account, as an applicant, and organizations, in portions. */
-export function messagePortionsWith(sql: Sql, { accountId }: OfAccount) {
-  return byKey<RowOf<typeof readPortionWith>>((limit, last) =>
-    readPortionWith(sql, { accountId, limit, after0: last?.id }),
-  );
-}
+export const messagePortionsWith = query.portions("messages_of_account", {
+  key: { id: "x.id" },
+  rows: ({ accountId }: Params<OfAccount>) =>
+    db
+      .selectFrom("thread_messages as x")
+      .innerJoin("organizations as g", "g.id", "x.organization_id")
+      .leftJoin(
+        "organization_files as f",
+        on({ "f.organization_id": "x.organization_id", "f.message_id": "x.id" }),
+      )
+      .select(fileColumn<Message["file"]>().as("file"))
+      .select([
+        "x.id",
+        "x.thread_id as threadId",
+        "g.name as organizationName",
+        "x.is_from_applicant as isFromApplicant",
+        "x.author_name as authorName",
+        "x.body",
+        "x.application_id as applicationId",
+        "x.created_at as createdAt",
+      ])
+      .where("x.account_id", "=", accountId),
+});
 
 type Inbox = OfReader & { memberId?: string | undefined };
 

@@ -45,7 +45,6 @@ export const findThreadsOfReader = query.many(
       .where(raw<boolean>`right(t.id, length(${threadEnd}::text)) = ${threadEnd}`),
 );
 
-/** Checks whether a message exists. */
 export const hasMessage = query.matches(
   "messages_exists",
   ({ organizationId, id }: Params<{ organizationId: OrganizationId; id: string }>) =>

@@ -1,13 +1,12 @@
-import { type ExpressionBuilder, type InferResult, sql as raw } from "kysely";
+import { type Expression, type ExpressionBuilder, type InferResult, sql as raw } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { OutcomeKind, OutcomePayPeriod } from "#domain/outcomes/kinds.ts";
 import { APPLICANTS } from "#domain/roles.ts";
-import type { AccountId, Ids, OfAccount, OfOrganization } from "#server/core/access.ts";
+import type { AccountId, Ids, OfAccount, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { accountsAt } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
-import type { Sql } from "#server/core/sql.ts";
 import { db, isoText } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
@@ -109,27 +108,27 @@ export const listOutcomes = query.page("outcomes_list", {
   },
 });
 
-const findEach = query.many("outcomes_get_each", ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
-  outcomes(organizationId).where(equal({ "o.organization_id": organizationId, "o.id": any(ids) })),
+export const readOutcomes = query.many(
+  "outcomes_get_each",
+  ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
+    outcomes(organizationId).where(equal({ "o.organization_id": organizationId, "o.id": any(ids) })),
+  present,
 );
 
-/** Returns the organization's outcomes with these ids. */
-export async function readOutcomes(sql: Sql, given: OfOrganization & Ids) {
-  return (await findEach(sql, given)).map(present);
-}
+/** Selects the former versions of an outcome `o` as a list. */
+const versionsOf = (organizationId: Expression<OrganizationId>) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("outcome_versions as v")
+      .select(["v.fields", isoText(raw.ref<string>("v.replaced_at")).as("replacedAt")])
+      .select("v.replaced_by_name as replacedByName")
+      .where(equal({ "v.organization_id": organizationId, "v.outcome_id": raw.ref<string>("o.id") }))
+      .orderBy("v.number"),
+  );
 
 const withVersions = ({ organizationId, id }: Params<OfOutcome>) =>
   outcomes(organizationId)
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom("outcome_versions as v")
-          .select(["v.fields", isoText(raw.ref<string>("v.replaced_at")).as("replacedAt")])
-          .select("v.replaced_by_name as replacedByName")
-          .where(equal({ "v.organization_id": organizationId, "v.outcome_id": id }))
-          .orderBy("v.number"),
-      ).as("versions"),
-    )
+    .select(versionsOf(organizationId).as("versions"))
     .where(equal({ "o.organization_id": organizationId, "o.id": id }));
 
 /** Returns an outcome with its former versions, and its applicant's account. */
@@ -144,17 +143,7 @@ export type FoundOutcome = NonNullable<Awaited<ReturnType<typeof findOutcome>>>;
 export const readRecordedAbout = query.many("outcomes_of_account", ({ accountId }: Params<OfAccount>) =>
   outcomes(null)
     .innerJoin("organizations as g", "g.id", "o.organization_id")
-    .select((eb) => [
-      "g.name as organizationName",
-      jsonArrayFrom(
-        eb
-          .selectFrom("outcome_versions as v")
-          .select(["v.fields", isoText(raw.ref<string>("v.replaced_at")).as("replacedAt")])
-          .select("v.replaced_by_name as replacedByName")
-          .where(equal({ "v.organization_id": "o.organization_id", "v.outcome_id": "o.id" }))
-          .orderBy("v.number"),
-      ).as("versions"),
-    ])
+    .select(["g.name as organizationName", versionsOf(raw.ref("o.organization_id")).as("versions")])
     .where("o.account_id", "=", accountId)
     .orderBy("o.id"),
 );
@@ -214,7 +203,6 @@ type Columns = Omit<OutcomeVersionFields, "basePay" | "mistakenAt"> & PayColumns
 type NewOutcome = OfOutcome &
   Columns & { accountId: string; applicationId: string | null; actorAccountId: string; at: Date };
 
-/** Adds an outcome. */
 export const insertOutcome = query.execute(
   "outcomes_insert",
   ({ actorAccountId, at, ...given }: Params<NewOutcome>) =>

@@ -33,7 +33,6 @@ export const listResumes = query.page("resumes_list", {
     db.selectFrom("resumes").select(RESUME).where("account_id", "=", accountId),
 });
 
-/** Returns the account's résumés with these ids. */
 export const readResumes = query.many("resumes_get", ({ accountId, ids }: Params<OfAccount & Ids>) =>
   db
     .selectFrom("resumes")

@@ -16,6 +16,8 @@ function isListed(value: string, list: Expression<readonly string[]>) {
   return raw<boolean>`CASE WHEN ${raw.ref(value)} IN (SELECT unnest(${list}::text[])) THEN true ELSE false END`;
 }
 
+const NAMES = ["r.student_id as studentId", "r.first_name as firstName", "r.last_name as lastName"] as const;
+
 /** Returns the records with one of these student IDs or addresses, with the address and role of people who have joined. */
 export const readRecords = query.many(
   "roster_sync_records",
@@ -28,9 +30,7 @@ export const readRecords = query.many(
         "r.account_id as accountId",
         "r.email",
         "r.former_emails as formerEmails",
-        "r.student_id as studentId",
-        "r.first_name as firstName",
-        "r.last_name as lastName",
+        ...NAMES,
         "r.full_name as fullName",
         "r.cohort_ids as cohortIds",
         "r.coach_id as coachId",
@@ -96,7 +96,6 @@ export const readPlaces = query.many(
       .where(isListed("s.account_id", accountIds)),
 );
 
-/** Returns the staff with one of these addresses. */
 export const readStaff = query.many("roster_sync_staff", ({ organizationId, emails }: Params<ByAddress>) =>
   db
     .selectFrom("members as m")
@@ -106,7 +105,6 @@ export const readStaff = query.many("roster_sync_staff", ({ organizationId, emai
     .where(isListed("m.email", emails)),
 );
 
-/** Returns all cohorts of the organization. */
 export const readCohorts = query.many("roster_sync_cohorts", ({ organizationId }: Params<OfOrganization>) =>
   db
     .selectFrom("cohorts as c")
@@ -135,9 +133,7 @@ export const readMissing = query.many(
       .innerJoin("accounts as a", "a.id", "m.account_id")
       .select([
         "m.email",
-        "r.student_id as studentId",
-        "r.first_name as firstName",
-        "r.last_name as lastName",
+        ...NAMES,
         raw<
           string | null
         >`coalesce(r.full_name, CASE WHEN r.first_name IS NULL AND r.last_name IS NULL THEN a.display_name END)`.as(
@@ -149,13 +145,7 @@ export const readMissing = query.many(
       .where((eb) => eb.not(isListed("m.account_id", accountIds)));
     const unjoined = db
       .selectFrom("roster_records as r")
-      .select([
-        "r.email",
-        "r.student_id as studentId",
-        "r.first_name as firstName",
-        "r.last_name as lastName",
-        "r.full_name as fullName",
-      ])
+      .select(["r.email", ...NAMES, "r.full_name as fullName"])
       .where("r.organization_id", "=", organizationId)
       .where("r.account_id", "is", null)
       .where((eb) => eb.not(isListed("r.id", recordIds)));

@@ -82,7 +82,6 @@ export const removeEmptyCohorts = query.execute(
       ),
 );
 
-/** Marks a sync as undone. */
 export const markUndone = query.execute(
   "roster_syncs_mark_undone",
   ({ organizationId, syncId, at }: Params<OfSync & { at: Date }>) =>

@@ -8,7 +8,6 @@ import type { KeptRecord, SyncedCoaching } from "#server/resources/roster-record
 
 type Records = OfOrganization & Ids;
 
-/** Creates cohorts. */
 export const insertCohorts = query.execute(
   "roster_sync_create_cohorts",
   ({ organizationId, ids, names, at }: Params<Records & { names: readonly string[]; at: Date }>) =>

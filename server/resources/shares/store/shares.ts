@@ -119,13 +119,11 @@ export const deleteShare = query.maybeOne(
 /** An ended share, with the fields for the log. */
 export type EndedShare = RowOf<typeof deleteShare>;
 
-/** Ends every share of a board of the account. */
 export const deleteSharesOfBoard = query.many(
   "shares_delete_of_board",
   ({ accountId, boardId }: Params<OfBoard>) => endOf(accountId).where("s.board_id", "=", boardId),
 );
 
-/** Ends every share of a member of the organization. */
 export const deleteSharesOfMember = query.many(
   "shares_delete_of_member",
   ({ accountId, organizationId }: Params<OfAccount & OfOrganization>) =>

@@ -40,7 +40,6 @@ export const listWebhooks = ownedQuery.page("webhooks_list", {
   rows: (db: Kysely<OwnedTables>, { ownerId }: Params<OfOwner>) => webhooksOf(db, ownerId),
 });
 
-/** Returns one of the owner's webhooks. */
 export const readWebhook = ownedQuery.maybeOne("webhooks_get", (db, { ownerId, id }: Params<OfWebhook>) =>
   webhooksOf(db, ownerId).where("w.id", "=", id),
 );
@@ -79,7 +78,6 @@ export const insertWebhook = ownedQuery.execute(
       .values({ ...columnsOf(given), account_id: ownerId, due_at: at, created_at: at, updated_at: at }),
 );
 
-/** Writes the given fields of a webhook. */
 export const writeWebhook = ownedQuery.patch(
   "webhooks_write",
   "webhook_endpoints",
