@@ -9,7 +9,7 @@ import type { Handler, Lock } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { recordAuditEvent, recordAuditEvents } from "#server/resources/audit-events/service.ts";
+import { recordAuditEvents, recordChange } from "#server/resources/audit-events/service.ts";
 import { assignedTasks } from "./contract.ts";
 import * as own from "./store/own.ts";
 import * as store from "./store/tasks.ts";
@@ -191,20 +191,14 @@ async function changed(
 type Logged = ReturnType<typeof logged>;
 
 async function record(
-  { sql, organization, actor, affected }: Context,
-  { id, accountId, applicantEmail }: store.HeldTask,
+  ctx: Context,
+  { id, accountId, applicantEmail: subjectEmail }: store.HeldTask,
   action: Action,
   change: { before: Logged | null; after: Logged | null },
 ): Promise<void> {
-  affected.accounts.add(accountId);
-  affected.organizations.add(organization.id);
-  await recordAuditEvent(sql, {
-    organizationId: organization.id,
-    actorAccountId: actor.accountId,
-    action,
-    subjectEmail: applicantEmail,
-    details: { assignedTaskId: id, ...change },
-  });
+  ctx.affected.accounts.add(accountId);
+  ctx.affected.organizations.add(ctx.organization.id);
+  await recordChange(ctx, { action, subjectEmail, details: { assignedTaskId: id, ...change } });
 }
 
 function logged({ dueOn, doneAt, confirmedAt }: store.HeldTask) {

@@ -55,6 +55,25 @@ export async function recordAuditEvent(
   });
 }
 
+type Unsigned<Entry> = Entry extends AuditEntry ? Omit<Entry, "organizationId" | "actorAccountId"> : never;
+type Caller = {
+  readonly sql: Sql;
+  readonly actor: { readonly accountId: string };
+  readonly organization: { readonly id: OrganizationId };
+};
+
+/** Writes an entry about what the caller of an operation did. */
+export function recordChange(
+  { sql, actor, organization }: Caller,
+  change: Unsigned<AuditEntry>,
+): Promise<void> {
+  return recordAuditEvent(sql, {
+    organizationId: organization.id,
+    actorAccountId: actor.accountId,
+    ...change,
+  });
+}
+
 type Shared<Action> = Pick<AuditedEvent, "organizationId" | "subjectLabel"> & {
   readonly actorAccountId: string;
   readonly action: Action;

@@ -8,7 +8,7 @@ import { env } from "#server/lib/env.ts";
 import { readSubscription } from "#server/payments/events.ts";
 import { refundAndEnd } from "#server/payments/refunds.ts";
 import { openCheckout, openPortal, registerCustomer } from "#server/payments/sessions.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordChange } from "#server/resources/audit-events/service.ts";
 import { readInternals, seatsOf } from "#server/resources/organizations/service.ts";
 import { billing } from "./contract.ts";
 import * as store from "./store.ts";
@@ -49,17 +49,11 @@ const createCheckoutSession: Handler<typeof billing.createCheckoutSession> = asy
  * @throws unavailable
  */
 const createPortalSession: Handler<typeof billing.createPortalSession> = async (call) => {
-  const { sql, organization, actor } = call.ctx;
-  if (actor.environment === "sandbox") return { url: documentation() };
+  if (call.ctx.actor.environment === "sandbox") return { url: documentation() };
   const opened = await withCustomer(call, (customerId) =>
     openPortal({ customerId, returnTo: billingPage(call), key: providerKey(call) }),
   );
-  await recordAuditEvent(sql, {
-    organizationId: organization.id,
-    actorAccountId: actor.accountId,
-    action: "billing_portal_opened",
-    details: {},
-  });
+  await recordChange(call.ctx, { action: "billing_portal_opened", details: {} });
   return opened;
 };
 

@@ -5,7 +5,7 @@ import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
-import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { type AuditedChange, recordChange } from "#server/resources/audit-events/service.ts";
 import { type Cohort, cohorts } from "./contract.ts";
 import * as store from "./store.ts";
 
@@ -99,9 +99,7 @@ function record(
   cohort: Cohort,
   details: AuditedChange,
 ): Promise<void> {
-  return recordAuditEvent(ctx.sql, {
-    organizationId: ctx.organization.id,
-    actorAccountId: ctx.actor.accountId,
+  return recordChange(ctx, {
     action,
     subjectLabel: cohort.name,
     details: { cohortId: cohort.id, ...details },

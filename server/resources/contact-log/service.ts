@@ -3,7 +3,7 @@ import type { OperationContext } from "#server/core/context.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordChange } from "#server/resources/audit-events/service.ts";
 import { findApplicant } from "#server/resources/outcomes/service.ts";
 import type { contactLog } from "./contract.ts";
 import type { ContactLogEntry } from "./entities.ts";
@@ -158,20 +158,14 @@ type Change = { before: ReturnType<typeof logged> | null; after: ReturnType<type
 
 /** Logs the change without its texts, and updates the applicant's open pages and the staff's. */
 async function announce(
-  { sql, organization, actor, affected }: Context,
-  { id, accountId, applicantEmail }: store.HeldEntry,
+  ctx: Context,
+  { id, accountId, applicantEmail: subjectEmail }: store.HeldEntry,
   action: "contact_logged" | "contact_log_entry_updated" | "contact_log_entry_deleted",
   change: Change,
 ): Promise<void> {
-  affected.accounts.add(accountId);
-  affected.organizations.add(organization.id);
-  await recordAuditEvent(sql, {
-    organizationId: organization.id,
-    actorAccountId: actor.accountId,
-    action,
-    subjectEmail: applicantEmail,
-    details: { contactLogEntryId: id, ...change },
-  });
+  ctx.affected.accounts.add(accountId);
+  ctx.affected.organizations.add(ctx.organization.id);
+  await recordChange(ctx, { action, subjectEmail, details: { contactLogEntryId: id, ...change } });
 }
 
 function logged({ kind, topic, happenedAt, minutes }: ContactLogEntry) {

@@ -3,7 +3,7 @@ import { notFound } from "#server/core/errors.ts";
 import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
-import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { type AuditedChange, recordChange } from "#server/resources/audit-events/service.ts";
 import { holdCoach } from "#server/resources/caseload/service.ts";
 import { requireOpenCohort } from "#server/resources/cohorts/service.ts";
 import { newCode, shownCode } from "./code.ts";
@@ -93,13 +93,12 @@ function readDomains({ sql, organization }: Context): Promise<string[]> {
   return store.readDomains(sql, { organizationId: organization.id });
 }
 
-async function record(
-  { sql, actor, organization }: Context,
+function record(
+  ctx: Context,
   action: "join_link_created" | "join_link_revoked" | "join_rule_changed",
   details: AuditedChange,
 ): Promise<void> {
-  const organizationId = organization.id;
-  await recordAuditEvent(sql, { organizationId, actorAccountId: actor.accountId, action, details });
+  return recordChange(ctx, { action, details });
 }
 
 function presented({ sealedCode, ...link }: store.StoredLink): JoinLink {

@@ -3,7 +3,7 @@ import { notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordChange } from "#server/resources/audit-events/service.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
 import { requireKnownFields } from "#server/resources/messages/service.ts";
 import { messageTemplates } from "./contract.ts";
@@ -63,18 +63,12 @@ type Action = `message_template_${"created" | "changed" | "deleted"}`;
 type Logged = ReturnType<typeof logged>;
 
 function record(
-  { sql, organization, actor }: Context,
+  ctx: Context,
   { id, name }: store.Template,
   action: Action,
   change: { before: Logged | null; after: Logged | null },
 ): Promise<void> {
-  return recordAuditEvent(sql, {
-    organizationId: organization.id,
-    actorAccountId: actor.accountId,
-    action,
-    subjectLabel: name,
-    details: { messageTemplateId: id, ...change },
-  });
+  return recordChange(ctx, { action, subjectLabel: name, details: { messageTemplateId: id, ...change } });
 }
 
 function logged({ name, body }: store.Template) {

@@ -2,7 +2,7 @@ import { isStaff, type Role } from "#domain/roles.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField, notFound } from "#server/core/errors.ts";
 import { newId } from "#server/core/ids.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordChange } from "#server/resources/audit-events/service.ts";
 import { isCardShared } from "#server/resources/outcomes/service.ts";
 import type { messages } from "./contract.ts";
 import { planNotice } from "./notices.ts";
@@ -46,9 +46,7 @@ export async function sendTo(
   const message = { ...given, id, threadId, authorId: actor.accountId, applicationId, body };
   if ((await store.insertMessage(sql, message)) === 0) return { id, accountId };
   await notify(ctx, accountId, isFromApplicant);
-  await recordAuditEvent(sql, {
-    organizationId,
-    actorAccountId: actor.accountId,
+  await recordChange(ctx, {
     action: "message_sent",
     subjectEmail: email,
     details: { messageId: id, applicationId, length: body.length },

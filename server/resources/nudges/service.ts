@@ -1,7 +1,7 @@
 import { invalidField, notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordChange } from "#server/resources/audit-events/service.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
 import { requireKnownFields } from "#server/resources/messages/service.ts";
 import { nudges, type WeeklyNudge } from "./contract.ts";
@@ -14,7 +14,7 @@ const getNudge: Handler<typeof nudges.get> = ({ ctx }) =>
 
 /** Writes the organization's weekly nudge. @throws not_found if the sender isn't staff, validation_failed */
 const saveNudge: Handler<typeof nudges.save> = async ({ ctx, input }) => {
-  const { sql, now, actor, affected } = ctx;
+  const { sql, now, affected } = ctx;
   const organizationId = ctx.organization.id;
   const { isOn, inactiveDays, isToNotSharing, body } = input;
   if (isOn && inactiveDays === null && !isToNotSharing) {
@@ -30,9 +30,7 @@ const saveNudge: Handler<typeof nudges.save> = async ({ ctx, input }) => {
   const after = await store.findNudge(sql, { organizationId });
   if (after === null) throw new Error("The nudge was just written");
   affected.organizations.add(organizationId);
-  await recordAuditEvent(sql, {
-    organizationId,
-    actorAccountId: actor.accountId,
+  await recordChange(ctx, {
     action: "weekly_nudge_changed",
     details: { before: before && logged(before), after: logged(after) },
   });

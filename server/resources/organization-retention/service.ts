@@ -8,7 +8,7 @@ import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordAuditEvent, recordChange } from "#server/resources/audit-events/service.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
 import { organizationRetention as contracts } from "./contract.ts";
@@ -41,16 +41,14 @@ const preview: Handler<typeof contracts.preview> = async ({ ctx, input }) => {
 
 /** Changes the setting, and logs it. */
 const set: Handler<typeof contracts.set> = async ({ ctx, input }) => {
-  const { sql, actor, now: updatedAt } = ctx;
+  const { sql, now: updatedAt } = ctx;
   const organizationId = ctx.organization.id;
   const { name } = await lockOrganization(sql, { organizationId });
   const before = await store.readMonths(sql, { organizationId });
   const { months } = input;
   if (before.months === months) return {};
   await store.writeMonths(sql, { organizationId }, { leaverMonths: months, updatedAt });
-  await recordAuditEvent(sql, {
-    organizationId,
-    actorAccountId: actor.accountId,
+  await recordChange(ctx, {
     action: "retention_changed",
     subjectLabel: name,
     details: { before: { months: before.months }, after: { months } },

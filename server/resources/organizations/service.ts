@@ -17,7 +17,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { queueDeletionEmails } from "#server/resources/appointments/service/notices.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordAuditEvent, recordChange } from "#server/resources/audit-events/service.ts";
 import { planStaffDigest } from "#server/resources/preferences/service.ts";
 import { type Organization, organizations, type Seats } from "./contract.ts";
 import { notifyOfDeletion, notifyOfSeats } from "./notices.ts";
@@ -81,9 +81,7 @@ const updateOrganization: Handler<typeof organizations.update> = async ({ ctx, i
   const after = await store.readOrganization(ctx.sql, { organizationId });
   const changed = (["name", "type", "website"] as const).filter((field) => before[field] !== after[field]);
   if (changed.length > 0) {
-    await recordAuditEvent(ctx.sql, {
-      organizationId,
-      actorAccountId: ctx.actor.accountId,
+    await recordChange(ctx, {
       action: "organization_updated",
       subjectLabel: after.name,
       details: { before: described(before, changed), after: described(after, changed) },
@@ -104,9 +102,7 @@ const deleteOrganization: Handler<typeof organizations.delete> = async ({ ctx })
     const detail = "The organization has a live subscription. Cancel it in the billing portal first.";
     throw new OperationError("subscription_active", detail);
   }
-  await recordAuditEvent(sql, {
-    organizationId,
-    actorAccountId: actor.accountId,
+  await recordChange(ctx, {
     action: "organization_deleted",
     subjectLabel: before.name,
     details: { before: described(before), after: null },

@@ -8,7 +8,7 @@ import type { Handler, Lock } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { lockName } from "#server/core/transaction.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordChange } from "#server/resources/audit-events/service.ts";
 import type { outcomes } from "./contract.ts";
 import type { OutcomeVersionFields, OutcomeWithHistory } from "./entities.ts";
 import * as intents from "./store/intents.ts";
@@ -173,9 +173,7 @@ export const stateIntent: Handler<typeof outcomes.stateIntent> = async ({ ctx, i
   }
   await intents.writeIntent(sql, { ...ofMembership, intent });
   affected.accounts.add(actor.accountId);
-  await recordAuditEvent(sql, {
-    organizationId: ctx.organization.id,
-    actorAccountId: actor.accountId,
+  await recordChange(ctx, {
     action: "intent_stated",
     subjectEmail: held.applicantEmail,
     subjectLabel: held.cohortName,
@@ -194,14 +192,12 @@ async function announce(
   action: Change,
   before: OutcomeVersionFields | null,
 ): Promise<OutcomeWithHistory> {
-  const { sql, organization, actor, affected } = ctx;
+  const { sql, organization, affected } = ctx;
   const found = await store.findOutcome(sql, { organizationId: organization.id, id });
   if (!found) throw notFound("outcome");
   affected.accounts.add(found.accountId);
   const outcome = present(found);
-  await recordAuditEvent(sql, {
-    organizationId: organization.id,
-    actorAccountId: actor.accountId,
+  await recordChange(ctx, {
     action,
     subjectEmail: outcome.applicantEmail,
     details: {

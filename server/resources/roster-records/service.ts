@@ -8,7 +8,7 @@ import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { RowOf } from "#server/core/query.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
-import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { type AuditedChange, recordChange } from "#server/resources/audit-events/service.ts";
 import type { ApplicantField, RosterRecord, rosterRecords } from "./contract.ts";
 import * as store from "./store/records.ts";
 
@@ -122,13 +122,7 @@ function record(
   name: string,
   details: AuditedChange,
 ): Promise<void> {
-  return recordAuditEvent(ctx.sql, {
-    organizationId: ctx.organization.id,
-    actorAccountId: ctx.actor.accountId,
-    action,
-    subjectLabel: name,
-    details,
-  });
+  return recordChange(ctx, { action, subjectLabel: name, details });
 }
 
 function present({ fullName, ...record }: RowOf<typeof store.findRecord>): RosterRecord {

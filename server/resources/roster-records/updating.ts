@@ -3,7 +3,7 @@ import type { OperationContext } from "#server/core/context.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordChange } from "#server/resources/audit-events/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
 import type { KeptRecord, rosterRecords } from "./contract.ts";
 import { readWritableFields } from "./service.ts";
@@ -36,9 +36,7 @@ export const updateRecord: Handler<typeof rosterRecords.update> = async ({ ctx, 
   };
   await store.writeRecord(sql, { ...after, organizationId, fields: JSON.stringify(fields), at });
   if (after.accountId !== null) affected.accounts.add(after.accountId);
-  await recordAuditEvent(sql, {
-    organizationId,
-    actorAccountId: ctx.actor.accountId,
+  await recordChange(ctx, {
     action: "roster_record_updated",
     subjectEmail: after.accountEmail ?? after.email,
     details: { before: null, after: { changed: changesBetween(before, after) } },

@@ -5,7 +5,7 @@ import { invalidField } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { planAnew } from "#server/core/transaction.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordChange } from "#server/resources/audit-events/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
 import { readWritableFields } from "#server/resources/roster-records/service.ts";
 import { writeSync } from "./apply.ts";
@@ -61,9 +61,7 @@ const syncRoster: Handler<typeof contract.create> = async ({ ctx, input }) => {
     const { accountId, sandboxId } = actor;
     await planInvitations(sql, { organizationId, accountId, sandboxId });
   }
-  await recordAuditEvent(sql, {
-    organizationId,
-    actorAccountId: actor.accountId,
+  await recordChange(ctx, {
     action: "roster_synced",
     details: { syncId: id, before: null, after: { ...counts, newCohorts: sync.newCohorts } },
   });

@@ -1,7 +1,7 @@
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { planAnew } from "#server/core/transaction.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordChange } from "#server/resources/audit-events/service.ts";
 import { withdrawInvitations } from "#server/resources/organization-invitations/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
 import type { KeptRecord } from "#server/resources/roster-records/contract.ts";
@@ -90,9 +90,7 @@ export const undoSync: Handler<typeof rosterSyncs.undo> = async ({ ctx, input })
   const kept = changes.filter(isKept).length;
   const counts = { restored: changes.length - removed.size - kept, removed: removed.size, kept };
   for (const { accountId } of changes) if (accountId !== null) affected.accounts.add(accountId);
-  await recordAuditEvent(sql, {
-    organizationId,
-    actorAccountId: actor.accountId,
+  await recordChange(ctx, {
     action: "roster_sync_undone",
     details: { syncId: sync.id, before: null, after: counts },
   });

@@ -4,7 +4,7 @@ import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordChange } from "#server/resources/audit-events/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
 import { taskTemplates } from "./contract.ts";
@@ -104,18 +104,12 @@ type Action = `task_template_${"created" | "changed" | "deleted"}`;
 type Logged = ReturnType<typeof logged>;
 
 function record(
-  { sql, organization, actor }: Context,
+  ctx: Context,
   { id, cohortName }: store.Template,
   action: Action,
   change: { before: Logged | null; after: Logged | null },
 ): Promise<void> {
-  return recordAuditEvent(sql, {
-    organizationId: organization.id,
-    actorAccountId: actor.accountId,
-    action,
-    subjectLabel: cohortName,
-    details: { taskTemplateId: id, ...change },
-  });
+  return recordChange(ctx, { action, subjectLabel: cohortName, details: { taskTemplateId: id, ...change } });
 }
 
 function logged({ dueDays, dueOn, isGivenOnJoining, ...targets }: store.Template) {

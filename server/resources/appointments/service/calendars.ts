@@ -4,7 +4,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { sealSecret } from "#server/lib/sealed-secret.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordChange } from "#server/resources/audit-events/service.ts";
 import { calendarSeal, leaseUntil, openCalendarAddress } from "../busy/reading.ts";
 import type { appointments } from "../contract.ts";
 import * as store from "../store/calendars.ts";
@@ -30,9 +30,7 @@ export const setCalendar: Handler<typeof appointments.setCalendar> = async ({ ct
     throw invalidField(["calendarUrl"], "Save your booking page first.");
   }
   if (isRead) await onBehalfOf(ofPage.organizationId, () => enqueue(sql, "read-calendar", ofPage));
-  await recordAuditEvent(sql, {
-    organizationId: ofPage.organizationId,
-    actorAccountId: actor.accountId,
+  await recordChange(ctx, {
     action: "booking_page_changed",
     details: { before: { hasCalendar: before !== null }, after: { hasCalendar: calendarUrl !== null } },
   });

@@ -2,7 +2,7 @@ import type { OrganizationId } from "#server/core/access.ts";
 import type { CallerContext, OperationContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
-import { recordAuditEvent, recordAuditEvents } from "#server/resources/audit-events/service.ts";
+import { recordAuditEvents, recordChange } from "#server/resources/audit-events/service.ts";
 import type { Appointment, appointments } from "../contract.ts";
 import * as store from "../store/appointments.ts";
 import { deletePage } from "../store/pages.ts";
@@ -60,9 +60,7 @@ export async function announce(
   if (after === null) throw notFound("appointment");
   affected.accounts.add(after.accountId);
   affected.accounts.add(after.coachAccountId);
-  await recordAuditEvent(sql, {
-    organizationId,
-    actorAccountId: actor.accountId,
+  await recordChange(ctx, {
     action: ACTIONS[kind],
     subjectEmail: after.applicantEmail,
     subjectLabel: after.coachName,

@@ -2,7 +2,7 @@ import { orderedHours } from "#domain/appointments.ts";
 import { accountOfCaller } from "#server/core/access.ts";
 import { invalidField } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordChange } from "#server/resources/audit-events/service.ts";
 import type { appointments, BookingPage } from "../contract.ts";
 import * as store from "../store/pages.ts";
 
@@ -36,9 +36,7 @@ export const setPage: Handler<typeof appointments.setPage> = async ({ ctx, input
     daysOff: JSON.stringify(page.daysOff),
     at: now,
   });
-  await recordAuditEvent(sql, {
-    organizationId: organization.id,
-    actorAccountId: actor.accountId,
+  await recordChange(ctx, {
     action: "booking_page_changed",
     details: { before: before && auditedFields(before), after: auditedFields(page) },
   });
