@@ -143,7 +143,7 @@ test.each([
   ["trpc-to-openapi", /^server\/transports\//],
   ["@trpc/server/adapters/", /^server\/transports\//],
   ["next-auth", /^(server\/auth|app\/api\/auth|components\/(auth|shell))\//],
-  ["pg-boss", /^(server\/jobs|scripts\/cluster)\//],
+  ["pg-boss", /^server\/jobs\//],
   ["oidc-provider", /^server\/auth\/oauth\//],
   ["nodemailer", /^server\/mail\//],
   ["stripe", /^server\/payments\//],
