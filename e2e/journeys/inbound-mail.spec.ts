@@ -55,7 +55,7 @@ test.describe("mail from employers", () => {
     await expect(mails).toContainText("Rejected?");
     await expectNoFindings(page, "mail on a card");
     await drawer.button("Ignore sender: Your application for Cook").press("Enter");
-    await expect(page.getByText("Mail from ana@acme.example is ignored from now on")).toBeVisible();
+    await expect(page.getByText("Emails from ana@acme.example are ignored from now on")).toBeVisible();
     await page.goto("/settings");
     await expect(page.getByRole("button", { name: "Create forwarding address" })).toBeVisible();
     const settings = await api.read<{ blockedSenders: string[] }>("inboundEmails.getSettings", {});

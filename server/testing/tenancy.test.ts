@@ -83,7 +83,6 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "events/store.ts: readKeyNames",
     "events/store.ts: readPeople",
   ],
-  "Declares queries, each of which takes its organization.": ["roster/store/roster-query.ts: rosterQuery"],
   "Data of the installation, which has no tenant.": [
     "resumes/store/kept-files.ts: claimStoreId",
     "resumes/store/kept-files.ts: lockStoreIdentity",
