@@ -1,3 +1,4 @@
+import type { IncomingMessage, RequestListener } from "node:http";
 import { OperationError } from "#server/core/errors.ts";
 
 /** Headers that scripts of other origins may send. */
@@ -36,35 +37,33 @@ const READABLE = [
 const METHODS = "GET, HEAD, POST, PATCH, PUT, DELETE";
 const KEPT_SECONDS = "7200";
 const ORIGIN = { "Access-Control-Allow-Origin": "*" };
+const PREFLIGHT = {
+  ...ORIGIN,
+  "Access-Control-Allow-Methods": METHODS,
+  "Access-Control-Allow-Headers": ASKED_WITH,
+  "Access-Control-Max-Age": KEPT_SECONDS,
+  Vary: "Origin, Access-Control-Request-Method, Access-Control-Request-Headers",
+};
+const READING = Object.entries({ ...ORIGIN, "Access-Control-Expose-Headers": READABLE });
 
 /**
  * Lets scripts of any origin call a transport that identifies its caller only by the Authorization header: browsers never add one, so
  * that nothing is done in anyone's name. Cookies are neither requested nor read (Fetch, 3.3).
  */
-export function forAnyOrigin(handler: (request: Request) => Promise<Response>) {
-  return async (request: Request): Promise<Response> => {
-    if (isPreflight(request)) return preflight();
-    const response = await handler(request);
-    for (const [name, value] of Object.entries(ORIGIN)) response.headers.set(name, value);
-    response.headers.set("Access-Control-Expose-Headers", READABLE);
-    return response;
+export function forAnyOrigin(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    if (isPreflight(request)) {
+      response.writeHead(204, PREFLIGHT).end();
+      return;
+    }
+    for (const [name, value] of READING) response.setHeader(name, value);
+    listener(request, response);
   };
 }
 
 /** Checks for a preflight; any other OPTIONS is an ordinary request. */
-function isPreflight({ method, headers }: Request): boolean {
-  return method === "OPTIONS" && headers.has("origin") && headers.has("access-control-request-method");
-}
-
-function preflight(): Response {
-  const headers = {
-    ...ORIGIN,
-    "Access-Control-Allow-Methods": METHODS,
-    "Access-Control-Allow-Headers": ASKED_WITH,
-    "Access-Control-Max-Age": KEPT_SECONDS,
-    Vary: "Origin, Access-Control-Request-Method, Access-Control-Request-Headers",
-  };
-  return new Response(null, { status: 204, headers });
+function isPreflight({ method, headers }: IncomingMessage): boolean {
+  return method === "OPTIONS" && "origin" in headers && "access-control-request-method" in headers;
 }
 
 /**

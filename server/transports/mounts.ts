@@ -57,9 +57,9 @@ type Handler = (request: Request) => Response | Promise<Response>;
 const TRANSPORTS: readonly (readonly [string, Handler])[] = [
   [OPENAPI_PATH, handleOpenApi],
   [POSTMAN_PATH, handlePostman],
-  [REST_BASE, forAnyOrigin(handleRest)],
+  [REST_BASE, handleRest],
   [TRPC_BASE, handleTrpc],
-  [MCP_PATH, forAnyOrigin(handleMcp)],
+  [MCP_PATH, handleMcp],
   [FILES_BASE, handleFiles],
   [CALENDAR_BASE, handleCalendar],
   [PAYMENT_EVENTS_PATH, handlePaymentEvent],
@@ -77,10 +77,16 @@ const TRANSPORTS: readonly (readonly [string, Handler])[] = [
   ["/readyz", handleReady],
 ];
 
+/** The transports that scripts of any origin can call. */
+const FOR_ANY_ORIGIN: ReadonlySet<string> = new Set([REST_BASE, MCP_PATH]);
+
 /** Routes each request to the transport of its path, and every other one to `pages`. */
 export function withTransports(pages: RequestListener): RequestListener {
   const mounts = [
-    ...TRANSPORTS.map(([base, handler]) => [base, listenerOf(handler)] as const),
+    ...TRANSPORTS.map(([base, handler]) => {
+      const listener = listenerOf(handler);
+      return [base, FOR_ANY_ORIGIN.has(base) ? forAnyOrigin(listener) : listener] as const;
+    }),
     ...OAUTH_PATHS.map((path) => [path, handleOAuth] as const),
   ];
   const proxies = networksOf(env().TRUSTED_PROXIES);
