@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { AccountId } from "./access.ts";
 import { equal } from "./conditions.ts";
 import { OperationError } from "./errors.ts";
@@ -106,7 +106,7 @@ export function holdingRowOf(table: HeldTable) {
 
 /** Returns the strong entity tag of a representation: a digest of its complete JSON text or bytes. */
 export function etagOf(whole: string | Uint8Array): string {
-  return `"${createHash("sha256").update(whole).digest("base64url").slice(0, 27)}"`;
+  return `"${hash("sha256", whole, "base64url").slice(0, 27)}"`;
 }
 
 /** Checks whether `If-None-Match` names the tag; compared weakly (RFC 9110, 13.1.2). */
