@@ -16,7 +16,7 @@ export const NO_APPLICATIONS_DAYS = 7;
 /** The hours after an interview before a coach learns that its feedback is missing. The person is reminded immediately. */
 export const FEEDBACK_GRACE_HOURS = 24;
 
-/** The age, in days, after which missing feedback is no longer worth asking for. */
+/** The days after an interview for which staff are shown its missing feedback. */
 export const FEEDBACK_DUE_DAYS = 30;
 
 /** The marks by which staff record that they handled an applicant, who then needs no attention for a time. */

@@ -77,7 +77,7 @@ export async function costsOfLayers(product: Product): Promise<object[]> {
   ];
 }
 
-/** Calls the operation from several clients at once, and returns when that began and ended, after a warm-up. */
+/** Warms up, then calls the operation from several clients in parallel. @returns when the calls began and ended */
 async function spanOf(name: string, operation: Operation, { origin }: Started): Promise<Span> {
   let turn = 0;
   const call = async (until: number) => {

@@ -9,7 +9,8 @@ const BY_PART = "the test looks for the statement by its name, which a worker ge
 const CARRIED = "a note's event follows those of later changes if no one has read events in between";
 const ALL_RECORDED = "a cluster records changes of accounts without a user too, which name their author";
 const OLD_RELEASE = "a cluster doesn't look for the responses that release 0.1.0 stored";
-const OWN_SCHEMA = "a cluster has tables of its own, and triggers instead of foreign keys to the coordinator";
+const OWN_SCHEMA =
+  "a cluster has additional tables, and triggers in place of foreign keys to the coordinator";
 const LONGER = "the IDs of events are longer, and the guide's costs count bytes";
 /** Tests that can't pass on a cluster, by the start of their file and name, with the reason. */
 const LEFT_OUT: readonly (readonly [string, string])[] = [

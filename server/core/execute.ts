@@ -128,7 +128,7 @@ export async function execute<Spec extends OperationSpec>(
     const handle = async () => {
       const answer = await handler(authorized);
       if (!isStreamed(answer)) return answer;
-      // The rest of a streamed response counts as the same kind of work, for the same caller, who may lose the access meanwhile.
+      // The rest of a streamed response counts as the same kind of work, for the same caller, whose access may end before it.
       return answer.readWithin(AsyncLocalStorage.snapshot(), async (read) => {
         if (organizationId !== null) await tenancyOf(contract, caller, input, sqlOn(pool), null);
         return inReadTurn(caller.userId, kind, read);

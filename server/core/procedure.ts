@@ -104,7 +104,7 @@ export function operation<Spec extends OperationSpec>(
 type WithInput = RequestContext & { readonly readInput: () => Promise<unknown> };
 
 /** Checks the headers of a change, and returns its idempotency key, if it has one. @throws malformed_request */
-function conditionsOf({ ifMatch, idempotencyKey }: RequestContext): string | null {
+export function conditionsOf({ ifMatch, idempotencyKey }: RequestContext): string | null {
   if (ifMatch !== null) parseIfMatch(ifMatch);
   return idempotencyKey === null ? null : parseIdempotencyKey(idempotencyKey);
 }

@@ -27,7 +27,7 @@ const rest = processGlobal("replica-rest", () => ({ until: 0 }));
 
 /**
  * Reads from the replica once it has replayed everything that the primary had acknowledged when the read began, so that the read sees
- * every earlier write of any process. Reads from the primary if there is no replica, or it is behind, unreachable, or fails.
+ * every earlier write of any process. Reads from the primary if the replica is missing, behind, unreachable, or failing.
  */
 export async function readFromReplica<Answer>(read: (sql?: Sql) => Promise<Answer>): Promise<Answer> {
   if (replicaPool === null) return read();

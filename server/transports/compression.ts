@@ -18,7 +18,7 @@ import { through } from "#server/lib/through.ts";
 export const LEAST_BYTES = 1_024;
 const BROTLI_QUALITY = 4;
 
-/** The most bytes that are compressed at once: handing fewer to another thread takes longer than compressing them. */
+/** The largest content to compress on the main thread: handing a smaller one to another thread takes longer than compressing it. */
 const AT_ONCE_BYTES = 16 * KIB;
 
 const ofBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };

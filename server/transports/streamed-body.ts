@@ -66,7 +66,7 @@ export function bodyOf(pieces: AsyncIterable<Uint8Array>, credentialId?: string)
       async pull(controller) {
         try {
           const { value, done } = await iteration.next();
-          // The reader left, or the session ended, while this piece was made.
+          // The reader left, or the credential ended, while this piece was made.
           if (hasEnded) return;
           if (!done) {
             controller.enqueue(value);

@@ -19,7 +19,7 @@ const findMember = query.maybeOne(
       .where("account.user_id", "is not", null),
 );
 
-/** Records in a person's security log that they became an owner of an organization, or are no longer one. Does nothing in a sandbox. */
+/** Records in a person's security log that they became or ceased to be an owner of an organization. Does nothing in a sandbox. */
 export async function noteOwnership(
   sql: Sql,
   actor: Pick<Actor, "accountId"> | null,

@@ -25,7 +25,7 @@ import { suggestions } from "./suggestion-items.ts";
 import { openTasks } from "./task-items.ts";
 
 const SOON_DAYS = 7;
-/** The age after which missing feedback on an interview is no longer requested. */
+/** The days after an interview for which Today asks for its feedback. */
 const REMEMBERED_DAYS = 60;
 /** The days for which a note that wasn't marked as read is new. */
 const NOTES_NEW_DAYS = 14;

@@ -2,11 +2,10 @@ import { ERRORS } from "#server/codes.ts";
 import { authorize } from "#server/core/authorization.ts";
 import type { RequestContext } from "#server/core/context.ts";
 import { notFound, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
-import { parseIdempotencyKey } from "#server/core/idempotency.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
-import { callOperation } from "#server/core/procedure.ts";
+import { callOperation, conditionsOf } from "#server/core/procedure.ts";
 import { isStreamed } from "#server/core/streamed.ts";
-import { answersEtag, etagOf, matchesWeakly, parseIfMatch } from "#server/core/versions.ts";
+import { answersEtag, etagOf, matchesWeakly } from "#server/core/versions.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { bodyMaxBytesOf, readJson } from "../body.ts";
@@ -39,7 +38,7 @@ export async function handleRest(request: Request): Promise<Response> {
     context.authorized.add(route.contract);
     const output = await withBody(request, route, (body) => {
       // Type, size and form of the body, and the headers, are checked before any field is.
-      if (route.contract.changesData) assertConditions(context);
+      if (route.contract.changesData) conditionsOf(context);
       const input = { ...fieldsOf(url, route, body), ...path };
       return callOperation(route, input, context, request.signal);
     });
@@ -66,12 +65,6 @@ async function withBody<Result>(
   if (!contract.changesData) return work(undefined);
   if (contract.upload && isForm(request)) return withForm(request, contract.upload, coercion, work);
   return work(await readJson(request, bodyMaxBytesOf(contract)));
-}
-
-/** Checks the headers of a change. @throws malformed_request if `Idempotency-Key` or `If-Match` is malformed */
-function assertConditions({ idempotencyKey, ifMatch }: RequestContext): void {
-  if (idempotencyKey !== null) parseIdempotencyKey(idempotencyKey);
-  if (ifMatch !== null) parseIfMatch(ifMatch);
 }
 
 /** Returns the fields of the query (for a GET) or of the body, which can't include those of the path. */

@@ -4,7 +4,7 @@ import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
-import { progressOf } from "./progress.ts";
+import { progressOf, taskFields } from "./progress.ts";
 
 /** The most tasks that Today lists. */
 const MOST_DUE = 100;
@@ -41,18 +41,6 @@ export const taskPortionsOf = query.portions("assigned_tasks_of_account", {
     db
       .selectFrom("assigned_tasks as t")
       .innerJoin("organizations as g", "g.id", "t.organization_id")
-      .select([
-        "t.id",
-        "g.name as organizationName",
-        "t.text",
-        raw<string | null>`t.due_on::text`.as("dueOn"),
-        ...progressOf(raw.ref("t.organization_id")),
-        "t.assigned_by_name as assignedByName",
-        "t.assigned_at as assignedAt",
-        "t.done_at as doneAt",
-        "t.confirmed_at as confirmedAt",
-        "t.confirmed_by_name as confirmedByName",
-        "t.updated_at as updatedAt",
-      ])
+      .select(["t.id", "g.name as organizationName", ...taskFields(raw.ref("t.organization_id"))])
       .where("t.account_id", "=", accountId),
 });

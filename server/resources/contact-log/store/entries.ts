@@ -133,19 +133,7 @@ export const contactPortionsWith = query.portions("contact_log_of_account", {
     db
       .selectFrom("contact_log_entries as e")
       .innerJoin("organizations as g", "g.id", "e.organization_id")
-      .select([
-        "e.id",
-        "g.name as organizationName",
-        "e.kind",
-        "e.topic",
-        "e.happened_at as happenedAt",
-        "e.minutes",
-        "e.summary",
-        "e.next_step as nextStep",
-        "e.logged_by_name as loggedByName",
-        "e.created_at as createdAt",
-        "e.updated_at as updatedAt",
-      ])
+      .select(["e.id", "g.name as organizationName", ...CONTACT])
       .where("e.account_id", "=", accountId),
 });
 

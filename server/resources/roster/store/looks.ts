@@ -42,7 +42,7 @@ export async function readLook(sql: Sql, look: OfViewer & { accountId: string })
   return (await findLookAt(sql, look))?.lookedAt ?? null;
 }
 
-/** Records that someone looked at an applicant. @returns false if there is no such applicant */
+/** Records a look at an applicant. @returns false if the applicant doesn't exist */
 export const writeLook = query.matches("applicant_looks_write", (given: Params<OfLook & { at: Date }>) =>
   insertFrom(db.insertInto("applicant_looks"), applicantAt(given), {
     organization_id: "m.organization_id",
