@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { ErrorCode } from "#server/codes.ts";
 import { env } from "#server/lib/env.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
@@ -18,9 +18,11 @@ beforeAll(async () => {
   api = (await makeCaller()).api;
   ids = await seedExampleRows(api);
 });
-// One person exports more often here than the rate allows.
 beforeEach(() => {
+  // One person exports more often here than the rate allows.
   env().RATE_LIMIT = "off";
+  // A download link changes with the clock, and the ETag with it.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
 });
 
 test.each(paths)(
