@@ -1,4 +1,4 @@
-declare module "s3rver" {
+declare module "@20minutes/s3rver" {
   /** An S3-compatible server for tests. The package doesn't contain types. */
   export default class S3rver {
     constructor(options: {
@@ -6,6 +6,7 @@ declare module "s3rver" {
       port: number;
       silent: boolean;
       directory: string;
+      allowMismatchedSignatures: boolean;
       configureBuckets: { name: string; configs: string[] }[];
     });
     run(): Promise<{ address: string; port: number }>;
