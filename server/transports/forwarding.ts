@@ -12,8 +12,11 @@ const REQUEST_ID = "x-request-id";
  * original headers: the address and the id in them are trusted only with our seal.
  */
 const OWN_REQUEST = "x-offerlane-own-request";
-/** Other headers from proxies; we use PUBLIC_URL, and remove them so that nothing behind us reads them. */
-const UNUSED = /^(forwarded|x-forwarded-(?!for$|host$).+|x-real-ip)$/;
+/**
+ * The headers that we set ourselves, and others from proxies. We use PUBLIC_URL instead of those, and remove them so that nothing behind us
+ * reads them.
+ */
+const REPLACED = /^(?:forwarded|x-(?:forwarded-.+|real-ip|request-id|offerlane-own-request))$/i;
 
 /**
  * Reduces a request's headers to those that all later code can trust (transports, sign-in, Next, oidc-provider): one address in
@@ -31,12 +34,13 @@ export function settleOrigin(
   const ip = isOwn && forwardedFor ? forwardedFor : clientAddressOf(peer, forwardedFor, proxies);
   const host = isOwn || isWithin(peer, proxies) ? lastOf(headers[FORWARDED_HOST]) : undefined;
   const requestId = requestIdFrom(headers[REQUEST_ID]?.toString() ?? null);
-  for (const name of Object.keys(headers)) if (UNUSED.test(name)) setHeader(request, name, undefined);
-  setHeader(request, FORWARDED_FOR, ip);
-  setHeader(request, FORWARDED_HOST, host);
-  setHeader(request, REQUEST_ID, requestId);
   const isAction = headers["next-action"] !== undefined;
-  setHeader(request, OWN_REQUEST, isAction ? sealOf(markedBy(ip, requestId)) : undefined);
+  replaceHeaders(request, {
+    [FORWARDED_FOR]: ip,
+    [FORWARDED_HOST]: host,
+    [REQUEST_ID]: requestId,
+    [OWN_REQUEST]: isAction ? sealOf(markedBy(ip, requestId)) : undefined,
+  });
   const userAgent = headers["user-agent"] ?? null;
   return newOrigin({ requestId, ip, userAgent, isOwn });
 }
@@ -57,13 +61,20 @@ function lastOf(header: string | string[] | undefined): string | undefined {
   return header?.toString().split(",").at(-1)?.trim() || undefined;
 }
 
-/** Sets a header in both forms: web-standard handlers read the raw headers, Next the parsed ones. */
-function setHeader({ rawHeaders, headers }: IncomingMessage, name: string, value: string | undefined): void {
+/** Replaces headers in both forms: web-standard handlers read the raw headers, Next the parsed ones. */
+function replaceHeaders(
+  { rawHeaders, headers }: IncomingMessage,
+  replacements: Record<string, string | undefined>,
+): void {
   for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
-    if (rawHeaders[index]?.toLowerCase() === name) rawHeaders.splice(index, 2);
+    const name = rawHeaders[index] ?? "";
+    if (!REPLACED.test(name)) continue;
+    rawHeaders.splice(index, 2);
+    delete headers[name.toLowerCase()];
   }
-  delete headers[name];
-  if (value === undefined) return;
-  rawHeaders.push(name, value);
-  headers[name] = value;
+  for (const [name, value] of Object.entries(replacements)) {
+    if (value === undefined) continue;
+    rawHeaders.push(name, value);
+    headers[name] = value;
+  }
 }

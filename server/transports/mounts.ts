@@ -93,7 +93,13 @@ export function withTransports(pages: RequestListener): RequestListener {
   const always = Object.entries(answerHeaders());
   return (request, response) => {
     const begun = performance.now();
-    markLocalVisitor(request);
+    const path = pathOf(request.url ?? "/");
+    const mount =
+      path === null
+        ? undefined
+        : mounts.find(([base]) => path.startsWith(base) && /^[/?]|^$/.test(path.slice(base.length)));
+    // Only pages ask for the mark.
+    if (!mount) markLocalVisitor(request);
     for (const [name, value] of always) response.setHeader(name, value);
     const origin = settleOrigin(request, proxies);
     noteInSpan({ "offerlane.request_id": origin.requestId });
@@ -113,7 +119,6 @@ export function withTransports(pages: RequestListener): RequestListener {
       refuse(response, new OperationError("malformed_request", NO_HOST), origin.requestId);
       return;
     }
-    const path = pathOf(request.url ?? "/");
     if (path === null) {
       // The server as a whole has no options to report (RFC 9110, 9.3.7); no other target lacks a path.
       if (request.method === "OPTIONS" && request.url === "*") response.writeHead(204).end();
@@ -131,7 +136,6 @@ export function withTransports(pages: RequestListener): RequestListener {
       );
       return;
     }
-    const mount = mounts.find(([base]) => path.startsWith(base) && /^[/?]|^$/.test(path.slice(base.length)));
     if (mount) origin.surface = mount[0];
     if (!origin.isOwn) response.once("close", () => reportDeniedRequest(request, response, origin));
     withRequestOrigin(origin, () => {
@@ -145,9 +149,11 @@ export function withTransports(pages: RequestListener): RequestListener {
 }
 
 /** Checks whether the request names its host exactly once, as HTTP/1.1 requires (RFC 9112, 3.2). */
-function namesHost({ httpVersionMajor, httpVersionMinor, headersDistinct }: IncomingMessage): boolean {
+function namesHost({ httpVersionMajor, httpVersionMinor, rawHeaders }: IncomingMessage): boolean {
   const isOlder = httpVersionMajor === 1 && httpVersionMinor === 0;
-  return headersDistinct.host ? headersDistinct.host.length === 1 : isOlder;
+  // Not `headersDistinct`, which Node makes of all headers.
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
+  return hosts === 0 ? isOlder : hosts === 1;
 }
 
 /** Checks whether the path decodes to text without NUL. Next fails on any other path. */
