@@ -33,7 +33,7 @@ const SearchedEvent = AuditEvent.extend({ actorEmail: z.string().nullable() });
 export type SearchedEvent = z.infer<typeof SearchedEvent>;
 
 /** A part of a person's address or name. */
-const partOfPerson = text(LIMITS.text.email).overwrite((value) => value.trim().toLowerCase());
+const partOfPerson = text(LIMITS.text.email);
 
 export const auditEvents = {
   list: defineOperation({

@@ -115,6 +115,17 @@ describe("importing connections", () => {
     expect(await names()).toEqual(["Ada Kern", "Bo"]);
   });
 
+  // The database removes the case of these letters otherwise than JavaScript.
+  test.each(["ΓΙΩΡΓΟΣ ΙΩΑΝΝΟΥ", "İlker Öz"])(
+    "adds %s, whose case depends on the rules, only once",
+    async (name) => {
+      await call("importConnections", { rows: [connection({ name })] });
+      const again = await call("importConnections", { rows: [connection({ name })] });
+      expect(verdicts(again)).toEqual(["existing"]);
+      expect(await names()).toEqual([name]);
+    },
+  );
+
   test("with the id of another account's contact changes nothing of theirs, and creates the caller's own", async () => {
     const { api: other } = await makeCaller();
     const theirs = await other.ok("contacts.create", { name: "Theirs" });

@@ -42,7 +42,7 @@ async function classify(sql: Sql, accountId: AccountId, raw: RawConnection[]) {
   const candidates = await store.readKnown(sql, {
     accountId,
     ids: rows.map(({ id }) => id),
-    names: rows.map((row) => row.name.toLowerCase()),
+    names: rows.map(({ name }) => name),
     emails: rows.flatMap((row) => row.email?.toLowerCase() ?? []),
     places: rows.flatMap((row) => placeOfIdentity(profileKey(row.socialLink) ?? "") || []),
   });

@@ -30,7 +30,7 @@ export async function addContacts(
   const candidates = await store.readKnown(sql, {
     accountId,
     ids: [],
-    names: wanted.map(({ name }) => name.toLowerCase()),
+    names: wanted.map(({ name }) => name),
     emails: wanted.flatMap(({ email }) => email?.toLowerCase() ?? []),
     places: wanted.flatMap(({ socialLink }) => placeOfIdentity(profileKey(socialLink) ?? "") || []),
   });

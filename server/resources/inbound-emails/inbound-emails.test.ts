@@ -118,6 +118,19 @@ test("if two cards fit equally, neither is chosen, and accepting requires one of
   expect(await statusOf()).toBe("applied");
 });
 
+test("a sender is recognized as a contact by a name that JavaScript and the database lowercase differently", async () => {
+  const name = "İlker Öz";
+  await api.ok("contacts.create", { name, applicationIds: [card.id] });
+  const mail = await handIn(
+    mailOf({
+      from: `${name} <yiorgos@gmail.com>`,
+      subject: "Your application for Backend Engineer",
+      text: "Unfortunately, we decided to move forward with other candidates.",
+    }),
+  );
+  expect(mail.card?.id).toBe(card.id);
+});
+
 test("mail reaches the account of its address until that is replaced; an ignored sender's is dropped", async () => {
   const { address } = await page<{ address: string }>(person, "inbound_emails.renew_address");
   const raw = Buffer.from(rejection);

@@ -102,8 +102,12 @@ async function factsFor(sql: Sql, accountId: AccountId, mail: ReadMail): Promise
     (one) => one !== "",
   );
   const domains = senders.map(domainOf).filter((domain) => !isMailboxProvider(domain) && !isPlatform(domain));
-  const name = mail.from.name.toLowerCase();
-  const people = await facts.readPeople(sql, { accountId, addresses: senders, domains, name });
+  const people = await facts.readPeople(sql, {
+    accountId,
+    addresses: senders,
+    domains,
+    name: mail.from.name,
+  });
   const digests = mail.references.map(digestOf);
   const uid = calendarDigest(mail) ?? NO_UID;
   const thread = await facts.readThread(sql, { accountId, digests, calendarDigest: uid });

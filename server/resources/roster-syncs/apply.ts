@@ -5,9 +5,9 @@ import { withdrawInvitations } from "#server/resources/organization-invitations/
 import type { KeptRecord } from "#server/resources/roster-records/contract.ts";
 import { giveOnJoining } from "#server/resources/task-templates/service.ts";
 import { applyCoaches } from "./coaching.ts";
+import type { CohortNames } from "./cohort-names.ts";
 import type { rosterSyncs } from "./contract.ts";
-import { cohortKey, type Plan, type Write } from "./plan.ts";
-import { readCohorts } from "./store/people.ts";
+import type { Plan, Write } from "./plan.ts";
 import * as store from "./store/writes.ts";
 
 /** A write, and the IDs of the rows that it adds. */
@@ -21,12 +21,13 @@ type PreparedWrite = Write & {
 export async function writeSync(
   ctx: OperationContext<typeof rosterSyncs.create>,
   plan: Plan,
+  { known }: CohortNames,
 ): Promise<string> {
   const { sql, now: at, organization, affected } = ctx;
   const organizationId = organization.id;
   const syncId = newId("rosterSync");
-  const cohortIds = await createCohorts(ctx, plan);
-  const ids = await cohortsByName(ctx);
+  const created = await createCohorts(ctx, plan);
+  const ids = new Map([...[...known].map(([key, { id }]) => [key, id] as const), ...created]);
   const writes = plan.writes.map((write): PreparedWrite => prepare(write, ids));
   const moved = writes.filter(({ person, after }) => person?.recordId && person.kept.email !== after.email);
   await store.freeAddresses(sql, { organizationId, ids: moved.map(({ recordId }) => recordId) });
@@ -44,13 +45,13 @@ export async function writeSync(
   });
   const placed = await addToCohorts(ctx, writes);
   const coached = await applyCoaches(ctx, writes);
-  const created = writes.filter(({ person }) => person === null).length;
+  const added = writes.filter(({ person }) => person === null).length;
   await store.insertSync(sql, {
     organizationId,
     syncId,
-    cohortIds: JSON.stringify(cohortIds),
-    created,
-    updated: writes.length - created,
+    cohortIds: JSON.stringify([...created.values()]),
+    created: added,
+    updated: writes.length - added,
     at,
   });
   await store.insertChanges(sql, {
@@ -88,19 +89,15 @@ function prepare(write: Write, ids: ReadonlyMap<string, string>): PreparedWrite 
   };
 }
 
+/** Creates the new cohorts. @returns their IDs by the keys of their names */
 async function createCohorts(
   { sql, now: at, organization }: OperationContext<typeof rosterSyncs.create>,
   { newCohorts }: Plan,
-): Promise<string[]> {
+): Promise<ReadonlyMap<string, string>> {
   const names = [...newCohorts.values()];
   const ids = names.map(() => newId("cohort"));
   if (names.length > 0) await store.insertCohorts(sql, { organizationId: organization.id, ids, names, at });
-  return ids;
-}
-
-async function cohortsByName({ sql, organization }: OperationContext<typeof rosterSyncs.create>) {
-  const cohorts = await readCohorts(sql, { organizationId: organization.id });
-  return new Map(cohorts.map(({ id, name }) => [cohortKey(name), id]));
+  return new Map([...newCohorts.keys()].map((key, index) => [key, ids[index] ?? ""]));
 }
 
 /** Adds members to the cohorts of their rows, and assigns the cohorts' tasks. @returns the IDs of the added memberships */

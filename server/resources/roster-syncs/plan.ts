@@ -1,6 +1,7 @@
 import { keptName } from "#domain/applicant-fields.ts";
 import type { ApplicantField, KeptRecord } from "#server/resources/roster-records/contract.ts";
 import { type ReadRow, readRow } from "./cells.ts";
+import type { CohortNames } from "./cohort-names.ts";
 import type { RosterSync, SyncedRow } from "./contract.ts";
 import { type Identified, identifyRows, type Keys, ownsAddress } from "./identities.ts";
 import type { Table } from "./table.ts";
@@ -19,8 +20,6 @@ export type KnownPerson = Keys & {
   /** True if the person is in a cohort now. */
   readonly isPlaced: boolean;
 };
-
-export type KnownCohort = { readonly id: string; readonly name: string; readonly archivedAt: string | null };
 
 /** The member IDs of staff, by address. */
 export type KnownStaff = ReadonlyMap<string, string>;
@@ -68,15 +67,14 @@ export function readRows({ rows }: Table, fields: readonly ApplicantField[]): Re
 export function planSync(
   rows: readonly ReadRow[],
   people: readonly KnownPerson[],
-  cohorts: readonly KnownCohort[],
+  cohorts: CohortNames,
   staff: KnownStaff,
 ): Plan {
-  const known = new Map(cohorts.map((cohort) => [cohortKey(cohort.name), cohort]));
   const newCohorts = new Map<string, string>();
   const writes: Write[] = [];
   const holders = new Map(people.flatMap((person) => (person.recordId ? [[person.kept.email, person]] : [])));
   const issueOf = (row: ReadRow, person: KnownPerson | null) => {
-    const message = cohortIssue(row, person, known);
+    const message = cohortIssue(row, person, cohorts);
     if (message !== null) return { column: "cohort", message };
     const coaching = coachIssue(row, staff);
     if (coaching !== null) return { column: "coach", message: coaching };
@@ -92,24 +90,19 @@ export function planSync(
     const before = person?.kept ?? { ...EMPTY_RECORD, email: row.email ?? "" };
     const after = recordAfter(before, row, person, staff);
     const changes = changesBetween(before, after);
-    const cohort = cohortToJoin(row, person, known);
+    const cohort = cohortToJoin(row, person, cohorts);
     if (cohort !== null || after.cohortIds !== before.cohortIds) changes.push("cohort");
     const coachId = coachToLead(row, person, staff);
     const endsCoaching = row.coach === null && person !== null && person.leadId !== null;
     if (coachId !== null || endsCoaching || after.coachId !== before.coachId) changes.push("coach");
     if (person !== null && changes.length === 0) return verdictOf(found, "unchanged", {});
-    if (cohort !== null && !known.has(cohort))
+    if (cohort !== null && !cohorts.known.has(cohort))
       newCohorts.set(cohort, newCohorts.get(cohort) ?? row.cohort ?? "");
     writes.push({ person, after, cohort, coachId, endsCoaching });
     return verdictOf(found, person === null ? "created" : "updated", { changes });
   });
   const named = new Set(found.flatMap(({ person }) => person ?? []));
   return { rows: decided, writes, newCohorts, named: [...named] };
-}
-
-/** Returns the key of a cohort's name: without case and surrounding spaces. */
-export function cohortKey(name: string): string {
-  return name.normalize("NFC").trim().toLowerCase();
 }
 
 function verdictOf(
@@ -135,12 +128,12 @@ function verdictOf(
 function cohortIssue(
   { cohort }: ReadRow,
   person: KnownPerson | null,
-  known: ReadonlyMap<string, KnownCohort>,
+  { known, keyOf }: CohortNames,
 ): string | null {
   if (cohort === null) {
     return person?.isPlaced ? "End the membership on the cohort's page: it needs a reason." : null;
   }
-  const named = cohort === undefined ? undefined : known.get(cohortKey(cohort));
+  const named = cohort === undefined ? undefined : known.get(keyOf(cohort));
   if (named === undefined || named.archivedAt === null || person?.cohortIds.has(named.id)) return null;
   return `"${named.name}" is archived. Restore it to add applicants.`;
 }
@@ -149,10 +142,10 @@ function cohortIssue(
 function cohortToJoin(
   { cohort }: ReadRow,
   person: KnownPerson | null,
-  known: ReadonlyMap<string, KnownCohort>,
+  { known, keyOf }: CohortNames,
 ): string | null {
   if (!cohort) return null;
-  const name = cohortKey(cohort);
+  const name = keyOf(cohort);
   const id = known.get(name)?.id;
   return id !== undefined && person?.cohortIds.has(id) ? null : name;
 }

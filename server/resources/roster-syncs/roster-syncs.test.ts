@@ -203,6 +203,19 @@ test("people whom no row names are listed, and nothing ends for them", async () 
   expect(await state()).toEqual(before);
 });
 
+// JavaScript and the database lowercase İ and ẞ to different letters.
+test("a cohort is found whatever the case and Unicode form of its name, and one name creates one cohort", async () => {
+  for (const name of ["İzmir", "ẞ", "Zu\u0308rich"]) {
+    await team.admin.api.ok("cohorts.create", { organizationSlug, name });
+  }
+  const given = ["izmir", "ß", "ZÜRICH", "İstanbul", "istanbul", "Züg", "zÜg"];
+  const rows = given.map((Cohort, index) => ({ Email: `${index}@${domain}`, Cohort }));
+  expect((await sync({ rows })).newCohorts).toEqual(["İstanbul", "Züg"]);
+  const { data } = await team.admin.api.ok("cohorts.list", { organizationSlug });
+  expect(data).toHaveLength(5);
+  expect(verdicts(await sync({ rows }))).toEqual(given.map(() => "unchanged"));
+});
+
 test("a membership that ended isn't opened again by the next file", async () => {
   const rows = [{ Email: team.applicant.person.email, Cohort: "Evening" }];
   await sync({ rows });

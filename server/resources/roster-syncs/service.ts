@@ -9,11 +9,12 @@ import { recordChange } from "#server/resources/audit-events/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
 import { readWritableFields } from "#server/resources/roster-records/service.ts";
 import { writeSync } from "./apply.ts";
+import { readCohortNames } from "./cohort-names.ts";
 import { rosterSyncs as contract, type RosterSync } from "./contract.ts";
 import { inviteUninvited, planInvitations } from "./inviting.ts";
 import { readKnown } from "./known.ts";
 import { countsOf, type Plan, planSync, readRows } from "./plan.ts";
-import { readCohorts, readMissing, readStaff } from "./store/people.ts";
+import { readMissing, readStaff } from "./store/people.ts";
 import * as store from "./store/undo.ts";
 import { type Table, tableOfCsv, tableOfRows } from "./table.ts";
 import { undoSync } from "./undo.ts";
@@ -36,7 +37,9 @@ const syncRoster: Handler<typeof contract.create> = async ({ ctx, input }) => {
   const coaches = [...new Set(rows.flatMap(({ coach }) => coach ?? []))];
   const found = coaches.length === 0 ? [] : await readStaff(sql, { organizationId, emails: coaches });
   const staff = new Map(found.map(({ id, email }) => [email, id]));
-  const plan = planSync(rows, people, await readCohorts(sql, { organizationId }), staff);
+  const named = rows.flatMap(({ cohort }) => cohort ?? []);
+  const cohorts = await readCohortNames(sql, organizationId, named);
+  const plan = planSync(rows, people, cohorts, staff);
   const missing = await missingFrom(ctx, plan);
   const counts = countsOf(plan.rows, missing[0]?.total ?? 0);
   const sync = {
@@ -56,7 +59,7 @@ const syncRoster: Handler<typeof contract.create> = async ({ ctx, input }) => {
     ctx.affected.organizations.clear();
     return { id: null, ...sync };
   }
-  const id = await writeSync(ctx, plan);
+  const id = await writeSync(ctx, plan, cohorts);
   if (await inviteUninvited(ctx, name)) {
     const { accountId, sandboxId } = actor;
     await planInvitations(sql, { organizationId, accountId, sandboxId });

@@ -92,6 +92,16 @@ test("the log filters by action, time, who acted, and whom it is about, and page
   ]);
 });
 
+// Lowercased by JavaScript, these names no longer match what the database lowercases.
+test.each(["ΓΙΩΡΓΟΣ", "İlker"])("the log finds events by %s as the name is spelled", async (displayName) => {
+  const { accountId } = team.owner.person;
+  await prisma.account.update({ where: { id: accountId }, data: { displayName } });
+  await team.owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
+  const pages = await pagesOf(team.owner.person);
+  const { data } = await pages.auditEvents.search({ organizationSlug, limit: 50, by: displayName });
+  expect(data.map(({ action }) => action)).toEqual(["cohort_created"]);
+});
+
 test("the log finds whom it is about by a name: a member's, the roster's, or of someone who left, but no one else's", async () => {
   const { owner, admin, applicant } = team;
   const { id: organizationId } = team;

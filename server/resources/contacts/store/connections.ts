@@ -19,8 +19,8 @@ export async function lockConnections(sql: Sql, accountId: AccountId): Promise<v
 type Keys = OfAccount & Record<"ids" | "names" | "emails" | "places", readonly string[]>;
 
 /**
- * Returns the account's contacts with one of these ids, or one of these lowercase names, emails, or places of links. The place is that of
- * `placeOfIdentity`, for links that a browser wouldn't rewrite; a property test keeps the two the same.
+ * Returns the account's contacts with one of these ids, names in any case, lowercase emails, or lowercase places of links. The place is
+ * that of `placeOfIdentity`, for links that a browser wouldn't rewrite; a property test keeps the two the same.
  */
 export const readKnown = query.many(
   "contacts_known_connections",
@@ -34,7 +34,7 @@ export const readKnown = query.many(
       .where((eb) =>
         eb.or([
           eb("n.id", "=", eb.fn.any(ids)),
-          eb(eb.fn<string>("lower", ["n.name"]), "=", eb.fn.any(names)),
+          raw<boolean>`lower(${raw.ref("n.name")}) = ANY (ARRAY (SELECT lower(x) FROM unnest(${names}::text[]) AS x))`,
           eb(eb.fn<string>("lower", ["n.email"]), "=", eb.fn.any(emails)),
           eb(place, "=", eb.fn.any(places)),
         ]),

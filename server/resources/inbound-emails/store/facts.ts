@@ -47,7 +47,7 @@ export const readPeople = query.many(
       .where("n.account_id", "=", accountId)
       .where(
         raw<boolean>`(lower(n.email) = ANY (${addresses}) OR split_part(lower(n.email), '@', 2) = ANY (${domains})
-          OR lower(n.name) = ${name})`,
+          OR lower(n.name) = lower(${name}))`,
       )
       .limit(raw.lit(PEOPLE_MAX)),
 );

@@ -112,6 +112,15 @@ export const readCohorts = query.many("roster_sync_cohorts", ({ organizationId }
     .where("c.organization_id", "=", organizationId),
 );
 
+/** Returns each name with its key, as in the unique index of cohorts' names. */
+export const readNameKeys = query.many(
+  "roster_sync_cohort_keys",
+  ({ names }: Params<{ names: readonly string[] }>) =>
+    db
+      .selectFrom(raw<{ name: string }>`unnest(${names}::text[])`.as<"n">(raw`n(name)`))
+      .select(["n.name", raw<string>`lower(btrim(n.name))`.as("key")]),
+);
+
 type Named = OfOrganization & {
   accountIds: readonly string[];
   recordIds: readonly string[];
