@@ -38,7 +38,9 @@ class CredentialCache<Credential extends Known> {
     const moment = now().getTime();
     const entry = this.#entries.get(digest);
     const lifetime = mayMissAnnouncements() ? Math.min(this.#lifetime, UNANNOUNCED_MS) : this.#lifetime;
-    if (entry !== undefined && moment < entry.readAt + lifetime) {
+    const age = entry === undefined ? lifetime : moment - entry.readAt;
+    // A negative age means that the clock was set back, perhaps by hours.
+    if (entry !== undefined && age >= 0 && age < lifetime) {
       this.#entries.delete(digest);
       this.#entries.set(digest, entry);
       return isExpired(entry.credential, moment) ? null : entry.credential;

@@ -1,6 +1,5 @@
 import { activeCredentials } from "#server/auth/active-credentials.ts";
 import { liveEvents, mayMissAnnouncements } from "#server/core/live.ts";
-import { now } from "#server/lib/clock.ts";
 import { logger } from "#server/lib/logger.ts";
 
 /** Credentials also expire, which no event announces: they are looked up this often, all open ones together. */
@@ -27,7 +26,7 @@ export function endWithCredential(credentialId: string, end: () => void): () => 
   ends.add(end);
   open.set(credentialId, ends);
   checking ??= setInterval(() => {
-    if (mayMissAnnouncements() || now().getTime() - checkedAt >= CHECK_MS) void check();
+    if (mayMissAnnouncements() || performance.now() - checkedAt >= CHECK_MS) void check();
   }, CHECK_WITHOUT_WORD_MS).unref();
   return () => {
     ends.delete(end);
@@ -45,7 +44,7 @@ function endAll(credentialId: string): void {
 }
 
 async function check(): Promise<void> {
-  checkedAt = now().getTime();
+  checkedAt = performance.now();
   const ids = [...open.keys()];
   if (ids.length === 0) return;
   try {
