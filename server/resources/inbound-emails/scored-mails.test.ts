@@ -13,6 +13,7 @@ import type { Fixture } from "./scored/mail.ts";
 import { romance } from "./scored/romance.ts";
 import { second } from "./scored/second.ts";
 import { secondOthers } from "./scored/second-others.ts";
+import { seventh } from "./scored/seventh.ts";
 import { sixth } from "./scored/sixth.ts";
 import { systems } from "./scored/systems.ts";
 import { third } from "./scored/third.ts";
@@ -30,6 +31,7 @@ const FIXTURES = [
   ...fourth,
   ...fifth,
   ...sixth,
+  ...seventh,
   ...systems,
 ];
 /** The minimum share of emails whose kind and card match a person's reading. */

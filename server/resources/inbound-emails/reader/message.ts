@@ -80,8 +80,8 @@ function readParsed(email: Email, own: readonly string[]): ReadMail {
   const shownSubject = bareSubject(unwrapped?.subject || subject).slice(0, 200) || bareSubject(subject);
   const authentication = readAuthentication(email.headers);
   const appointment = appointmentIn(email.attachments);
-  const setAside = setAsideOf();
   const words = kindOf(shownSubject, text, calendarMethod(appointment));
+  const setAside = setAsideOf();
   const found = setAside
     ? { kind: "other" as const, sentence: null, interviewChange: null, weight: 0 }
     : words;
@@ -110,10 +110,16 @@ function readParsed(email: Email, own: readonly string[]): ReadMail {
     if (isForged(authentication) && !isByPerson) return "forged";
     if (isByPerson && (!unwrapped || isOwn(senderIn(unwrapped.from).address))) return "own_mail";
     if (!isByPerson && saysForwarded(subject) && forwarded) return "forward_of_others";
-    if (isAutomaticReply(email)) return "automatic_reply";
+    // A mailbox for applications also confirms them by automatic reply.
+    const isByMachine = AUTOMATIC_MARK.test(shownSubject) && words.kind !== "confirmation";
+    if (isAutomaticReply(email) || isByMachine) return "automatic_reply";
     return null;
   }
 }
+
+/** The start of an automatic reply's subject, which stays if the email is forwarded. */
+const AUTOMATIC_MARK =
+  /^(?:auto(?:matic)?[- ]?reply|out of (?:the )?office|automatische (?:antwort|rückmeldung)|abwesenheit(?:snotiz)?|réponse automatique|absence du bureau|respuesta automática|fuera de (?:la )?oficina)\b/iu;
 
 /** Checks whether an email is an automatic reply, such as an out-of-office message (RFC 3834). */
 function isAutomaticReply({ headers }: Email): boolean {

@@ -17,6 +17,7 @@ export const ALERT = phrasesOf([
       (came across|found|stumbled|noticed|saw|looking at|impressed (by|with)) (your|you) (profile|background|linkedin|experience|cv|resume|on linkedin|github)
       (exciting|great|new|interesting|perfect) (opportunity|role|position|job) (with|for|at|that|i|we|which|in) (you|one|a|my|our|i|client|with)
       (withdrawn|withdrew|withdrawal of|withdraw) (your )?(application|candidacy)
+      your (application|candidacy) * (was|has been|is) (now |successfully )*withdrawn
       (how|rate|tell us|share) * (experience|did we do|application process|feedback) (survey|with us|about|was|on)
       (candidate|interview|application|recruitment) experience
       (survey|feedback) * (candidate experience|application process|recruitment process|hiring process)
@@ -179,7 +180,7 @@ export const CONDITION = phrasesOf([
       (otherwise|or else|we would (then )?(have|need) to)
       (after that|afterwards|then) (there s|there is|there will be|comes|you ll|we ll|you will)
       hopefully * (offer|contract)
-      (typically|usually|generally|normally|process (consists|includes|involves|usually|looks|is|has)|our hiring process|our interview process|recruitment process (consists|includes))
+      (typically|usually|generally|normally|process (consists|includes|involves|usually|looks|is|has))
     `,
     de: `
       (wenn|falls|sofern|sollte|sollten|sobald|ob) (ihr|dein|ihre|deine|sie|du|wir|es|das|die|der|wir sie|uns|ihr profil|bis|dies|nicht)

@@ -27,7 +27,7 @@ export const QUESTION = phrasesOf([
     de: `
       (fehlen|fehlt|fehlende-|fehlenden|vermissen|benötigen|brauchen|bräuchten|benötigt|nachreichen|nachzureichen|nachsenden|ergänzen|reichen) * (unterlage-|bewerbungsunterlagen|zeugnis-|lebenslauf|dokument-|anschreiben|nachweis-|angaben|information-|arbeitsprobe-|referenz-|gehaltsvorstellung-|kopie|zertifikat-|foto|anlagen|portfolio|urkunde-|bescheinigung|personalfragebogen|noch|arbeitserlaubnis|abschluss-|führungszeugnis)
       (senden|schicken|übermitteln|mailen|laden|zusenden|zukommen|reichen|zuschicken|übersenden|hochladen|zuzusenden) * (unterlage-|zeugnis-|lebenslauf|dokument-|nachweis-|arbeitsprobe-|referenz-|kopie|portfolio|angaben|fragebogen|formular|gehaltsvorstellung-|anschreiben|zertifikat-|nach|arbeitszeugnis-|abschlusszeugnis-)
-      (unterlage-|zeugnis-|lebenslauf|dokument-|nachweis-|kopie|angaben|anschreiben) * (nachreichen|nachzureichen|nachsenden|zusenden|zuschicken|hochladen|fehlt|fehlen|zukommen|nach|ergänzen|vollständig|unvollständig|hochzuladen|zuzusenden)
+      (unterlage-|-zeugnis|zeugnis-|lebenslauf|dokument-|nachweis-|kopie|angaben|anschreiben) * (nachreichen|nachzureichen|nachsenden|zusenden|zuschicken|hochladen|fehlt|fehlen|zukommen|nach|ergänzen|vollständig|unvollständig|hochzuladen|zuzusenden)
       (bewerbung|unterlagen|angaben) (ist|sind|noch|leider) (noch |leider |derzeit |aktuell )*(nicht vollständig|unvollständig|nicht komplett)
       (gehaltsvorstellung-|gehaltswunsch|eintrittstermin|eintrittsdatum|kündigungsfrist|wunschgehalt|arbeitserlaubnis|umzugsbereitschaft|gehaltsvorstellungen|frühestmöglich- eintritt-|einstiegstermin)
       (online|coding|eignungs|einstellungs|persönlichkeits|programmier|sprach|kognitiv) (test|assessment|challenge|aufgabe|fragebogen)

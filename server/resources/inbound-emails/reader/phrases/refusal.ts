@@ -12,6 +12,8 @@ export const REFUSAL = phrasesOf([
       (doesn t|does not|don t|do not|didn t|did not) (quite |fully |entirely )?(match|meet|fit|align|tick|have) (with )?(all |our |the |what |every |enough )+
       (decision|outcome|answer|verdict) * (negative|no|not in your favour|not in your favor)
       (another|a different) (time|role|opportunity) perhaps
+      (extend|extended|extending|made|making) (an |the |our )?offer (out )?to (a|one) (candidate|applicant|person)
+      (role|position|opportunity|one|this) (did not|didn t|has not|hasn t) (work|worked) out
       (not|t) the (news|outcome|answer|result) (you|we)
       (withdraw|withdrawing|withdrawn|withdrew|rescind-|retract-|revok-) (the|our|your|this|my) (job |employment |conditional |written )*offer
       offer (has been |was |is |been )*(withdrawn|rescinded|retracted|revoked|canceled|cancelled)
@@ -34,6 +36,7 @@ export const REFUSAL = phrasesOf([
     `,
     de: `
       kein (angebot|jobangebot|vertragsangebot|vorstellungsgespräch) (machen|unterbreiten|anbieten)
+      nicht (zu|zum|zur) * (einladen|einzuladen)
       (liegt|passt|entspricht|deckt|trifft) (sich )?(etwas |leider |nicht |nur |zu |wenig )*(neben|nicht|teilweise|wenig) 
       (nur|lediglich) (wenige|einige|einen kleinen teil|einen teil) * (einladen|berücksichtigen|kennenlernen)
       (stelle|position) * (vorerst|derzeit|aktuell|momentan|doch) nicht (mehr |neu )?(besetz-|nachbesetz-|ausschreib-)
