@@ -41,7 +41,10 @@ const STATES = new Set(
     " ",
   ),
 );
+const POSTAL_UK = /^[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/;
 const POSTAL_CITY = /^(?:[A-Z]{1,2}-)?(\d{4,5})\s(\p{L}.*)$/u;
+/** A place as Taleo and iCIMS write it: "US-RI-Kingston", "US-New York-New York". */
+const CODED = /^\s{0,9}([A-Z]{2})-(\p{L}[\p{L} .]{1,40})-(\p{L}[\p{L} .'’-]{1,60})$/u;
 /** Parts that name no place. */
 const FILLERS =
   /^(?:or|and|oder|und|ou|based|office|hq|headquarters|flexible|area|\d+\+? (?:more|locations?|days?).*)$/i;
@@ -88,6 +91,9 @@ export function placeInLine(line: string): ReadPlace | null {
 export function readPlace(text: string): ReadPlace {
   // Several places are alternatives; the first counts.
   const places = text
+    .replace(CODED, (coded, country, state, city) =>
+      countryCode(country) ? `${city}, ${state}, ${country}` : coded,
+    )
     .replace(/[()（）[\]]/g, " , ")
     .split(/[;|•·\n]|\s\/\s|\/(?=\p{Lu})|\s(?:or|oder|ou)\s/u)
     .map((place) =>
@@ -126,6 +132,13 @@ function isNamed(part: string): boolean {
 }
 
 function placeOf(given: readonly string[]): Place {
+  const code = given.length > 1 ? given.find((part) => POSTAL_UK.test(part)) : undefined;
+  return code === undefined
+    ? placeOfNames(given)
+    : { ...placeOfNames(given.filter((part) => part !== code)), postalCode: code };
+}
+
+function placeOfNames(given: readonly string[]): Place {
   const [first, ...rest] = cityFirst(given);
   if (first === undefined) return {};
   if (rest.length === 0 && countryCode(first) !== null && !/^(?:singapore|monaco|luxembourg)$/i.test(first))
@@ -144,9 +157,10 @@ function placeOf(given: readonly string[]): Place {
   };
 }
 
-/** Returns the parts with the city first: "US, CA, San Francisco" begins with its country. */
+/** Returns the parts with the city first: "US, CA, San Francisco" and "USA - Seattle, WA" begin with their country. */
 function cityFirst(parts: readonly string[]): readonly string[] {
   const [first = "", last = ""] = [parts[0], parts.at(-1)];
+  if (parts.length > 2 && countryCode(first) !== null && STATE.test(last)) return [...parts.slice(1), first];
   const isReversed =
     parts.length > 1 && countryCode(first) !== null && countryCode(last) === null && !STATE.test(last);
   return isReversed && first !== "Luxembourg" && first !== "Singapore" ? parts.toReversed() : parts;

@@ -9,23 +9,24 @@ const PHRASES: Readonly<Record<WorkMode, readonly RegExp[]>> = {
     /(?:\d|one|two|three|four)(?:\s?(?:-|–|to)\s?(?:\d|three|four))?\+? (?:days?|times) (?:a|per|each|every) week (?:in|at|from) (?:the|our|a)? ?(?:\p{L}{1,20} )?(?:office|hq|studio|lab)|(?:\d|one|two|three|four) days? (?:in|at) (?:the|our) (?:\p{L}{1,20} )?office|(?:office|on-?site|in person) (?:\d|one|two|three|four) days? (?:a|per) week/iu,
     /(?:\d|zwei|drei) tage? (?:pro|in der|die) woche (?:im büro|vor ort|home-?office|remote|mobil)|(?:\d|zwei|drei) tage? (?:im büro|vor ort|home-?office|remote|mobiles? arbeiten)|home-?office[ -](?:möglich|anteil|tage)|teilweise (?:remote|home-?office)|partly remote/iu,
     /télétravail partiel|(?:\d|deux|trois) jours? (?:de|en) télétravail|(?:mode|travail|poste|modèle) hybride|(?:modalidad|modelo|trabajo|formato|puesto) híbrid[oa]|(?:\d|dos|tres) días (?:de|en) (?:teletrabajo|remoto|la oficina)|teletrabajo parcial|ハイブリッド(?:勤務|ワーク|型)|週\s?[\d１-５]\s?日?(?:〜[\d１-５]日)?\s?(?:出社|リモート|在宅)|一部(?:リモート|在宅)/iu,
+    /(?:télétravail|home-?office|smart working|lavoro agile|thuiswerken|teletrabajo|teletrabalho|remote(?: work)?|mobiles arbeiten)\s?:?\s(?:(?:jusqu'à|bis zu|up to|tot|até|hasta|fino a) )?[1-4]\s?(?:jours?|tage?|days?|giorni|dagen|d[ií]as)|hybride? werken|(?:modalità|lavoro) ibrid[oa]|praca hybrydowa|(?:[1-4]|one|two|three|four) days? (?:a|per|each) week (?:on[- ]?site|in (?:the )?office)/iu,
   ],
   remote: [
     /\b(?:fully|100\s?%|completely|entirely|permanently|vollständig|komplett|full) remote\b|\bremote[\s-]{1,2}(?:position|role|job|opportunity|first|only|work from|within|in (?:the )?(?:us|uk|eu|germany|europe))|\b(?:role|position|job|stelle) (?:is|ist|can be|will be) (?:\p{L}{1,12} )?remote\b|\(remote\b|\bwork from (?:home|anywhere)(?! (?:stipend|budget|allowance|days?\b))|\b(?:fully|100\s?%) remotely\b|\byou(?:'ll|’ll| will| can)? work remotely\b|\bwork remotely from|100\s?% (?:home-?office|télétravail|en télétravail|remoto|teletrabajo)|(?:rein|ausschließlich) (?:remote|im home-?office)|télétravail (?:complet|total|à 100|intégral)|(?:poste|travail) (?:entièrement |totalement )?(?:en télétravail complet|à distance)|(?:totalmente|completamente|trabajo|puesto) remot[oa]|teletrabajo (?:completo|total|100)|フルリモート|完全(?:リモート|在宅)|リモート勤務可|在宅勤務\s?[(（]?(?:完全|フル)/iu,
   ],
   onsite: [
-    /\b(?:fully |100\s?% )?(?:on-?\s?site|in-?person|in-?office)[\s-]{1,2}(?:role|position|job|only|required|work|working|opportunity)|\b(?:role|position|job) (?:is|requires) (?:\p{L}{1,12} ){0,2}(?:on-?\s?site|in-?person|in-?office)\b|\b(?:five|5) days (?:a|per) week (?:in|on|at)|\bwork (?:on-?site|in person)\b|not (?:a )?remote|no remote|remote (?:work )?(?:is not|isn't|not) (?:possible|available|offered|an option)|(?:kein|ohne) (?:home-?office|remote)|home-?office ist nicht möglich|(?:präsenz|vor ort)(?:stelle|arbeitsplatz| im büro| erforderlich)|(?:arbeit|tätigkeit) vor ort|(?:pas de|sans) télétravail|(?:poste|travail) (?:sur site|en présentiel)|100\s?% présentiel|(?:trabajo|modalidad|puesto|100\s?%) presencial|sin teletrabajo|(?:フル|原則|毎日|完全)出社|出社必須|在宅(?:勤務)?不可|リモート(?:ワーク|勤務)?不可/iu,
+    /\b(?:fully |100\s?% )?(?:on-?\s?site|in-?person|in-?office)[\s-]{1,2}(?:role|position|job|only|required|work|working|opportunity)|\b(?:role|position|job) (?:is|requires) (?:\p{L}{1,12} ){0,2}(?:on-?\s?site|in-?person|in-?office)\b|\b(?:five|5) days (?:a|per) week (?:in|on|at)|\bwork (?:on-?site|in person)\b|\b(?:fully|100\s?%) (?:on-?\s?site|in-?office)\b|\bwork from (?:the )?office\b|not (?:a )?remote|no remote|remote (?:work )?(?:is not|isn't|not) (?:possible|available|offered|an option)|(?:kein|ohne) (?:home-?office|remote)|home-?office ist nicht möglich|(?:präsenz|vor ort)(?:stelle|arbeitsplatz| im büro| erforderlich)|(?:arbeit|tätigkeit) vor ort|(?:pas de|sans) télétravail|(?:poste|travail) (?:sur site|en présentiel)|100\s?% présentiel|(?:trabajo|modalidad|puesto|100\s?%) presencial|sin teletrabajo|(?:フル|原則|毎日|完全)出社|出社必須|在宅(?:勤務)?不可|リモート(?:ワーク|勤務)?不可/iu,
   ],
 };
 /** Words that state the mode in a short text: a label's value, a place, or the brackets of a title. */
 const WORDS: readonly (readonly [WorkMode, RegExp])[] = [
   [
     "hybrid",
-    /\bhybrid|\bhíbrid[oa]\b|partly remote|teilweise remote|télétravail partiel|ハイブリッド|一部(?:リモート|在宅)/iu,
+    /\bhybrid|\bhíbrid[oa]\b|partly remote|teilweise remote|home-?office[ -]möglich|télétravail partiel|\bibrid[oa]\b|hybrydow|ハイブリッド|一部(?:リモート|在宅)|混合办公/iu,
   ],
   [
     "remote",
-    /\bremot(?:e|o|a)\b|work from home|\bwfh\b|home-?office|télétravail|teletrabajo|à distance|telecommut|リモート|在宅/iu,
+    /\bremot(?:e|o|a)\b|work from home|\bwfh\b|home-?office|télétravail|teletrabajo|à distance|telecommut|\bzdaln|リモート|在宅|远程/iu,
   ],
   [
     "onsite",
@@ -57,13 +58,15 @@ function wordsOf(text: string): number {
   return text.match(/\p{L}{1,40}/gu)?.length ?? 0;
 }
 
+/** A question and the answer no, such as "Remote job: No", or with the answer on the next line. */
+const DENIED = /^[^:\n]{1,40}(?::|\n)\s{0,4}(?:no|nein|non|nee)\b[^\n]{0,60}$/gim;
 /** The longest paragraph that is read. */
 const LINE_MAX = 2_000;
 
 /** Returns the mode that a posting's sentences state; null if none do, or they contradict each other. */
 export function statedMode(text: string): WorkMode | null {
   const found = new Set<WorkMode>();
-  for (const line of text.split("\n")) {
+  for (const line of text.replace(DENIED, "").split("\n")) {
     const part = line.slice(0, LINE_MAX);
     for (const mode of ["hybrid", "onsite", "remote"] as const)
       if (PHRASES[mode].some((phrase) => phrase.test(part))) found.add(mode);

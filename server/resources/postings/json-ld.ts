@@ -62,16 +62,16 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Parses a script as JSON, also if it is wrapped in comments or has unescaped line breaks in its strings. */
+/** Parses a script as JSON, also if it is wrapped in comments, has unescaped line breaks in its strings, or commas after the last item. */
 function parse(script: string): Json {
   const bare = unwrap(script);
   if (!/^[[{]/.test(bare)) return null;
-  const flat = /\p{Cc}/u.test(bare) ? [bare.replace(/\p{Cc}+/gu, " ")] : [];
-  for (const text of [bare, ...flat]) {
+  const flat = bare.replace(/\p{Cc}+/gu, " ");
+  for (const text of new Set([bare, flat, flat.replace(/,(?=\s*[\]}])/g, "")])) {
     try {
       return JSON.parse(text) as Json;
     } catch {
-      // The text without control characters may be valid.
+      // The text without control characters or last commas may be valid.
     }
   }
   return null;

@@ -1,21 +1,23 @@
 import { listed } from "#domain/words-in-text.ts";
 
-/** The labels of a posting's facts, in English, German, French, Spanish, and Japanese. */
+/** The labels of a posting's facts, in English, German, French, Spanish, Japanese, and the few most frequent ones in other languages. */
 const LABELS = {
   title: listed(
-    "job title, position title, stellenbezeichnung, intitulé du poste, título del puesto, 職種, 募集職種, 職種名, ポジション",
+    "job title, position title, stellenbezeichnung, intitulé du poste, título del puesto, posizione, cargo, functie, stanowisko, 职位, 職種, 募集職種, 職種名, ポジション",
   ),
   company: listed(`
     company, company name, employer, organization, unternehmen, arbeitgeber, firma, entreprise, société, employeur, empresa, compañía,
-    会社名, 企業名, 社名, 募集企業
+    azienda, bedrijf, werkgever, pracodawca, 公司, 公司名称, 会社名, 企業名, 社名, 募集企業
   `),
   place: listed(`
-    location, locations, job location, work location, office location, place of work, where, office, standort, arbeitsort, einsatzort, ort,
-    dienstort, lieu, lieu de travail, localisation, ubicación, lugar, lugar de trabajo, localidad, 勤務地, 就業場所, 勤務場所, 所在地
+    location, locations, job location, primary location, work location, office location, place of work, where, office, standort, arbeitsort, einsatzort, ort,
+    dienstort, lieu, lieu de travail, localisation, ubicación, lugar, lugar de trabajo, localidad, sede, sede di lavoro,
+    luogo di lavoro, localização, local de trabalho, locatie, standplaats, miejsce pracy, 工作地点, 勤務地, 就業場所, 勤務場所, 所在地
   `),
   mode: listed(`
     workplace type, workplace, work mode, work model, working model, remote, work arrangement, work type, location type, remote status,
-    arbeitsmodell, arbeitsweise, home office, homeoffice, mode de travail, télétravail, modalidad, modalidad de trabajo, 働き方, 勤務形態,
+    arbeitsmodell, arbeitsweise, home office, homeoffice, mode de travail, télétravail, modalidad, modalidad de trabajo, remote job, modello di lavoro,
+    modalità di lavoro, modelo de trabalho, tryb pracy, 働き方, 勤務形態,
     勤務スタイル, リモートワーク
   `),
   type: listed(`
@@ -48,7 +50,7 @@ export function readLabels(text: string): Partial<Record<Label, string>> {
             .slice(colon + 1)
             .replace(/^[:：\s]{0,4}/, "")
             .trim();
-    const value = rest === "" ? (lines[index + 1]?.trim() ?? "") : rest;
+    const value = rest === "" ? (lines[index + 1] ?? "").replace(/^[:：\s]{1,4}/, "").trim() : rest;
     const isLabel = LABEL_BY_WORD.has(value.replace(/[:：]$/, "").toLowerCase());
     if (value !== "" && value.length <= VALUE_MAX && !isLabel) found[label] = value;
   }

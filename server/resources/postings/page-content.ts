@@ -18,15 +18,26 @@ export type PageContent<Field extends string> = {
 };
 
 const SCRIPTS_MAX = 100;
+/** The maximum length of the page's title and of its other metadata. */
+const META_MAX = 10_000;
 /** The maximum number of nested elements whose content is read. */
 const OPEN_MAX = 16;
 const ATTRIBUTES = new Set(
-  "type property name content class id role src datetime href itemprop itemscope itemtype data-testid data-qa data-automation-id".split(
+  "type property name content class id role src datetime href itemprop itemscope itemtype data-testid data-qa data-automation-id data-automation data-at data-test".split(
     " ",
   ),
 );
 /** The attributes that a selector can test. */
-const SELECTABLE = ["data-testid", "data-qa", "data-automation-id", "role", "itemprop"];
+const SELECTABLE = [
+  "data-testid",
+  "data-qa",
+  "data-automation-id",
+  "data-automation",
+  "data-at",
+  "data-test",
+  "role",
+  "itemprop",
+];
 
 /** An element that isn't closed yet. */
 type Open = { name: string; depth: number; onClose: (end: number) => void };
@@ -61,7 +72,7 @@ export function readContent<Field extends string>(
       title = "";
     } else if (name === "meta" && content) {
       const key = (property ?? metaName ?? "").toLowerCase();
-      if (key && !page.meta.has(key)) page.meta.set(key, content.trim());
+      if (key && !page.meta.has(key)) page.meta.set(key, content.trim().slice(0, META_MAX));
     }
   };
   readTokens(html, {
@@ -96,7 +107,12 @@ export function readContent<Field extends string>(
     },
   });
   for (const one of open.reverse()) one.onClose(html.length);
-  return { ...page, title: title ?? "", items: microdata.items, elements: elementsOf(byField, found) };
+  return {
+    ...page,
+    title: (title ?? "").slice(0, META_MAX),
+    items: microdata.items,
+    elements: elementsOf(byField, found),
+  };
 }
 
 /** Returns the selectors that an element's tag, class, id, or attributes match. */

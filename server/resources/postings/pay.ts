@@ -20,7 +20,11 @@ function periodOf(unit: string): NonNullable<Compensation["payFrequency"]> {
 }
 
 /** Converts a MonetaryAmount (schema.org) to a card's pay; undefined if it names no amount. */
-export function compensationOf(salary: Json | undefined, context: PayContext): Compensation | undefined {
+export function compensationOf(
+  salary: Json | undefined,
+  context: PayContext,
+  salaryCurrency?: Json,
+): Compensation | undefined {
   const [given] = asList(salary);
   if (typeof given === "string" && Number.isNaN(Number(given))) return payInText(`Salary: ${given}`, context);
   const amount = isObject(given) ? given : { value: given ?? null };
@@ -28,7 +32,9 @@ export function compensationOf(salary: Json | undefined, context: PayContext): C
   const value = isObject(inner) ? inner : amount;
   const single = value.value ?? inner;
   const [min, max] = [value.minValue ?? amount.minValue, value.maxValue ?? amount.maxValue].map(amountOf);
-  const currency = (textOf(amount.currency) ?? textOf(value.currency))?.trim().toUpperCase();
+  const currency = (textOf(amount.currency) ?? textOf(value.currency) ?? textOf(salaryCurrency))
+    ?.trim()
+    .toUpperCase();
   const unit = textOf(value.unitText) ?? textOf(amount.unitText) ?? textOf(value.unitCode);
   const pay = payOf({ amount: amountOf(single), min, max, currency, unit });
   if (pay === undefined && typeof single === "string") return payInText(`Salary: ${single}`, context);

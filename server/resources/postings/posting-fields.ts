@@ -37,13 +37,17 @@ export function fieldsOfJobPosting(posting: JsonObject): Fields {
   const country = countryCode(location?.country ?? "") ?? undefined;
   return definedOf({
     title: line(textOf(posting.title) ?? textOf(posting.name)),
-    companyName: line(textOf(posting.hiringOrganization)),
+    companyName: nameOf(posting.hiringOrganization),
     validThrough: dayOf(posting.validThrough),
     description: descriptionOf(posting),
     workMode: modeOf(posting.jobLocationType) ?? modeOf(localityOf(posting.jobLocation)),
     workType: workTypeOf(posting.employmentType),
     location,
-    compensation: compensationOf(posting.baseSalary, { country, city: location?.city }),
+    compensation: compensationOf(
+      posting.baseSalary,
+      { country, city: location?.city },
+      posting.salaryCurrency,
+    ),
   });
 }
 
@@ -113,20 +117,34 @@ function locationOf(jobLocation: Json | undefined): PostingLocation | undefined 
   const address = isObject(place) ? (asList(place.address)[0] ?? place.name) : place;
   if (typeof address === "string") return placeOf(line(address));
   if (!isObject(address)) return undefined;
-  const locality = line(textOf(address.addressLocality));
+  const locality = partOf(address.addressLocality);
   const read = locality?.includes(",")
     ? placeOf(locality)
     : locality && modeInWords(locality)
       ? placeOf(locality)
       : { city: locality };
   const location = definedOf({
-    street: line(textOf(address.streetAddress)),
+    street: partOf(address.streetAddress),
     ...read,
-    state: line(textOf(address.addressRegion)) ?? read?.state,
-    country: line(textOf(address.addressCountry)) ?? read?.country,
-    postalCode: line(textOf(address.postalCode)),
+    state: partOf(address.addressRegion) ?? read?.state,
+    country: partOf(address.addressCountry) ?? read?.country,
+    postalCode: partOf(address.postalCode),
   });
   return Object.keys(location).length > 0 ? location : undefined;
+}
+
+/** Returns an organization's name without the number that Workday puts before it: "00060 The Boeing Company". */
+function nameOf(organization: Json | undefined): string | undefined {
+  return line(textOf(organization)?.replace(/^0\d{2,5}\s+/, ""));
+}
+
+/** Words that systems write for an unknown part of an address. */
+const UNKNOWN = /^(?:unavailable|unknown|n\/?a|null|undefined|none|[-–—.]{1,3})$/i;
+
+/** Returns a part of an address, without commas around it. */
+function partOf(value: Json | undefined): string | undefined {
+  const part = line(textOf(value))?.replace(/^[,\s]{1,9}|[,\s]{1,9}$/g, "");
+  return part === undefined || UNKNOWN.test(part) ? undefined : part || undefined;
 }
 
 /** Returns the country in which applicants must live, if it is the only one. */

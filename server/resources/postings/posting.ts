@@ -18,7 +18,7 @@ import {
   placeOf,
   workTypeOf,
 } from "./posting-fields.ts";
-import { fieldsOfMetadata, fieldsOfSite, wholeTitle } from "./site-fields.ts";
+import { companyInTitle, fieldsOfMetadata, fieldsOfSite, wholeTitle } from "./site-fields.ts";
 import { type Site, type SiteField, selectorsOf, siteOf } from "./sites.ts";
 
 /** The sources of one posting. */
@@ -67,7 +67,7 @@ export function readPosting(material: Material | string): Posting {
     { source: "site", fields: fieldsOfSite(page, site) },
     { source: "selection", fields: definedOf({ description: longText(selected ?? "") }) },
   ];
-  return assemble(steps, fallbacks(page, site, jsonLd));
+  return assemble(steps, (fields) => fallbacks(page, site, jsonLd, fields));
 }
 
 /**
@@ -101,12 +101,21 @@ function titleLength(posting: JsonObject): number {
   return textOf(posting.title)?.length ?? 0;
 }
 
-/** Returns the fields to use if no source has them: the page's whole title, and the organization that publishes the page. */
-function fallbacks(page: PageContent<SiteField>, site: Site, { organization }: JsonLd): Step[] {
+/**
+ * Returns the fields to use if no source has them: the organization that publishes the page, the company in the page's title, and the whole
+ * title.
+ */
+function fallbacks(
+  page: PageContent<SiteField>,
+  site: Site,
+  { organization }: JsonLd,
+  { title, location }: Fields,
+): Step[] {
   const isOwn = site.hosts.length === 0;
+  const companyName = site.isListing ? undefined : companyInTitle(page, title, location?.city);
   return [
     { source: "json_ld", fields: definedOf({ companyName: isOwn ? line(organization) : undefined }) },
-    { source: "metadata", fields: definedOf({ title: wholeTitle(page) }) },
+    { source: "metadata", fields: definedOf({ companyName, title: wholeTitle(page) }) },
   ];
 }
 
@@ -121,7 +130,7 @@ const NAMES = [
   "compensation",
 ] as const;
 
-function assemble(steps: readonly Step[], last: readonly Step[]): Posting {
+function assemble(steps: readonly Step[], last: (fields: Fields) => readonly Step[]): Posting {
   const fields: Fields = {};
   const sources: Posting["sources"] = {};
   const take = ({ source, fields: given }: Step) => {
@@ -139,7 +148,7 @@ function assemble(steps: readonly Step[], last: readonly Step[]): Posting {
     });
   const described = steps.find(({ fields: { description } }) => description !== undefined);
   if (described) take({ source: described.source, fields: fieldsInText(described, fields) });
-  for (const step of last) take(step);
+  for (const step of last(fields)) take(step);
   const { title = null, companyName = null, validThrough = null, ...job } = fields;
   return { title, companyName, validThrough, job, sources };
 }

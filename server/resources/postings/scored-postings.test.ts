@@ -15,6 +15,7 @@ import { linkedin } from "./scored/linkedin.ts";
 import { personio } from "./scored/personio.ts";
 import { recruitee } from "./scored/recruitee.ts";
 import { smartrecruiters } from "./scored/smartrecruiters.ts";
+import { unseen } from "./scored/unseen.ts";
 import { workday } from "./scored/workday.ts";
 
 const FIXTURES = [
@@ -28,6 +29,7 @@ const FIXTURES = [
   ...linkedin,
   ...indeed,
   ...companies,
+  ...unseen,
 ];
 /** The least share of postings of which each field is read as a person reads it. */
 const LEAST = { title: 0.97, company: 0.97, pay: 0.95, place: 0.9, mode: 0.9 };
@@ -142,5 +144,5 @@ test("all sources give fields, and half of the postings are difficult", () => {
   expect(FIXTURES.filter(({ trap }) => trap !== undefined).length).toBeGreaterThanOrEqual(
     FIXTURES.length / 2,
   );
-  expect(new Set(FIXTURES.map(({ system }) => system)).size).toBe(10);
+  expect(new Set(FIXTURES.map(({ system }) => system)).size).toBe(15);
 });

@@ -1,6 +1,7 @@
 import { countryCode, placeInLine } from "#domain/place-in-text.ts";
 import { modeInWords } from "#domain/work-mode-in-text.ts";
 import { htmlToText } from "#server/lib/html-text.ts";
+import { readLabels } from "./labels.ts";
 import { lineOfHtml, type PageContent } from "./page-content.ts";
 import { payInText } from "./pay.ts";
 import { definedOf, type Fields, line, longText, placeOf, workTypeOf } from "./posting-fields.ts";
@@ -38,15 +39,46 @@ function publisher(name: string | undefined): string | undefined {
   return bare || undefined;
 }
 
-/** Returns the page's title without the site's name at its end. */
+/** Returns the page's title without the site's name at its end; undefined for a page that isn't about a job. */
 export function wholeTitle({ meta, title }: PageContent<SiteField>): string | undefined {
-  const whole = line(meta.get("og:title")) ?? line(title);
+  const whole = [line(meta.get("og:title")) ?? line(title)].find(isAboutJob);
   const name = line(meta.get("og:site_name"));
   const end =
     name === undefined
       ? undefined
       : [" | ", " - ", " – ", " — ", " at "].map((mark) => mark + name).find((mark) => whole?.endsWith(mark));
   return end === undefined ? whole : whole?.slice(0, -end.length);
+}
+
+/** Titles of pages about expired postings, lists of jobs, errors, and walls that keep visitors out. */
+const NO_JOB =
+  /^(?:just a moment|attention required|access denied|(?:page )?not found|40[34]\b|error (?:40|page)|sign (?:in|up)\b|log ?in\b|join linkedin|verify |are you (?:a )?(?:human|robot)|security (?:check|verification)|pardon our interruption|(?:current|all|our) (?:job )?openings|(?:open|all|our) (?:positions|jobs|roles|vacancies)|jobs at |search for jobs|seite nicht gefunden|anmelden$|page (?:introuvable|non trouvée)|página no encontrada|www\.)|no longer (?:available|open|active|accepting|posted|exists?)|(?:job|position|posting|vacancy) (?:has (?:expired|been (?:filled|closed|removed))|is closed|not found|expired)|nicht mehr (?:verfügbar|aktiv|online)|n['’]est plus (?:disponible|en ligne)|ya no está|已下线|募集は終了/iu;
+/** A page's section, as its title names it beside the job and the company. */
+const SECTION =
+  /^(?:(?:(?:open|current|all|our) )?(?:careers?|jobs?|vacanc(?:y|ies)|openings?|positions?|opportunities)|job (?:details?|description|openings?|offer)|join us|work with us|karriere|(?:offene )?stellen(?:angebote?|anzeigen?)?|jobangebote?|emplois?|recrutement|carrières?|offres? d['’]emploi|empleos?|ofertas? de (?:empleo|trabajo)|lavora con noi|vacatures?|werken bij|採用情報|求人(?:情報)?|招聘)\s?:?$/iu;
+const SECTION_OF = /^(?:careers?|jobs?|karriere|recrutement|carrières?|vacatures?) (?:at|bei|chez|bij|en) /iu;
+
+const isAboutJob = (title: string | undefined) => title !== undefined && !NO_JOB.test(title);
+
+/** Returns the company beside the job in a page's title, such as "Nurse | Vacancies | Willow Vets"; undefined unless only one part can be it. */
+export function companyInTitle(
+  { meta, title }: PageContent<SiteField>,
+  job: string | undefined,
+  city: string | undefined,
+): string | undefined {
+  for (const whole of [line(title), line(meta.get("og:title"))]) {
+    const at = job === undefined ? -1 : (whole?.indexOf(job) ?? -1);
+    if (whole === undefined || job === undefined || at === -1) continue;
+    const after = whole.slice(at + job.length).replace(/^\s(?:at|bei|chez|@)\s/i, " | ");
+    const [, ...parts] = `${after.startsWith("|") ? " " : ""}${after}`.split(/\s[|–—·•-]\s|[|｜_]/u);
+    const names = [...whole.slice(0, at).split(/\s[|–—·•-]\s|[|｜_]/u), ...parts]
+      .map((part) => publisher(part.trim().replace(SECTION_OF, "")) ?? "")
+      .filter((part) => /\p{L}/u.test(part) && !SECTION.test(part) && !/\.\p{L}{2,10}$/u.test(part))
+      .filter((part) => part !== city && placeInLine(part) === null && modeInWords(part) === null);
+    const [only, ...others] = names;
+    if (only !== undefined && others.length === 0) return only;
+  }
+  return undefined;
 }
 
 /** Returns the fields in a site's elements, without other people and other jobs. */
@@ -78,7 +110,12 @@ export function fieldsOfSite(page: PageContent<SiteField>, site: Site): Fields {
 /** Returns the part of a line that names the place, without its label and the facts after a middle dot. */
 function placeLine(text: string): string {
   const [place = ""] = text.split("·");
-  return place.replace(/^[\p{L} ]{1,24}:\s/u, "").trim();
+  return place
+    .replace(
+      /^[\p{L} ]{1,24}:\s|^(?:(?:job )?locations?|standort|arbeitsort|lieu|ubicación)\s(?=\p{L})/iu,
+      "",
+    )
+    .trim();
 }
 
 /** The number of lines below a title that are searched for a place. */
@@ -94,29 +131,34 @@ function lineBelow(title: string | undefined, text: string | undefined): string 
   return below.find((one) => one.length <= PLACE_LINE_MAX && placeInLine(one) !== null);
 }
 
-/** Returns the page's heading. On an unknown site, the page's title must contain it; otherwise it may be the site's name. */
+/** Returns the page's heading. On an unknown site, a specific page title must contain it; otherwise it may be the site's name. */
 function headingOf(
   { meta, title }: PageContent<SiteField>,
   { hosts }: Site,
-  [heading]: string[],
+  headings: readonly string[],
 ): string | undefined {
+  const [heading, ...others] = headings.filter(isAboutJob);
   if (heading === undefined || hosts.length > 0) return heading;
-  const whole = `${line(meta.get("og:title")) ?? ""}\n${line(title) ?? ""}`.toLowerCase();
-  return whole.trim() === "" || whole.includes(heading.toLowerCase()) ? heading : undefined;
+  const titles = [meta.get("og:title"), title].flatMap((text) => line(text) ?? []);
+  if (titles.every((text) => SECTION.test(text))) return heading;
+  const whole = titles.join("\n").toLowerCase();
+  return [heading, ...others].find((one) => whole.includes(one.toLowerCase()));
 }
 
 /** Words on a page about a job. */
 const JOB_WORDS =
-  /responsibilit|requirement|about the (?:job|role)|qualification|apply (?:now|for|by)|job description|experience|aufgaben|profil|bewerb|anforderungen|missions|postuler|candidature|requisitos|funciones|応募|仕事内容|募集|業務内容/i;
+  /responsibilit|requirement|about the (?:job|role)|qualification|apply (?:now|for|by)|job description|experience|aufgaben|profil|bewerb|anforderungen|missions|postuler|candidature|requisitos|funciones|mansioni|requisiti|candidat|vaga|functie|sollicit|obowiązk|wymagania|ansökan|岗位|职责|任职|応募|仕事内容|募集|業務内容/i;
 /** The minimum length of a description on an unknown site. */
 const DESCRIPTION_MIN = 80;
+
+const isPosting = (text: string) => JOB_WORDS.test(text) || Object.keys(readLabels(text)).length > 1;
 
 function descriptionIn({ elements }: PageContent<SiteField>, site: Site): string | undefined {
   for (const field of ["description", "page"] as const) {
     for (const html of elements.get(field) ?? []) {
       const text = withoutOthers(htmlToText(html, isAboutOthers));
       const isOwn = field === "description" && site.hosts.length > 0;
-      if (isOwn ? text !== "" : text.length >= DESCRIPTION_MIN && JOB_WORDS.test(text)) return longText(text);
+      if (isOwn ? text !== "" : text.length >= DESCRIPTION_MIN && isPosting(text)) return longText(text);
     }
   }
   return undefined;

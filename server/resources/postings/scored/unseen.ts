@@ -1,0 +1,203 @@
+import { type Fixture, html, jobPlace, jobPosting, jsonLd, meta, organization } from "./fixture.ts";
+
+const DUTIES =
+  "<h2>Responsibilities</h2><p>You plan your work with a friendly team and support colleagues in other departments.</p>";
+const none = { title: null, company: null, pay: null, place: null, mode: null };
+
+/** Of 71 pages that the rules hadn't seen, the shapes of those that they read wrong. */
+export const unseen: readonly Fixture[] = [
+  {
+    system: "icims",
+    trap: "words for unknown parts of an address",
+    link: "https://careers-lakeside.icims.com/jobs/12165/counselor/job",
+    page: jsonLd(
+      jobPosting({
+        title: "Counselor",
+        hiringOrganization: organization("Lakeside College"),
+        jobLocation: jobPlace("Buffalo", "UNAVAILABLE", "US"),
+      }),
+    ),
+    title: "Counselor",
+    company: "Lakeside College",
+    pay: null,
+    place: "Buffalo | | US",
+    mode: null,
+  },
+  {
+    system: "icims",
+    trap: "no JSON-LD; bars in the title, and the portal's name as the site's",
+    link: "https://teamwork-arena.icims.com/jobs/28983/event-staff/job?in_iframe=1",
+    page: html({
+      head: `<title>Event Staff | Part-Time | Lake Arena in Kingston, Rhode Island | Careers at Lake Arena (U of Kingston)</title>${meta("og:site_name", "Team Work")}`,
+      body: `<div class="iCIMS_JobContent"><span>Job Locations</span><span>US-RI-Kingston</span><h1 class="iCIMS_Header">Event Staff | Part-Time | Lake Arena</h1><p>This role will pay an hourly rate of $16.00 to $20.00</p>${DUTIES}</div>`,
+    }),
+    title: "Event Staff | Part-Time | Lake Arena",
+    company: "Lake Arena (U of Kingston)",
+    pay: "16-20 USD hourly",
+    place: "Kingston | Rhode Island |",
+    mode: null,
+  },
+  {
+    system: "workday",
+    trap: "the country before the city, and a number before the company",
+    link: "https://skyward.wd1.myworkdayjobs.com/EXTERNAL/job/USA---Seattle-WA/Systems-Engineer_JR1",
+    page: jsonLd(
+      jobPosting({
+        title: "Systems Engineer",
+        hiringOrganization: organization("00060 The Skyward Company"),
+        jobLocation: {
+          "@type": "Place",
+          address: { addressLocality: "USA - Seattle, WA", addressCountry: "United States of America" },
+        },
+        description: "This position is expected to be 100% onsite.",
+      }),
+    ),
+    title: "Systems Engineer",
+    company: "The Skyward Company",
+    pay: null,
+    place: "Seattle | WA | US",
+    mode: "onsite",
+  },
+  {
+    system: "taleo",
+    trap: "a coded place after the label's own line, and an education benefit",
+    link: "https://north.taleo.net/careersection/2/jobdetail.ftl?job=26018421",
+    page: html({
+      head: "<title>Job Description - Analyst (26018421)</title>",
+      body: `<h1>Analyst</h1>${DUTIES}<p>Pay range: competitive</p><p>$7,500 annual Educational Assistance.</p><h2>Primary Location</h2>: <span>US-New York-New York</span>`,
+    }),
+    title: "Analyst",
+    company: null,
+    pay: null,
+    place: "New York | New York | US",
+    mode: null,
+  },
+  {
+    system: "jobvite",
+    trap: "the job in a second-level heading, and a comma after the region",
+    link: "https://jobs.jobvite.com/barrow/job/oC6AAfwC",
+    page: html({
+      head: `<title>Barrow Networks Inc. Careers - Sales Representative</title>`,
+      body: `<h2 class="jv-header"> Sales Representative </h2>${DUTIES}<p>Location: Bangalore, Karnataka, India</p>`,
+    }),
+    title: "Sales Representative",
+    company: "Barrow Networks Inc.",
+    pay: null,
+    place: "Bangalore | Karnataka | India",
+    mode: null,
+  },
+  {
+    system: "stepstone",
+    trap: "facts in elements that only their data-at names",
+    link: "https://www.stepstone.de/stellenangebote--Controller-Koeln-Rheinkraft-GmbH--99-inline.html",
+    page: html({
+      lang: "de",
+      head: "<title>Controller (m/w/d) - Rheinkraft GmbH - Köln - Job | StepStone</title>",
+      body: `<h1 data-at="header-job-title">Controller (m/w/d)</h1><ul><li data-at="metadata-company-name">Rheinkraft GmbH</li><li data-at="metadata-location">Köln</li><li data-at="metadata-work-type">Homeoffice möglich, Vollzeit</li></ul><div data-at="job-ad-content"><p>Ihre Aufgaben: Reporting.</p></div>`,
+    }),
+    title: "Controller (m/w/d)",
+    company: "Rheinkraft GmbH",
+    pay: null,
+    place: "Köln | |",
+    mode: "hybrid",
+  },
+  {
+    system: "glassdoor",
+    trap: "facts in elements that only their data-test names",
+    link: "https://www.glassdoor.com/job-listing/warehouse-lead-bluebird-JV_IC1147401.htm",
+    page: html({
+      head: "<title>Bluebird Logistics hiring Warehouse Lead Job in San Francisco, CA | Glassdoor</title>",
+      body: `<h1 data-test="job-title">Warehouse Lead</h1><div data-test="detailSalary">$27.00 - $32.00 Per Hour (Employer provided)</div><main>${DUTIES}</main>`,
+    }),
+    title: "Warehouse Lead",
+    company: "Bluebird Logistics",
+    pay: "27-32 USD hourly",
+    place: "San Francisco | CA |",
+    mode: null,
+  },
+  {
+    system: "company",
+    trap: "a comma after the last property of the JSON-LD",
+    link: "https://www.oakmill.example/jobs/miller",
+    page: html({
+      head: `<script type="application/ld+json">{"@type":"JobPosting","title":"Head Miller","hiringOrganization":{"name":"Oak Mill",},"salaryCurrency":"EUR","baseSalary":"55000",}</script>`,
+    }),
+    title: "Head Miller",
+    company: "Oak Mill",
+    pay: "55000 EUR",
+    place: null,
+    mode: null,
+  },
+  {
+    system: "company",
+    trap: "the company only in the page's title, after its section",
+    link: "https://www.willowvets.example/vacancies/nurse",
+    page: html({
+      head: "<title>Veterinary Nurse | Vacancies | Willow Vets</title>",
+      body: `<article><h1>Veterinary Nurse</h1><p>Location: Darlington, North East England, DL1 5QU</p><p>6 months, 2 days a week on site</p>${DUTIES}</article>`,
+    }),
+    title: "Veterinary Nurse",
+    company: "Willow Vets",
+    pay: null,
+    place: "Darlington | North East England |",
+    mode: "hybrid",
+  },
+  {
+    system: "company",
+    trap: "a department or a city in the page's title isn't the company",
+    link: "https://jobs.unnamed.example/analyst",
+    page: html({
+      head: "<title>Data Analyst - Marketing | Careers | Leeds - Northern Media</title>",
+      body: `<main><h1>Data Analyst</h1><p>Remote job</p><p>No</p>${DUTIES}</main>`,
+    }),
+    title: "Data Analyst",
+    company: null,
+    pay: null,
+    place: null,
+    mode: null,
+  },
+  {
+    system: "company",
+    trap: "Portuguese, with a salary in reais",
+    link: "https://bancoaurora.gupy.example/jobs/7654321",
+    page: jsonLd(
+      jobPosting({
+        title: "Analista de Dados",
+        hiringOrganization: organization("Banco Aurora"),
+        jobLocation: jobPlace("São Paulo", "", "BR"),
+        description: "Modelo híbrido. Salário: R$ 7.500,00 a R$ 9.000,00 por mês",
+      }),
+    ),
+    title: "Analista de Dados",
+    company: "Banco Aurora",
+    pay: "7500-9000 BRL monthly",
+    place: "São Paulo | | BR",
+    mode: "hybrid",
+  },
+  {
+    system: "company",
+    trap: "Chinese, with labels and no JSON-LD",
+    link: "https://www.xinghe.example/jobs/frontend",
+    page: html({
+      lang: "zh",
+      head: "<title>前端工程师_星河科技招聘</title>",
+      body: "<main><h1>前端工程师</h1><p>公司名称：星河科技有限公司</p><p>工作地点：北京市朝阳区</p><h2>岗位职责</h2><p>负责公司前端页面的开发与维护，与产品和设计团队紧密合作，持续优化用户体验，保证代码质量与项目进度，并参与技术方案的讨论和评审工作，推动前端工程化建设，提升团队的开发效率与页面性能。</p></main>",
+    }),
+    title: "前端工程师",
+    company: "星河科技有限公司",
+    pay: null,
+    place: "北京市朝阳区 | |",
+    mode: null,
+  },
+  ...[
+    "<title>This job is no longer available | Gone Corp</title><h1>This job is no longer available</h1>",
+    "<title>Just a moment...</title><h1>www.indeed.com</h1>",
+    "<title>Jobs at Figment</title><h1>Current openings at Figment</h1>",
+  ].map((page) => ({
+    system: "company",
+    trap: "no posting",
+    link: "https://www.gone.example/jobs/77",
+    page,
+    ...none,
+  })),
+];
