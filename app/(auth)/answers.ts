@@ -24,7 +24,7 @@ export async function readEmail(form: FormData): Promise<{ email: string } | { p
   return { problem: given.trim() === "" ? t("emailMissing") : t("emailInvalid") };
 }
 
-/** Runs the attempt of a form. If the caller tried too often, shows the message of the 429 next to the form. */
+/** Runs a form's attempt. If there were too many, shows the 429's message beside the form. */
 export async function unlessTooOften(form: FormData, attempt: () => Promise<FormState>): Promise<FormState> {
   try {
     return await attempt();

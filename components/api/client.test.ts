@@ -131,7 +131,7 @@ test("a rejected field is named as the page names it", async () => {
   forget();
 });
 
-test("a change carries the version that it is based on, and reports the version that it makes", async () => {
+test("a change sends the version that it is based on, and reports the new version", async () => {
   answers = [{ headers: { etag: '"two"' }, body: { result: { data: {} } } }];
   let etag: string | null = null;
   const context = callContext({
@@ -146,7 +146,7 @@ test("a change carries the version that it is based on, and reports the version 
   expect(etag).toBe('"two"');
 });
 
-test("an error carries its problem, and a response without a problem carries none", async () => {
+test("an error has its problem, and a response without a problem has none", async () => {
   answers = [refusal("not_found", 404)];
   const refused = await api.companies.get.query({ companyId: "cmp_1" }).catch((error: unknown) => error);
   expect(problemOf(refused)).toMatchObject({ code: "not_found", status: 404 });

@@ -2,7 +2,10 @@ import { LIMITS } from "#domain/limits.ts";
 import { api } from "./client.ts";
 import { inPortions } from "./portions.ts";
 
-/** Deletes unused companies that came with edits which were undone, at most as many as a batch of edits names. If that fails, they stay. */
+/**
+ * Deletes unused companies that were created by edits which were then undone, at most as many as a batch of
+ * edits can name. If that fails, they stay.
+ */
 export async function forgetCompanies(names: readonly string[]): Promise<void> {
   if (names.length > 0) await api.companies.forgetUnused.mutate({ names: [...names] }).catch(() => undefined);
 }

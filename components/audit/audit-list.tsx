@@ -8,7 +8,7 @@ import { changesOf, sentenceOf } from "./sentence.ts";
 
 type Group = readonly [AuditEvent, ...AuditEvent[]];
 
-/** Groups the entries that one change of several people wrote: they are of one moment. */
+/** Groups the entries that one change to several people wrote: they have the same time. */
 function grouped(events: readonly AuditEvent[]): Group[] {
   const keyOf = ({ createdAt, action, actorLabel, subjectLabel }: AuditEvent) =>
     JSON.stringify([createdAt, action, actorLabel, subjectLabel]);

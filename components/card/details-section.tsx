@@ -167,7 +167,7 @@ function AmountField({ name }: { name: AmountName }) {
   return (
     <EditText
       label={t(`fields.${name}`)}
-      // The same while it has the focus: if the text changed then, the selection would be lost.
+      // The text stays the same while the field has the focus. Otherwise, the selection would be lost.
       draft={draft.isDirty ? draft : { ...draft, text: shown(draft.text) }}
       format={shown}
       inputMode="decimal"

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#components/api/client.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 
-/** Returns the managers' changes of cohorts; all reads of the organization are repeated after each. */
+/** Returns the functions with which managers change cohorts; each change repeats all reads of the organization. */
 export function useCohortChanges(organizationSlug: string) {
   const queryClient = useQueryClient();
   const onSettled = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));

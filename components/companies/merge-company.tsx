@@ -13,7 +13,7 @@ import { LIMITS } from "#domain/limits.ts";
 import type { Company } from "./use-company.ts";
 import { useCompanyOptions } from "./use-company-options.ts";
 
-/** Asks which company another one becomes part of, says what moves, and offers those that may be the same. */
+/** Asks which company to merge this one into, says what moves, and suggests companies that may be the same. */
 export default function MergeCompany({ company, onClose }: { company: Company; onClose: () => void }) {
   const t = useTranslations("companies");
   const toast = useToast();

@@ -102,7 +102,7 @@ function inBackticks(text: string): string {
   return `\`${text}\``;
 }
 
-/** Writes code in a block whose fence is longer than any row of backticks in it. */
+/** Writes code in a block whose fence is longer than any run of backticks in it. */
 function fenced(code: string): string {
   const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map(({ length }) => length));
   const fence = "`".repeat(longest + 1);

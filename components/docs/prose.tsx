@@ -35,7 +35,7 @@ function WithCode({ text, className }: { text: string; className?: string }) {
 export function LineText({ line }: { line: Line }) {
   if (typeof line === "string") return <WithCode text={line} />;
   if ("href" in line) {
-    // A document of the API is no page, and must not be fetched as one.
+    // An API document isn't a page, and must not be fetched as one.
     const isPage = !line.href.startsWith("/api/") && !line.href.endsWith(".txt");
     const LinkTo = isPage ? TextLink : TextAnchor;
     return (

@@ -18,7 +18,7 @@ const ICONS = { csv: FileText, xlsx: FileSpreadsheet, json: Braces };
 type Format = keyof typeof ICONS;
 type ExportMenuProps<Offered extends string> = {
   formats: readonly Offered[];
-  /** The names of offered files that are more than a format. */
+  /** The names of files whose format alone doesn't describe them. */
   labels?: Readonly<Record<Exclude<Offered, Format>, string>>;
   /** The content of the file, as the menu's label. */
   holds: string;

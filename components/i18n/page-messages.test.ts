@@ -78,7 +78,7 @@ test("every page provides the messages that its client components use, including
   }
 });
 
-test("the frame provides exactly the messages that it uses, because every page carries them", () => {
+test("the frame provides exactly the messages that it uses, because every page includes them", () => {
   const spoken = new Set([...spokenIn(`${PAGES}/layout.tsx`).keys(), "ui", "status"]);
   expect([...IN_FRAME].sort()).toEqual([...spoken].sort() as Namespace[]);
 });

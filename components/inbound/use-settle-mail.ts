@@ -6,7 +6,10 @@ import { useToast } from "#components/ui/use-toast.ts";
 export type InboundMail = Outputs["inboundEmails"]["list"]["data"][number];
 type Reason = "not_this_card" | "ignore_sender" | "done";
 
-/** Returns functions that accept, dismiss, delete an email, or undo accepting it, and read again what they changed. */
+/**
+ * Returns functions that accept, dismiss, or delete an email, or undo accepting it, and then reload what
+ * changed.
+ */
 export function useSettleMail({ id: inboundEmailId, subject, from }: InboundMail) {
   const t = useTranslations("inbound");
   const toast = useToast();

@@ -11,7 +11,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 
 export type JoinOrganizationProps = { code: string } & Outputs["joining"]["preview"];
 
-/** Asks a person whether to join the organization of a code, and shows how their request is doing. */
+/** Asks a person whether to join the organization of a code, and shows the state of their request. */
 export function JoinOrganization({ code, organization, standing, isAdmitted }: JoinOrganizationProps) {
   const t = useTranslations("joining");
   const router = useRouter();

@@ -117,8 +117,8 @@ function isPartial(monday: string, { today, since, until = today }: Span): boole
 }
 
 /**
- * Returns the number of cards that came to each column in each week; the chart draws the applications. A week that
- * isn't fully covered is drawn and named as a part.
+ * Returns the number of cards that reached each column in each week; the chart draws the applications. A week
+ * that isn't fully covered is drawn and named as a part.
  */
 export function movementPanel(
   { weeklyMovement }: OrganizationInsights,

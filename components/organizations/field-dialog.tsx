@@ -16,7 +16,7 @@ import { LIMITS } from "#domain/limits.ts";
 
 type FieldDialogProps = { organizationSlug: string; onClose: () => void };
 
-/** Adds a field of applicants. */
+/** Adds an applicant field. */
 export function FieldDialog({ organizationSlug, onClose }: FieldDialogProps) {
   const t = useTranslations("applicantFields");
   const toast = useToast();

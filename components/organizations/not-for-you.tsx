@@ -7,7 +7,7 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { isStaff } from "#domain/roles.ts";
 import { useViewerRole } from "./viewer-role.tsx";
 
-/** Says to a member why a page isn't for them, or no longer, depending on their role, and links onward. */
+/** Tells a member why a page isn't, or is no longer, available to their role, and links to another one. */
 export function NotForYou() {
   const t = useTranslations("organizations.notForYou");
   const { organizationSlug, shareId } = useParams<{ organizationSlug: string; shareId?: string }>();

@@ -42,7 +42,8 @@ function Watching({ organization }: WatchProps) {
   );
   const isOver = problemOf(error)?.code === "not_found" || data.role !== role;
   useEffect(() => {
-    // A page that wasn't for the viewer stays so until it is reloaded, even if the router refreshes.
+    // A page that wasn't available to the viewer stays that way until it is reloaded, even if the router
+    // refreshes.
     if (isOver) window.location.reload();
   }, [isOver]);
   return null;

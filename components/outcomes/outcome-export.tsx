@@ -5,7 +5,7 @@ import { ExportMenu } from "#components/export/export-menu.tsx";
 import { download } from "#components/export/exported-file.ts";
 import { OUTCOME_LAYOUTS } from "#domain/outcomes/kinds.ts";
 
-/** The layouts of other systems; all of our columns are the files named by their format alone. */
+/** The layouts of other systems; the files named by their format alone have all of our columns. */
 const OTHERS = OUTCOME_LAYOUTS.filter((layout) => layout !== "all");
 
 type Props = { asked: Omit<Inputs["outcomes"]["export"], "layout" | "format"> };

@@ -66,7 +66,7 @@ function SyncedRow({ row, columns }: { row: Row; columns: Sync["columns"] }) {
 
 type MissingListProps = { missing: Sync["missing"]; all: number };
 
-/** Lists the people on the roster whom no row names. */
+/** Lists the people on the roster without a row. */
 export function MissingList({ missing, all }: MissingListProps) {
   const t = useTranslations("rosterSync");
   return (

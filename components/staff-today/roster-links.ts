@@ -1,4 +1,4 @@
-/** RosterScope applicants a list is about: the links to the roster show the same ones. */
+/** The applicants that a list is about. Its links to the roster show the same ones. */
 export type RosterScope = {
   slug: string;
   /** The member ID of the coach whose applicants they are; null if they are everyone's. */

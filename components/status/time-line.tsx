@@ -54,7 +54,7 @@ type StayEntryProps = {
   stay: Stay;
   /** The stay after it. */
   next: Stay | undefined;
-  /** Writes the length of a stay that goes on. */
+  /** Writes the length of an ongoing stay. */
   soFar: (duration: string) => string;
   unknown: string;
 };

@@ -25,7 +25,7 @@ test.describe("a board of many cards", () => {
       .toEqual(["Posting 300", "Posting 001"]);
   });
 
-  test("moves more cards than one batch holds together", async ({ api, board, page }) => {
+  test("moves more cards together than fit in one batch", async ({ api, board, page }) => {
     await api.addCards(...titles.slice(0, 230).map((title) => ({ title })));
     await board.open();
     await board.column("saved").hover();

@@ -5,7 +5,7 @@ import { linkIn } from "../pages/mailbox.ts";
 import { OrganizationScreen } from "../pages/organization-screen.ts";
 import { SignInForms } from "../pages/sign-in-forms.ts";
 
-test("a director comes from the landing page, looks around in a sample cohort, removes it, and starts", async ({
+test("a director arrives from the landing page, looks around in a sample cohort, removes it, and starts", async ({
   page,
 }) => {
   const unique = Date.now();

@@ -18,7 +18,7 @@ const PATHS = [
   "/today",
 ];
 
-test("every response carries the protective headers", async ({ page, request }) => {
+test("every response has the protective headers", async ({ page, request }) => {
   await page.goto("/sign-in");
   const script = await page.locator("script[src^='/_next/']").first().getAttribute("src");
   for (const path of [...PATHS, script ?? ""]) {

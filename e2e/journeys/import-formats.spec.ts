@@ -214,7 +214,7 @@ test("LinkedIn's files about a person are added to the profile only once", async
   });
   await screen.open();
   await screen.choose("Basic_LinkedInDataExport.zip", zip);
-  await expect(page.getByText("Your profile already has everything in there.")).toBeVisible();
+  await expect(page.getByText("Your profile already has everything in this file.")).toBeVisible();
 });
 
 test("Offerlane's full download is restored: cards, people without cards, companies, and interactions", async ({

@@ -18,7 +18,7 @@ test("a task is added, edited, done, snoozed, and deleted on Today with the keyb
   await dialog.getByLabel("What to do").fill("Call Els");
   await dialog.getByLabel("Repeat").selectOption("Every week");
   await page.keyboard.press("Enter");
-  await expect(dialog.getByText("Add a day from which to count.")).toBeVisible();
+  await expect(dialog.getByText("To repeat the task, add a day.")).toBeVisible();
   await dialog.getByLabel("Due on").fill("2026-01-05");
   await expectNoFindings(page, "the dialog");
   await dialog.getByRole("button", { name: "Add task" }).press("Enter");
@@ -67,7 +67,7 @@ test("a line in the palette is read as a task, shown, and added", async ({ accou
   await expect(option).toContainText(/Fri, .*3:00.PM · every week/);
   await page.keyboard.press("Enter");
 
-  // The list was read before the task is undone, and arrives afterwards.
+  // The list was read before the task is undone, and arrives afterward.
   const undone = page.waitForResponse(/tasks\.delete/);
   await page.route(
     /tasks\.list/,

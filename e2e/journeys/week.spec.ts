@@ -89,7 +89,7 @@ test("on Monday, a coach reviews the 30 of their 75 applicants who need attentio
   expect(await count("all")).toBe(90);
 });
 
-test("a new cohort of 25 comes in one file, and two of them accept by email, share, and state their goals", async ({
+test("a new cohort of 25 arrives in one file, and two of them accept by email, share, and state their goals", async ({
   account: _owner,
   api,
   page,

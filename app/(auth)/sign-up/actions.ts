@@ -14,8 +14,8 @@ import { asker, enter } from "../browser.ts";
 const NAME_LENGTH = LIMITS.text.title;
 
 /**
- * Stores the sign-up and emails its link, whether or not the address has an account. A person who came by an
- * invitation that was sent to the address is signed in immediately.
+ * Stores the sign-up and emails its link, whether or not the address has an account. A person who arrived
+ * through an invitation that was sent to the address is signed in immediately.
  */
 export async function signUp(_state: FormState, form: FormData): Promise<FormState> {
   const t = await getTranslations("auth.problem");

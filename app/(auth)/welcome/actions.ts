@@ -6,7 +6,10 @@ import { completeSignUp, isPasswordOfSignUp, readSignUp } from "#server/auth/sig
 import { answer, typed, unlessTooOften } from "../answers.ts";
 import { enter, hasAsked, visitor } from "../browser.ts";
 
-/** Completes the sign-up and signs in. In a browser other than the one that signed up, this takes the password. */
+/**
+ * Completes the sign-up and signs in. In a browser other than the one that signed up, this requires the
+ * password.
+ */
 export async function confirmSignUp(_state: FormState, form: FormData): Promise<FormState> {
   const t = await getTranslations("auth.problem");
   const token = typed(form, "token");

@@ -17,7 +17,7 @@ export type ReadPage = {
   readonly application: string;
 };
 
-/** Returns the tab that the person looks at. */
+/** Returns the tab that the person is looking at. */
 export async function shownTab(): Promise<Tab> {
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
   const link = tab?.url ?? "";

@@ -45,7 +45,7 @@ function ConnectedOrNot(props: { organizationSlug: string; calendar: Calendar | 
   const t = useTranslations("appointments.calendar");
   const unanswered = useTranslations("appointments")("unanswered");
   const queryClient = useQueryClient();
-  // An address that opens a calendar isn't kept in the browser.
+  // The secret address of a calendar isn't stored in the browser.
   const [address, setAddress] = useState("");
   const set = useMutation({
     meta: { silent: true },

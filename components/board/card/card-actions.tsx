@@ -17,7 +17,10 @@ export type CardActionsProps = {
   onSelect: () => void;
 };
 
-/** Shows a card's menu and checkbox over its corner. They do nothing before the browser renders, and so come then. */
+/**
+ * Shows a card's menu and checkbox over its corner. They do nothing until the browser renders the page, so
+ * they appear then.
+ */
 export function CardActions({ id, name, tabIndex, selected, onMenu, onSelect }: CardActionsProps) {
   const t = useTranslations("board");
   const selecting = useBoardUi((ui) => ui.selection.size > 0);

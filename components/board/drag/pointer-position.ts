@@ -28,8 +28,8 @@ export function followPointer(from: Point): { at: () => Point; stop: () => void 
 }
 
 /**
- * Returns the column at a point of the window, open or collapsed. Between columns, and beside the first and last, it is
- * the nearest; null outside of the board.
+ * Returns the column at a point of the window, open or collapsed. Between columns, and beside the first and
+ * last, it is the nearest; null outside the board.
  */
 export function columnAt({ x, y }: Point): Status | null {
   for (const element of document.elementsFromPoint(x, y)) {

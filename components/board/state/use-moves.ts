@@ -124,7 +124,7 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
     /** Undoes or redoes. The toast that offered it, or offered an earlier change, closes immediately. */
     function goBack(act: (ways: Undoing) => void): void {
       withWays((ways) => {
-        // Here, because an offer that is waiting for the stacks would otherwise appear afterwards.
+        // Done here, because an offer that is waiting for the stacks would otherwise appear afterward.
         toast.dismiss(shownId.current);
         act(ways);
       });

@@ -39,7 +39,7 @@ export function useSendMoves(boardId: string, { onSaved, onRefused }: MoveEnds) 
     },
     onSuccess: (columns, move) => {
       onSaved(move);
-      // The time since when a card is in its column is again that from before the undone move.
+      // The card's time in its column is again what it was before the undone move.
       if (move.takesBack) stale.current = true;
       queryClient.setQueryData(viewKey, (view) => {
         if (!view) return view;

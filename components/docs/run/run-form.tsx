@@ -9,7 +9,7 @@ import type { Answer, Runnable, Sent } from "./calls.ts";
 
 export type RunFormProps = {
   runnable: Runnable;
-  /** The initial field values: the example, with rows of the reader's own. */
+  /** The initial field values: the example, with the reader's own rows. */
   pathFields: Readonly<Record<string, string>>;
   query: string;
   body: string | null;

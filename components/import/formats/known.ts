@@ -101,7 +101,8 @@ export const FORMATS: readonly Format[] = [
       "Card URL": "note",
       "Due Date": "note",
       "Start Date": "note",
-      // Any comment is an activity: it says neither when the person applied nor when the card came to its list.
+      // Any comment counts as activity, which says neither when the person applied nor when the card reached
+      // its list.
       "Last Activity Date": "ignore",
       "Attachment Links": "applicationLink",
       Archived: "archived",

@@ -77,7 +77,7 @@ function appliedAtInto({ related }: ReadRow, value: string, order: DayOrder): vo
   if (at) related.history = [...(related.history ?? []), { status: "applied", at }];
 }
 
-/** Sets the application date from the time when the card came to Applied, if the file doesn't have it. */
+/** Sets the application date from the time when the card reached Applied, if the file doesn't have it. */
 function applicationDateInto({ row, related }: ReadRow): void {
   const applied = related.history?.find(({ status }) => status === "applied")?.at;
   const date = applied ?? (row.status === "applied" ? related.statusSince : undefined);

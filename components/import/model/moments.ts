@@ -5,7 +5,7 @@ import type { Reason } from "./draft.ts";
 /** The earliest year of a search: an earlier one is a typo, or a program's value for none. */
 const FIRST = "1970";
 
-/** Reads a past date. A date after tomorrow hasn't come in any time zone, and isn't accepted. */
+/** Reads a past date. A date after tomorrow hasn't begun in any time zone, and isn't accepted. */
 export function readPast(text: string, order: DayOrder): { at: string } | { left: Reason["code"] } {
   const at = readDate(text, order);
   if (at === null || at < FIRST) return { left: "unreadDate" };

@@ -101,7 +101,7 @@ test("a future date isn't an application date: it is left out, reported, and kep
   expect(card?.row).not.toHaveProperty("applicationDate");
 });
 
-test("a cell that contains more than its field can hold is kept in full in the notes", () => {
+test("a cell that contains more than its field can store is kept in full in the notes", () => {
   const [card] = fromText(
     `Company,Role,Salary,Location,URL\nA,B,$120k plus equity,"Berlin, Germany / Munich",https://x.example/1 or https://x.example/2`,
   );

@@ -38,7 +38,7 @@ describe("a text file is read as a table", () => {
   });
 });
 
-test("a row knows its line number in the file", async () => {
+test("a row has its line number in the file", async () => {
   expect((await read("Mine\n\nCompany,Role\nAcme,Cook"))?.lines).toEqual([4]);
 });
 

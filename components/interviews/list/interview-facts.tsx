@@ -44,7 +44,7 @@ const tones = {
   no_show: "neutral",
 } as const;
 
-/** Shows the interview's outcome; renders nothing while it is still to come. */
+/** Shows the interview's outcome; renders nothing while the interview is upcoming. */
 export function OutcomeBadge({ interview, now }: { interview: Interview; now: number }) {
   const t = useTranslations("interviews.outcomes");
   const { outcome } = interview;

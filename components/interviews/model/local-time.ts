@@ -2,8 +2,8 @@ import { fromAbsolute, parseDateTime, toCalendarDateTime, toZoned } from "@inter
 import { isTimeZone } from "#domain/time-zones.ts";
 
 /**
- * The reading of a local date and time in a zone: one instant; the instant an hour later, if clocks skip the time when
- * summer time begins; or one of two, if it occurs twice when summer time ends.
+ * The reading of a local date and time in a zone: one instant; the instant an hour later, if clocks skip the
+ * time when daylight saving time begins; or one of two, if it occurs twice when daylight saving time ends.
  */
 export type LocalTimeResult =
   | { kind: "once"; instant: string }

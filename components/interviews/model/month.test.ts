@@ -49,7 +49,7 @@ test.each([
   expect(dayAfterKey(parseDate("2026-12-31"), key, "mon")?.toString()).toBe(day);
 });
 
-test("the address holds a month, and anything else in its place is ignored", () => {
+test("the address contains a month, and anything else in its place is ignored", () => {
   expect(monthText(parseDate("2026-12-31"))).toBe("2026-12");
   expect(monthIn("2026-12")?.toString()).toBe("2026-12-01");
   for (const wrong of ["2026-13", "2026-1", "0000-01", "x", "", null]) expect(monthIn(wrong)).toBeNull();

@@ -9,7 +9,10 @@ import {
 } from "@internationalized/date";
 import type { WeekStart } from "#domain/region.ts";
 
-/** Returns the weeks of a month's grid, each from the reader's first day of the week, filled up with days of the adjacent months. */
+/**
+ * Returns the weeks of a month's grid, each from the reader's first day of the week, filled with days of the
+ * adjacent months.
+ */
 export function weeksOf(month: CalendarDate, weekStart: WeekStart): CalendarDate[][] {
   const weeks: CalendarDate[][] = [];
   const last = endOfMonth(month);

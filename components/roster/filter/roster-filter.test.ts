@@ -105,7 +105,7 @@ test("an applicant with the newest change or message comes first, and one withou
   expect(sorted).toEqual([wrote, moved, ada]);
 });
 
-test("an address holds a filter, and invalid values fall back to the default", () => {
+test("an address contains a filter, and invalid values fall back to the default", () => {
   const filter = {
     attention: ["no_share" as const],
     cohortId: "coh_1",

@@ -14,7 +14,7 @@ export type ValueFieldProps = {
   label?: string;
 };
 
-/** Asks for the value of a field, in the way of its kind. */
+/** Asks for the value of a field, with the control for its kind. */
 export function ValueField({ field, value, onChange, label = field.name }: ValueFieldProps) {
   const t = useTranslations("roster.panel");
   const { kind, options } = field;

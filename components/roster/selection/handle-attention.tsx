@@ -22,7 +22,7 @@ function useMarking(organizationSlug: string) {
   const report = useReport();
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
-  // An earlier mark is back afterwards.
+  // This brings back an earlier mark.
   const undoing = useMutation({
     mutationFn: (emails: readonly string[]) =>
       inPortions(emails, LIMITS.requests.bulkApplicants, (applicantEmails) =>

@@ -101,7 +101,7 @@ export class EditQueue<Answer> {
       for (const edit of batch) this.#ends.onRefused(edit, whole);
       return;
     }
-    // The error names no edit: halves find out which it was.
+    // The error doesn't name an edit, so the batch is halved to find it.
     const middle = Math.ceil(batch.length / 2);
     await this.#save(batch.slice(0, middle));
     await this.#save(batch.slice(middle));

@@ -17,7 +17,7 @@ type Props = { params: Promise<{ secret: string }> };
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("invitation");
-  // The address holds a secret that no other site or search engine may learn.
+  // The address contains a secret that no other site or search engine may learn.
   return { title: t("title"), referrer: "no-referrer", robots: { index: false } };
 }
 

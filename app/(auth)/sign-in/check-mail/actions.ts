@@ -4,7 +4,7 @@ import { resendMail } from "#server/auth/resend-mail.ts";
 import { answer, unlessTooOften } from "../../answers.ts";
 import { asker } from "../../browser.ts";
 
-/** Sends the last email that this browser asked for again. */
+/** Resends the last email that this browser requested. */
 export async function sendAgain(_state: FormState, form: FormData): Promise<FormState> {
   return unlessTooOften(form, async () => {
     await resendMail(await asker());

@@ -9,7 +9,7 @@ import { signedIn } from "../../signed-in.ts";
 type Props = { params: Promise<{ code?: string[] }> };
 
 export async function generateMetadata(): Promise<Metadata> {
-  // The address holds a code that other sites must not learn.
+  // The address contains a code that other sites must not learn.
   return { title: (await getTranslations("joining"))("title"), referrer: "no-referrer" };
 }
 

@@ -79,7 +79,7 @@ async function sendWaiting(): Promise<void> {
   await showWaiting();
 }
 
-/** Lists the cards that wait, and those that the server rejected. */
+/** Lists the cards waiting to be saved, and those that the server rejected. */
 async function showWaiting(): Promise<void> {
   const cards = await waitingCards();
   const list = element("waiting");
