@@ -112,7 +112,7 @@ export function toOperationError(thrown: unknown): OperationError {
   }
   if (isOwnLineFull(error)) {
     const detail =
-      "You have too many requests in progress. Nothing was changed. Wait for them, then try again in a second.";
+      "You have too many requests in progress. Nothing was changed. Wait until they finish, then try again.";
     return new OperationError("rate_limited", detail, { headers: { "Retry-After": "1" } });
   }
   if (isDatabaseUnreachable(error)) return databaseUnavailable();

@@ -7,7 +7,7 @@ import { holdStream } from "./open-streams.ts";
 
 const { streams, personStreams } = LIMITS.quotas;
 
-test("a browser can hold a limited number of live streams, one more gets 429, and closing one makes room", async () => {
+test("a browser can have a limited number of live streams, one more gets 429, and closing one makes room", async () => {
   const [headers, origin] = [{ Cookie: await signIn(await makePerson()) }, await serverOrigin()];
   const aborts = Array.from({ length: streams }, () => new AbortController());
   const open = (signal?: AbortSignal) =>
@@ -36,7 +36,7 @@ test("a stream that is released twice is counted once", () => {
 test("all browsers of a person share one limit of live streams, separate from other people's", () => {
   const [userId, otherId] = [randomUUID(), randomUUID()];
   const held = Array.from({ length: personStreams }, () => holdStream({ sessionId: randomUUID(), userId }));
-  expect(() => holdStream({ sessionId: randomUUID(), userId })).toThrow(`A person can hold ${personStreams}`);
+  expect(() => holdStream({ sessionId: randomUUID(), userId })).toThrow(`A person can have ${personStreams}`);
   held.push(holdStream({ sessionId: randomUUID(), userId: otherId }));
   held.shift()?.();
   held.push(holdStream({ sessionId: randomUUID(), userId }));

@@ -19,7 +19,7 @@ let total = 0;
 export function holdStream({ sessionId, userId }: { sessionId: string; userId: string }): () => void {
   const headers = { "Retry-After": String(RETRY_SECONDS) };
   const refuse = (holder: string, most: number) => {
-    const detail = `${holder} can hold ${most} live update streams. Close a tab, then reload the page.`;
+    const detail = `${holder} can have ${most} live update streams. Close a tab, then reload the page.`;
     throw new OperationError("rate_limited", detail, { headers });
   };
   if ((open.get(sessionId) ?? 0) >= streams) refuse("A signed-in browser", streams);

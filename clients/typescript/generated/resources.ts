@@ -28,7 +28,7 @@ export interface Resources {
     updateSettings(input: Input<"boards.update_settings">, options?: RequestOptions): Call<Output<"boards.update_settings">>;
   };
   readonly applications: {
-    /** List applications on a board. Returns applications with all their fields, filtered by status, text, and dates. If you set a bound of a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns. */
+    /** List applications on a board. Returns applications with all their fields, filtered by status, text, and dates. If you limit a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns. */
     list(input: Input<"applications.list">, options?: RequestOptions): ListCall<Output<"applications.list">, Item<"applications.list">>;
     /** Add an application to a board. Adds a card at the bottom of its column, unless you set a position. Send a company ID or name. If no company with that name exists, it's created. */
     create(input: Input<"applications.create">, options: MinimalOptions): Call<Minimal<"applications.create">>;
@@ -188,7 +188,7 @@ export interface Resources {
     reopen(input: Input<"tasks.reopen">, options: MinimalOptions): Call<Minimal<"tasks.reopen">>;
     /** Reopen a completed task. Marks the task as not done. Deletes the next task that its completion created, unless that was changed since. */
     reopen(input: Input<"tasks.reopen">, options?: RequestOptions): Call<Output<"tasks.reopen">>;
-    /** List what is suggested to do next. Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and disappears when its reason no longer applies. */
+    /** List what is suggested to do next. Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, deadlines, and people to get in touch with. A suggestion is made once for its occasion, and disappears when its reason no longer applies. */
     listSuggestions(input?: Input<"tasks.list_suggestions">, options?: RequestOptions): Call<Output<"tasks.list_suggestions">>;
     /** Dismiss or snooze a suggestion. Removes a suggestion for its occasion, for good or until a time. Send the id and occasion that tasks.list_suggestions returned. To take it on, add a task with tasks.create and dismiss it. */
     settleSuggestion(input: Input<"tasks.settle_suggestion">, options?: RequestOptions): Call<Output<"tasks.settle_suggestion">>;
@@ -290,7 +290,7 @@ export interface Resources {
     end(input: Input<"cohort_memberships.end">, options?: RequestOptions): Call<Output<"cohort_memberships.end">>;
     /** Correct cohort memberships. Corrects what was recorded about cohort memberships: all or none. If some can't be corrected, the error names each with its index in membershipIds. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo can undo the correction for 10 minutes. */
     correct(input: Input<"cohort_memberships.correct">, options?: RequestOptions): Call<Output<"cohort_memberships.correct">>;
-    /** Undo a change of cohort memberships. Restores the memberships of a change as they were before it: all or none. If any of them changed since, nothing is undone. Works within 10 minutes of the change, by any owner or admin. */
+    /** Undo a change to cohort memberships. Restores all memberships of a change to what they were before it, or none. If any of them changed since, nothing is undone. Works within 10 minutes of the change, by any owner or admin. */
     undo(input: Input<"cohort_memberships.undo">, options?: RequestOptions): Call<Output<"cohort_memberships.undo">>;
   };
   readonly caseload: {
@@ -328,13 +328,13 @@ export interface Resources {
     export(input: Input<"outcomes.export">, options?: RequestOptions): Call<Output<"outcomes.export">>;
   };
   readonly contactLog: {
-    /** List the contact log. Returns the calls, meetings, emails, and visits that staff logged, latest first. Each applicant sees those with them. */
+    /** List the contact log. Returns the calls, meetings, emails, and visits that staff logged, latest first. Each applicant sees their own. */
     list(input: Input<"contact_log.list">, options?: RequestOptions): ListCall<Output<"contact_log.list">, Item<"contact_log.list">>;
     /** Log a contact with an applicant. Logs a call, meeting, email, or visit with an applicant, or with a former one. The applicant sees the entry with its summary and next step. */
     create(input: Input<"contact_log.create">, options?: RequestOptions): Call<Output<"contact_log.create">>;
     /** List the contacts logged with you. As an applicant, returns the contacts that staff logged with you, latest first. */
     listOwn(input: Input<"contact_log.list_own">, options?: RequestOptions): ListCall<Output<"contact_log.list_own">, Item<"contact_log.list_own">>;
-    /** Get an entry of the contact log. Returns an entry of the contact log. Applicants can read those about them. */
+    /** Get an entry in the contact log. Returns an entry in the contact log. Applicants can read those about them. */
     get(input: Input<"contact_log.get">, options?: RequestOptions): Call<Output<"contact_log.get">>;
     /** Update an entry of the contact log. Changes the fields that you send. Only the person who logged it can change it. */
     update(input: Input<"contact_log.update">, options?: RequestOptions): Call<Output<"contact_log.update">>;
@@ -382,9 +382,9 @@ export interface Resources {
     listCoaches(input: Input<"appointments.list_coaches">, options?: RequestOptions): Call<Output<"appointments.list_coaches">>;
     /** List a coach's free times. As an applicant, returns the free slots of a coach's hours, earliest first. Send next as after for later ones. Book one with appointments.book. */
     listSlots(input: Input<"appointments.list_slots">, options?: RequestOptions): Call<Output<"appointments.list_slots">>;
-    /** List appointments. Returns your appointments, canceled ones too. Staff can read an applicant's by address. */
+    /** List appointments. Returns your appointments, including canceled ones. Staff can read an applicant's by email address. */
     list(input: Input<"appointments.list">, options?: RequestOptions): ListCall<Output<"appointments.list">, Item<"appointments.list">>;
-    /** Book an appointment. As an applicant, books a free slot of appointments.list_slots. You and the coach are emailed a calendar file. If the time has just been taken, the error has the next free one. */
+    /** Book an appointment. As an applicant, books a free slot from appointments.list_slots. You and the coach are emailed a calendar file. If the time has just been taken, the error gives the next free one. */
     book(input: Input<"appointments.book">, options?: RequestOptions): Call<Output<"appointments.book">>;
     /** Get an appointment. Returns an appointment. Applicants can read their own. */
     get(input: Input<"appointments.get">, options?: RequestOptions): Call<Output<"appointments.get">>;
@@ -408,9 +408,9 @@ export interface Resources {
     list(input: Input<"roster_records.list">, options?: RequestOptions): ListCall<Output<"roster_records.list">, Item<"roster_records.list">>;
     /** Update the record of an applicant. Changes the student ID, name, or fields that staff keep about one applicant or invited person, identified by address. Omitted fields keep their value, and null clears one. To update many, use roster_syncs.create. */
     update(input: Input<"roster_records.update">, options?: RequestOptions): Call<Output<"roster_records.update">>;
-    /** List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the built-in ones, then its own in the order in which they were added. */
+    /** List the applicant fields. Returns the fields that the organization keeps about its applicants: first the built-in ones, then its own in the order in which they were added. */
     listFields(input: Input<"roster_records.list_fields">, options?: RequestOptions): Call<Output<"roster_records.list_fields">>;
-    /** Add a field of applicants. Adds a field, such as a campus. An organization can add up to 20. Fill it with a column of the same name in roster_syncs.create. */
+    /** Add an applicant field. Adds a field, such as a campus. An organization can add up to 20. Fill it with a column of the same name in roster_syncs.create. */
     createField(input: Input<"roster_records.create_field">, options?: RequestOptions): Call<Output<"roster_records.create_field">>;
     /** Delete a field of applicants. Deletes a field that the organization added, with its value in every record. */
     deleteField(input: Input<"roster_records.delete_field">, options?: RequestOptions): Call<Output<"roster_records.delete_field">>;
@@ -418,7 +418,7 @@ export interface Resources {
   readonly rosterSyncs: {
     /** List roster syncs. Returns the latest 20 syncs that changed something, newest first. roster_syncs.undo undoes one. */
     list(input: Input<"roster_syncs.list">, options?: RequestOptions): ListCall<Output<"roster_syncs.list">, Item<"roster_syncs.list">>;
-    /** Update the roster from a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a result for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the results. roster_syncs.undo undoes a sync. */
+    /** Update the roster from a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a result for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach in a row, identified by email address, becomes that person's lead. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People without a row are listed as missing, but nothing changes for them. Use dryRun first to see the results. roster_syncs.undo undoes a sync. */
     create(input: Input<"roster_syncs.create">, options?: RequestOptions): Call<Output<"roster_syncs.create">>;
     /** Undo a roster sync. Undoes a sync: it revokes unanswered invitations, removes cohort memberships, coaches, and empty cohorts that the sync added, and restores values. Later changes stay, and so does anyone who has joined. Works for the latest 20 syncs. */
     undo(input: Input<"roster_syncs.undo">, options?: RequestOptions): Call<Output<"roster_syncs.undo">>;
@@ -506,7 +506,7 @@ export interface Resources {
   readonly webhooks: {
     /** List webhooks. Returns the addresses that changes are sent to, oldest first. */
     list(input?: Input<"webhooks.list">, options?: RequestOptions): ListCall<Output<"webhooks.list">, Item<"webhooks.list">>;
-    /** Create a webhook. Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're notified by email. It ends with the API key or the app's connection that created it, unless the person keeps it. */
+    /** Create a webhook. Sends events from now on to an https address, signed as the Standard Webhooks specification says. Only this response has the secret. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're notified by email. It ends with the API key or the app's connection that created it, unless the person keeps it. */
     create(input: Input<"webhooks.create">, options?: RequestOptions): Call<Output<"webhooks.create">>;
     /** Get a webhook. Returns a webhook without its secret. */
     get(input: Input<"webhooks.get">, options?: RequestOptions): Call<Output<"webhooks.get">>;
@@ -514,7 +514,7 @@ export interface Resources {
     update(input: Input<"webhooks.update">, options?: RequestOptions): Call<Output<"webhooks.update">>;
     /** Delete a webhook. Deletes a webhook with its log. Nothing more is sent there. */
     delete(input: Input<"webhooks.delete">, options?: RequestOptions): Call<Output<"webhooks.delete">>;
-    /** Rotate a webhook's secret. Makes a new secret, which the response holds and which isn't shown again. For 24 hours deliveries carry two signatures, one by the new secret and one by the previous one, so that you can change it without missing any. */
+    /** Rotate a webhook's secret. Creates a new secret. Only this response has it. For 24 hours, deliveries have two signatures, one with the new secret and one with the previous one, so that you can change it without missing any. */
     rotateSecret(input: Input<"webhooks.rotate_secret">, options?: RequestOptions): Call<Output<"webhooks.rotate_secret">>;
     /** List a webhook's deliveries. Returns what was sent and how the receiver responded, newest first. Deliveries are kept for 7 days, and the newest 500 at most. You see events that your credential's scopes let you read. */
     listDeliveries(input: Input<"webhooks.list_deliveries">, options?: RequestOptions): ListCall<Output<"webhooks.list_deliveries">, Item<"webhooks.list_deliveries">>;
@@ -522,7 +522,7 @@ export interface Resources {
     getDelivery(input: Input<"webhooks.get_delivery">, options?: RequestOptions): Call<Output<"webhooks.get_delivery">>;
     /** Send a delivery again. Sends the event once more, with the same ID and with its resource as it is now. It isn't retried and doesn't wait for its turn. Read the new delivery to see how it ended. */
     resend(input: Input<"webhooks.resend">, options?: RequestOptions): Call<Output<"webhooks.resend">>;
-    /** Send a test event. Sends an event of type webhook.test, also while the webhook is paused. It isn't retried. Read the new delivery to see how it ended. */
+    /** Send a test event. Sends an event of type webhook.test, even while the webhook is paused. It isn't retried. Read the new delivery to see how it ended. */
     sendTest(input: Input<"webhooks.send_test">, options?: RequestOptions): Call<Output<"webhooks.send_test">>;
   };
   readonly organizationEvents: {
@@ -540,7 +540,7 @@ export interface Resources {
     update(input: Input<"organization_webhooks.update">, options?: RequestOptions): Call<Output<"organization_webhooks.update">>;
     /** Delete an organization's webhook. Deletes a webhook with its log. Nothing more is sent there. */
     delete(input: Input<"organization_webhooks.delete">, options?: RequestOptions): Call<Output<"organization_webhooks.delete">>;
-    /** Rotate the secret of an organization's webhook. Makes a new secret, which the response holds and which isn't shown again. For 24 hours deliveries carry two signatures, one by the new secret and one by the previous one, so that you can change it without missing any. */
+    /** Rotate the secret of an organization's webhook. Creates a new secret. Only this response has it. For 24 hours, deliveries have two signatures, one with the new secret and one with the previous one, so that you can change it without missing any. */
     rotateSecret(input: Input<"organization_webhooks.rotate_secret">, options?: RequestOptions): Call<Output<"organization_webhooks.rotate_secret">>;
     /** List the deliveries of an organization's webhook. Returns what was sent and how the receiver responded, newest first. Deliveries are kept for 7 days, and the newest 500 at most. You see events that your credential's scopes let you read. */
     listDeliveries(input: Input<"organization_webhooks.list_deliveries">, options?: RequestOptions): ListCall<Output<"organization_webhooks.list_deliveries">, Item<"organization_webhooks.list_deliveries">>;
@@ -548,7 +548,7 @@ export interface Resources {
     getDelivery(input: Input<"organization_webhooks.get_delivery">, options?: RequestOptions): Call<Output<"organization_webhooks.get_delivery">>;
     /** Send a delivery of an organization's webhook again. Sends the event once more, with the same ID and with its resource as it is now. It isn't retried and doesn't wait for its turn. Read the new delivery to see how it ended. */
     resend(input: Input<"organization_webhooks.resend">, options?: RequestOptions): Call<Output<"organization_webhooks.resend">>;
-    /** Send a test event to an organization's webhook. Sends an event of type webhook.test, also while the webhook is paused. It isn't retried. Read the new delivery to see how it ended. */
+    /** Send a test event to an organization's webhook. Sends an event of type webhook.test, even while the webhook is paused. It isn't retried. Read the new delivery to see how it ended. */
     sendTest(input: Input<"organization_webhooks.send_test">, options?: RequestOptions): Call<Output<"organization_webhooks.send_test">>;
   };
   readonly search: {

@@ -258,7 +258,7 @@ export interface paths {
         };
         /**
          * List applications on a board
-         * @description Returns applications with all their fields, filtered by status, text, and dates. If you set a bound of a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns.
+         * @description Returns applications with all their fields, filtered by status, text, and dates. If you limit a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns.
          */
         get: operations["applications.list"];
         put?: never;
@@ -1005,13 +1005,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the fields of applicants
+         * List the applicant fields
          * @description Returns the fields that the organization keeps about its applicants: first the built-in ones, then its own in the order in which they were added.
          */
         get: operations["roster_records.list_fields"];
         put?: never;
         /**
-         * Add a field of applicants
+         * Add an applicant field
          * @description Adds a field, such as a campus. An organization can add up to 20. Fill it with a column of the same name in roster_syncs.create.
          */
         post: operations["roster_records.create_field"];
@@ -1050,13 +1050,13 @@ export interface paths {
         };
         /**
          * List appointments
-         * @description Returns your appointments, canceled ones too. Staff can read an applicant's by address.
+         * @description Returns your appointments, including canceled ones. Staff can read an applicant's by email address.
          */
         get: operations["appointments.list"];
         put?: never;
         /**
          * Book an appointment
-         * @description As an applicant, books a free slot of appointments.list_slots. You and the coach are emailed a calendar file. If the time has just been taken, the error has the next free one.
+         * @description As an applicant, books a free slot from appointments.list_slots. You and the coach are emailed a calendar file. If the time has just been taken, the error gives the next free one.
          */
         post: operations["appointments.book"];
         delete?: never;
@@ -1535,8 +1535,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo a change of cohort memberships
-         * @description Restores the memberships of a change as they were before it: all or none. If any of them changed since, nothing is undone. Works within 10 minutes of the change, by any owner or admin.
+         * Undo a change to cohort memberships
+         * @description Restores all memberships of a change to what they were before it, or none. If any of them changed since, nothing is undone. Works within 10 minutes of the change, by any owner or admin.
          */
         post: operations["cohort_memberships.undo"];
         delete?: never;
@@ -1622,7 +1622,7 @@ export interface paths {
         };
         /**
          * List the contact log
-         * @description Returns the calls, meetings, emails, and visits that staff logged, latest first. Each applicant sees those with them.
+         * @description Returns the calls, meetings, emails, and visits that staff logged, latest first. Each applicant sees their own.
          */
         get: operations["contact_log.list"];
         put?: never;
@@ -1645,8 +1645,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an entry of the contact log
-         * @description Returns an entry of the contact log. Applicants can read those about them.
+         * Get an entry in the contact log
+         * @description Returns an entry in the contact log. Applicants can read those about them.
          */
         get: operations["contact_log.get"];
         put?: never;
@@ -2392,7 +2392,7 @@ export interface paths {
         put?: never;
         /**
          * Update the roster from a file
-         * @description Reads up to 5000 rows, as CSV or as objects by heading, and returns a result for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the results. roster_syncs.undo undoes a sync.
+         * @description Reads up to 5000 rows, as CSV or as objects by heading, and returns a result for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach in a row, identified by email address, becomes that person's lead. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People without a row are listed as missing, but nothing changes for them. Use dryRun first to see the results. roster_syncs.undo undoes a sync.
          */
         post: operations["roster_syncs.create"];
         delete?: never;
@@ -2584,7 +2584,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the secret of an organization's webhook
-         * @description Makes a new secret, which the response holds and which isn't shown again. For 24 hours deliveries carry two signatures, one by the new secret and one by the previous one, so that you can change it without missing any.
+         * @description Creates a new secret. Only this response has it. For 24 hours, deliveries have two signatures, one with the new secret and one with the previous one, so that you can change it without missing any.
          */
         post: operations["organization_webhooks.rotate_secret"];
         delete?: never;
@@ -2604,7 +2604,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event to an organization's webhook
-         * @description Sends an event of type webhook.test, also while the webhook is paused. It isn't retried. Read the new delivery to see how it ended.
+         * @description Sends an event of type webhook.test, even while the webhook is paused. It isn't retried. Read the new delivery to see how it ended.
          */
         post: operations["organization_webhooks.send_test"];
         delete?: never;
@@ -2878,7 +2878,7 @@ export interface paths {
         };
         /**
          * List what is suggested to do next
-         * @description Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and disappears when its reason no longer applies.
+         * @description Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, deadlines, and people to get in touch with. A suggestion is made once for its occasion, and disappears when its reason no longer applies.
          */
         get: operations["tasks.list_suggestions"];
         put?: never;
@@ -3036,7 +3036,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're notified by email. It ends with the API key or the app's connection that created it, unless the person keeps it.
+         * @description Sends events from now on to an https address, signed as the Standard Webhooks specification says. Only this response has the secret. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're notified by email. It ends with the API key or the app's connection that created it, unless the person keeps it.
          */
         post: operations["webhooks.create"];
         delete?: never;
@@ -3144,7 +3144,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a webhook's secret
-         * @description Makes a new secret, which the response holds and which isn't shown again. For 24 hours deliveries carry two signatures, one by the new secret and one by the previous one, so that you can change it without missing any.
+         * @description Creates a new secret. Only this response has it. For 24 hours, deliveries have two signatures, one with the new secret and one with the previous one, so that you can change it without missing any.
          */
         post: operations["webhooks.rotate_secret"];
         delete?: never;
@@ -3164,7 +3164,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends an event of type webhook.test, also while the webhook is paused. It isn't retried. Read the new delivery to see how it ended.
+         * @description Sends an event of type webhook.test, even while the webhook is paused. It isn't retried. Read the new delivery to see how it ended.
          */
         post: operations["webhooks.send_test"];
         delete?: never;
@@ -7280,7 +7280,7 @@ export interface components {
                 created: number;
                 duplicate: number;
                 invalid: number;
-                /** @description People on the roster whom no row names. The list may end earlier. */
+                /** @description People on the roster without a row. The list may be cut short. */
                 missing: number;
                 unchanged: number;
                 updated: number;
@@ -7288,7 +7288,7 @@ export interface components {
             dryRun: boolean;
             /** @description For roster_syncs.undo. Null if nothing changed. */
             id: string | null;
-            /** @description The first 1000 people on the roster whom no row names, by address. */
+            /** @description The first 1000 people on the roster without a row, by email address. */
             missing: {
                 email: string;
                 name: string | null;
@@ -7514,7 +7514,7 @@ export interface components {
             title: string | null;
         };
         SuggestionRule: {
-            /** @description Days after the cause, or before a date ahead; null for keep_in_touch. */
+            /** @description Days after the cause, or before an upcoming date; null for keep_in_touch. */
             days: number | null;
             defaultDays: number | null;
             isOn: boolean;
@@ -10205,7 +10205,7 @@ export interface operations {
     "appointments.list_slots": {
         parameters: {
             query?: {
-                /** @description Only from this instant on. */
+                /** @description Only slots from this instant on. */
                 after?: string;
                 /** @description An appointment to move: its own time counts as free. */
                 appointmentId?: string;
@@ -10296,7 +10296,7 @@ export interface operations {
                     isWeekly?: boolean;
                     /** @description The number of applications it asks for, counted on shared boards. */
                     targetApplications?: number | null;
-                    /** @description The number of interviews it asks for, counted there too. */
+                    /** @description The number of interviews it asks for, also counted on shared boards. */
                     targetInterviews?: number | null;
                     /** @description What to do. */
                     text: string;
@@ -12184,7 +12184,7 @@ export interface operations {
                 "application/json": {
                     /** @description An applicant, or someone who was in a cohort. */
                     applicantEmail: string;
-                    /** @description The accepted card that it comes from, on a shared board: once for each card. */
+                    /** @description The accepted card on a shared board that it comes from. Each card can be used once. */
                     applicationId?: string | null;
                     /** @description Null if unknown. */
                     basePay?: components["schemas"]["OutcomePay"] | null;
@@ -13659,7 +13659,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Days after the cause, or before a date ahead; null for the default. */
+                    /** @description Days after the cause, or before an upcoming date; null for the default. */
                     days?: number | null;
                     /** @description False to turn the rule off. */
                     isOn?: boolean;

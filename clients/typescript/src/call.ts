@@ -43,7 +43,7 @@ export class Call<Data> implements PromiseLike<Data> {
     const response = (await this.#sent).clone();
     const { status, headers } = response;
     if (!headers.get("content-type")?.includes("json")) {
-      throw new OfferlaneError("This answer is a file: ask for it with .blob().");
+      throw new OfferlaneError("This response is a file. Read it with .blob().");
     }
     const text = (name: string) => headers.get(name) ?? undefined;
     return {

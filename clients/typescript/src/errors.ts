@@ -38,7 +38,7 @@ export class ApiError extends OfferlaneError {
   readonly retryAfter: number | undefined;
 
   constructor(status: number, problem: Partial<Problem>, headers: Headers) {
-    super(problem.detail ?? `The server answered ${status}.`);
+    super(problem.detail ?? `The server responded with ${status}.`);
     this.status = status;
     this.code = problem.code ?? "unknown";
     this.title = problem.title ?? this.message;

@@ -61,7 +61,7 @@ export class Transport {
     } catch (cause) {
       signal?.throwIfAborted();
       if (cause instanceof OfferlaneError) throw cause;
-      if (clock.signal.aborted) return new TimeoutError(`No answer within ${timeout} ms.`, { cause });
+      if (clock.signal.aborted) return new TimeoutError(`No response within ${timeout} ms.`, { cause });
       return new ConnectionError(`Couldn't reach ${new URL(url).origin}.`, { cause });
     } finally {
       clearTimeout(timer);

@@ -63,8 +63,8 @@ export type RequestOptions = {
   timeout?: number | undefined;
   maxRetries?: number | undefined;
   /**
-   * A unique value for a change: repeated with the same value, even by another process, it happens once. Generated if
-   * left out.
+   * A unique value for a change. A change repeated with the same value, even by another process, happens only
+   * once. Generated if left out.
    */
   idempotencyKey?: string | undefined;
   /** The ETag of the version you read. The change fails if it isn't the current one. */

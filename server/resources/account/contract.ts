@@ -208,7 +208,7 @@ export const account = {
     name: "account.get_remaining_records",
     largest: LARGEST_BOARD,
     summary:
-      "Account data that no other operation shows, for the full download. Credentials are included without their secrets",
+      "Read the account data that no other operation shows, for the full download. Credentials are included without their secrets",
     errors: [],
     input: z.strictObject({}),
     output: RemainingRecords,
@@ -216,7 +216,8 @@ export const account = {
   getRemainingList: defineOperation({
     ...ACCOUNT_READ,
     name: "account.get_remaining_list",
-    summary: "One of the long lists of account data that no other operation shows, for the full download",
+    summary:
+      "Read one of the long lists of account data that no other operation shows, for the full download",
     errors: [],
     input: z.strictObject({ list: z.enum(REMAINING_NAMES) }),
     output: z.object({ data: z.array(z.looseObject({})) }),

@@ -35,7 +35,7 @@ export const applications = {
     actsOn: "own",
     summary: "List applications on a board",
     description:
-      "Returns applications with all their fields, filtered by status, text, and dates. If you set a bound of a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns.",
+      "Returns applications with all their fields, filtered by status, text, and dates. If you limit a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns.",
     brief: "Lists cards of a board, filtered by status, text, and dates.",
     toolsets: ["spreadsheet"],
     compact: compactPage(compactCard),
@@ -79,7 +79,7 @@ export const applications = {
     summary: "Add an application to a board",
     description:
       "Adds a card at the bottom of its column, unless you set a position. Send a company ID or name. If no company with that name exists, it's created.",
-    brief: "Adds a card, and the company it names if there is none of that name.",
+    brief: "Adds a card, and the company it names if none has that name.",
     compact: compactCard,
     errors: ["not_found", "company_not_found", "resume_not_found", "company_name_taken"],
     input: NewCard,

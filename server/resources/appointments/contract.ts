@@ -127,7 +127,7 @@ export const appointments = {
       appointmentId: appointmentId
         .optional()
         .describe("An appointment to move: its own time counts as free."),
-      after: instant().optional().describe("Only from this instant on."),
+      after: instant().optional().describe("Only slots from this instant on."),
     }),
     output: z.object({
       data: z.array(z.object({ startsAt: instantOut, endsAt: instantOut }).meta({ id: "FreeSlot" })),
@@ -140,7 +140,8 @@ export const appointments = {
     path: "/organizations/{organizationSlug}/appointments",
     roles: rolesWith("appointments.list"),
     summary: "List appointments",
-    description: "Returns your appointments, canceled ones too. Staff can read an applicant's by address.",
+    description:
+      "Returns your appointments, including canceled ones. Staff can read an applicant's by email address.",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
@@ -170,7 +171,7 @@ export const appointments = {
     needsConfirmedAddress: true,
     summary: "Book an appointment",
     description:
-      "As an applicant, books a free slot of appointments.list_slots. You and the coach are emailed a calendar file. If the time has just been taken, the error has the next free one.",
+      "As an applicant, books a free slot from appointments.list_slots. You and the coach are emailed a calendar file. If the time has just been taken, the error gives the next free one.",
     brief: "Books a coach's free time; both are emailed.",
     adds: true,
     reachesOut: true,
@@ -223,7 +224,7 @@ export const appointments = {
     method: "GET",
     actsOn: "organization",
     roles: rolesWith("appointments.list"),
-    summary: "Get an appointment of the caller as a calendar file",
+    summary: "Get one of the caller's appointments as a calendar file",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, appointmentId }),
     output: z.object({ fileName: z.string(), text: z.string() }),
@@ -244,7 +245,7 @@ export const appointments = {
     method: "GET",
     actsOn: "own",
     summary:
-      "List the caller's appointments as coach that ended lately and aren't in the contact log, latest first",
+      "List the caller's recent appointments as coach that aren't in the contact log yet, latest first",
     errors: [],
     input: z.strictObject({}),
     output: z.array(Appointment),
@@ -255,7 +256,7 @@ export const appointments = {
     roles: rolesWith("appointments.offer"),
     name: "appointments.log_contact",
     method: "POST",
-    summary: "Log an appointment of the caller that has ended as a contact, once",
+    summary: "Log one of the caller's past appointments as a contact, once",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, appointmentId }),
     output: z.object({ contactLogEntryId: z.string() }),

@@ -47,7 +47,7 @@ const target = () => z.int().min(1).max(LIMITS.requests.taskTarget).nullable();
 /** The applications and interviews that a task asks for. */
 export const targets = {
   targetApplications: target().describe("The number of applications it asks for, counted on shared boards."),
-  targetInterviews: target().describe("The number of interviews it asks for, counted there too."),
+  targetInterviews: target().describe("The number of interviews it asks for, also counted on shared boards."),
   isWeekly: z.boolean().describe("true to ask for them each week."),
 };
 const applicantEmail = addressToFind();

@@ -132,7 +132,7 @@ export const cohortMemberships = {
     method: "GET",
     actsOn: "organization",
     roles: rolesWith("cohort_memberships.end"),
-    summary: "List the changes of cohort memberships that can still be undone, newest first",
+    summary: "List the changes to cohort memberships that can still be undone, newest first",
     errors: [],
     input: z.strictObject({ organizationSlug }),
     output: z.array(
@@ -228,8 +228,8 @@ export const cohortMemberships = {
     scope: "organizations:write",
     actsOn: "organization",
     roles: rolesWith("cohort_memberships.end"),
-    summary: "Undo a change of cohort memberships",
-    description: `Restores the memberships of a change as they were before it: all or none. If any of them changed since, nothing is undone. Works within ${undoMinutes} minutes of the change, by any owner or admin.`,
+    summary: "Undo a change to cohort memberships",
+    description: `Restores all memberships of a change to what they were before it, or none. If any of them changed since, nothing is undone. Works within ${undoMinutes} minutes of the change, by any owner or admin.`,
     brief: "Undoes a correction, or memberships added or ended together on our pages.",
     errors: ["not_found", "membership_changed", "membership_undo_expired"],
     input: z.strictObject({

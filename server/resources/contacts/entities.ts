@@ -25,7 +25,7 @@ export const Contact = z
   .meta({ id: "Contact" });
 export type Contact = z.infer<typeof Contact>;
 
-/** Returns the fields by which one picks a contact. */
+/** Returns the fields that identify a contact in a list. */
 export function compactContact({ id, name, title, companyName, followUpSince, lastInteractionAt }: Contact) {
   return {
     id,

@@ -10,7 +10,10 @@ const WeeklyNudge = z.object({
   inactiveDays: z.int().nullable(),
   isToNotSharing: z.boolean(),
   body: z.string(),
-  senderId: z.string().nullable().describe("Null if the sender left the staff. Then the nudge is not sent."),
+  senderId: z
+    .string()
+    .nullable()
+    .describe("Null if the sender is no longer on the staff; the nudge is then not sent."),
   senderName: z.string().nullable(),
   nextAt: instantOut.describe("When it is sent next if it is on."),
 });

@@ -119,7 +119,7 @@ export const outcomes = {
       ...optional,
       applicationId: nullableText(100)
         .optional()
-        .describe("The accepted card that it comes from, on a shared board: once for each card."),
+        .describe("The accepted card on a shared board that it comes from. Each card can be used once."),
     }),
     output: OutcomeWithHistory,
     location: ({ id }: OutcomeWithHistory, path: { organizationSlug: string }) =>

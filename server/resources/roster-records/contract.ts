@@ -135,7 +135,7 @@ export const rosterRecords = {
     method: "POST",
     roles: rolesWith("roster_records.update"),
     holds: "members",
-    summary: "Set a field of several applicants, and return each previous value",
+    summary: "Set a field for several applicants, and return each previous value",
     errors: [],
     input: z.strictObject({
       organizationSlug,
@@ -148,7 +148,9 @@ export const rosterRecords = {
             was: text(fieldValue)
               .nullable()
               .optional()
-              .describe("Changes the field only if it holds this: an undo leaves what others wrote since."),
+              .describe(
+                "Changes the field only if it has this value, so that an undo keeps what others wrote since.",
+              ),
           }),
         )
         .min(1, "Must name an applicant.")
@@ -172,7 +174,7 @@ export const rosterRecords = {
     scope: "organizations:read",
     actsOn: "organization",
     roles: rolesWith("roster.list"),
-    summary: "List the fields of applicants",
+    summary: "List the applicant fields",
     description:
       "Returns the fields that the organization keeps about its applicants: first the built-in ones, then its own in the order in which they were added.",
     brief: "Lists the fields that roster_syncs.create accepts as columns.",
@@ -189,7 +191,7 @@ export const rosterRecords = {
     actsOn: "organization",
     roles: rolesWith("applicant_fields.change"),
     holds: "members",
-    summary: "Add a field of applicants",
+    summary: "Add an applicant field",
     description: `Adds a field, such as a campus. An organization can add up to ${LIMITS.quotas.applicantFields}. Fill it with a column of the same name in roster_syncs.create.`,
     brief: "Adds a text, choice, or date field.",
     errors: ["not_found", "field_name_taken"],

@@ -42,7 +42,7 @@ export const RosterSync = z
       unchanged: count,
       duplicate: count,
       invalid: count,
-      missing: count.describe("People on the roster whom no row names. The list may end earlier."),
+      missing: count.describe("People on the roster without a row. The list may be cut short."),
     }),
     columns: z
       .array(z.object({ heading: z.string(), column: z.string().nullable() }))
@@ -53,7 +53,7 @@ export const RosterSync = z
     rows: z.array(SyncedRow),
     missing: z
       .array(z.object({ email: z.string(), studentId: z.string().nullable(), name: z.string().nullable() }))
-      .describe(`The first ${missingListed} people on the roster whom no row names, by address.`),
+      .describe(`The first ${missingListed} people on the roster without a row, by email address.`),
   })
   .meta({ id: "RosterSync" });
 export type RosterSync = z.infer<typeof RosterSync>;
@@ -97,7 +97,7 @@ export const rosterSyncs = {
     holds: "members",
     largest: 8 * MIB,
     summary: "Update the roster from a file",
-    description: `Reads up to ${syncedRows} rows, as CSV or as objects by heading, and returns a result for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and ${CLEAR} empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the results. roster_syncs.undo undoes a sync.`,
+    description: `Reads up to ${syncedRows} rows, as CSV or as objects by heading, and returns a result for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach in a row, identified by email address, becomes that person's lead. An empty cell leaves the value as it is, and ${CLEAR} empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People without a row are listed as missing, but nothing changes for them. Use dryRun first to see the results. roster_syncs.undo undoes a sync.`,
     brief:
       "Syncs the roster with a file: invites new people, updates known ones, lists who is missing. Use dryRun first.",
     adds: true,

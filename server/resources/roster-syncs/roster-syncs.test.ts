@@ -188,7 +188,7 @@ test("an empty cell keeps a value, **CLEAR** empties it, and no cell of an inval
   expect(await fieldsOf()).toEqual({ program: "Design" });
 });
 
-test("people whom no row names are listed, and nothing ends for them", async () => {
+test("people without a row are listed, and nothing changes for them", async () => {
   const { email } = team.applicant.person;
   await sync({
     rows: [

@@ -204,7 +204,7 @@ export const roster = {
     actsOn: "organization",
     roles: rolesWith("roster.list"),
     summary:
-      "List an applicant's interviews of open cards in the last 30 days whose feedback is missing, newest first",
+      "List an applicant's interviews on open cards in the last 30 days whose feedback is missing, newest first",
     errors: ["seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email), ...pageFields }),
     output: pageOf(FeedbackDue),
@@ -215,7 +215,7 @@ export const roster = {
     method: "GET",
     actsOn: "organization",
     roles: APPLICANTS,
-    summary: "Get what the organization sees and records of the caller, and who its staff are",
+    summary: "Get what the organization sees and records about the caller, and who its staff are",
     errors: [],
     input: z.strictObject({ organizationSlug }),
     output: OwnPlace,

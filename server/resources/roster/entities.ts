@@ -87,16 +87,16 @@ export const StaffToday = z.object({
       people: z.array(RosterRow.pick({ applicantEmail: true, applicantDisplayName: true })),
     })
     .describe(
-      "Applicants with an accepted job whom a cohort still counts as searching; the list may end earlier.",
+      "Applicants with an accepted job whom a cohort still counts as searching; the list may be cut short.",
     ),
   proposals: z
     .object({ count, cards: z.array(OutcomeProposal) })
-    .describe("Accepted cards from which no outcome was recorded; the list may end earlier."),
+    .describe("Accepted cards from which no outcome was recorded; the list may be cut short."),
   whose: z.enum(["mine", "all"]).describe("The applicants that the other fields cover."),
   mine: count.describe("The applicants whom the caller coaches."),
   uncoached: count.describe("The applicants without a coach."),
   sharing: count.describe("Applicants who share a board."),
-  interviewCount: count.describe("All interviews of the next seven days; the list may end earlier."),
+  interviewCount: count.describe("All interviews of the next seven days; the list may be cut short."),
   interviews: z.array(
     z.object({
       id: z.string(),

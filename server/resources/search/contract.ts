@@ -62,7 +62,7 @@ export const search = {
     work: "search",
     actsOn: "own",
     summary:
-      "Find cards, companies, contacts, and résumés by their names, notes, sources, and places; for staff also applicants, cohorts, invitations, and the words of coach notes",
+      "Find cards, companies, contacts, and résumés by their names, notes, sources, and places; for staff, also applicants, cohorts, invitations, and coach notes",
     errors: [],
     input: z.strictObject({ text: text(TITLE_MAX) }),
     output: z.array(Found),

@@ -53,7 +53,7 @@ export const taskTemplates = {
     ...reading,
     name: "task_templates.list_of_cohort",
     summary:
-      "List a cohort's task templates, each with the number of applicants who were given and did the task",
+      "List a cohort's task templates, each with the number of applicants who were given the task and who did it",
     errors: [],
     input: z.strictObject({ organizationSlug, cohortId }),
     output: z.array(

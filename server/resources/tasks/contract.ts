@@ -73,7 +73,7 @@ export const SuggestionRule = z
     days: z
       .int()
       .nullable()
-      .describe("Days after the cause, or before a date ahead; null for keep_in_touch."),
+      .describe("Days after the cause, or before an upcoming date; null for keep_in_touch."),
     defaultDays: z.int().nullable(),
     mostDays: z.int().nullable().describe("The maximum number of days that can be set."),
   })
@@ -227,7 +227,7 @@ export const tasks = {
     path: "/suggestions",
     summary: "List what is suggested to do next",
     description:
-      "Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and disappears when its reason no longer applies.",
+      "Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, deadlines, and people to get in touch with. A suggestion is made once for its occasion, and disappears when its reason no longer applies.",
     brief: "Lists what Today suggests to do next.",
     followsClock: true,
     errors: [],
@@ -282,7 +282,7 @@ export const tasks = {
         .min(SUGGESTION_DAYS_LEAST)
         .nullable()
         .optional()
-        .describe("Days after the cause, or before a date ahead; null for the default."),
+        .describe("Days after the cause, or before an upcoming date; null for the default."),
     }),
     output: SuggestionRule,
   }),

@@ -37,7 +37,7 @@ const TodayItem = z.object({
   subjectId: z
     .string()
     .describe(
-      "The interview, task, application, or contact it's about; for a suggestion, that ID with its rule in front and its occasion behind. A follow-up is about a contact or an application.",
+      "The interview, task, application, or contact it's about; for a suggestion, that ID, preceded by its rule and followed by its occasion. A follow-up is about a contact or an application.",
     ),
   occasion: instantOut.describe("The date that caused the item. If it changes, the item is a new one."),
   isDateKnown: z

@@ -34,7 +34,7 @@ const ABOUT: Record<Toolset, string> = {
     "tasks_list (isDone: false) returns the open tasks. A due date is a day or an instant; to snooze a task, set a new one with tasks_update. Deleted tasks can't be restored.",
   setup:
     "Boards and their settings, the profile for application forms, and résumé files. A list in a profile is replaced entirely.",
-  spreadsheet: "Tables, exports, and imports hold many cards at once: prefer the other tools for a few.",
+  spreadsheet: "Tables, exports, and imports handle many cards at once. For a few, prefer the other tools.",
   organization: `me_get names the organizations, the person's role in each, and the slug that tools take.
 - As staff, begin with roster_list (who needs attention), then organization_shares_get for a shared board and coach_notes_create to write to the applicant.
 - organization_invitations_create sends email: ask the person first.`,

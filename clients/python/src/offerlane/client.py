@@ -56,7 +56,7 @@ class _Bearer(httpx.Auth):
 
 def _failure(error: httpx.TransportError, options: Options) -> ConnectionError:
     if isinstance(error, httpx.TimeoutException):
-        return TimeoutError(f"No answer within {options.timeout} seconds.")
+        return TimeoutError(f"No response within {options.timeout} seconds.")
     return ConnectionError(f"Couldn't reach Offerlane: {error}")
 
 

@@ -28,7 +28,7 @@ class ApiError(OfferlaneError):
 
     def __init__(self, response: httpx.Response) -> None:
         problem = _problem_in(response)
-        super().__init__(problem.get("detail") or f"The server answered {response.status_code}.")
+        super().__init__(problem.get("detail") or f"The server responded with {response.status_code}.")
         self.status: int = response.status_code
         #: The cause, such as ``company_name_taken``. New codes may be added.
         self.code: str = problem.get("code") or "unknown"

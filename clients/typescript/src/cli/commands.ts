@@ -201,7 +201,7 @@ function rowsOf(text: string, file: string): Input<"imports.create">["rows"] {
   if (!/\.json$/i.test(file)) return rowsOfCsv(text);
   const value: unknown = JSON.parse(text);
   const rows = Array.isArray(value) ? value : (value as { data?: unknown }).data;
-  if (!Array.isArray(rows)) throw new Refused("The JSON file must hold a list of rows, or an export.");
+  if (!Array.isArray(rows)) throw new Refused("The JSON file must contain a list of rows, or an export.");
   return rows;
 }
 

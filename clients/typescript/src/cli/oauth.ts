@@ -117,7 +117,7 @@ async function send(origin: string, path: string, body: URLSearchParams | object
   }
   const answer = answerIn(text);
   if (response.ok) return answer;
-  const description = answer.error_description ?? `The server answered ${response.status}.`;
+  const description = answer.error_description ?? `The server responded with ${response.status}.`;
   throw new OAuthError(String(answer.error ?? "server_error"), String(description));
 }
 

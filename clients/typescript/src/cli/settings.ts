@@ -14,7 +14,7 @@ export type Settings = { readonly origin: string } & (
 
 const NOT_SIGNED_IN = "You aren't signed in. Run offerlane sign-in, or set OFFERLANE_URL and OFFERLANE_KEY.";
 const ENDED = "You're no longer signed in: the connection has ended. Run offerlane sign-in.";
-/** An access token is renewed this long before it expires, so that it doesn't expire on the way. */
+/** An access token is renewed this long before it expires, so that it doesn't expire in transit. */
 const AHEAD_MS = 60_000;
 
 function file(name: string): string {

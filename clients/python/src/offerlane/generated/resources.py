@@ -59,7 +59,7 @@ class Boards(_Group):
 
 class Applications(_Group):
     def list(self, **fields: Unpack[types.ApplicationsListInput]) -> Pages[types.ApplicationsListOutput, types.Application]:
-        """List applications on a board. Returns applications with all their fields, filtered by status, text, and dates. If you set a bound of a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns."""
+        """List applications on a board. Returns applications with all their fields, filtered by status, text, and dates. If you limit a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns."""
         return Pages(_reader(self._call, "applications.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.ApplicationsCreateInput]) -> types.ApplicationsCreateOutput:
@@ -281,7 +281,7 @@ class Tasks(_Group):
         return cast(types.TasksReopenOutput, self._call("tasks.reopen", cast(Mapping[str, Any], fields), False))
 
     def list_suggestions(self, **fields: Unpack[types.TasksListSuggestionsInput]) -> types.TasksListSuggestionsOutput:
-        """List what is suggested to do next. Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and disappears when its reason no longer applies."""
+        """List what is suggested to do next. Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, deadlines, and people to get in touch with. A suggestion is made once for its occasion, and disappears when its reason no longer applies."""
         return cast(types.TasksListSuggestionsOutput, self._call("tasks.list_suggestions", cast(Mapping[str, Any], fields), False))
 
     def settle_suggestion(self, **fields: Unpack[types.TasksSettleSuggestionInput]) -> types.TasksSettleSuggestionOutput:
@@ -459,7 +459,7 @@ class CohortMemberships(_Group):
         return cast(types.CohortMembershipsCorrectOutput, self._call("cohort_memberships.correct", cast(Mapping[str, Any], fields), False))
 
     def undo(self, **fields: Unpack[types.CohortMembershipsUndoInput]) -> types.CohortMembershipsUndoOutput:
-        """Undo a change of cohort memberships. Restores the memberships of a change as they were before it: all or none. If any of them changed since, nothing is undone. Works within 10 minutes of the change, by any owner or admin."""
+        """Undo a change to cohort memberships. Restores all memberships of a change to what they were before it, or none. If any of them changed since, nothing is undone. Works within 10 minutes of the change, by any owner or admin."""
         return cast(types.CohortMembershipsUndoOutput, self._call("cohort_memberships.undo", cast(Mapping[str, Any], fields), False))
 
 
@@ -533,7 +533,7 @@ class Outcomes(_Group):
 
 class ContactLog(_Group):
     def list(self, **fields: Unpack[types.ContactLogListInput]) -> Pages[types.ContactLogListOutput, types.ContactLogEntry]:
-        """List the contact log. Returns the calls, meetings, emails, and visits that staff logged, latest first. Each applicant sees those with them."""
+        """List the contact log. Returns the calls, meetings, emails, and visits that staff logged, latest first. Each applicant sees their own."""
         return Pages(_reader(self._call, "contact_log.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.ContactLogCreateInput]) -> types.ContactLogCreateOutput:
@@ -545,7 +545,7 @@ class ContactLog(_Group):
         return Pages(_reader(self._call, "contact_log.list_own"), cast(Mapping[str, Any], fields))
 
     def get(self, **fields: Unpack[types.ContactLogGetInput]) -> types.ContactLogGetOutput:
-        """Get an entry of the contact log. Returns an entry of the contact log. Applicants can read those about them."""
+        """Get an entry in the contact log. Returns an entry in the contact log. Applicants can read those about them."""
         return cast(types.ContactLogGetOutput, self._call("contact_log.get", cast(Mapping[str, Any], fields), False))
 
     def update(self, **fields: Unpack[types.ContactLogUpdateInput]) -> types.ContactLogUpdateOutput:
@@ -639,11 +639,11 @@ class Appointments(_Group):
         return cast(types.AppointmentsListSlotsOutput, self._call("appointments.list_slots", cast(Mapping[str, Any], fields), False))
 
     def list(self, **fields: Unpack[types.AppointmentsListInput]) -> Pages[types.AppointmentsListOutput, types.Appointment]:
-        """List appointments. Returns your appointments, canceled ones too. Staff can read an applicant's by address."""
+        """List appointments. Returns your appointments, including canceled ones. Staff can read an applicant's by email address."""
         return Pages(_reader(self._call, "appointments.list"), cast(Mapping[str, Any], fields))
 
     def book(self, **fields: Unpack[types.AppointmentsBookInput]) -> types.AppointmentsBookOutput:
-        """Book an appointment. As an applicant, books a free slot of appointments.list_slots. You and the coach are emailed a calendar file. If the time has just been taken, the error has the next free one."""
+        """Book an appointment. As an applicant, books a free slot from appointments.list_slots. You and the coach are emailed a calendar file. If the time has just been taken, the error gives the next free one."""
         return cast(types.AppointmentsBookOutput, self._call("appointments.book", cast(Mapping[str, Any], fields), False))
 
     def get(self, **fields: Unpack[types.AppointmentsGetInput]) -> types.AppointmentsGetOutput:
@@ -691,11 +691,11 @@ class RosterRecords(_Group):
         return cast(types.RosterRecordsUpdateOutput, self._call("roster_records.update", cast(Mapping[str, Any], fields), False))
 
     def list_fields(self, **fields: Unpack[types.RosterRecordsListFieldsInput]) -> types.RosterRecordsListFieldsOutput:
-        """List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the built-in ones, then its own in the order in which they were added."""
+        """List the applicant fields. Returns the fields that the organization keeps about its applicants: first the built-in ones, then its own in the order in which they were added."""
         return cast(types.RosterRecordsListFieldsOutput, self._call("roster_records.list_fields", cast(Mapping[str, Any], fields), False))
 
     def create_field(self, **fields: Unpack[types.RosterRecordsCreateFieldInput]) -> types.RosterRecordsCreateFieldOutput:
-        """Add a field of applicants. Adds a field, such as a campus. An organization can add up to 20. Fill it with a column of the same name in roster_syncs.create."""
+        """Add an applicant field. Adds a field, such as a campus. An organization can add up to 20. Fill it with a column of the same name in roster_syncs.create."""
         return cast(types.RosterRecordsCreateFieldOutput, self._call("roster_records.create_field", cast(Mapping[str, Any], fields), False))
 
     def delete_field(self, **fields: Unpack[types.RosterRecordsDeleteFieldInput]) -> types.RosterRecordsDeleteFieldOutput:
@@ -709,7 +709,7 @@ class RosterSyncs(_Group):
         return Pages(_reader(self._call, "roster_syncs.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.RosterSyncsCreateInput]) -> types.RosterSyncsCreateOutput:
-        """Update the roster from a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a result for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the results. roster_syncs.undo undoes a sync."""
+        """Update the roster from a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a result for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach in a row, identified by email address, becomes that person's lead. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People without a row are listed as missing, but nothing changes for them. Use dryRun first to see the results. roster_syncs.undo undoes a sync."""
         return cast(types.RosterSyncsCreateOutput, self._call("roster_syncs.create", cast(Mapping[str, Any], fields), False))
 
     def undo(self, **fields: Unpack[types.RosterSyncsUndoInput]) -> types.RosterSyncsUndoOutput:
@@ -861,7 +861,7 @@ class Webhooks(_Group):
         return Pages(_reader(self._call, "webhooks.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.WebhooksCreateInput]) -> types.WebhooksCreateOutput:
-        """Create a webhook. Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're notified by email. It ends with the API key or the app's connection that created it, unless the person keeps it."""
+        """Create a webhook. Sends events from now on to an https address, signed as the Standard Webhooks specification says. Only this response has the secret. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're notified by email. It ends with the API key or the app's connection that created it, unless the person keeps it."""
         return cast(types.WebhooksCreateOutput, self._call("webhooks.create", cast(Mapping[str, Any], fields), False))
 
     def get(self, **fields: Unpack[types.WebhooksGetInput]) -> types.WebhooksGetOutput:
@@ -877,7 +877,7 @@ class Webhooks(_Group):
         return cast(types.WebhooksDeleteOutput, self._call("webhooks.delete", cast(Mapping[str, Any], fields), False))
 
     def rotate_secret(self, **fields: Unpack[types.WebhooksRotateSecretInput]) -> types.WebhooksRotateSecretOutput:
-        """Rotate a webhook's secret. Makes a new secret, which the response holds and which isn't shown again. For 24 hours deliveries carry two signatures, one by the new secret and one by the previous one, so that you can change it without missing any."""
+        """Rotate a webhook's secret. Creates a new secret. Only this response has it. For 24 hours, deliveries have two signatures, one with the new secret and one with the previous one, so that you can change it without missing any."""
         return cast(types.WebhooksRotateSecretOutput, self._call("webhooks.rotate_secret", cast(Mapping[str, Any], fields), False))
 
     def list_deliveries(self, **fields: Unpack[types.WebhooksListDeliveriesInput]) -> Pages[types.WebhooksListDeliveriesOutput, types.Delivery]:
@@ -893,7 +893,7 @@ class Webhooks(_Group):
         return cast(types.WebhooksResendOutput, self._call("webhooks.resend", cast(Mapping[str, Any], fields), False))
 
     def send_test(self, **fields: Unpack[types.WebhooksSendTestInput]) -> types.WebhooksSendTestOutput:
-        """Send a test event. Sends an event of type webhook.test, also while the webhook is paused. It isn't retried. Read the new delivery to see how it ended."""
+        """Send a test event. Sends an event of type webhook.test, even while the webhook is paused. It isn't retried. Read the new delivery to see how it ended."""
         return cast(types.WebhooksSendTestOutput, self._call("webhooks.send_test", cast(Mapping[str, Any], fields), False))
 
 
@@ -925,7 +925,7 @@ class OrganizationWebhooks(_Group):
         return cast(types.OrganizationWebhooksDeleteOutput, self._call("organization_webhooks.delete", cast(Mapping[str, Any], fields), False))
 
     def rotate_secret(self, **fields: Unpack[types.OrganizationWebhooksRotateSecretInput]) -> types.OrganizationWebhooksRotateSecretOutput:
-        """Rotate the secret of an organization's webhook. Makes a new secret, which the response holds and which isn't shown again. For 24 hours deliveries carry two signatures, one by the new secret and one by the previous one, so that you can change it without missing any."""
+        """Rotate the secret of an organization's webhook. Creates a new secret. Only this response has it. For 24 hours, deliveries have two signatures, one with the new secret and one with the previous one, so that you can change it without missing any."""
         return cast(types.OrganizationWebhooksRotateSecretOutput, self._call("organization_webhooks.rotate_secret", cast(Mapping[str, Any], fields), False))
 
     def list_deliveries(self, **fields: Unpack[types.OrganizationWebhooksListDeliveriesInput]) -> Pages[types.OrganizationWebhooksListDeliveriesOutput, types.Delivery]:
@@ -941,7 +941,7 @@ class OrganizationWebhooks(_Group):
         return cast(types.OrganizationWebhooksResendOutput, self._call("organization_webhooks.resend", cast(Mapping[str, Any], fields), False))
 
     def send_test(self, **fields: Unpack[types.OrganizationWebhooksSendTestInput]) -> types.OrganizationWebhooksSendTestOutput:
-        """Send a test event to an organization's webhook. Sends an event of type webhook.test, also while the webhook is paused. It isn't retried. Read the new delivery to see how it ended."""
+        """Send a test event to an organization's webhook. Sends an event of type webhook.test, even while the webhook is paused. It isn't retried. Read the new delivery to see how it ended."""
         return cast(types.OrganizationWebhooksSendTestOutput, self._call("organization_webhooks.send_test", cast(Mapping[str, Any], fields), False))
 
 
@@ -1036,7 +1036,7 @@ class AsyncBoards(_AsyncGroup):
 
 class AsyncApplications(_AsyncGroup):
     def list(self, **fields: Unpack[types.ApplicationsListInput]) -> AsyncPages[types.ApplicationsListOutput, types.Application]:
-        """List applications on a board. Returns applications with all their fields, filtered by status, text, and dates. If you set a bound of a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns."""
+        """List applications on a board. Returns applications with all their fields, filtered by status, text, and dates. If you limit a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns."""
         return AsyncPages(_reader(self._call, "applications.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.ApplicationsCreateInput]) -> types.ApplicationsCreateOutput:
@@ -1258,7 +1258,7 @@ class AsyncTasks(_AsyncGroup):
         return cast(types.TasksReopenOutput, await self._call("tasks.reopen", cast(Mapping[str, Any], fields), False))
 
     async def list_suggestions(self, **fields: Unpack[types.TasksListSuggestionsInput]) -> types.TasksListSuggestionsOutput:
-        """List what is suggested to do next. Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, last days, and people to get in touch with. A suggestion is made once for its occasion, and disappears when its reason no longer applies."""
+        """List what is suggested to do next. Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, deadlines, and people to get in touch with. A suggestion is made once for its occasion, and disappears when its reason no longer applies."""
         return cast(types.TasksListSuggestionsOutput, await self._call("tasks.list_suggestions", cast(Mapping[str, Any], fields), False))
 
     async def settle_suggestion(self, **fields: Unpack[types.TasksSettleSuggestionInput]) -> types.TasksSettleSuggestionOutput:
@@ -1436,7 +1436,7 @@ class AsyncCohortMemberships(_AsyncGroup):
         return cast(types.CohortMembershipsCorrectOutput, await self._call("cohort_memberships.correct", cast(Mapping[str, Any], fields), False))
 
     async def undo(self, **fields: Unpack[types.CohortMembershipsUndoInput]) -> types.CohortMembershipsUndoOutput:
-        """Undo a change of cohort memberships. Restores the memberships of a change as they were before it: all or none. If any of them changed since, nothing is undone. Works within 10 minutes of the change, by any owner or admin."""
+        """Undo a change to cohort memberships. Restores all memberships of a change to what they were before it, or none. If any of them changed since, nothing is undone. Works within 10 minutes of the change, by any owner or admin."""
         return cast(types.CohortMembershipsUndoOutput, await self._call("cohort_memberships.undo", cast(Mapping[str, Any], fields), False))
 
 
@@ -1510,7 +1510,7 @@ class AsyncOutcomes(_AsyncGroup):
 
 class AsyncContactLog(_AsyncGroup):
     def list(self, **fields: Unpack[types.ContactLogListInput]) -> AsyncPages[types.ContactLogListOutput, types.ContactLogEntry]:
-        """List the contact log. Returns the calls, meetings, emails, and visits that staff logged, latest first. Each applicant sees those with them."""
+        """List the contact log. Returns the calls, meetings, emails, and visits that staff logged, latest first. Each applicant sees their own."""
         return AsyncPages(_reader(self._call, "contact_log.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.ContactLogCreateInput]) -> types.ContactLogCreateOutput:
@@ -1522,7 +1522,7 @@ class AsyncContactLog(_AsyncGroup):
         return AsyncPages(_reader(self._call, "contact_log.list_own"), cast(Mapping[str, Any], fields))
 
     async def get(self, **fields: Unpack[types.ContactLogGetInput]) -> types.ContactLogGetOutput:
-        """Get an entry of the contact log. Returns an entry of the contact log. Applicants can read those about them."""
+        """Get an entry in the contact log. Returns an entry in the contact log. Applicants can read those about them."""
         return cast(types.ContactLogGetOutput, await self._call("contact_log.get", cast(Mapping[str, Any], fields), False))
 
     async def update(self, **fields: Unpack[types.ContactLogUpdateInput]) -> types.ContactLogUpdateOutput:
@@ -1616,11 +1616,11 @@ class AsyncAppointments(_AsyncGroup):
         return cast(types.AppointmentsListSlotsOutput, await self._call("appointments.list_slots", cast(Mapping[str, Any], fields), False))
 
     def list(self, **fields: Unpack[types.AppointmentsListInput]) -> AsyncPages[types.AppointmentsListOutput, types.Appointment]:
-        """List appointments. Returns your appointments, canceled ones too. Staff can read an applicant's by address."""
+        """List appointments. Returns your appointments, including canceled ones. Staff can read an applicant's by email address."""
         return AsyncPages(_reader(self._call, "appointments.list"), cast(Mapping[str, Any], fields))
 
     async def book(self, **fields: Unpack[types.AppointmentsBookInput]) -> types.AppointmentsBookOutput:
-        """Book an appointment. As an applicant, books a free slot of appointments.list_slots. You and the coach are emailed a calendar file. If the time has just been taken, the error has the next free one."""
+        """Book an appointment. As an applicant, books a free slot from appointments.list_slots. You and the coach are emailed a calendar file. If the time has just been taken, the error gives the next free one."""
         return cast(types.AppointmentsBookOutput, await self._call("appointments.book", cast(Mapping[str, Any], fields), False))
 
     async def get(self, **fields: Unpack[types.AppointmentsGetInput]) -> types.AppointmentsGetOutput:
@@ -1668,11 +1668,11 @@ class AsyncRosterRecords(_AsyncGroup):
         return cast(types.RosterRecordsUpdateOutput, await self._call("roster_records.update", cast(Mapping[str, Any], fields), False))
 
     async def list_fields(self, **fields: Unpack[types.RosterRecordsListFieldsInput]) -> types.RosterRecordsListFieldsOutput:
-        """List the fields of applicants. Returns the fields that the organization keeps about its applicants: first the built-in ones, then its own in the order in which they were added."""
+        """List the applicant fields. Returns the fields that the organization keeps about its applicants: first the built-in ones, then its own in the order in which they were added."""
         return cast(types.RosterRecordsListFieldsOutput, await self._call("roster_records.list_fields", cast(Mapping[str, Any], fields), False))
 
     async def create_field(self, **fields: Unpack[types.RosterRecordsCreateFieldInput]) -> types.RosterRecordsCreateFieldOutput:
-        """Add a field of applicants. Adds a field, such as a campus. An organization can add up to 20. Fill it with a column of the same name in roster_syncs.create."""
+        """Add an applicant field. Adds a field, such as a campus. An organization can add up to 20. Fill it with a column of the same name in roster_syncs.create."""
         return cast(types.RosterRecordsCreateFieldOutput, await self._call("roster_records.create_field", cast(Mapping[str, Any], fields), False))
 
     async def delete_field(self, **fields: Unpack[types.RosterRecordsDeleteFieldInput]) -> types.RosterRecordsDeleteFieldOutput:
@@ -1686,7 +1686,7 @@ class AsyncRosterSyncs(_AsyncGroup):
         return AsyncPages(_reader(self._call, "roster_syncs.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.RosterSyncsCreateInput]) -> types.RosterSyncsCreateOutput:
-        """Update the roster from a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a result for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach of a row, named by email address, leads that person. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People whom no row names are listed as missing, and nothing ends for them. Use dryRun first to see the results. roster_syncs.undo undoes a sync."""
+        """Update the roster from a file. Reads up to 5000 rows, as CSV or as objects by heading, and returns a result for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach in a row, identified by email address, becomes that person's lead. An empty cell leaves the value as it is, and **CLEAR** empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People without a row are listed as missing, but nothing changes for them. Use dryRun first to see the results. roster_syncs.undo undoes a sync."""
         return cast(types.RosterSyncsCreateOutput, await self._call("roster_syncs.create", cast(Mapping[str, Any], fields), False))
 
     async def undo(self, **fields: Unpack[types.RosterSyncsUndoInput]) -> types.RosterSyncsUndoOutput:
@@ -1838,7 +1838,7 @@ class AsyncWebhooks(_AsyncGroup):
         return AsyncPages(_reader(self._call, "webhooks.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.WebhooksCreateInput]) -> types.WebhooksCreateOutput:
-        """Create a webhook. Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're notified by email. It ends with the API key or the app's connection that created it, unless the person keeps it."""
+        """Create a webhook. Sends events from now on to an https address, signed as the Standard Webhooks specification says. Only this response has the secret. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're notified by email. It ends with the API key or the app's connection that created it, unless the person keeps it."""
         return cast(types.WebhooksCreateOutput, await self._call("webhooks.create", cast(Mapping[str, Any], fields), False))
 
     async def get(self, **fields: Unpack[types.WebhooksGetInput]) -> types.WebhooksGetOutput:
@@ -1854,7 +1854,7 @@ class AsyncWebhooks(_AsyncGroup):
         return cast(types.WebhooksDeleteOutput, await self._call("webhooks.delete", cast(Mapping[str, Any], fields), False))
 
     async def rotate_secret(self, **fields: Unpack[types.WebhooksRotateSecretInput]) -> types.WebhooksRotateSecretOutput:
-        """Rotate a webhook's secret. Makes a new secret, which the response holds and which isn't shown again. For 24 hours deliveries carry two signatures, one by the new secret and one by the previous one, so that you can change it without missing any."""
+        """Rotate a webhook's secret. Creates a new secret. Only this response has it. For 24 hours, deliveries have two signatures, one with the new secret and one with the previous one, so that you can change it without missing any."""
         return cast(types.WebhooksRotateSecretOutput, await self._call("webhooks.rotate_secret", cast(Mapping[str, Any], fields), False))
 
     def list_deliveries(self, **fields: Unpack[types.WebhooksListDeliveriesInput]) -> AsyncPages[types.WebhooksListDeliveriesOutput, types.Delivery]:
@@ -1870,7 +1870,7 @@ class AsyncWebhooks(_AsyncGroup):
         return cast(types.WebhooksResendOutput, await self._call("webhooks.resend", cast(Mapping[str, Any], fields), False))
 
     async def send_test(self, **fields: Unpack[types.WebhooksSendTestInput]) -> types.WebhooksSendTestOutput:
-        """Send a test event. Sends an event of type webhook.test, also while the webhook is paused. It isn't retried. Read the new delivery to see how it ended."""
+        """Send a test event. Sends an event of type webhook.test, even while the webhook is paused. It isn't retried. Read the new delivery to see how it ended."""
         return cast(types.WebhooksSendTestOutput, await self._call("webhooks.send_test", cast(Mapping[str, Any], fields), False))
 
 
@@ -1902,7 +1902,7 @@ class AsyncOrganizationWebhooks(_AsyncGroup):
         return cast(types.OrganizationWebhooksDeleteOutput, await self._call("organization_webhooks.delete", cast(Mapping[str, Any], fields), False))
 
     async def rotate_secret(self, **fields: Unpack[types.OrganizationWebhooksRotateSecretInput]) -> types.OrganizationWebhooksRotateSecretOutput:
-        """Rotate the secret of an organization's webhook. Makes a new secret, which the response holds and which isn't shown again. For 24 hours deliveries carry two signatures, one by the new secret and one by the previous one, so that you can change it without missing any."""
+        """Rotate the secret of an organization's webhook. Creates a new secret. Only this response has it. For 24 hours, deliveries have two signatures, one with the new secret and one with the previous one, so that you can change it without missing any."""
         return cast(types.OrganizationWebhooksRotateSecretOutput, await self._call("organization_webhooks.rotate_secret", cast(Mapping[str, Any], fields), False))
 
     def list_deliveries(self, **fields: Unpack[types.OrganizationWebhooksListDeliveriesInput]) -> AsyncPages[types.OrganizationWebhooksListDeliveriesOutput, types.Delivery]:
@@ -1918,7 +1918,7 @@ class AsyncOrganizationWebhooks(_AsyncGroup):
         return cast(types.OrganizationWebhooksResendOutput, await self._call("organization_webhooks.resend", cast(Mapping[str, Any], fields), False))
 
     async def send_test(self, **fields: Unpack[types.OrganizationWebhooksSendTestInput]) -> types.OrganizationWebhooksSendTestOutput:
-        """Send a test event to an organization's webhook. Sends an event of type webhook.test, also while the webhook is paused. It isn't retried. Read the new delivery to see how it ended."""
+        """Send a test event to an organization's webhook. Sends an event of type webhook.test, even while the webhook is paused. It isn't retried. Read the new delivery to see how it ended."""
         return cast(types.OrganizationWebhooksSendTestOutput, await self._call("organization_webhooks.send_test", cast(Mapping[str, Any], fields), False))
 
 
