@@ -36,7 +36,11 @@ export const over = (column: string) => raw<boolean>`${raw.ref(column)} <= now()
 export const days = (seconds: number) => (seconds === DAY ? "1 day" : `${seconds / DAY} days`);
 
 /** Rows of a person's search. */
-export const withAccount = { kept: "with the account", why: "It is the person's search.", by: "foreign key" };
+export const withAccount = {
+  kept: "with the account",
+  why: "It is part of the person's job search.",
+  by: "foreign key",
+};
 /** Rows by which a person signs in. */
 export const withUser = { kept: "with the person", why: "It is how they sign in.", by: "foreign key" };
 /** Rows of a signed-in browser. */
@@ -51,12 +55,12 @@ export const settingOfUser = {
   why: "It is the person's setting.",
   by: "foreign key",
 };
-const ofOrganization = "It is the organization's record.";
+const ofOrganization = "It is part of the organization's records.";
 /** Rows of an organization. */
 export const withOrganization = { kept: "with the organization", why: ofOrganization, by: "foreign key" };
 /** Records of an organization about an applicant, which `organization-retention` deletes too. */
 export const aboutApplicant = {
-  kept: "with the organization; about people who left, as long as its owners chose",
+  kept: "with the organization; about people who left, for as long as its owners chose",
   why: ofOrganization,
   by: "foreign key",
 };

@@ -90,7 +90,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   },
   change_events: {
     kept: `${days(LIMITS.lifetimes.changeEvent)}; the newest of the older ones stays as a mark`,
-    why: "A reader that was away longer has to read everything again.",
+    why: "A client that falls further behind has to read everything again.",
     by: "job `forget-old-events`",
   },
   applicant_looks: withOrganization,
@@ -101,7 +101,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   cohort_stints: aboutApplicant,
   cohorts: withOrganization,
   roster_records: {
-    kept: "with the membership; of a person who was only invited, until the invitation is revoked",
+    kept: "with the membership; for a person who was only invited, until the invitation is revoked",
     why: "It is what staff know about an applicant.",
     by: "foreign key",
   },
@@ -216,7 +216,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   },
   organization_change_events: {
     kept: `${days(LIMITS.lifetimes.changeEvent)}; the newest of the older ones stays as a mark`,
-    why: "A reader that was away longer has to read everything again.",
+    why: "A client that falls further behind has to read everything again.",
     by: "job `forget-old-events`",
   },
   organization_webhook_deliveries: {
@@ -266,7 +266,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   search_texts: { kept: "with the row", why: "A search finds the row through it.", by: "trigger" },
   security_events: {
     kept: days(LIMITS.lifetimes.securityEvent),
-    why: "Long enough to look back at a break-in; append-only until then.",
+    why: "That is long enough to investigate a break-in; append-only until then.",
     job: "forget-expired-tokens",
     past: olderThan("at", LIMITS.lifetimes.securityEvent),
   },

@@ -3,21 +3,21 @@ import type { Settings } from "./env-schema.ts";
 /** The purpose of each setting, for operators. */
 export const SETTING_TEXTS: Record<keyof Settings, string> = {
   DATABASE_URL:
-    "PostgreSQL 15 or later; `npm start` brings its own without it. Behind a pooler, the pooler's address.",
+    "PostgreSQL 15 or later. If not set, `npm start` runs its own. Behind a pooler, the pooler's address.",
   DIRECT_DATABASE_URL:
     "The database's own address, if `DATABASE_URL` is a pooler's. For announcements, jobs, and migrations.",
   DATABASE_REPLICA_URL:
     "The address of a streaming replica. Insights, the roster, and exports of boards are read from it while it keeps up.",
   DATABASE_POOL_SIZE:
-    "Connections of one process. Searches have a fifth more, reports another fifth, and jobs 4.",
+    "Connections of one process. Searches add a fifth of that number, reports another fifth, and jobs 4.",
   DATABASE_STATEMENTS:
-    "`unnamed` for a pooler that keeps no prepared statements, such as PgBouncer before 1.21.",
+    "`unnamed` for a pooler that doesn't support prepared statements, such as PgBouncer before 1.21.",
   PORT: "The port to listen on.",
   PROCESSES:
     "Processes that share the port, one of which runs the jobs. Each opens its own database connections.",
   HOST: "The address to listen on.",
   OFFERLANE_DATA:
-    "The folder of the embedded database, of files without S3, and of secrets that weren't given.",
+    "The folder for the embedded database, for files if S3 isn't used, and for generated secrets.",
   OFFERLANE_ALLOW_LOCAL_PARTS: "`1` serves other machines even if a setting that this requires is missing.",
   TRUSTED_PROXIES:
     "Addresses and networks of proxies whose `X-Forwarded-For` is trusted, separated by commas, or `none`.",
@@ -27,14 +27,14 @@ export const SETTING_TEXTS: Record<keyof Settings, string> = {
   SHUTDOWN_DELAY_SECONDS:
     "How long connections are accepted after SIGTERM. 5, or 0 if only this machine is served.",
   SHUTDOWN_GRACE_SECONDS: "How long requests and jobs may take to finish after that.",
-  OVERLOAD_SHEDDING: "Rejects new requests with 503 while the process has more than it can serve.",
+  OVERLOAD_SHEDDING: "Rejects new requests with 503 while the process has more than it can handle.",
   ACCOUNT_TEXT_MIB:
     "MiB of text that an account can store. `npm run db:migrate` and `npm start` write it to the database.",
   RATE_LIMIT: "`off` for benchmarks and tests only.",
   WEBHOOKS_TO_LOOPBACK:
-    "`on` lets webhooks reach this machine over http, to try them. Only while no other machine is served.",
+    "`on` lets webhooks reach this machine over http, to try them out. Only while no other machine is served.",
   WEBHOOKS_TO_NETWORKS:
-    "Private addresses and networks, such as `10.0.0.5`, that everyone's webhooks also reach, over http and on any port; or `none`.",
+    "Private addresses and networks, such as `10.0.0.5`, that everyone's webhooks can also reach, over http and on any port; or `none`.",
   RATE_LIMIT_STORE:
     "`postgres` lets several processes count limits together. Otherwise `memory`, or `postgres` with `PROCESSES`.",
   AUTH_SECRET:

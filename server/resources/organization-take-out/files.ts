@@ -38,7 +38,7 @@ export function describeFiles(): string {
   return [
     "# Full download of an organization",
     "",
-    "A ZIP file with a JSON file for each table: a list of rows, whose fields are the columns below in camel case. Instants are in UTC. Columns",
+    "A ZIP file with a JSON file for each table: a list of rows, whose fields are the columns below in camel case. Times are in UTC. Columns",
     "that end in `account_id`, and `viewer_id`, `coach_id`, `reader_id`, and `author_id`, name a row of `accounts.json`, unless the account was",
     "deleted. Applicants' boards, cards, résumés, and profiles are theirs: they download them from their own settings.",
     "",

@@ -25,7 +25,7 @@ function responsesText(): string {
 
 const RESPONSES = `## Responses
 
-The largest response of each operation in JSON, before compression. Over MCP a response has the same content twice.`;
+The largest response of each operation in JSON, before compression. Over MCP, a response has the same content twice.`;
 
 /** Returns every limit, in a table for each group. */
 export function limitsText(): string {

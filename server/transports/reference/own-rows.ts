@@ -50,7 +50,10 @@ const FINDS: Partial<Record<Field, Find>> = {
   shareId: atWork((call, input) => call.organizationShares.list(input)),
 };
 
-/** The groups in which a field means another row than the one above, and the call that must not name a real one: it ends the membership. */
+/**
+ * The groups in which a field means a different row from the one above, and the call that must not name a
+ * real row because it ends the membership.
+ */
 const OTHERWISE: Readonly<Record<string, readonly Field[]>> = {
   "members.leave": ["organizationSlug"],
   coach_notes: ["applicationId"],

@@ -68,7 +68,7 @@ function makeGroups(document: Document): ReferenceGroup[] {
 
 function referenceOperation(contract: PublicOperation, document: Document): ReferenceOperation {
   const operation = document.paths[contract.path]?.[contract.method.toLowerCase()];
-  if (!operation) throw new Error(`the document does not hold ${contract.name}`);
+  if (!operation) throw new Error(`the document doesn't have ${contract.name}`);
   const { schemas } = document.components;
   const { name, toolName, method, path, summary, description, scope, actsOn } = contract;
   const request = exampleRequestOf(contract, operation);
