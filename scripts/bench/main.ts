@@ -33,7 +33,7 @@ async function checkLongestStretch(): Promise<void> {
 
 async function measure(): Promise<void> {
   await using product = await makeProduct({ cards: 1_000, others: OTHER_ACCOUNTS, isDurable: true });
-  // The modules that call the product's own queries need it when they load.
+  // The modules that call the product's own queries read this variable when they load.
   process.env.DATABASE_URL = product.url;
   const { practiceFigures } = await import("./practice.ts");
   const { rosterFigures } = await import("./roster.ts");

@@ -63,7 +63,7 @@ export async function runJourneys(
   );
   // A server that ends fails the journeys, so one message is enough.
   void server.ended.then(
-    (how) => served.signal.aborted || console.error(`The server ended by itself (${how}).`),
+    (how) => served.signal.aborted || console.error(`The server ended unexpectedly (${how}).`),
   );
   try {
     const file = path.join(folder, "playwright.json");

@@ -42,8 +42,9 @@ BEGIN
 END $function$`;
 
 /**
- * Names, on the node of an account's rows, the accounts that the transaction deletes: a person's sandbox has many. Selected from rows, it runs on that node, and with one
- * connection for each node, in the transaction that deletes the rows.
+ * Records, on the node with an account's rows, which accounts the transaction deletes: a person's sandbox has
+ * many. Because it is selected from rows, it runs on that node, over one connection per node, in the
+ * transaction that deletes the rows.
  */
 const ENDING = [
   `CREATE OR REPLACE FUNCTION end_0_accounts() RETURNS trigger LANGUAGE plpgsql AS $function$
@@ -57,8 +58,8 @@ const ENDING = [
 ];
 
 /**
- * Returns the migrations' function as one for the triggers of shards.
- * @throws if the function writes anything that this doesn't know
+ * Returns the migrations' function adapted to triggers on shards. @throws if the function writes anything
+ * that this code doesn't know
  */
 export function notingOnShard(definition: string): string {
   const text = definition
@@ -75,7 +76,7 @@ export function notingOnShard(definition: string): string {
 
 const [INSERT, VALUES, FROM] = ["INSERT INTO change_events", "SELECT a.id, ", "FROM accounts a"];
 
-/** Returns a statement of the migrations' function with its insert of an event as a call. */
+/** Returns a statement of the migrations' function, with its insert of an event replaced by a call. */
 function writingOnShard(statement: string): string {
   const [before = "", insert] = statement.split(INSERT);
   const values = insert?.split(VALUES)[1]?.split(FROM)[0]?.trim();

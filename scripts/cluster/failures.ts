@@ -40,7 +40,7 @@ const FAILURES: Readonly<Record<string, Failing>> = {
   "network cut": async ({ cluster, tenants, under }) => {
     const { address } = await cluster.workerOf(tenants.one.accountId);
     const name = "the network to a worker is cut";
-    if (address === null) return [outcome(`cluster: ${name}`, { left: "it takes root, and Linux's ip" })];
+    if (address === null) return [outcome(`cluster: ${name}`, { left: "it needs root, and Linux's ip" })];
     return under(name, "one", async () => {
       await address.cut();
       await wait(CUT_MS);
@@ -70,7 +70,7 @@ const FAILURES: Readonly<Record<string, Failing>> = {
     const name = "the disk of a worker is full";
     // Never fills the machine's own disk.
     if (!node.hasSmallDisk)
-      return [outcome(`cluster: ${name}`, { left: "it takes the drill joining before" })];
+      return [outcome(`cluster: ${name}`, { left: "it needs the drill joining to run first" })];
     return under(name, "one", () => filled(node));
   },
   "worker replaced": async ({ cluster, tenants, under }) => {
@@ -102,7 +102,7 @@ export async function drillFailures(): Promise<Outcome[]> {
     const found = await fail(setting).catch((error: Error) => [
       outcome(`cluster: ${name}`, { left: `failed: ${error.message}` }),
     ]);
-    // All of them take minutes, so each is shown as it comes.
+    // All of them together take minutes, so each result is shown as soon as it is known.
     console.table(found);
     outcomes.push(...found);
   }

@@ -57,9 +57,10 @@ const FUNCTIONS = [
 const BEGINS_KEYED = "idempotency_begin(text, text, text)";
 
 /**
- * Returns the migrations' function as one that looks for a stored response only beside its account. The original also looks for those that
- * release 0.1.0 stored without an account, for a day: they are all on one worker, so every account's changes would wait for that one.
- * @throws if the function doesn't do so
+ * Returns the migrations' function changed to look for a stored response only beside its account. The
+ * original also looks for those that release 0.1.0 stored without an account, for a day: they are all on one
+ * worker, so every account's changes would wait for that one.
+ * @throws if the function doesn't name the account
  */
 export function beginningKeyed(definition: string): string {
   const text = definition.replaceAll("IN (p_account, '')", "= p_account");

@@ -13,10 +13,13 @@ const EXPIRED = 500;
 const CARDS = 20;
 const RETRY_MS = 500;
 const RETRIES = 60;
-/** The name of the expired rows, which finds them again. */
+/** The name of the expired rows, by which they are found again. */
 const MARK = "drill";
 
-/** A job, the rows of an account that are due for it, and the query that finds that it has run for the account. */
+/**
+ * A job, the rows of an account that are due for it, and the query that returns a row once it has run for the
+ * account.
+ */
 type Work = { readonly job: string; readonly plant: readonly string[]; readonly isDone: string };
 const occasion = (kind: string) =>
   `SELECT EXISTS (SELECT FROM mail_occasions o JOIN accounts a ON a.user_id = o.user_id WHERE a.id = $1 AND o.kind = '${kind}') AS done`;
@@ -58,8 +61,9 @@ const WORKS: Readonly<Record<string, Work>> = {
 };
 
 /**
- * Ends the worker of one tenant, and runs jobs for both: the other tenant's expired rows go, and its digest, its reminder, and the events of
- * its webhook arrive, before the worker is started again. Those of the first tenant follow with the jobs' next run.
+ * Ends the worker of one tenant, and runs jobs for both: the other tenant's expired rows are deleted, and its
+ * digest, its reminder, and the events of its webhook arrive, before the worker is started again. Those of
+ * the first tenant follow with the jobs' next run.
  */
 export async function drillJobs(setting: Setting): Promise<Outcome[]> {
   const { cluster, tenants, startProcess } = setting;

@@ -5,7 +5,10 @@ const NET = "10.99.0";
 /** The addresses that were handed out. */
 let last = 1;
 
-/** A separate address on this machine, which can be taken away: then packets to it vanish, as in a network that is cut. */
+/**
+ * A separate address on this machine, which can be taken away: packets to it then vanish, as if the network
+ * were cut.
+ */
 export type Address = {
   readonly host: string;
   readonly cut: () => Promise<void>;

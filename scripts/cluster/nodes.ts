@@ -8,7 +8,7 @@ import { timeUntil } from "../shared/timing.ts";
 import { type Address, openNetwork } from "./network.ts";
 import { type Passage, startProxy } from "./proxy.ts";
 
-/** A PostgreSQL server, and the proxy by which the others and the product reach it. */
+/** A PostgreSQL server, and the proxy through which the others and the product reach it. */
 export type Node = {
   readonly name: string;
   server: Awaited<ReturnType<typeof prepareCluster>>;
@@ -34,8 +34,9 @@ export async function missingForCluster(): Promise<string | null> {
 }
 
 /**
- * The settings of a node. A connection to another node is given up after 5 s, and so is one whose packets vanish, and a prepared transaction of a coordinator that ended is
- * decided within 2 s. `fsync` is off because no machine fails here, only processes.
+ * The settings of a node. An attempt to connect to another node times out after 5 s, and so does a connection
+ * whose packets vanish. A prepared transaction of a coordinator that ended is resolved within 2 s. `fsync` is
+ * off because no machine fails here, only processes.
  */
 const settingsOf = (archive: string) =>
   [
@@ -117,7 +118,7 @@ export async function startCluster(workers: number, isDirect = false) {
     coordinator,
     workers: others,
     archiveOf,
-    /** The product's URL, by the coordinator's proxy. */
+    /** The product's URL, through the coordinator's proxy. */
     url: coordinator.server.url.replace(
       `${HOST}:${coordinator.server.port}/`,
       `${coordinator.proxy.host}:${coordinator.proxy.port}/`,
@@ -141,8 +142,9 @@ export async function startCluster(workers: number, isDirect = false) {
       return others.find(({ proxy }) => proxy.port === row?.port) ?? fail("no worker has the account");
     },
     /**
-     * Starts a streaming replica of a node, to which every commit goes first from then on. `replace` makes it the node, once the node's
-     * server has ended, and points the node's address at it.
+     * Starts a streaming replica of a node. From then on, no commit is acknowledged before the replica has
+     * it. `replace` puts it in the node's place once the node's server has ended, and points the node's
+     * address at it.
      */
     async replicate(node: Node) {
       const replica = await prepare(node.name);

@@ -49,9 +49,9 @@ BEGIN
 END $function$`;
 
 /**
- * Counts are stored beside the account's rows, and limits on every node. So a shard's trigger counts and rejects as the
- * coordinator's does: a transaction that adds to a subject waits at its row until another one commits. All rows of a
- * statement on a shard belong to one shard of counts.
+ * Counts are stored beside the account's rows, and limits on every node. So a shard's trigger counts and
+ * rejects as the coordinator's does: a transaction that adds to a subject waits for its row until another one
+ * commits. All rows of a statement on a shard belong to one shard of counts.
  */
 const TABLES = [
   `CREATE TABLE account_quota_uses (account_id text NOT NULL, quota text NOT NULL, subject text NOT NULL, used bigint NOT NULL,

@@ -71,7 +71,7 @@ export async function restoreCluster(setting: Setting): Promise<Outcome[]> {
   ];
 }
 
-/** Waits until the archive has everything that the node wrote so far. */
+/** Waits until the archive has everything that the node has written so far. */
 async function archived({ url }: Node): Promise<void> {
   const nameOf = async (text: string) => (await query<{ name: string }>(url(), text))[0]?.name ?? "";
   const last = await nameOf("SELECT pg_walfile_name(pg_current_wal_lsn()) AS name");
@@ -81,7 +81,7 @@ async function archived({ url }: Node): Promise<void> {
   );
 }
 
-/** Replaces a stopped node's data by its backup, and plays the archive to the instant. */
+/** Replaces a stopped node's data with its backup, and replays the archive up to the instant. */
 async function restore({ server }: Node, backup: string, archive: string): Promise<void> {
   const { data, execute, start, url } = server;
   // Only the content, because the data may be a mounted disk.

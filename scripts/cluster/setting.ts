@@ -55,7 +55,7 @@ export async function makeSetting() {
     /**
      * Lets both tenants work while something fails.
      * @param failing the tenant on the part that fails
-     * @param fail lets it fail and mends it
+     * @param fail makes it fail, and repairs it
      */
     async under(name: string, failing: Tenant | "both", fail: () => Promise<string>): Promise<Outcome[]> {
       const loads = (["one", "other"] as const).map((tenant) => ({

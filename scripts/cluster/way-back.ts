@@ -19,7 +19,7 @@ const LEFT_OUT = [
   "note_changes",
 ];
 const COUNTS = "SELECT quota, subject, sum(used) FROM account_quota_uses GROUP BY 1, 2";
-/** A shard's positions are times, so the sequence goes on behind them. */
+/** A shard's positions are times, so the sequence continues after them. */
 const POSITIONS =
   "SELECT setval(pg_get_serial_sequence('change_events', 'position'), (SELECT max(position) FROM change_events))";
 
@@ -34,7 +34,7 @@ const commands = (dump: string, psql: string) => [
 type Made = { readonly id: string };
 type Page = { readonly data: readonly Made[]; readonly newest: string };
 
-/** Copies the cluster into one PostgreSQL, compares the rows of each table, and lets the product go on there. */
+/** Copies the cluster into one PostgreSQL, compares the rows of each table, and runs the product on it. */
 export async function goBack({ cluster, tenants }: Setting): Promise<Outcome[]> {
   const one = await startThrowAwayDatabase();
   try {

@@ -19,7 +19,10 @@ import { type Outcome, outcome } from "./outcome.ts";
 
 const CALLS = 40;
 const WARM_UP = 10;
-/** The clients that send at the same time, each request after the one before, and how often all of them begin. */
+/**
+ * The number of clients that send at the same time, the requests that each sends one after another, and the
+ * number of rounds.
+ */
 const CLIENTS = 8;
 const CALLS_OF_A_CLIENT = 5;
 const ROUNDS = 4;
@@ -240,7 +243,7 @@ async function created(sql: pg.Pool, accountId: string) {
   return counted;
 }
 
-/** Checks known locks. Two of them silently lock nothing; the product takes none like these. */
+/** Checks known locks. Two of them silently lock nothing; the product takes no such locks. */
 async function locks(url: string, { accountId, applicationIds }: Seeded): Promise<Outcome[]> {
   const raced = await raceForLocks(url, accountId, applicationIds[0] ?? "");
   return raced.map(({ name, isKept, isKnown }) =>

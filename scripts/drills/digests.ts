@@ -14,10 +14,10 @@ const PEOPLE = Number(process.env.DRILL_PEOPLE ?? 100_000);
 const PROCESSES = 3;
 /** The memory that a process may use, regardless of the number of people. */
 const MOST_MIB = 400;
-/** The hour of the digests. */
+/** The hour at which digests are sent. */
 const HOUR = 8;
 const BEGIN = "2031-03-31T08:00:00Z";
-/** The runs of an hour, as the product's jobs have them. */
+/** The runs in an hour, as many as the product's jobs have. */
 const RUNS = 12;
 const BETWEEN_MS = 5 * MINUTE_MS;
 

@@ -68,7 +68,7 @@ async function versionOfPgBouncer(): Promise<number | null> {
   return found && Number(/PgBouncer 1\.(\d+)/.exec(found.stdout)?.[1] ?? 0);
 }
 
-/** Starts PgBouncer in front of the product's database. Returns its URL of the database. */
+/** Starts PgBouncer in front of the product's database. Returns the URL of the database through it. */
 async function startPgBouncer({ url, folder, defer }: Product, keepsStatements: boolean): Promise<string> {
   const { hostname, port, username, password, pathname } = new URL(url);
   const listen = await freePort();

@@ -23,7 +23,7 @@ export interface ClusterOptions {
 
 const USER = "offerlane";
 const DATABASE = "offerlane";
-/** The starts that may fail for a reason that isn't known to pass. */
+/** The number of starts that may fail for a reason that isn't known to be temporary. */
 const ATTEMPTS = 3;
 
 /**

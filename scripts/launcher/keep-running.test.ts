@@ -38,7 +38,7 @@ test("a failed process is started again until it ends normally", async () => {
   ]);
 });
 
-test("a process that keeps failing is given up with a message", async () => {
+test("a process that keeps failing is abandoned, with a message", async () => {
   const { started, start } = processes("process.exit(7)");
   const kept = keepRunning("The worker", start, never, () => undefined, PACE);
   await expect(kept).rejects.toThrow("The worker failed 4 times in a row (7). See its messages above.");

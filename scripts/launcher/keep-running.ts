@@ -7,7 +7,7 @@ type Running = Pick<ServerProcess, "ended">;
 interface Pace {
   /** The pause before each restart after failures in a row. After the last one, it gives up. */
   waits: readonly number[];
-  /** A process that ran this long didn't fail in a row. */
+  /** A failure after this run time doesn't count as one in a row. */
   steadyMs: number;
 }
 

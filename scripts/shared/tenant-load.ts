@@ -33,8 +33,8 @@ export type Service = {
   /** The number of failed responses by status and reason. Status 0 means that no response came. */
   readonly reasons: ReadonlyMap<string, number>;
   /**
-   * Responses that a client must not get: neither a success nor a 503 with Retry-After, nor a 429 with it while the tenant's own requests
-   * wait, or a page without its rows.
+   * Responses that a client must not get: any but a success, a 503 with Retry-After, or a 429 with it while
+   * the tenant's own requests wait; and a page without its rows.
    */
   readonly wrong: readonly string[];
 };

@@ -52,7 +52,7 @@ export function build(perform: Perform, asJson: boolean): Command {
     .description("Administrator commands. You can run them while the server is running.")
     .option("--json", "print a single JSON object")
     .exitOverride()
-    // The catcher prints errors, in the requested form.
+    // The caller prints errors, in the requested format.
     .configureOutput({
       writeErr: (text) => asJson || text.startsWith("error:") || process.stderr.write(text),
     });

@@ -9,7 +9,7 @@ import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
 import { Refusal } from "./failure.ts";
 
-/** Returns the active key with this id or displayed prefix. A whole key works too. @throws Refusal */
+/** Returns the active key with this id or displayed prefix. A complete key also works. @throws Refusal */
 export async function findKey(named: string): Promise<{ id: string; displayPrefix: string; email: string }> {
   const matching = await prisma.apiKey.findMany({
     where: { ...condition(named.trim()), revokedAt: null },
@@ -47,7 +47,7 @@ export function parseScopes(text: string): Scope[] {
 
 const UNITS_MS = { h: HOUR_MS, d: DAY_MS } as const;
 
-/** Returns the name of a key as the settings page accepts it. @throws Refusal */
+/** Validates a key's name by the rules of the settings page, and returns it. @throws Refusal */
 export function parseKeyName(text: string): string {
   const name = title().safeParse(text);
   if (!name.success) {

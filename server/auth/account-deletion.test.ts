@@ -22,7 +22,7 @@ const remove = async (cookie: string, body: object) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-/** Returns the files that queued jobs are to remove. */
+/** Returns the files that queued jobs will remove. */
 async function keysToRemove(): Promise<string[]> {
   const jobs = "SELECT data->>'key' AS key FROM pgboss.job WHERE name = 'remove-file'";
   return (await pool.query<{ key: string }>(jobs)).rows.map(({ key }) => key);

@@ -18,7 +18,7 @@ const findActive = query.many(
       .unionAll(db.selectFrom("oauth_grants").select("id").where("id", "=", any(ids))),
 );
 
-/** Returns those of the sessions, API keys, and apps' grants that haven't ended. */
+/** Returns the sessions, API keys, and app grants among these IDs that haven't ended. */
 export async function activeCredentials(ids: readonly string[]): Promise<ReadonlySet<string>> {
   const others = await findActive(sqlOn(pool), { ids, at: now() });
   return new Set([...(await activeSessions(ids)), ...others.map(({ id }) => id)]);

@@ -54,7 +54,7 @@ const cache = () => credentialCache<KnownKey>("api-key", CACHE_MS);
 
 /**
  * Returns the actor of an API key, or null if the key is unknown, expired, or revoked.
- * @param trace returns where the key is used from; called only when the use is recorded
+ * @param trace returns the origin of the request; called only when the use is recorded
  */
 export async function actorOfApiKey(key: string, trace: () => ClientTrace = NOWHERE): Promise<Actor | null> {
   if (!looksLikeApiKey(key)) return null;

@@ -4,7 +4,10 @@ import { processGlobal } from "#server/lib/process-global.ts";
 
 /** The length up to which a password is checked. The cost grows quadratically, and 64 strong characters are enough. */
 const CHECKED_LENGTH = 64;
-/** The bytes of SHA-256 by which the list of leaked passwords names one. By chance, one of 10^10 others has the same. */
+/**
+ * The number of SHA-256 bytes that identify a password in the list of leaked ones. By chance, one in 10^10
+ * others has the same.
+ */
 const DIGEST_BYTES = 6;
 /** The most spellings of letters as digits and signs to try. The library's hundred cost ten times as much. */
 const SUBSTITUTIONS = 16;
@@ -91,7 +94,7 @@ async function load(): Promise<Lists> {
   return { checker, leaked };
 }
 
-/** Returns the digest by which the list of leaked passwords names one, in any case. */
+/** Returns the digest that identifies a password, ignoring case, in the list of leaked ones. */
 function digestOf(password: string): string {
   const digest = hash("sha256", password.normalize("NFKC").toLowerCase(), "buffer");
   return digest.toString("base64url", 0, DIGEST_BYTES);

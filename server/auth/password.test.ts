@@ -41,15 +41,15 @@ describe("a new password", () => {
     expect(await passwordProblem(password, EMAIL)).toBeNull();
   });
 
-  test("is none of the leaked ones that zxcvbn knows and that are long enough", async () => {
+  test("can't be a leaked one that zxcvbn knows and that is long enough", async () => {
     const leaked = dictionary["passwords-common"].map(String).filter((one) => one.length >= 10);
     expect(leaked.length).toBeGreaterThan(1_500);
     for (const one of leaked) expect(await passwordProblem(one, EMAIL), one).not.toBeNull();
   });
 
-  test("is none of the 5,000 most frequent leaked ones that are long enough, in any case", async () => {
+  test("can't be one of the 5,000 most frequent leaked ones that are long enough, in any case", async () => {
     expect(Buffer.from(long.digests, "base64")).toHaveLength(5_000 * 6);
-    // Of the first 3,000 and the last ones, those that zxcvbn takes for hard to guess.
+    // The passwords among the first 3,000 and the last ones that zxcvbn considers hard to guess.
     for (const one of LONG_LEAKED) {
       for (const written of [one, one.toUpperCase(), `${one[0]?.toUpperCase()}${one.slice(1)}`])
         expect(await passwordProblem(written, EMAIL), written).toBe("too_common");

@@ -52,7 +52,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize("NFKC"), PARAMETERS);
 }
 
-/** Returns the same hash of a short code in base64url, under a given salt, so that it can be looked up. */
+/** Returns the argon2id hash of a short code in base64url, with a given salt so that the code can be looked up. */
 export async function hashUnderSalt(code: string, salt: string): Promise<string> {
   const raw = await hashRaw(code, { ...PARAMETERS, salt: Buffer.from(salt, "base64url") });
   return raw.toString("base64url");

@@ -173,7 +173,7 @@ describe("a response", () => {
     expect(await userOf(identity.email)).toBeNull();
   });
 
-  test("is accepted only at the address of the provider for which the browser left, so that no provider can answer for another", async () => {
+  test("is accepted only at the address of the provider that the browser left for, so that no provider can respond for another", async () => {
     const other = { ...own(), id: "other" };
     const browser = providerBrowser([own(), other]);
     const state = await leave(browser);

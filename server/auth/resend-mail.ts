@@ -19,7 +19,7 @@ export async function lastRequestedMail(browserDigest: string | null): Promise<R
   return link && { email: link.email, purpose: link.purpose as RequestedMail["purpose"] };
 }
 
-/** Sends the last email that this browser requested again. Does nothing if there is none. @throws rate_limited */
+/** Resends the last email that this browser requested. Does nothing if there is none. @throws rate_limited */
 export async function resendMail(asker: LinkRequester): Promise<void> {
   const link = await latest(asker.browserDigest ?? null);
   if (link === null) return;

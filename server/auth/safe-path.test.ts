@@ -27,7 +27,7 @@ test.each([
   expect(safePath(given)).toBe("/");
 });
 
-test("a page's URL carries the path to continue to", () => {
+test("a page's URL includes the path to continue to", () => {
   expect(withCallback("/sign-up", "/invitations/inv_1?a=b")).toBe(
     "/sign-up?callbackUrl=%2Finvitations%2Finv_1%3Fa%3Db",
   );

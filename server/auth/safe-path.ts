@@ -12,7 +12,7 @@ export function safePath(given: string | null | undefined): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Returns a page's address with the page to open afterwards. */
+/** Returns a page's address with the page to open afterward. */
 export function withCallback(path: string, callbackPath: string): string {
   return callbackPath === "/" ? path : `${path}?${new URLSearchParams({ callbackUrl: callbackPath })}`;
 }

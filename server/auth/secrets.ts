@@ -2,7 +2,7 @@ import { hash, randomBytes, randomInt } from "node:crypto";
 import type { Environment } from "#server/core/actor.ts";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-/** 32 characters from an alphabet of 62 hold 190 bits. */
+/** 32 characters from an alphabet of 62 have 190 bits of entropy. */
 const KEY_LENGTH = 32;
 const SHOWN = 6;
 const API_KEY = /^ol_(?:live|sandbox)_[0-9A-Za-z]{32}$/;

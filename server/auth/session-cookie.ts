@@ -41,7 +41,10 @@ export function sessionCookieIn(header: string): string | null {
   return readCookie(header, NAME);
 }
 
-/** Returns the claims of the cookie's value, or null if no accepted secret made it, or if it is damaged or expired. */
+/**
+ * Returns the claims of the cookie's value, or null if no accepted secret decrypts it, or if it is damaged or
+ * expired.
+ */
 export async function readClaims(value: string): Promise<SessionClaims | null> {
   if (!value.startsWith(`${HEADER}.`)) return null;
   for (const secret of acceptedSecrets()) {

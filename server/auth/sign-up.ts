@@ -33,7 +33,10 @@ export async function signUp(
 
 type PendingSignUp = Omit<NewLink, "purpose" | "userId">;
 
-/** Emails a pending sign-up's link. A repetition gets a new link, and the first still works. The caller has counted the email. */
+/**
+ * Emails a pending sign-up's link. A repeated sign-up gets a new link, and the first one still works. The
+ * caller has counted the email.
+ */
 export async function mailWelcome(pending: PendingSignUp): Promise<void> {
   const { email } = pending;
   await inPrismaTransaction(async (transaction, sql) => {

@@ -10,7 +10,7 @@ import {
   sql,
 } from "kysely";
 
-/** Columns, each with its equal: the name of another column, or an expression. */
+/** Columns, each with what it must equal: the name of another column, or an expression. */
 type Equal = Readonly<Record<string, string | Expression<unknown>>>;
 
 /** Accepts columns that the query reads, and expressions of their types; all else fails to compile. */

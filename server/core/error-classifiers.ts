@@ -5,7 +5,7 @@ const UNREACHABLE_MESSAGE =
   /postmaster was shut down|Connection terminated|terminating connection|not queryable|timeout exceeded when trying to connect|connection timeout|Code: `(08|53|57P)/i;
 
 const OWN_LINE = /^own_line_full$/;
-const OWN_LINE_MESSAGE = /own line for a connection is full/;
+const OWN_LINE_MESSAGE = /own queue for a connection is full/;
 const OUT_OF_TIME = /^(57014|55P03)$/;
 const OUT_OF_TIME_MESSAGE = /Code: `(57014|55P03)/;
 

@@ -12,7 +12,7 @@ import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
 
-/** The tables to hold for changes that don't wait for the usual ones, or read them too early. */
+/** The tables to lock for changes that don't wait for the usual ones, or read them too early. */
 const HELD: Readonly<Record<string, string>> = {
   // A raw email is read before its transaction begins, with the person's addresses.
   "inbound_emails.create": "inbound_emails",
@@ -67,7 +67,7 @@ describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
     }
   });
 
-  test("doesn't store a rejection; a retry gets 409 while the corrected request runs, and a replay afterwards", async () => {
+  test("doesn't store a rejection; a retry gets 409 while the corrected request runs, and a replay afterward", async () => {
     const { api } = await makeCaller();
     const input = exampleOf(name, await seedRowsOf(name, api));
     const key = newKey();

@@ -7,8 +7,9 @@ const VALUES_MAX = LIMITS.requests.values;
 const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = Array.from('"\\,[{', (one) => one.charCodeAt(0));
 
 /**
- * Rejects JSON of far more values than any call needs, without parsing it: parsing 14 MiB of small values takes seconds. Commas and
- * opening brackets outside of strings number at most twice the values, so everything that `assertFewValues` accepts passes.
+ * Rejects JSON of far more values than any call needs, without parsing it: parsing 14 MiB of small values
+ * takes seconds. Outside strings, there are at most twice as many commas and opening brackets as values, so
+ * everything that `assertFewValues` accepts passes.
  * @throws validation_failed
  */
 export function assertFewValuesIn(json: Uint8Array): void {

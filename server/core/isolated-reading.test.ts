@@ -97,7 +97,7 @@ test("a waiting or running read ends when its client leaves, and its slot goes t
   expect(await immediateResult("leaves")).toBe("taken");
 });
 
-test("while all slots are taken, a résumé's text and a page return 503 with Retry-After, and are read afterwards", async () => {
+test("while all slots are taken, a résumé's text and a page return 503 with Retry-After, and are read afterward", async () => {
   const { api, person } = await makeCaller();
   const { id: resumeId } = await makeResume(api, wordFile("Robin"));
   holdAll();

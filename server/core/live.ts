@@ -17,7 +17,10 @@ const RECONNECT_MS = 1_000;
 const RESEND_MS = 1_000;
 const DELIVERY_MS = 2_000;
 
-/** PostgreSQL rejects a payload of 8,000 bytes, and with it all others of its statement; this many ids stay far below. */
+/**
+ * PostgreSQL rejects a payload of 8,000 bytes or more, and with it all others of its statement; this many ids
+ * stay far below that.
+ */
 const ORGANIZATIONS_A_NOTICE = 100;
 
 /**

@@ -47,7 +47,10 @@ const toOrganizations: KyselyPlugin = {
 };
 const databases = { account: db, organization: db.withPlugin(toOrganizations) };
 
-/** The tables of accounts that organizations have too: written for accounts, their rows may belong to either kind of owner. */
+/**
+ * The accounts' tables that organizations also have. Queries name the accounts' tables, but their rows may
+ * belong to either kind of owner.
+ */
 type OwnedTable = "change_events" | "webhook_deliveries" | "webhook_endpoints";
 export type OwnedTables = Omit<Tables, OwnedTable> & {
   [Table in OwnedTable]: Omit<Tables[Table], "account_id"> & { account_id: Owner["id"] };

@@ -58,7 +58,7 @@ const later = (milliseconds: number) => new Date(BEGIN.getTime() + milliseconds)
 let account: OfAccount;
 let ids: string[];
 
-/** Adds contacts with these names to a new account, a second after each other. */
+/** Adds contacts with these names to a new account, a second apart. */
 async function addAll(names: readonly string[]): Promise<void> {
   account = { accountId: accountOfJob((await makePerson()).accountId) };
   ids = names.map(() => newId("contact"));

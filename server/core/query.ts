@@ -271,7 +271,7 @@ function sender<Given, Choices, Row>(
   };
 }
 
-/** Returns the names of the params given, a comma after each. */
+/** Returns the names of the given params, each followed by a comma. */
 function namesOf(params: object): string {
   let names = "";
   for (const name in params) {

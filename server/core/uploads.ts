@@ -121,7 +121,7 @@ export async function receiveContent(rule: UploadRule, file: FileContent): Promi
   return receiveFile(rule, file, content());
 }
 
-/** Runs the work with a received file, and removes the file if no row refers to it afterwards. */
+/** Runs the work with a received file, and removes the file if no row refers to it afterward. */
 export async function settling<Result>(file: ReceivedFile, work: () => Promise<Result>): Promise<Result> {
   try {
     const result = await work();

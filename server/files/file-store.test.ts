@@ -112,7 +112,7 @@ describe.each([
     for await (const file of store.list("nothing")) expect(file).toBeUndefined();
   });
 
-  test("come with a store ID once it is written, which isn't listed among them", async () => {
+  test("have a store ID once it is written, which isn't listed among them", async () => {
     expect(await store.readIdentity()).toBeNull();
     for (const id of ["one", "another"]) {
       await store.writeIdentity(id);

@@ -27,17 +27,15 @@ export function measureQueues(): void {
   gauge("offerlane_queue_waiting_jobs", "Jobs that are ready to run, by queue.", async () =>
     (await readWaitingJobs()).map(({ name, jobs }) => ({ labels: { queue: name }, value: jobs })),
   );
-  gauge(
-    "offerlane_queue_oldest_job_seconds",
-    "How long the oldest of them has been ready to run.",
-    async () => (await readWaitingJobs()).map(({ name, age }) => ({ labels: { queue: name }, value: age })),
+  gauge("offerlane_queue_oldest_job_seconds", "How long the oldest job has been ready to run.", async () =>
+    (await readWaitingJobs()).map(({ name, age }) => ({ labels: { queue: name }, value: age })),
   );
   gauge("offerlane_webhooks_waiting", "Webhooks that are ready to send an event.", async () => [
     { value: (await readWaitingWebhooks()).waiting },
   ]);
   gauge(
     "offerlane_webhooks_oldest_seconds",
-    "How long the first of them has been ready to send.",
+    "How long the first webhook has been ready to send.",
     async () => [{ value: (await readWaitingWebhooks()).age }],
   );
 }

@@ -139,7 +139,7 @@ test("docs/retention.md matches the list", async () => {
     "How long each table keeps its rows, generated from `server/jobs/retention.ts`. Scheduled jobs delete expired rows, 5,000 in a",
     "transaction. Completed jobs stay in the queue's own tables for an hour, mail for a minute.",
     "",
-    ...tableOf([["table", "kept", "why", "ended by"], ...rows]),
+    ...tableOf([["table", "kept", "why", "deleted by"], ...rows]),
     "",
   ].join("\n");
   await expect(text).toMatchFileSnapshot(path.join(import.meta.dirname, "../../docs/retention.md"));

@@ -47,7 +47,7 @@ const STATEMENT_MS: Readonly<Record<WorkKind, number>> = {
 
 /** A change may take longer than a read, so its transaction sets the limit when it begins. */
 const BEGIN = `BEGIN; SET LOCAL statement_timeout = ${PATIENCE_MS}`;
-/** A pooler's connections take no settings when they start, and keep none between transactions. */
+/** A pooler's connections accept no settings when they start, and keep none between transactions. */
 const BEGIN_POOLED = `${BEGIN}; SET LOCAL idle_in_transaction_session_timeout = ${PATIENCE_MS}; SET LOCAL TimeZone = 'UTC'`;
 
 /** Returns the setting that names the author of a transaction's changes for the triggers that write events, or null if there is none. */
@@ -82,7 +82,7 @@ class OwnClient extends pg.Client {
     const isBegin = statement === "BEGIN" || (typeof statement === "object" && statement.text === "BEGIN");
     if (isBegin) {
       const [first = "", second] = beginning();
-      // A failure of the first fails the second too.
+      // If the first fails, the second fails too.
       if (second !== undefined) void super.query(first).catch(() => undefined);
       const text = second ?? first;
       given[0] = typeof statement === "object" ? { ...statement, text } : text;

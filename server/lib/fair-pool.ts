@@ -25,7 +25,11 @@ const LINE = { own: 15, ownLeast: 50, all: 50, allLeast: 100 } as const;
 class NoConnection extends Error {
   readonly code: "own_line_full" | undefined;
   constructor(isOwnLine: boolean) {
-    super(isOwnLine ? "the own line for a connection is full" : "timeout exceeded when trying to connect");
+    super(
+      isOwnLine
+        ? "the account's own queue for a connection is full"
+        : "timeout exceeded when trying to connect",
+    );
     this.name = "NoConnection";
     this.code = isOwnLine ? "own_line_full" : undefined;
   }
@@ -52,9 +56,10 @@ export type Sharing = {
 };
 
 /**
- * A pool whose connections go to owners in rotation: each owner holds at most a quarter, and background work all but that share. Others
- * wait in the owner's queue, so that every owner finds a connection whatever one asks for. Work for an organization counts for the
- * organization too. On a cluster, the accounts of one worker together hold all but a share: if it hangs, those of other workers continue.
+ * A pool whose connections go to owners in rotation: each owner can use at most a quarter, and background
+ * work all but that share. Further requests wait in the owner's queue, so that every owner gets a connection
+ * whatever another requests. Work for an organization counts for the organization too. On a cluster, the
+ * accounts of one worker together can use all but a share: if it hangs, those of other workers continue.
  */
 export class FairPool extends pg.Pool {
   readonly #turns: FairQueue;

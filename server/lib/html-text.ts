@@ -22,8 +22,8 @@ const SILENT = new Set(["script", "style", "noscript", "template"]);
 export type Pruned = (name: string, attributes: Attributes) => boolean;
 
 /**
- * Converts HTML to text, with its paragraphs and list items as lines, and cells of headings as labels. Reads markup that was escaped twice,
- * too.
+ * Converts HTML to text, with its paragraphs and list items as lines, and cells of headings as labels. Also
+ * reads markup that was escaped twice.
  */
 export function htmlToText(html: string, isPruned?: Pruned): string {
   const markup = !html.includes("<") && html.includes("&lt;") ? plain(html) : html;

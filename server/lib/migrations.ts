@@ -29,7 +29,7 @@ const LOCK_PAUSE_MS = 4_000;
 /**
  * Applies all new migrations to the database with this URL; a migration that fails changes nothing.
  * @returns the names of the applied migrations; none if the history was complete
- * @throws if an applied migration was edited afterwards
+ * @throws if an applied migration was edited afterward
  */
 export async function applyMigrations(databaseUrl: string, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);

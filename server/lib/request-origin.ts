@@ -23,7 +23,7 @@ export type RequestOrigin = {
   network: string | null;
   /** The turns that its reads have or wait for, by kind of work. */
   readTurns: Map<string, Begun | Promise<Begun>> | null;
-  /** True once its response is rendered; a stream may go on. */
+  /** True once its response is rendered; a stream may continue. */
   isRendered: boolean;
   /** Set once the credential was looked up. */
   caller: { readonly accountId: string; readonly userId: string; readonly credentialId: string } | null;

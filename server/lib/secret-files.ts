@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Variables that hold a secret. */
+/** Variables that contain a secret. */
 export const SECRET_VARIABLES = [
   "DATABASE_URL",
   "DIRECT_DATABASE_URL",

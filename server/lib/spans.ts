@@ -3,7 +3,7 @@ import { processGlobal } from "./process-global.ts";
 /** Attributes of a span, beyond its name. */
 export type SpanFacts = Readonly<Record<string, string | number>>;
 
-/** The reference to a trace that a job carries, in W3C Trace Context format. */
+/** The reference to a trace in a job, in W3C Trace Context format. */
 export type TraceMark = { readonly traceparent?: string };
 
 /** Creates spans; implemented by server/lifecycle/open-telemetry.ts. */

@@ -112,7 +112,7 @@ describe("email through SMTP", () => {
     expect(fromQuotedPrintable(other)).toContain("isn't monitored");
   });
 
-  test("carries a calendar file that email programs offer to add", async () => {
+  test("has a calendar file that email programs offer to add", async () => {
     const transport = smtpTransport({ url: server.url, from: "hello@offerlane.example" });
     const { purpose: _, ...mail } = mailTo(newAddress());
     const text = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";

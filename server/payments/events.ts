@@ -82,7 +82,7 @@ export async function readSubscription(id: string): Promise<ProviderSubscription
 function known<Field extends z.ZodType>(field: Field) {
   return field.nullish().catch(null);
 }
-/** The last second that a date can hold. */
+/** The last second that a date can represent. */
 const LAST_SECOND = 8_640_000_000_000;
 /** The longest name that Stripe uses. */
 const NAME_MAX = 255;

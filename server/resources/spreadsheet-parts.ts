@@ -1,4 +1,7 @@
-/** The most UTF-16 code units that a cell of Excel can hold. Excel repairs or rejects a file with a longer text. */
+/**
+ * The most UTF-16 code units that a cell of Excel can contain. Excel repairs or rejects a file with a longer
+ * text.
+ */
 const CELL_MAX = 32_767;
 /** The mark on both sides of a break: it shows that the text continues, and keeps the text from being trimmed or read as a formula. */
 const MARK = "…";

@@ -2,7 +2,7 @@ import { DAY_MS } from "#domain/time.ts";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
 
-/** Adds an appointment of an applicant, upcoming unless it starts earlier, and returns its id. */
+/** Adds an applicant's appointment, upcoming unless it starts earlier, and returns its ID. */
 export async function seedAppointment(
   organizationSlug: string,
   { coachId, email }: { coachId: string; email: string },

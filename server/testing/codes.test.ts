@@ -38,7 +38,7 @@ test("error codes are ordered by status", () => {
   expect(statuses).toEqual(statuses.toSorted((one, other) => one - other));
 });
 
-test("files with codes hold only data, so that every layer may import the list of them", () => {
+test("files with codes contain only data, so that every layer may import the list of them", () => {
   const wrong = declaring
     .flatMap(({ path }) => importsOfPath.get(path) ?? [])
     .filter(({ target }) => !target.startsWith("domain/"));

@@ -28,7 +28,7 @@ import { codeOf, makeAuthenticator } from "./second-factors.ts";
 
 const OWN_PASSWORD = "the owner's first river";
 export const NEXT_PASSWORD = "the owner's second river";
-/** Made once, because hashing takes long. */
+/** Made once, because hashing takes a long time. */
 let ownHash: Promise<string> | undefined;
 const THEIR_PASSWORD = "the intruder's own river";
 const DEVICE_GRANT = "urn:ietf:params:oauth:grant-type:device_code";

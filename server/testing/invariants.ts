@@ -36,7 +36,7 @@ export async function expectSoundBoard(api: Rest, boardId: string): Promise<void
       65,
     );
   }
-  expect(Object.values(columns).flat().sort(), "no card is lost or doubled").toEqual(
+  expect(Object.values(columns).flat().sort(), "no card is lost or duplicated").toEqual(
     cards.map(({ id }) => id).sort(),
   );
   const byCard = Map.groupBy(periods, ({ id }) => id);

@@ -78,7 +78,7 @@ export async function authorize(
       ? await deny({ uid, cookieHeader, userId: person.userId })
       : await approve({ uid, cookieHeader, userId: person.userId }, { ...consent, ...answer });
   const back = await browser.open(onwards);
-  if (back.location === null) throw new Error(`not led back: ${back.text}`);
+  if (back.location === null) throw new Error(`not redirected back: ${back.text}`);
   return back.location;
 }
 

@@ -58,7 +58,7 @@ const validators = new Map<string, Validator>();
 /** Returns an operation as the document describes it. */
 export function documented({ path, method, name }: PublicOperation): DocumentedOperation {
   const operation = document.paths[path]?.[method.toLowerCase()];
-  if (!operation) throw new Error(`the document does not hold ${name}`);
+  if (!operation) throw new Error(`the document doesn't have ${name}`);
   return operation;
 }
 

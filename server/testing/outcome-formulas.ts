@@ -100,7 +100,7 @@ function medianOf(values: readonly number[]): number {
 }
 
 /** Derives every figure of a report from the rows of the file, and checks that each outcome happened in time. */
-export function reportAnew(standard: Standard, rows: readonly Row[]) {
+export function deriveReport(standard: Standard, rows: readonly Row[]) {
   const judged = rows.filter((row) => isJudged(standard, text(row, "departureReason")));
   const people = judged.map((row) => {
     const membership = { joined: text(row, "joinedAt").slice(0, 10), left: text(row, "leftAt").slice(0, 10) };

@@ -96,7 +96,10 @@ export async function seedOrganizations(): Promise<void> {
   );
 }
 
-/** Adds an interview and a contact with interactions, a task, and a mail to every tenth card, and a résumé to every account. */
+/**
+ * Adds an interview, a contact with interactions, a task, and an email to every tenth card, and a résumé to
+ * every account.
+ */
 export async function seedPeople(): Promise<void> {
   const tenth = "FROM applications a WHERE a.id LIKE 'app_plan%0'";
   await pool.query(

@@ -54,7 +54,7 @@ export const RECOVERY_TABLE = {
   device_code: { does: "allows a device that then waits to redeem its code", ...byMail("reset") },
   feed: { does: "makes a new calendar feed address", ...byMail("not_me") },
   webhook: { does: "creates a webhook", ...byMail("not_me") },
-  invitation: { does: "joins an organization of theirs, shares the board with it", ...byMail("reset") },
+  invitation: { does: "joins one of their organizations, shares the board with it", ...byMail("reset") },
   undo: { does: "changes the address twice, keeps the undo link of the second change", ...byMail("undo") },
   reset: { does: "changes the address, keeps a reset link that was sent there", ...byMail("undo") },
   administrator: {

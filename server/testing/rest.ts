@@ -98,8 +98,8 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 /** Checks a response against its contract: the declared fields, no others, and every timestamp with milliseconds in UTC. */
 export function expectStrictOutput(contract: Operation, body: unknown): void {
   const parsed = contract.output.safeParse(body);
-  expect(parsed.error?.issues ?? [], `${contract.name} answers what its contract says`).toEqual([]);
-  expect(body, `${contract.name} answers no more than its contract says`).toStrictEqual(parsed.data);
+  expect(parsed.error?.issues ?? [], `${contract.name} returns what its contract declares`).toEqual([]);
+  expect(body, `${contract.name} returns no more than its contract declares`).toStrictEqual(parsed.data);
   expectInstants(body, contract.name);
 }
 

@@ -45,7 +45,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "push/store.ts: writeSubscription",
   ],
   "Creates the tenant, or finds a free name for it.": ["organizations/store.ts: slugsLike"],
-  "A user's whole sandbox, whose account is known only afterwards.": [
+  "A user's whole sandbox, whose account is known only afterward.": [
     "sandbox/store/clearing.ts: listCopies",
     "sandbox/store/clearing.ts: otherOrganizations",
     "sandbox/store/sandboxes.ts: describeSandbox",

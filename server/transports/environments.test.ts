@@ -80,7 +80,10 @@ async function readRows(world: World, name: string, value: string): Promise<Reco
   return read;
 }
 
-/** Returns every row, by table: where each is and which transaction wrote it, because a change writes a row anew. */
+/**
+ * Returns every row, by table: where each is and which transaction wrote it, because each change writes a new
+ * version of the row.
+ */
 const photograph = (world: World) => readRows(world, "photograph", "t.ctid || ' ' || t.xmin");
 
 const IDS = /\b[a-z]+_[0-7][0-9a-z]{25}\b/g;

@@ -46,7 +46,7 @@ export async function handleInboundMail(request: Request): Promise<Response> {
     return said(404, "This installation doesn't receive email.");
   if (request.method !== "POST") return said(405, "Send mail with POST.", { Allow: "POST" });
   const turn = await takeInboundTurn(ownerOfTurn());
-  if (typeof turn === "string") return said(503, "Too much mail arrives right now.", RETRY);
+  if (typeof turn === "string") return said(503, "Too much mail is arriving right now.", RETRY);
   try {
     const readBody: ReadBody = (maxBytes) => gatherMail(countedBytes(request, maxBytes), turn);
     const opened = await opening(request.headers, readBody);

@@ -28,7 +28,7 @@ class Rejection extends Error {
   }
 }
 const unknownRecipient = () => new Rejection(550, "5.1.1 No one has this address here");
-const tryLater = () => new Rejection(451, "4.3.2 Too much mail arrives right now, try again later");
+const tryLater = () => new Rejection(451, "4.3.2 Too much mail is arriving right now; try again later");
 
 /** A listener for mail. `close` ends it after the emails that are being received. */
 export type InboundSmtp = { readonly port: number; readonly close: () => Promise<void> };

@@ -40,7 +40,7 @@ test("a signed-in user can call every operation in their live account", async ()
   expect((await api.ok("boards.list", {})).data.map(({ name }) => name)).toContain("From a page");
 });
 
-test("an error carries the same problem as over REST", async () => {
+test("an error has the same problem as over REST", async () => {
   const answer = await query("applications.get", { applicationId: "nonsense" });
   expect(answer.status).toBe(404);
   const overRest = await api.refused("applications.get", { applicationId: "nonsense" }, "not_found");

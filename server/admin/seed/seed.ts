@@ -37,7 +37,8 @@ export async function seed({ applications, accounts, email: wanted }: SeedReques
     );
     await write(people);
   }
-  // Autovacuum would do this within a minute. Done now, the first query is planned on real statistics.
+  // Autovacuum would do this within a minute. Doing it now lets the first query be planned with real
+  // statistics.
   await pool.query(`VACUUM (ANALYZE) ${TABLES.join(", ")}`);
   const { key } = await createApiKey({
     userId,

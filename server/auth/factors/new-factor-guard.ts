@@ -34,7 +34,7 @@ export async function guardFirstFactor(
   if (!isNew || since < user.createdAt.getTime() + BEGINNING_MS) return;
   const guardedUntil = new Date(now().getTime() + newFactorGuard * 1_000);
   await client.user.update({ where: { id: userId }, data: { guardedUntil } });
-  // A change requested earlier doesn't complete either.
+  // A change that was requested earlier can't be completed either.
   await client.mailedLink.deleteMany({ where: { userId, purpose: "address_change" } });
 }
 

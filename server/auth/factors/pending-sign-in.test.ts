@@ -16,7 +16,7 @@ import {
 const visitor = { ip: "192.0.2.1", userAgent: null, cookies: null };
 const NEXT = "a wide and slow green river";
 
-test("a sign-in that awaits its second factor continues only in the browser that holds the cookie", async () => {
+test("a sign-in that awaits its second factor continues only in the browser that has the cookie", async () => {
   const { userId } = await makePerson();
   const { value, httpOnly, maxAge } = await beginPendingSignIn({
     userId,

@@ -5,7 +5,7 @@ import { hashUnderSalt } from "../password.ts";
 
 const RECOVERY_CODES = 10;
 
-/** Crockford's base 32, which has no characters that look alike. Ten of them hold 50 bits. */
+/** Crockford's base 32, which has no characters that look alike. Ten of them have 50 bits of entropy. */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const LENGTH = 10;
 

@@ -150,7 +150,7 @@ describe("a refresh token", () => {
 });
 
 describe("a token", () => {
-  test("carries the scopes that the person allowed, not those that the app requested", async () => {
+  test("has the scopes that the person allowed, not those that the app requested", async () => {
     const scope = "boards:read boards:write";
     const { access, body } = await connect(
       await makePerson(),

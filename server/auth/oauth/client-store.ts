@@ -11,7 +11,7 @@ export const clientStore: Adapter = {
     await prisma.oAuthClient.create({ data: { id, metadata: kept as Prisma.InputJsonObject } });
   },
   async find(id) {
-    // PostgreSQL rejects a text with NUL, and no id has one.
+    // PostgreSQL rejects text that contains NUL, and no ID does.
     if (id.includes("\0")) return undefined;
     const row = await prisma.oAuthClient.findUnique({ where: { id } });
     return row === null ? undefined : (row.metadata as AdapterPayload);

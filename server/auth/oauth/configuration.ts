@@ -68,7 +68,7 @@ export function configuration(fetchDocument = fetchClientDocument): Configuratio
         resume: resumeCookieName(),
         session: hostCookieName("_session"),
       },
-      // After a sign-in, the response with the question is at another path. The question is about the browser's latest request.
+      // After a sign-in, the consent page is at another path. It is about the browser's latest request.
       short: { httpOnly: true, sameSite: "lax", path: "/" },
     },
     routes: {

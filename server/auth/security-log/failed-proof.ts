@@ -37,7 +37,8 @@ export async function withFailureLogged<Found>(
 
 async function note(kind: SecurityEventKind, { userId, method }: Attempted): Promise<void> {
   const details = { method };
-  // Only known addresses get a row. Written before the response, its time would reveal which these are.
+  // Only known addresses get a row. If the row were written before the response, the timing would reveal
+  // which addresses are known.
   await afterAnswer(async () => {
     if (userId !== null) return noteSecurityEvent(null, { kind, userId, details });
     writeSecurityLine({ event: kind, outcome: SECURITY_EVENTS[kind].outcome, userId, details });

@@ -1,12 +1,13 @@
-const NOTES = "Notes are named by their ids, and may be of any applicant.";
+const NOTES = "Notes are looked up by ID and may belong to any applicant.";
 const FIGURES = "Figures of every applicant of an organization.";
-const PAGE = "A page of an organization has rows of as many accounts.";
+const PAGE = "A page of an organization has rows of many accounts.";
 const TASKS =
-  "A task counts the applications and interviews of its applicant; those of a page are of several.";
+  "A task counts its applicant's applications and interviews; the tasks on a page belong to several applicants.";
 
 /**
- * Statements that read rows of many accounts, so that on a cluster they reach every worker, by the beginnings of their names, with the
- * reason. All other statements name their account, so one worker runs them. A test runs every operation, and fails on one that isn't here.
+ * Statements that read rows of many accounts, and so reach every worker of a cluster: the beginnings of their
+ * names, with the reasons. All other statements name their account, so one worker runs them. A test runs
+ * every operation, and fails on a statement that isn't here.
  */
 export const FANS_OUT: Readonly<Record<string, string>> = {
   assigned_tasks_due: TASKS,
@@ -27,5 +28,5 @@ export const FANS_OUT: Readonly<Record<string, string>> = {
   reminders_next: "Interviews that begin soon.",
   retirement_boards: "Boards whose cards may be stale.",
   webhooks_due: "Webhooks with something to send.",
-  webhooks_backlog: "How many of them wait, for the metrics.",
+  webhooks_backlog: "The number of waiting webhooks, for the metrics.",
 };

@@ -60,7 +60,7 @@ test("a card named twice moves once", async () => {
   expect([movedCount, board.columns.archived]).toEqual([2, [a, b]]);
 });
 
-test("a batch holds 200 cards but not 201, even if they repeat", async () => {
+test("a batch can have 200 cards but not 201, even if they repeat", async () => {
   const ids = await makeColumn(api, boardId, 2);
   const filled = (count: number) => Array.from({ length: count }, (_none, index) => ids[index % 2] ?? "");
   const move = (count: number) => ({ boardId, applicationIds: filled(count), status: "applied" as const });

@@ -35,7 +35,7 @@ export function withParagraph(notes: string | null, paragraph: string): string {
   const left = Math.max(0, TEXT_MAX - (joined.length - paragraph.length));
   throw invalidField(
     ["note"],
-    `The notes can hold ${left} more characters. Shorten the paragraph, or the notes with applications.update.`,
+    `The notes have room for ${left} more characters. Shorten the paragraph, or the notes with applications.update.`,
   );
 }
 

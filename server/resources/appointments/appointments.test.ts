@@ -256,7 +256,7 @@ test("when an organization is deleted, both people of each upcoming appointment 
   expect(await filesTo(lee)).toEqual(before);
 });
 
-test("when an organization with more appointments than a job holds is deleted, several jobs name each once", async () => {
+test("when an organization with more appointments than fit in a job is deleted, several jobs name each once", async () => {
   const { organizationId, organizationSlug, owner, ada, kim } = await makePractice();
   const both = { coachId: ada.person.accountId, email: kim.person.email };
   const ids: string[] = [];

@@ -22,7 +22,7 @@ export type SlotRules = {
 };
 /** A booked slot, with its number of appointments. */
 export type TakenSlot = { readonly startsAt: Date; readonly endsAt: Date; readonly count: number };
-/** The count of a time at which the coach is busy elsewhere. */
+/** The count that marks a time at which the coach is busy elsewhere. */
 const BUSY = Number.POSITIVE_INFINITY;
 
 /** Merges booked slots and times at which the coach is busy elsewhere, by start. @param busy in Unix seconds */

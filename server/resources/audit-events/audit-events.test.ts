@@ -16,7 +16,10 @@ const TOUCHED = [
 // Creates the queue's tables.
 beforeAll(jobBoss);
 
-/** Returns a digest of each table's rows: of where each is and which transaction wrote it, because a change writes a row anew. */
+/**
+ * Returns a digest of each table's rows: of where each is and which transaction wrote it, because a change
+ * rewrites the row.
+ */
 async function digests(): Promise<Record<string, string>> {
   const texts = TOUCHED.map(
     (name) =>

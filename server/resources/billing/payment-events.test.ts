@@ -87,7 +87,7 @@ test("a change of seats, interval, or end is attributed to the one owner who ope
       details: { via: "portal", before: states[at], after: states[at + 1] },
     });
   }
-  // The end that was set is the provider's, not a choice of now.
+  // The provider had scheduled the end; no one chose it now.
   await changeSubscription(subscriptionId, { ends: "now" });
   expect(await latestChange(paying)).toMatchObject({
     actorAccountId: null,
@@ -209,7 +209,7 @@ test.each([
   expect(await prisma.paymentEvent.findUnique({ where: { id: event.id } })).not.toBeNull();
 });
 
-test("a signed event with characters that the database's text can't hold is stored intact, and takes effect", async () => {
+test("a signed event with characters that the database can't store as text is stored intact, and takes effect", async () => {
   const paying = await makePayingOrganization(10);
   const [event] = (await eventsOf(paying.customer)) as [TestEvent];
   const odd = { nul: "a\0b", "half\ud800": "\udc00" };

@@ -45,7 +45,7 @@ test("a merge moves a company's cards of all boards and its contacts to the othe
   expect(await api.send("applications.update", late, { "If-Match": etag })).toMatchObject({ status: 412 });
 });
 
-test("the remaining company keeps its fields, takes over missing ones, and gets the notes of both", async () => {
+test("the remaining company keeps its fields, gets those it's missing, and combines the notes of both", async () => {
   const into = await makeCompany(api, { website: "https://a.example", notes: "First.", size: "small" });
   const from = await makeCompany(api, {
     ...{ website: "https://b.example", notes: "Second.", size: "large" },

@@ -3,7 +3,10 @@ import { prisma } from "#server/lib/database.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { followOrganization } from "#server/testing/rest.ts";
 
-/** Creates an organization with a cohort that Kim is in since September, and logs contacts with Kim and Lee. */
+/**
+ * Creates an organization with a cohort that Kim has been in since September, and logs contacts with Kim and
+ * Lee.
+ */
 async function makeLog() {
   const team = await makeTeam("owner", "coach", "coach", "applicant", "applicant");
   const { organizationSlug, members } = team;

@@ -158,7 +158,7 @@ test("an XLSX splits texts too long for Excel's cells, runs no part of them, and
   expect(await cellsOn(api, copy)).toEqual(await cellsOn(api, person.boardId));
 });
 
-test("an XLSX preserves characters that XML can't hold", async () => {
+test("an XLSX preserves characters that XML can't contain", async () => {
   const { person, api, key } = await makeCaller();
   const notes =
     "bell \u0007, line\r\nend, \u0085, \uFFFD, \uFFFE, \u{1FFFF}, _x0041_, _x005F_x0041_, __x00e4__";
@@ -167,7 +167,7 @@ test("an XLSX preserves characters that XML can't hold", async () => {
   expect(rows).toMatchObject([{ notes }]);
 });
 
-test("an XLSX of the same rows is the same, whenever it is created, so that its ETag holds", async () => {
+test("an XLSX of the same rows is the same whenever it is created, so that its ETag stays valid", async () => {
   const made = async (at: string) => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(at) });
     async function* lines() {

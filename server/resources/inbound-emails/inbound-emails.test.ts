@@ -52,7 +52,7 @@ test("an email suggests what to do with its card, and changes nothing until it i
   expect(await statusOf()).toBe("rejected");
 });
 
-test("an email that comes twice is stored once", async () => {
+test("an email that arrives twice is stored once", async () => {
   const [first, second] = [await handIn(rejection), await handIn(rejection)];
   expect(second.id).toBe(first.id);
   expect((await api.ok("inbound_emails.list", {})).data).toHaveLength(1);

@@ -25,7 +25,10 @@ const lockInteractionRead: Lock<typeof interactions.get> = ({ ctx, input }) =>
 const getInteraction: Handler<typeof interactions.get> = ({ ctx, input }) =>
   requireInteraction(ctx.sql, ctx.accountId, input.interactionId);
 
-/** Logs an interaction. A follow-up adds the contact to the follow-up list, a later one of another type removes them. */
+/**
+ * Logs an interaction. A follow-up adds the contact to the follow-up list; a later interaction of another
+ * type removes them.
+ */
 const createInteraction: Handler<typeof interactions.create> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { contactId, type, interactionTime, notes = null } = input;

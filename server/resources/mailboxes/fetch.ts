@@ -19,12 +19,12 @@ const AT_ONCE = 500;
 /** The pause between runs; after each failure in a row it doubles, up to the longest. */
 const PAUSE = 10 * MINUTE;
 const PAUSE_MAX = 6 * HOUR;
-/** The most messages of a run, their bytes, and the time for them. */
+/** The limits of a run: the number of messages, their bytes, and the time. */
 const MESSAGES_MAX = 50;
 const BYTES_MAX = 2 * LIMITS.requests.inboundEmail;
 const READING_MS = 40_000;
 const RUN_MS = 120_000;
-/** The time after which a stopped process's mailbox passes to others: longer than a run. */
+/** The time after which another process may take over a stopped process's mailbox. It is longer than a run. */
 const LEASE_SECONDS = 3 * MINUTE;
 /** If the folder's UIDs are new, mail that arrived this long before the last run is read again; known mail isn't stored twice. */
 const OVERLAP = 2 * DAY;
@@ -174,7 +174,7 @@ async function receive(
   return "skipped";
 }
 
-/** The mailbox was disconnected, connected anew, or taken by another run. */
+/** The mailbox was disconnected, reconnected, or taken by another run. */
 class LeaseLost extends Error {
   override readonly name = "LeaseLost";
 }

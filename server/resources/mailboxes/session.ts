@@ -9,7 +9,7 @@ import { lookupFor, STARTTLS_PORT } from "./reach.ts";
 /** The longest wait for a connection, and for a response. */
 const CONNECTION_MS = 10_000;
 const SILENCE_MS = 20_000;
-/** The most bytes of a session: a message at its largest, and as many smaller ones. */
+/** The most bytes of a session: enough for a message of the maximum size and for smaller ones. */
 const SESSION_BYTES = 3 * LIMITS.requests.inboundEmail;
 const WATCH_MS = 50;
 const LINE_BYTES = 2 * MIB;

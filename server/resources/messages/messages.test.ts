@@ -154,7 +154,7 @@ test("an applicant's message is emailed to their coaches, or else to the manager
   expect(await tell(ada)).toHaveLength(1);
 });
 
-test("a thread holds a limited number of messages, even with concurrent senders", async () => {
+test("a thread has a limited number of messages, even with concurrent senders", async () => {
   const { id: organizationId, organizationSlug, kim } = await makePractice();
   await kim.api.ok("messages.send", { organizationSlug, body: "One" });
   const { id } = await prisma.thread.findFirstOrThrow({ where: { organizationId } });

@@ -16,7 +16,7 @@ import { minuteOf, nextDigest } from "#server/resources/preferences/service.ts";
 import { type RosterRow, rosterPortions } from "#server/resources/roster/service.ts";
 import * as store from "./store.ts";
 
-/** The organizations that are read at a time. */
+/** The number of organizations that are read at a time. */
 const AT_ONCE = 200;
 /** Mondays at nine in the sender's time zone. */
 const TIME = { weekday: 1, hour: 9 };

@@ -57,7 +57,7 @@ function figuresOf({ counted, placed, medianDays, ...cohort }: store.CohortRow):
   return { ...cohort, ...outcomesOf({ counted, placed, medianDays }) };
 }
 
-/** Returns placements and their rate: placed stints among those that ended, without withdrew. */
+/** Returns placements and their rate: placed stints among those that ended, not counting withdrawals. */
 function outcomesOf({ counted, placed, medianDays }: store.Outcomes) {
   return {
     placements: placed,

@@ -53,7 +53,7 @@ test("a card that was archived automatically hasn't changed: the applicant did n
   expect(face).toMatchObject({ changedAt: created.toISOString(), since: archived.toISOString() });
 });
 
-test("a shared card says since when it is in its column, unless its import didn't say it", async () => {
+test("a shared card says when it entered its column, unless its import didn't", async () => {
   const { board, applicant, one, other } = await makeSharing();
   const at = new Date("2026-03-01T00:00:00Z");
   await prisma.application.updateMany({

@@ -42,7 +42,7 @@ export function notifyOfFailedPayment(
   return notifyOwners(sql, organizationId, "paymentFailed", { status });
 }
 
-/** Emails the owners that webhooks to these hosts were paused since their maker may no longer have them. */
+/** Emails the owners that webhooks to these hosts were paused because their maker may no longer have them. */
 export function notifyOfPausedWebhooks(
   sql: Sql,
   organizationId: OrganizationId,

@@ -39,7 +39,7 @@ const listOrganizations: Handler<typeof organizations.list> = ({ ctx, input }) =
   return store.listOrganizations(ctx.sql, list, { accountId, restrictedTo, principal });
 };
 
-/** Returns the organization of the path. */
+/** Returns the organization in the path. */
 const getOrganization: Handler<typeof organizations.get> = ({ ctx }) =>
   store.readOrganization(ctx.sql, { organizationId: ctx.organization.id });
 

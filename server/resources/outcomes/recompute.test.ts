@@ -5,10 +5,10 @@ import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import {
+  deriveReport,
   isInTime,
   isJudged,
   type Row,
-  reportAnew,
   STANDARDS,
   type Standard,
   text,
@@ -29,7 +29,7 @@ type ReportRequest = { organizationSlug: string; cohortId: string; standard: Sta
 async function expectRecomputed(api: Rest, asked: ReportRequest) {
   const { text: csv } = await api.send("outcomes.export", { ...asked, layout: "all", format: "csv" });
   const rows = Papa.parse<Row>(csv.replace(/^\uFEFF/, ""), { header: true, skipEmptyLines: true }).data;
-  const anew = reportAnew(asked.standard, rows);
+  const anew = deriveReport(asked.standard, rows);
   const report = await api.ok("outcomes.report", { ...asked, hideBelow: 0 });
   const counted = report.figures.filter(({ count }) => count !== 0);
   expect({

@@ -161,7 +161,7 @@ test("an undo of a field leaves what someone else wrote since", async () => {
   );
 });
 
-test("a value that the field can't hold, or a field that doesn't exist, changes no one", async () => {
+test("a value that the field doesn't accept, or a field that doesn't exist, changes no one's record", async () => {
   const { coach, applicant } = team;
   const caller = await callerOf(coach);
   const applicantEmail = applicant.person.email;

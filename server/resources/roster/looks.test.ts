@@ -20,7 +20,7 @@ async function makeSharing() {
   return { ...team, asked, roster, ofAdmin, shareId, applicationId };
 }
 
-test("the panel opens with the changes since the coach's own last look, and interviews ahead stay", async () => {
+test("the panel opens with the changes since the coach's own last look, and upcoming interviews stay", async () => {
   const { organizationSlug, applicant, asked, roster, ofAdmin, shareId, applicationId } = await makeSharing();
   const first = await roster.getChanges(asked);
   expect(first.lookedAt).toBeNull();

@@ -11,7 +11,6 @@ import { ensureSandbox } from "./service.ts";
 // Creates the queue's tables.
 beforeAll(jobBoss);
 
-/** Returns a person's pages, live or in their sandbox. */
 /** Creates a team whose owner opened the sample. */
 async function makeSampled() {
   const team = await makeCoaching();

@@ -20,7 +20,10 @@ type SeededCard = {
   at: string;
 };
 
-/** Creates cards with words in titles, notes, and companies' names, each more seldom than the one before; each card a minute newer. */
+/**
+ * Creates cards with words in titles, notes, and companies' names, each rarer than the one before; each card
+ * is a minute newer.
+ */
 async function seedCards() {
   const { person, api } = await makeCaller();
   const companies = await Promise.all(

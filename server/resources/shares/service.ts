@@ -50,7 +50,7 @@ const createShare: Handler<typeof shares.create> = async ({ ctx, input }) => {
   const id = newId("share");
   const share = { id, accountId, organizationId: organization.id, boardId, at: now };
   if (!(await store.insertShare(sql, share))) {
-    throw new OperationError("already_shared", `${organization.name} sees this board already.`);
+    throw new OperationError("already_shared", `${organization.name} can already see this board.`);
   }
   await recordAuditEvent(sql, {
     organizationId: organization.id,

@@ -17,7 +17,6 @@ import { connect } from "#server/testing/oauth.ts";
 import { pagesOf } from "#server/testing/pages.ts";
 import { rest } from "#server/testing/rest.ts";
 
-/** Returns the pages' calls of a person. */
 /** Creates an organization with an owner's pages, a shared card, and a coach who also has a key and another organization. */
 async function makeWatched() {
   const team = await makeCoaching();

@@ -10,7 +10,7 @@ import {
 import type { TaskRepeat } from "#domain/values.ts";
 import { isDay, isMoment } from "#server/core/fields.ts";
 
-/** The columns of a due date: a whole day is due from its first moment in its zone on. */
+/** The columns of a due date: a whole day is due from its first moment in its zone. */
 export type DueColumns = Record<"dueAt" | "dueOn" | "comesUpAt" | "timeZone", string | null>;
 
 /** The first instant that can be stored. East of Greenwich, the day 0001-01-01 begins before it. */

@@ -43,7 +43,7 @@ async function makeReader({ hasTasks = true, caller = makeCaller() }: ReaderOpti
 const localHour = (at: Date) =>
   new Intl.DateTimeFormat("en", { hour: "numeric", hourCycle: "h23", timeZone: "Europe/Berlin" }).format(at);
 
-test("the digest is sent at the person's hour, lists what is on Today, and comes once a day", async () => {
+test("the digest is sent at the person's hour, lists what is on Today, and is sent once a day", async () => {
   const { due, mails } = await makeReader();
   const first = await due();
   expect(localHour(first)).toBe("08");
@@ -113,7 +113,7 @@ test("a change of the time zone moves the next digest, and a link in the email e
   expect((await callPage(cookie, "preferences.get_notifications")).data).toEqual({ muted: [], digest: null });
 });
 
-test("a digest of a weekday comes on that day, and none comes after it is turned off", async () => {
+test("a weekly digest is sent on its day, and none is sent after it is turned off", async () => {
   const { choose, due, nextAt } = await makeReader();
   await choose({ weekday: 5, hour: 17 });
   const at = await due();

@@ -6,7 +6,7 @@ import { addTask } from "#server/resources/tasks/service.ts";
 import { today } from "./contract.ts";
 import { deleteMark, insertMark, readGoal, readToday, writeGoal, writeMark } from "./store.ts";
 
-// For other groups, and their operations on suggestions.
+// Other groups use these too, for example for operations on suggestions.
 export { readToday, writeMark } from "./store.ts";
 
 const get: Handler<typeof today.get> = ({ ctx: { sql, accountId, now } }) => readToday(sql, accountId, now);

@@ -86,7 +86,10 @@ type Mark = Marked & { until: string | null; at: Date };
 /** The most marks that an account keeps. Items aren't counted, because a mark may outlive its item. */
 const MARKS_MAX = LIMITS.quotas.cards;
 
-/** Deletes the oldest marks of an account that has too many, so that marks of nothing can't fill the table. */
+/**
+ * Deletes the oldest marks of an account that has too many, so that marks for items that don't exist can't
+ * fill the table.
+ */
 const deleteOldestMarks = query.execute("today_marks_prune", ({ accountId }: Params<OfAccount>) => {
   const marks = db.selectFrom("today_marks as m").where("m.account_id", "=", accountId);
   const newest = marks.select("m.marked_at").orderBy("m.marked_at", "desc");

@@ -175,7 +175,7 @@ test("a rule counts the days that the person chose, and suggests nothing while i
   }
 });
 
-test("after any moves, marks, dates, rules, and undoes, an occasion is suggested at most once, and never without its reason", async () => {
+test("after any moves, marks, dates, rules, and undos, an occasion is suggested at most once, and never without its reason", async () => {
   const steps = fc.array(
     fc.constantFrom("move", "back", "mark", "unmark", "take", "redate", "off", "on", "days"),
     { minLength: 6, maxLength: 14 },

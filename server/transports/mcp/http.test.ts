@@ -191,7 +191,7 @@ test.each(["GET", "DELETE"])("%s gets 405, because there are no sessions", async
   expect(answer.headers.allow).toBe("POST");
 });
 
-test("a response carries its request id and the remaining rate", async () => {
+test("a response has its request id and the remaining rate", async () => {
   const answer = await post(await newKey(), call(), { "X-Request-Id": "mine-to-find-again" });
   expect(answer.status).toBe(200);
   expect(answer.headers["x-request-id"]).toBe("mine-to-find-again");

@@ -80,7 +80,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     }
   });
 
-  test("an error is returned as an error result that carries the problem", async () => {
+  test("an error is returned as an error result that contains the problem", async () => {
     const client = await connect((await caller()).key, mode);
     const result = await client.callTool({
       name: "companies_create",
@@ -158,7 +158,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     expect(strange).toMatchObject(refused({ code: "malformed_request" }));
   });
 
-  test("the HTTP header can carry an idempotency key too", async () => {
+  test("the HTTP header can also contain an idempotency key", async () => {
     const { key } = await caller();
     const client = await connect(key, mode, { "Idempotency-Key": "from-the-header" });
     const call = () => client.callTool({ name: "companies_create", arguments: { name: "Once" } });

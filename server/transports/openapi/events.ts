@@ -103,7 +103,7 @@ export function describedWebhooks(): Record<string, object> {
       operationId: `received_events.${type.replace(".", "_")}`,
       tags: [RECEIVED.name],
       summary: `Receive ${type}`,
-      description: `Offerlane sends each event at least once, and in order. Verify the signature with a library of the Standard Webhooks specification. Any 2xx status accepts the event; anything else, and a redirect too, is retried for ${hours} hours while later events wait.`,
+      description: `Offerlane sends each event at least once, and in order. Verify the signature with a library of the Standard Webhooks specification. Any 2xx status accepts the event; anything else, including a redirect, is retried for ${hours} hours while later events wait.`,
       security: [],
       parameters: Object.keys(deliveryHeaders).map((name) => ({ $ref: `#/components/parameters/${name}` })),
       requestBody: { required: true, content: { "application/json": { schema: refTo(schema) } } },

@@ -96,7 +96,10 @@ function allowNewValues(schema: Schema, io: "input" | "output"): void {
 const SUFFIX = "[0-7][0-9a-hjkmnp-tv-z]{25}";
 const SLUG = "^[a-z0-9-]{1,80}$";
 
-/** Samples of ids by field. Of changes that can be undone, and of an organization's own fields, the reference can't show one of the reader's. */
+/**
+ * Samples of ids by field. For changes that can be undone and for an organization's own fields, the reference
+ * can't show the reader's own ids.
+ */
 const ids: Readonly<Record<string, string>> = {
   ...sampleIds,
   changeId: `${ID_PREFIXES.stintChange}_`,

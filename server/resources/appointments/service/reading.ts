@@ -77,7 +77,7 @@ export const getFile: Handler<typeof appointments.getFile> = async ({ ctx, input
   return { fileName: `${found.id}.ics`, text: fileOf(inCalendar(found)) };
 };
 
-/** Returns an appointment as its reader's calendar has it. */
+/** Returns an appointment as its reader's calendar shows it. */
 function inCalendar(seen: store.SeenAppointment): CalendarAppointment {
   const isCoach = seen.viewer === "coach";
   const { applicantDisplayName, applicantEmail, coachName } = seen;

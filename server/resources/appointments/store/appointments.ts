@@ -124,7 +124,10 @@ export const lockAppointment = query.maybeOne("appointments_lock", (given: Param
 
 type OfSlots = OfOrganization & { coachId: string; from: Date; to: Date; exceptId: string | null };
 
-/** Returns a coach's booked slots within a period, with their taken seats. @param exceptId an appointment to leave out, because it moves */
+/**
+ * Returns a coach's booked slots within a period, with their taken seats. @param exceptId an appointment to
+ * leave out, because it is being moved
+ */
 export const readTaken = query.many(
   "appointments_taken",
   ({ organizationId, coachId, from, to, exceptId }: Params<OfSlots>) =>
@@ -154,7 +157,10 @@ export const lockBookingsOf = query.execute(
     ),
 );
 
-/** Returns the starts of an applicant's upcoming appointments. @param exceptId an appointment to leave out, because it moves */
+/**
+ * Returns the starts of an applicant's upcoming appointments. @param exceptId an appointment to leave out,
+ * because it is being moved
+ */
 export const readOwnStarts = query.many(
   "appointments_own_starts",
   ({ organizationId, accountId, now, exceptId }: Params<OfMember & { now: Date; exceptId: string | null }>) =>

@@ -37,7 +37,8 @@ export const lockImportedCards = query.many("imports_undo_cards", ({ accountId, 
         .select("t.id")
         .where("t.account_id", "=", accountId)
         .where("t.application_id", "=", eb.ref("a.id"));
-      // Undoing would delete additions to a created card and changes of the import's data, so both count as a change.
+      // Undoing would delete additions to a created card and changes to the import's data, so both count as a
+      // change.
       const isPlanned = eb("a.follow_up_due", "is not", null);
       const hasAdditions = eb.or([
         ...[interview, contact, note, task].map((added) => eb.exists(added)),

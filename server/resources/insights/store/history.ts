@@ -18,11 +18,13 @@ const ADVANCED: readonly Status[] = ["interviewing", "offer", "accepted"];
 const OFFERED: readonly Status[] = ["offer", "accepted"];
 
 /**
- * Builds a board's history as every figure counts it, for both the statistics and the cards behind them: `periods`, one row per status
- * period with the next status, and `cards`, one row per card with its outcome. A card was applied if it was ever past saved and not only
- * archived. A rejection by automatic retirement isn't a response. An interview that wasn't canceled counts like a period in interviewing.
- * A period that starts at its card's import has no known date, because the file has none. With a range of days, the history has only the
- * cards in that range, by application date, or else by when they were applied or added.
+ * Builds a board's history as every figure counts it, for both the statistics and the cards behind them:
+ * `periods`, one row per status period with the next status, and `cards`, one row per card with its outcome.
+ * A card counts as applied if it was ever past saved and not only archived. A rejection by automatic
+ * retirement isn't a response. An interview that wasn't canceled counts like a period in interviewing. A
+ * period that starts at its card's import has no known date, because the file has none. With a range of days,
+ * the history has only the cards in that range, by application date, or else by when they were applied or
+ * added.
  */
 export function boardHistory({ accountId, boardId, rangeDays, rangeInstants }: Params<OfRange>) {
   const range = rangeDays && rangeInstants && { days: rangeDays, instants: rangeInstants };

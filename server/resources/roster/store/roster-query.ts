@@ -38,9 +38,9 @@ const { text } = compile("roster_boards", false, (param) =>
 const FIGURES = { name: "roster_boards", text, tables: PERSONAL_TABLES };
 
 /**
- * Declares a query of applicants and the boards that they share. A cluster would make one statement into one for each shard, and plan each
- * of them anew. So it reads in three steps: the applicants with their workers, the figures of their boards from each worker, which keeps
- * the plans, and the rows.
+ * Declares a query of applicants and the boards that they share. A cluster would turn one statement into one
+ * for each shard, and plan each of them every time. So the query reads in three steps: the applicants with
+ * their workers, the figures of their boards from each worker, which keeps the plans, and the rows.
  * @param spec `rows` selects rows of the applicants, with the figures of their boards as `rosterRows` takes them
  */
 export function rosterQuery<Input extends Of, Choice, Row>(

@@ -12,7 +12,8 @@ import type { Seeding } from "./seeding.ts";
 const FILES = path.join(/* turbopackIgnore: true */ process.cwd(), "prisma/sample-data/resumes");
 
 /**
- * Seeds the résumés, oldest first. Stores each file before its row. If seeding fails afterwards, the nightly sweep deletes the file.
+ * Seeds the résumés, oldest first. Stores each file before its row. If seeding fails afterward, the nightly
+ * sweep deletes the file.
  */
 export async function seedResumes({ sql, accountId, calendar, resumes }: Seeding): Promise<void> {
   const rows: SeededRow<"resumes">[] = [];

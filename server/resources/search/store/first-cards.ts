@@ -31,8 +31,8 @@ const readSample = query.one("search_sample", (given: Params<Sampled>, scan: Sca
 });
 
 /**
- * Estimates whether a text is in so many cards that the first ones suffice, whatever their order. A text of only new cards, or of only old
- * ones, isn't.
+ * Estimates whether a text is in so many cards that the first ones suffice, whatever their order. A text that
+ * only new cards contain, or only old ones, isn't common.
  */
 export async function isCommon(sql: Sql, given: Sampled, scan: Scan): Promise<boolean> {
   const { oldest, newest } = await readSample(sql, given, scan);
@@ -42,7 +42,7 @@ export async function isCommon(sql: Sql, given: Sampled, scan: Scan): Promise<bo
 type Wanted = {
   readonly given: Searched;
   readonly scan: Scan;
-  /** The condition that a card `a` matches by other texts than its own. */
+  /** The condition that a card `a` matches by texts other than its own. */
   readonly isFoundBeside: Expression<boolean>;
   /** The order of the answer, by columns of `cards`. */
   readonly order: Expression<unknown>;

@@ -10,8 +10,8 @@ import type { Tables } from "./tables.ts";
 const LETTER = path.join(/* turbopackIgnore: true */ process.cwd(), "prisma/sample-data/offer-letter.pdf");
 
 /**
- * Stores an offer letter, and returns its row for the first outcome with evidence. If seeding fails afterwards, the nightly sweep deletes
- * the file.
+ * Stores an offer letter, and returns its row for the first outcome with evidence. If seeding fails
+ * afterward, the nightly sweep deletes the file.
  */
 export async function proofRows(
   organizationId: string,
