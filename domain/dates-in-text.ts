@@ -6,9 +6,11 @@ export type DayOrder = "month" | "day";
 
 const monthByName = new Map(MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1])));
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[\s,T]+\d{1,2}[:.]\d{2}.*)?$/;
-const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[\sT].*)?$/;
+const ISO = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[\sT].*)?$/;
+/** A day as Excel shows it: 3-Sep-26. */
+const SHORT = /^(\d{1,2})-(\p{L}{3,9})\.?-(\d{4}|\d{2})$/u;
 const NAMED =
-  /^(?:\p{L}+\.?,?\s+)?(?:(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:de\s+)?(\p{L}+)\.?),?\s+(?:de\s+)?(\d{4})(?:[\s,].*)?$/u;
+  /^(?:\p{L}+\.?,?\s+)?(?:(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(?:de\s+)?(\p{L}+)\.?),?\s+(?:de\s+)?(\d{4})(?:[\s,].*)?$/u;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 /** Days since 1899-12-30, as spreadsheets count them, for the years 1982 to 2064. */
 const SERIAL = { from: 30_000, to: 60_000, epoch: Date.UTC(1899, 11, 30) };
@@ -22,21 +24,24 @@ export function readDate(text: string, order: DayOrder): string | null {
   const numeric = NUMERIC.exec(trimmed);
   if (numeric) {
     const [, one, two, year = ""] = numeric;
-    const full = year.length === 2 ? `20${year}` : year;
-    return order === "month" ? dayOf(full, one, two) : dayOf(full, two, one);
+    return order === "month" ? dayOf(year, one, two) : dayOf(year, two, one);
   }
+  const short = SHORT.exec(trimmed.toLowerCase());
+  if (short) return namedDay(short[3], short[2], short[1]);
   const named = NAMED.exec(trimmed.toLowerCase());
-  if (named) {
-    const month = monthByName.get(named[1] ?? named[4] ?? "");
-    return month === undefined ? null : dayOf(named[5], String(month), named[2] ?? named[3]);
-  }
+  if (named) return namedDay(named[5], named[1] ?? named[4], named[2] ?? named[3]);
   const serial = /^\d{5}(\.\d+)?$/.test(trimmed) ? Number(trimmed) : 0;
   if (serial < SERIAL.from || serial > SERIAL.to) return null;
   return new Date(SERIAL.epoch + Math.floor(serial) * DAY_MS).toISOString().slice(0, 10);
 }
 
+function namedDay(year: string | undefined, name = "", day: string | undefined): string | null {
+  const month = monthByName.get(name);
+  return month === undefined ? null : dayOf(year, String(month), day);
+}
+
 function dayOf(year = "", month = "", day = ""): string | null {
-  const text = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const text = `${year.length === 2 ? "20" : ""}${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
 }

@@ -30,18 +30,18 @@ export const CURRENCY_SIGNS: Record<string, string> = {
 
 /** The names of months, by number. */
 export const MONTHS: readonly (readonly string[])[] = [
-  listed("january, jan, januar, janvier, janv, enero, ene"),
-  listed("february, feb, februar, février, févr, febrero"),
-  listed("march, mar, märz, mrz, mars, marzo"),
-  listed("april, apr, avril, avr, abril, abr"),
-  listed("may, mai, mayo"),
-  listed("june, jun, juni, juin, junio"),
-  listed("july, jul, juli, juillet, juil, julio"),
-  listed("august, aug, août, agosto, ago"),
-  listed("september, sep, sept, septembre, septiembre"),
-  listed("october, oct, oktober, okt, octobre, octubre"),
-  listed("november, nov, novembre, noviembre"),
-  listed("december, dec, dezember, dez, décembre, déc, diciembre, dic"),
+  listed("january, jan, januar, janvier, janv, enero, ene, janeiro, gennaio, januari"),
+  listed("february, feb, februar, février, févr, febrero, fevereiro, febbraio, februari"),
+  listed("march, mar, märz, mrz, mars, marzo, março, maart"),
+  listed("april, apr, avril, avr, abril, abr, aprile"),
+  listed("may, mai, mayo, maio, maggio, mei"),
+  listed("june, jun, juni, juin, junio, junho, giugno"),
+  listed("july, jul, juli, juillet, juil, julio, julho, luglio"),
+  listed("august, aug, août, agosto, ago, augustus"),
+  listed("september, sep, sept, septembre, septiembre, setembro, settembre"),
+  listed("october, oct, oktober, okt, octobre, octubre, outubro, ottobre"),
+  listed("november, nov, novembre, noviembre, novembro"),
+  listed("december, dec, dezember, dez, décembre, déc, diciembre, dic, dezembro, dicembre"),
 ];
 
 /** Splits a text that lists words, so that long lists of data stay readable. */

@@ -2,25 +2,29 @@ import { listed } from "#domain/words-in-text.ts";
 import type { Target } from "./targets.ts";
 
 /**
- * The known headings of hand-made sheets, in English, German, French, and Spanish. Case, spaces, and punctuation are
- * ignored, so `jobTitle`, `job_title`, and "Job title" are one. A heading that isn't listed is read by its words
- * (`meanings.ts`), then by its cells.
+ * The known headings of hand-made sheets, in English, German, French, and Spanish, and the usual ones in Portuguese, Italian, Dutch,
+ * Polish, and Japanese. Case, accents, spaces, and punctuation are ignored, so `jobTitle`, `job_title`, and "Job title" are one. A heading
+ * that isn't listed is read by its words (`heading-synonyms.ts`), then by its cells.
  */
 export const HEADINGS = {
   id: [],
   title: listed(`
     role, title, position, position title, job title, job position, jobtitle, role title, job, job role,
-    job name, titel, stelle, stellenbezeichnung, jobtitel, poste, intitulé du poste, puesto, cargo
+    job name, titel, stelle, stellenbezeichnung, stellentitel, titel der stelle, titel der stellenanzeige, jobtitel, poste, intitulé,
+    intitulé du poste, puesto, vacante, cargo, vaga, posizione, ruolo, functie, functietitel, vacature, stanowisko, 職種, 職種名, ポジション,
+    求人名
   `),
   company: listed(`
     company, company name, employer, organization, organisation, companyname, firma, unternehmen,
-    arbeitgeber, firmenname, entreprise, société, employeur, empresa, compañía
+    arbeitgeber, firmenname, betrieb, entreprise, société, employeur, empresa, compañía, azienda, società, bedrijf, bedrijfsnaam,
+    werkgever, pracodawca, nazwa firmy, 会社名, 会社, 企業名, 企業, 応募先
   `),
   companyTitle: listed("card name"),
   titleCompany: [],
   status: listed(`
     status, stage, list name, list title, application status, current status, phase, list, column name, column title,
-    lane, lane name, bewerbungsstatus, stand, statut, état, étape, estado, etapa
+    lane, lane name, bewerbungsstatus, stand, statut, état, étape, estado, etapa, fase, situación, situação, stato, etap, 状況, 今の状況,
+    ステータス, 選考状況
   `),
   outcome: listed("outcome, closed reason, close reason, result, ergebnis, résultat, resultado"),
   stage: listed("is denied, is rejected, auto rejected, in progress"),
@@ -28,7 +32,9 @@ export const HEADINGS = {
   applicationDate: listed(`
     date applied, applied date, application date, applied, applied at, applied on, date of application,
     applicationdate, bewerbungsdatum, beworben am, datum der bewerbung, date de candidature,
-    candidature envoyée le, fecha de solicitud, fecha de aplicación
+    candidature envoyée le, date candidature, date envoi, date d envoi, fecha de solicitud, fecha de aplicación, fecha de postulación,
+    fecha postulación, fecha de envío, data da candidatura, data candidatura, data di candidatura, data invio, sollicitatiedatum,
+    gesolliciteerd op, data aplikacji, data wysłania, 応募日
   `),
   closingDate: listed(`
     closing date, closes, closes on, posting closes, application deadline, deadline to apply, apply by, posting closing date,
@@ -51,15 +57,15 @@ export const HEADINGS = {
   `),
   applicationLink: listed(`
     url, link, job url, job link, job posting, application link, job posting url, posting, joburl,
-    applicationlink, website url, stellenanzeige, lien, lien de l offre, enlace, attachment links
+    applicationlink, website url, stellenanzeige, lien, lien de l offre, enlace, link da vaga, link vacature, 求人url, attachment links
   `),
   source: listed(`
     source, channel, platform, jobsource, job source, method, found on, where found, quelle, kanal,
-    plattform, canal, plateforme, fuente
+    plattform, gefunden über, canal, plateforme, fuente, origem, fonte, bron, źródło, 応募方法
   `),
   notes: listed(`
-    notes, note, card description, comments, comment, notizen, notiz, bemerkung, bemerkungen, remarques,
-    notas
+    notes, note, card description, comments, comment, notizen, notiz, bemerkung, bemerkungen, remarques, commentaires,
+    notas, observaciones, comentarios, observações, opmerkingen, notities, uwagi, メモ, 備考
   `),
   note: listed(`
     deadline, follow up, follow up date, interviews, priority, next step, next steps, excitement, match score,
@@ -68,7 +74,8 @@ export const HEADINGS = {
   `),
   description: listed("description, job description, beschreibung, stellenbeschreibung, descripción"),
   location: listed(`
-    location, location remote, job location, place, standort, ort, lieu, ubicación, raw location
+    location, location remote, job location, place, standort, ort, einsatzort, arbeitsort, lieu, localisation, ubicación, raw location,
+    localização, sede, luogo, locatie, plaats, lokalizacja, 勤務地
   `),
   labels: listed("labels"),
   workMode: listed("work mode, workplace type, remote, work model, arbeitsmodell, télétravail, modalidad"),
@@ -77,7 +84,7 @@ export const HEADINGS = {
   `),
   pay: listed(`
     salary, salary range, compensation, comp, pay, salary rate, rate, pay range, wage, gehalt,
-    gehaltsspanne, salaire, rémunération, salario, sueldo
+    gehaltsspanne, salaire, rémunération, salario, sueldo, salário, ral, salaris, wynagrodzenie, 年収
   `),
   payAmount: listed("payamount, pay amount"),
   payFrequency: listed("payfrequency, pay frequency, pay period"),
@@ -92,7 +99,8 @@ export const HEADINGS = {
   postalCode: listed("postal code, postalcode, zip, zip code, postleitzahl, plz, code postal, código postal"),
   contactName: listed(`
     contact, contact name, contact person, point of contact, recruiter, recruiter name, hiring manager,
-    hiring manager name, referred by, interviewer, ansprechpartner, kontakt, kontaktperson, persona de contacto
+    hiring manager name, referred by, interviewer, ansprechpartner, kontakt, kontaktperson, personne de contact,
+    contacto, persona de contacto, contato, contactpersoon
   `),
   contactTitle: listed("contact title, contact role, contact position, recruiter title"),
   contactEmail: listed(`

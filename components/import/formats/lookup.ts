@@ -1,3 +1,4 @@
+import { fold } from "#domain/fold.ts";
 import { normalizeWords } from "#domain/words-in-text.ts";
 import { targetOfWords } from "./heading-synonyms.ts";
 import { HEADINGS, NAMES } from "./headings.ts";
@@ -12,9 +13,9 @@ const targetByHeading = new Map(
   ),
 );
 
-/** Returns a heading for comparison: `jobTitle`, `job_title`, and "Job title" are the same. */
+/** Returns a heading for comparison: `jobTitle`, `job_title`, and "Job title" are the same, and so are "Etat" and "État". */
 function compact(heading: string): string {
-  return normalizeWords(heading).replaceAll(" ", "");
+  return fold(normalizeWords(heading)).replaceAll(" ", "");
 }
 
 /** Returns the target of a heading in any sheet, from the list or by its words; undefined if it isn't known. */

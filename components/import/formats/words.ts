@@ -4,27 +4,40 @@ import { listed } from "#domain/words-in-text.ts";
 /** People's words for the stages, by the column they mean. The person is asked about other words. */
 export const STATUS_WORDS: Record<Status, readonly string[]> = {
   saved: listed(`
-    saved, wishlist, bookmarked, bookmark, interested, draft, to apply, not applied, to do, todo,
-    gespeichert, gemerkt, enregistré, guardado
+    saved, wishlist, bookmarked, bookmark, interested, draft, to apply, not applied, not started, to do, todo,
+    gespeichert, gemerkt, entwurf, enregistré, brouillon, à postuler, guardado, borrador, por aplicar, 応募予定, 検討中
   `),
   applied: listed(`
-    applied, submitted, application submitted, application sent, sent, waiting, beworben, postulé,
-    candidature envoyée, aplicado, enviado
+    applied, submitted, sent, waiting, pending, under review, in review, awaiting response, awaiting reply, waiting for response,
+    beworben, gesendet, versendet, verschickt, eingereicht, postulé, candidature envoyée, envoyé, envoyée, en attente, relancé,
+    aplicado, enviado, enviada, postulado, inscrito, en revisión, inviata, inviato, gesolliciteerd, verstuurd, wysłano, wysłana,
+    応募済み, 応募済, 応募中, 書類選考中
   `),
   interviewing: listed(`
     interviewing, interview, interviews, screening, phone screen, phone, screen, assessment, technical,
     onsite, on site, final, final round, panel, hiring manager, recruiter call, hr, recruiter, call, round,
-    take home, vorstellungsgespräch, gespräch, im gespräch, entretien, entrevista
+    take home, coding challenge, online assessment, oa, vorstellungsgespräch, gespräch, im gespräch, telefoninterview, erstgespräch,
+    zweitgespräch, probearbeiten, eingeladen, entretien, entretiens, entretien téléphonique, entretien rh, test technique, entrevista,
+    entrevistas, entrevista técnica, prueba técnica, colloquio, gesprek, sollicitatiegesprek, rozmowa, rozmowa kwalifikacyjna, 面接,
+    一次面接, 二次面接, 最終面接, 面接中, 面接予定
   `),
-  offer: listed("offer, offered, negotiating, negotiation, offer received, angebot, offre, oferta"),
-  accepted: listed("accepted, hired, signed, offer accepted, angenommen, accepté, aceptado"),
+  offer: listed(`
+    offer, offered, negotiating, negotiation, offer received, offer extended, offer made, angebot, zusage, offre, oferta, proposta,
+    offerta, aanbod, 内定
+  `),
+  accepted: listed(`
+    accepted, hired, signed, offer accepted, angenommen, accepté, aceptado, contratado, contratada, aangenomen, 内定承諾
+  `),
   rejected: listed(`
-    rejected, declined, not selected, denied, is denied, is rejected, auto rejected, rejection, abgelehnt,
-    absage, refusé, rechazado
+    rejected, declined, not selected, denied, is denied, is rejected, auto rejected, rejection, no offer, unsuccessful,
+    turned down, abgelehnt, absage, refusé, refusée, refus, rejeté, rejetée, non retenu, non retenue, rechazado, rechazada, descartado,
+    descartada, reprovado, reprovada, recusado, rifiutato, rifiutata, respinta, scartato, afgewezen, afwijzing, odrzucono, odrzucona,
+    odrzucony, odmowa, 不採用, 不合格, お見送り
   `),
   archived: listed(`
-    archived, withdrew, withdrawn, ghosted, no response, expired, closed by me, archiviert, zurückgezogen,
-    archivé, retiré, archivado
+    archived, withdrew, withdrawn, ghosted, no response, no reply, expired, closed by me, archiviert, zurückgezogen, keine antwort,
+    keine rückmeldung, archivé, retiré, pas de réponse, sans réponse, sans suite, archivado, sin respuesta, sem resposta,
+    nessuna risposta, geen reactie, brak odpowiedzi, 辞退
   `),
 };
 
@@ -59,6 +72,13 @@ export const INTERVIEW_OUTCOME_WORDS = {
   canceled: listed("canceled, cancelled"),
   no_show: listed("no_show, no show"),
 };
+
+/** Words of a status that don't decide it: "Application sent", "2nd interview", "Withdrawn by me". */
+export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
+  listed(
+    "application, candidature, candidatura, bewerbung, the, i, was, by, me, 1, 2, 3, 1st, 2nd, 3rd, first, second, third, scheduled, completed",
+  ),
+);
 
 /** The cell texts that mean an empty value. */
 export const BLANK_WORDS: ReadonlySet<string> = new Set([

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { readDelimited } from "../reader/delimited.ts";
+import { draftsOf } from "./drafts.ts";
+import { guessMapping } from "./mapping.ts";
+
+/** Heading rows of real sheets and programs that the lists hadn't seen, with invented rows, and each row as a person reads it. */
+test.each([
+  [
+    "French, without accents in its headings",
+    "Entreprise,Poste,Etat,Date Envoi,Localisation\nSNCF,Alternant,En attente,20/09/2026,Lyon\nOrange,UX,Refusée,1er octobre 2026,Nice",
+    ["SNCF|Alternant|applied|2026-09-20", "Orange|UX|rejected|2026-10-01"],
+  ],
+  [
+    "German, of a web program",
+    "Bewerbungsdatum;Titel der Stellenanzeige;Arbeitgeber;Status\n01.09.2026;Koch (m/w/d);Gasthof;Keine Antwort\n;Bäcker;Ofen AG;Entwurf",
+    ["Gasthof|Koch (m/w/d)|archived|2026-09-01", "Ofen AG|Bäcker|saved|"],
+  ],
+  [
+    "Spanish, of a repository",
+    "Fecha,Empresa,Puesto,Fase\n15/09/2026,Beta,Panadera,Entrevista\n16/09/2026,Gama,Chef,Descartada",
+    ["Beta|Panadera|interviewing|2026-09-15", "Gama|Chef|rejected|2026-09-16"],
+  ],
+  [
+    "Portuguese",
+    "Empresa;Vaga;Data da candidatura;Situação\nAurora;Analista;5 de outubro de 2026;Candidatura enviada\nGama;Dev;20/10/2026;Reprovado",
+    ["Aurora|Analista|applied|2026-10-05", "Gama|Dev|rejected|2026-10-20"],
+  ],
+  [
+    "Italian",
+    "Azienda,Posizione,Data candidatura,Stato\nVoltera,Tecnico,22/09/2026,Colloquio",
+    ["Voltera|Tecnico|interviewing|2026-09-22"],
+  ],
+  [
+    "Dutch",
+    "Bedrijf;Functie;Sollicitatiedatum;Status\nZuiderlicht;Tester;14-9-2026;Afgewezen",
+    ["Zuiderlicht|Tester|rejected|2026-09-14"],
+  ],
+  [
+    "Polish",
+    "Firma;Stanowisko;Data aplikacji;Status\nWisła;Tester;2026-09-11;Rozmowa",
+    ["Wisła|Tester|interviewing|2026-09-11"],
+  ],
+  [
+    "Japanese, of a web program",
+    "会社名,職種,応募方法,今の状況,応募日\nアクメ,営業,Green,不採用,2026年9月5日",
+    ["アクメ|営業|rejected|2026-09-05"],
+  ],
+  [
+    "statuses with words that don't decide them, and Excel's short dates",
+    "What company?,What position?,Applied,Stage\nAcme,Cook,3-Sep-26,2nd interview\nBeta,Baker,14-Sep-2026,I withdrew\nGamma,Chef,15-Sep-26,Offer extended",
+    ["Acme|Cook|interviewing|2026-09-03", "Beta|Baker|archived|2026-09-14", "Gamma|Chef|offer|2026-09-15"],
+  ],
+  [
+    "statuses whose words contradict each other",
+    "Company,Role,Status\nAcme,Cook,Rejected after interview\nBeta,Baker,Offer declined",
+    ["Acme|Cook||", "Beta|Baker||"],
+  ],
+])("a sheet is read: %s", (_what, text, rows) => {
+  const [table] = readDelimited("jobs.csv", text);
+  if (!table) throw new Error("No table.");
+  const drafts = draftsOf(table, guessMapping(table, "jobs.csv", "month"));
+  expect(
+    drafts.map(({ row }) => [row.company, row.title, row.status ?? "", row.applicationDate ?? ""].join("|")),
+  ).toEqual(rows);
+});
