@@ -1,4 +1,5 @@
 import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
+import { storable } from "#server/core/fields.ts";
 import type { Prisma } from "#server/generated/prisma/client.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
@@ -10,6 +11,7 @@ export function artifactStore(model: string, client: PrismaTransaction = prisma)
   const key = (id: string) => ({ model_digest: { model, digest: digestOf(id) } });
   return {
     async upsert(id, { jti: _, ...payload }, expiresIn = 0) {
+      if (!isStorable(payload)) throw new errors.InvalidRequest(UNSTORABLE);
       const kept = {
         grantId: payload.grantId ?? null,
         payload: payload as Prisma.InputJsonObject,
@@ -52,6 +54,15 @@ export function artifactStore(model: string, client: PrismaTransaction = prisma)
     findByUid: async () => undefined,
     findByUserCode: async () => undefined,
   };
+}
+
+export const UNSTORABLE = "Text can't contain NUL characters or broken surrogates.";
+
+/** Checks whether PostgreSQL can store every text in a value. */
+export function isStorable(value: unknown): boolean {
+  if (typeof value === "string") return storable(value);
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([name, one]) => storable(name) && isStorable(one));
 }
 
 /** Throws InvalidGrant if the grant was ended while one of its tokens was being created. */

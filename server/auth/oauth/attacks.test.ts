@@ -16,7 +16,8 @@ import {
   send,
 } from "#server/testing/oauth.ts";
 import { rest } from "#server/testing/rest.ts";
-import { approve } from "./consent.ts";
+import { DEVICE_GRANT } from "./client-metadata.ts";
+import { approve, describeConsent } from "./consent.ts";
 import { resourceId } from "./resources.ts";
 
 const worksOn = (token: string) =>
@@ -222,6 +223,18 @@ describe("a token", () => {
   });
 });
 
+test.each(["state", "login_hint", "ui_locales"])(
+  "a request with a NUL in %s is rejected, because it can't be stored",
+  async (name) => {
+    const app = await makeApp();
+    const { status, location } = await new Browser().open(await authorizationUrl(app, { [name]: "a\0" }));
+    expect([status, location?.searchParams.get("error")]).toEqual([303, "invalid_request"]);
+    const device = await makeApp({ grant_types: [DEVICE_GRANT], redirect_uris: [] });
+    const answer = await send("device", { client_id: device.client_id, login_hint: "a\0" });
+    expect([answer.status, answer.body.error]).toEqual([400, "invalid_request"]);
+  },
+);
+
 describe("a registration", () => {
   test.each([
     ["a redirect over plain http", { redirect_uris: ["http://app.example/callback"] }],
@@ -237,6 +250,27 @@ describe("a registration", () => {
     const { status, body } = await register(metadata);
     expect(status).toBe(400);
     expect(body.error).toMatch(/^invalid_(client_metadata|redirect_uri)$/);
+  });
+
+  test.each([
+    ["a NUL in its name", { client_name: "a\0b" }],
+    ["a broken surrogate in its name", { client_name: "a\ud800b" }],
+    ["a NUL in its redirect", { redirect_uris: ["https://app.example/\0"] }],
+    ["a NUL in another address", { client_uri: "https://app.example/\0" }],
+  ])("with %s is rejected, because it can't be stored", async (_name, metadata) => {
+    const { status, body } = await register({ redirect_uris: [REDIRECT_URI], ...metadata });
+    expect({ status, error: body.error }).toEqual({ status: 400, error: "invalid_client_metadata" });
+  });
+
+  test("can't give a name that changes the question to the person", async () => {
+    const app = await makeApp({ client_name: "\u202eRobot\u2066\r\n 👩\u200d💻\u200f\u0007" });
+    const { userId } = await makePerson();
+    const browser = new Browser();
+    const { location } = await browser.open(await authorizationUrl(app));
+    const { pathname = "" } = location ?? {};
+    const uid = pathname.slice("/oauth/consent/".length);
+    const request = await describeConsent({ uid, cookieHeader: browser.header(pathname), userId });
+    expect(request?.clientName).toBe("Robot 👩\u200d💻");
   });
 
   test("by a client document at a loopback address is rejected", async () => {

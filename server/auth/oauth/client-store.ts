@@ -1,12 +1,14 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Adapter, AdapterPayload } from "oidc-provider";
+import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
 import type { Prisma } from "#server/generated/prisma/client.ts";
 import { prisma } from "#server/lib/database.ts";
 import { digestOf } from "../secrets.ts";
+import { isStorable, UNSTORABLE } from "./artifact-store.ts";
 
 /** The apps that registered themselves. Only a secret's digest is stored, which oidc-provider reads. */
 export const clientStore: Adapter = {
   async upsert(id, { client_secret: secret, ...metadata }) {
+    if (!isStorable(metadata)) throw new errors.InvalidClientMetadata(UNSTORABLE);
     const kept = secret === undefined ? metadata : { ...metadata, client_secret: digestOf(secret) };
     await prisma.oAuthClient.create({ data: { id, metadata: kept as Prisma.InputJsonObject } });
   },

@@ -84,10 +84,13 @@ async function findRequest({ uid, cookieHeader, userId }: ConsentRequest): Promi
 }
 
 const NAME_LENGTH = 100;
+/** Invisible characters, such as those that reverse the text around them, except the joiners of some scripts and of emoji. */
+const INVISIBLE = /[[\p{Cc}\p{Cf}\p{Cs}]--[\u200c\u200d]]/gv;
 
+/** Returns an app's name as the person reads it: any app can claim any name, so it must not change the sentence around it. */
 function nameOf(client: { clientId: string; clientName?: string | undefined }): string {
-  const name = client.clientName?.replace(/\s+/g, " ").trim().slice(0, NAME_LENGTH);
-  return name || client.clientId;
+  const line = client.clientName?.replace(/\s+/g, " ").replace(INVISIBLE, "");
+  return line?.trim().slice(0, NAME_LENGTH).trim().toWellFormed() || client.clientId;
 }
 
 /** Returns the organizations to which the person could restrict the app, by environment. */
