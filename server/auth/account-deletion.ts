@@ -8,8 +8,8 @@ import { prisma } from "#server/lib/database.ts";
 import { leaveAllOrganizations } from "#server/resources/members/service.ts";
 import { verifyPassword } from "./password.ts";
 import { isOwnPassword } from "./password-attempts.ts";
+import { removeUser } from "./removal/user.ts";
 import { writeSecurityLine } from "./security-log/line.ts";
-import { removeUser } from "./user-removal.ts";
 
 export type AccountDeletion = {
   readonly actor: Actor;

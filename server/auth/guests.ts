@@ -11,7 +11,7 @@ import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 import { countSandbox, tooManyAttempts } from "./attempts.ts";
-import { removeUser } from "./user-removal.ts";
+import { removeUser } from "./removal/user.ts";
 import type { Visitor } from "./visitor.ts";
 
 const GUEST_MS = LIMITS.lifetimes.guest * 1_000;

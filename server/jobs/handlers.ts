@@ -64,6 +64,10 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     const { fileStore } = await import("#server/files/files.ts");
     await fileStore().remove(key);
   },
+  "remove-remains": async (remains) => {
+    const { removeRemains } = await import("#server/auth/removal/remains.ts");
+    await removeRemains(remains);
+  },
   "close-checkouts": async ({ customerId }) => {
     const { closeCheckouts } = await import("#server/payments/sessions.ts");
     await closeCheckouts(customerId);

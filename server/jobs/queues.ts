@@ -1,6 +1,6 @@
 import type { QueueOptions } from "pg-boss";
 import type { PushMessage } from "#domain/notifications.ts";
-import { HOUR } from "#domain/units.ts";
+import { DAY, HOUR } from "#domain/units.ts";
 import type { Mail, Notice } from "#server/mail/compose.ts";
 
 /** The data of enqueued jobs. Scheduled ones have none. */
@@ -17,6 +17,7 @@ export type JobData = {
   "tell-of-notes": { accountId: string; organizationId: string; since: string };
   "tell-of-deleted-appointments": { recipients: readonly object[] };
   "remove-file": { key: string };
+  "remove-remains": { accountIds: readonly string[]; sandboxId: string | null };
   "close-checkouts": { customerId: string };
   "end-orphaned-subscription": { subscriptionId: string };
   "send-webhook": ({ accountId: string } | { organizationId: string }) & { deliveryId: string };
@@ -115,6 +116,20 @@ export const queues = {
     pollSeconds: 5,
     turns: short,
     options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
+  },
+  "remove-remains": {
+    pollSeconds: 5,
+    turns: { batches: 1, batch: 1, ofAnOwner: 1 },
+    // It is retried for about a year, because nothing else deletes these rows.
+    options: {
+      retryLimit: 3_000,
+      retryDelay: 10,
+      retryBackoff: true,
+      retryDelayMax: 3 * HOUR,
+      retentionSeconds: 400 * DAY,
+      expireInSeconds: 900,
+      deleteAfterSeconds: HOUR,
+    },
   },
   "close-checkouts": {
     pollSeconds: 5,

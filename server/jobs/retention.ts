@@ -28,9 +28,9 @@ const LOCAL_MAIL = 30 * DAY;
  */
 export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   accounts: {
-    kept: "until the person deletes it",
+    kept: "until the person deletes it; the rows of a large account are deleted in portions, in minutes",
     why: "It belongs to the person.",
-    by: "`server/auth/account-deletion.ts`",
+    by: "`server/auth/account-deletion.ts`, job `remove-remains`",
   },
   api_keys: {
     kept: "with the account; those of the API reference until they expire",

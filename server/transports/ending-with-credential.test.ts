@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changePassword } from "#server/auth/password-change.ts";
+import { removeUser } from "#server/auth/removal/user.ts";
 import { endSession, endSessions } from "#server/auth/session-store.ts";
-import { removeUser } from "#server/auth/user-removal.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";

@@ -111,6 +111,11 @@ export const readFile = query.maybeOne("resumes_read_file", ({ accountId, id }: 
     .where(equal({ account_id: accountId, id })),
 );
 
+/** Checks whether the account has a user: the rows of a deleted user's account may still be there for a while. */
+export const isHeld = query.matches("resumes_account_held", ({ accountId }: Params<OfAccount>) =>
+  db.selectFrom("accounts").select("id").where("id", "=", accountId).where("user_id", "is not", null),
+);
+
 type OfStaff = OfResume & { applicationId: string; memberId: string };
 
 /** Returns the file of a résumé on a card, if the card's board is shared with the organization in which the reader is staff. */

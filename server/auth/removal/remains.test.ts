@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { accountOfJob } from "#server/core/access.ts";
+import { announceRevocations } from "#server/core/live.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { PERSONAL_TABLES } from "#server/core/tables.ts";
+import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.ts";
+import { pool, prisma } from "#server/lib/database.ts";
+import { openDownload } from "#server/resources/resumes/download.ts";
+import { makeKey, makePerson, type Person } from "#server/testing/actors.ts";
+import { seedExampleRows } from "#server/testing/examples.ts";
+import { tablesWith } from "#server/testing/invariants.ts";
+import { statementsOf } from "#server/testing/plans.ts";
+import { rest } from "#server/testing/rest.ts";
+import { removeAccountRows } from "./account-rows.ts";
+import { type Remains, removeRemains } from "./remains.ts";
+import { removeUser } from "./user.ts";
+
+/** The references to an account of which it has a few at most: they end with its own row. */
+const FEW = [
+  "api_keys.account_id",
+  "calendar_feeds.account_id",
+  "inbound_addresses.account_id",
+  "inbound_mailboxes.account_id",
+  "members.account_id",
+  "oauth_grants.account_id",
+  "profiles.account_id",
+  "text_uses.account_id",
+  "webhook_endpoints.account_id",
+  "organizations.founded_by_id",
+  "join_links.created_by_id",
+  "message_templates.changed_by_id",
+  "task_templates.created_by_id",
+  "weekly_nudges.sender_id",
+];
+
+test("every row that an account can have many of is deleted, or loses its reference, in portions", async () => {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT c.conrelid::regclass || '.' || a.attname AS name FROM pg_constraint c
+     JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+     WHERE c.contype = 'f' AND c.confrelid = 'accounts'::regclass`,
+  );
+  const references = new Set([
+    ...rows.map(({ name }) => name),
+    ...PERSONAL_TABLES.map((table) => `${table}.account_id`),
+  ]);
+  const nobody = accountOfJob("acc_00000000000000000000000000");
+  const sent = await statementsOf(() => removeAccountRows(sqlOn(pool), nobody, 1).then(() => undefined));
+  const ended = sent.map(({ text }) => {
+    const [, table, column] = /^(?:delete from|update) "(\w+)".* where "(\w+)" = /.exec(text) ?? [];
+    return `${table}.${column}`;
+  });
+  expect([...ended, ...FEW].filter((name) => name !== "accounts.id").sort()).toEqual([...references].sort());
+});
+
+/** Organizations keep their log, the addresses they invited, and, for 30 days, who made a change. */
+const KEPT = ["audit_events", "invitations", "organization_change_events"];
+
+/** Deletes a person whose rows are more than the request deletes. Returns what is left to the job. */
+async function beginToRemove({ userId }: Person): Promise<Remains> {
+  const removing = inPrismaTransaction((transaction, sql) => removeUser(transaction, sql, userId, 40));
+  await announceRevocations(await removing);
+  const { rows } = await pool.query<{ data: Remains }>(
+    "SELECT data FROM pgboss.job WHERE name = 'remove-remains' ORDER BY created_on DESC LIMIT 1",
+  );
+  return rows[0]?.data as Remains;
+}
+
+test("while a large account is being deleted, nothing of it can be reached, and its address is free", async () => {
+  const person = await makePerson();
+  const { key } = await makeKey(person);
+  const { key: sandboxKey } = await makeKey(person, { environment: "sandbox" });
+  for (const one of [key, sandboxKey]) await seedExampleRows(rest(one));
+  const [resume] = (await rest(key).ok("resumes.list", {})).data;
+  const { downloadUrl } = await rest(key).ok("resumes.get", { resumeId: resume?.id ?? "" });
+  const remains = await beginToRemove(person);
+  expect(remains.accountIds).toContain(person.accountId);
+  expect(await prisma.application.count({ where: { accountId: person.accountId } })).toBeGreaterThan(0);
+
+  for (const one of [key, sandboxKey]) expect((await rest(one).send("me.get", {})).status).toBe(401);
+  expect(await openDownload(resume?.id ?? "", new URL(downloadUrl).searchParams, new Date())).toBeNull();
+  expect(await tablesWith([person.email])).toEqual(KEPT);
+  await prisma.user.create({ data: { id: `${person.userId}x`, email: person.email } });
+  await prisma.account.create({
+    data: { id: `${person.accountId}x`, userId: `${person.userId}x`, email: person.email },
+  });
+
+  // As if a job was killed after a portion, and two others took it over.
+  await inSqlTransaction((sql) => removeAccountRows(sql, accountOfJob(person.accountId), 3));
+  await Promise.all([removeRemains(remains), removeRemains(remains)]);
+  await prisma.user.delete({ where: { id: `${person.userId}x` } });
+  const named = [person.userId, ...remains.accountIds, remains.sandboxId ?? "none"];
+  const kept = [...KEPT, "budget_uses"];
+  expect((await tablesWith(named)).filter((table) => !kept.includes(table))).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { accountOfJob } from "#server/core/access.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { inSqlTransaction, lockName } from "#server/core/transaction.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
+import { removeAccountRows } from "./account-rows.ts";
+import { removeSandboxRows } from "./organization-rows.ts";
+
+/** The accounts of a deleted user, and their sandbox. */
+export type Remains = { readonly accountIds: readonly string[]; readonly sandboxId: string | null };
+
+/** The rows that the request itself deletes: more than most people have. */
+const AT_REQUEST = 10_000;
+/** The rows of a transaction of the job, which takes less than a second. */
+const AT_ONCE = 5_000;
+
+/** Deletes what a deleted user had, in the caller's transaction, or the beginning of it; a job deletes the rest. */
+export async function beginRemoval(sql: Sql, remains: Remains, most = AT_REQUEST): Promise<void> {
+  if (!(await removeSome(sql, remains, most))) await enqueue(sql, "remove-remains", remains);
+}
+
+/** Deletes what is left of a deleted user in portions. If it is interrupted, the job's next run continues. */
+export async function removeRemains(remains: Remains): Promise<void> {
+  while (!(await inSqlTransaction((sql) => removeSome(sql, remains, AT_ONCE)))) {
+    // Each portion is a transaction.
+  }
+}
+
+/** Deletes up to so many rows. @returns whether nothing is left */
+async function removeSome(sql: Sql, { accountIds, sandboxId }: Remains, most: number): Promise<boolean> {
+  // Two runs at once would only wait for the rows that the other one deletes.
+  await lockName(sql, { name: `remains of ${accountIds.join(" ")}` });
+  let left = most;
+  for (const id of accountIds) {
+    left = await removeAccountRows(sql, accountOfJob(id), left);
+    if (left === 0) return false;
+  }
+  return sandboxId === null || (await removeSandboxRows(sql, sandboxId, left)) > 0;
+}

@@ -1,0 +1,49 @@
+import { sql as raw } from "kysely";
+import { type Params, query } from "./query.ts";
+import type { Sql } from "./sql.ts";
+import { db } from "./statements.ts";
+import type { Tables } from "./tables.ts";
+
+type Table = keyof Tables & string;
+type ColumnOf<Name extends Table> = keyof Tables[Name] & string;
+/** The number of rows of a table that a portion may end, and how many it ended. */
+export type Step = (sql: Sql, given: { id: string; limit: number }) => Promise<number>;
+
+/** Selects some rows with the id in the column, by their place, because the tables have different keys. */
+const some = (table: string, column: string, { id, limit }: Params<{ id: string; limit: number }>) =>
+  raw<boolean>`ctid = ANY (ARRAY (SELECT ctid FROM ${raw.table(table)} WHERE ${raw.ref(column)} = ${id} LIMIT ${limit}::integer))`;
+
+/** Declares a step that deletes the rows with an id in the column. */
+export function removal<Name extends Table>(table: Name, column: ColumnOf<Name>): Step {
+  return query.execute(`remove_${table}_by_${column}`, (given: Params<{ id: string; limit: number }>) =>
+    // One table's type is used for all.
+    db
+      .deleteFrom(table as "boards")
+      .where(column as "id", "=", given.id)
+      .where(some(table, column, given)),
+  );
+}
+
+/** Declares a step that clears the column where it has an id; the rows stay. */
+export function clearing<Name extends Table>(table: Name, column: ColumnOf<Name>): Step {
+  return query.execute(`clear_${table}_${column}`, (given: Params<{ id: string; limit: number }>) =>
+    db
+      .updateTable(table as "outcomes")
+      .set({ [column as "recorded_by_id"]: null })
+      .where(column as "recorded_by_id", "=", given.id)
+      .where(some(table, column, given)),
+  );
+}
+
+/**
+ * Takes the steps in turn until they have ended so many rows.
+ * @returns how many more rows could have been ended: 0 if some may be left
+ */
+export async function takeSteps(sql: Sql, steps: readonly Step[], id: string, most: number): Promise<number> {
+  let left = most;
+  for (const step of steps) {
+    left -= await step(sql, { id, limit: left });
+    if (left <= 0) return 0;
+  }
+  return left;
+}
