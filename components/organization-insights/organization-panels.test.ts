@@ -68,7 +68,7 @@ test("each figure says whom it counts: current applicants, or memberships that e
     ["Median days to placement", "61", "From joining a cohort to placement, of 20 placements"],
   ]);
   expect(populationsText(insights, words)).toBe(
-    "Applicants, attention, and cards are of the 0 people in the cohort now. Placements, rate, and days are of the 21 memberships that ended, not counting withdrawals.",
+    "Applicants, attention, and cards cover the 0 people in the cohort now. Placements, rate, and days cover the 21 memberships that ended, not counting withdrawals.",
   );
   expect(attentionPanel(insights, words).about).toBe("Applicants by reason, of the 0 in the cohort now");
   expect(totalsPanel(insights, words).about).toBe("Cards now, on boards shared by 0 of 0 applicants");
@@ -88,7 +88,7 @@ test("with a date range, each figure says whether it follows the range", () => {
     ["Median days to placement", "From joining a cohort to placement in this date range, of 20 placements"],
   ]);
   expect(populationsText(all, words)).toBe(
-    "Applicants, attention, and cards are of the 9 applicants now, regardless of the date range. Placements, rate, and days are of the 21 memberships that ended in this date range, not counting withdrawals.",
+    "Applicants, attention, and cards cover the 9 applicants now, regardless of the date range. Placements, rate, and days cover the 21 memberships that ended in this date range, not counting withdrawals.",
   );
   expect(attentionPanel(all, words).about).toBe("Applicants by reason, of the 9 in the organization now");
 });
