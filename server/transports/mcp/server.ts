@@ -23,7 +23,7 @@ const SERVER_INFO = { name: "offerlane", title: "Offerlane", version: VERSION };
 const LIST_TTL_MS = 300_000;
 
 /** The context of each request that the SDK is handling, because the SDK passes on only the request. */
-const known = new WeakMap<Request, { context: RequestContext; tools: ToolList }>();
+const known = new WeakMap<Request, { context: RequestContext; tools: ToolList; body: unknown }>();
 
 const sdk = createMcpHandler(({ requestInfo }) => serverFor(requestInfo), {
   onerror: (error) => logger.debug({ err: error }, "the MCP SDK refused a request"),
@@ -36,7 +36,7 @@ export function serve(
   tools: ToolList,
   body?: unknown,
 ): Promise<Response> {
-  known.set(request, { context, tools });
+  known.set(request, { context, tools, body });
   return sdk.fetch(request, { parsedBody: body });
 }
 
@@ -47,7 +47,7 @@ export function serve(
 function serverFor(request: Request | undefined): Server {
   const found = request && known.get(request);
   if (!found) throw new Error("an MCP request bypassed its transport");
-  const { context, tools } = found;
+  const { context, tools, body } = found;
   const server = new Server(SERVER_INFO, {
     capabilities: { tools: {}, prompts: {}, resources: {}, completions: {} },
     instructions: tools.instructions,
@@ -64,9 +64,10 @@ function serverFor(request: Request | undefined): Server {
     if (!operation)
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name}.`);
     const client = server.getClientCapabilities();
-    const { confirm, ...given } = params.arguments ?? {};
+    const sent = argumentsIn(body);
+    const { confirm, ...given } = sent;
     const isGuarded = tools.isCompact && isFinal(operation.contract);
-    const input = isGuarded ? given : (params.arguments ?? {});
+    const input = isGuarded ? given : sent;
     const asked = { operation, input, context, confirm: isGuarded ? { given: confirm } : null };
     const question = await confirmationOf(asked, exchange, client);
     return (
@@ -93,6 +94,12 @@ function serverFor(request: Request | undefined): Server {
     return { contents: [{ uri, ...(await readResource(uri, context, mcpReq.signal)) }] };
   });
   return server;
+}
+
+/** Returns the arguments of a tool call as sent. The SDK, which has checked their shape, drops `__proto__`, as if it had not been sent. */
+function argumentsIn(body: unknown): Record<string, unknown> {
+  const { params } = body as { params?: { arguments?: Record<string, unknown> } };
+  return params?.arguments ?? {};
 }
 
 /** Returns a resource's text. @throws the protocol's error if it doesn't exist, or the reader may not see it */

@@ -10,7 +10,7 @@ const clean = () => ("polluted" in {} ? "polluted" : "clean");
 test.each(KEYS)(
   "a field named %s is rejected like any unknown field and changes no prototype",
   async (key) => {
-    const { api, person } = await makeCaller();
+    const { api, person, key: secret } = await makeCaller();
     const json = { "Content-Type": "application/json" };
     const overRest = await api.raw({
       method: "POST",
@@ -27,6 +27,19 @@ test.each(KEYS)(
       body: bodyWith(key),
     });
     expect(overPages.status).toBe(422);
+    const call = `{"name":"companies_create","arguments":${bodyWith(key)}}`;
+    const overMcp = await http({
+      method: "POST",
+      path: "/api/mcp",
+      headers: {
+        ...json,
+        Accept: "application/json, text/event-stream",
+        Authorization: `Bearer ${secret}`,
+        "MCP-Protocol-Version": "2025-11-25",
+      },
+      body: `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${call}}`,
+    });
+    expect(overMcp.text).toContain('"code":"validation_failed"');
     const query = await api.raw({ path: `/api/v1/companies?${key}=1` });
     expect(query.status).toBe(422);
     expect(clean()).toBe("clean");
