@@ -4,4 +4,7 @@ import { messages } from "../i18n/messages.ts";
 
 export const metadata: Metadata = { title: messages.common.notFoundTitle };
 
-export default NotFound;
+/** Without props: Next would pass the query on to the browser, and fails on one that names a member of objects, such as `constructor`. */
+export default function NotFoundRoute() {
+  return <NotFound />;
+}

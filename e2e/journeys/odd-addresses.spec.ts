@@ -45,6 +45,35 @@ test("an address that can't be decoded is not found, on any page, signed in or n
   expect((await ask("/invitations/%")).text).toContain("Page not found");
 });
 
+test("an id of the wrong shape is not found, and a search that can't be found breaks nothing", async ({ account, page }) => {
+  expect(account.email).toBeTruthy();
+  const cookies = await page.context().cookies();
+  const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  for (const folder of ["/boards/", "/companies/", "/people/", "/o/"]) {
+    for (const id of ["1", "constructor", "x".repeat(3_000)]) {
+      expect((await ask(`${folder}${id}`, { Cookie })).status, `${folder}${id}`).toBe(404);
+    }
+  }
+  for (const page of ["/companies", "/interviews", "/people"]) {
+    expect((await ask(`${page}?search=a%00b`, { Cookie })).status, page).toBe(200);
+  }
+});
+
+test("a query that names a member of objects doesn't break any page", async () => {
+  for (const name of ["constructor", "toString", "hasOwnProperty", "__proto__"]) {
+    for (const [path, status] of [
+      ["/unknown", 404],
+      ["/docs/unknown", 404],
+      ["/sign-in", 200],
+      ["/", 200],
+    ] as const) {
+      expect((await ask(`${path}?${name}=1`)).status, `${path}?${name}`).toBe(status);
+    }
+    const refused = await ask(`/oauth/refused?error=${name}`);
+    expect(refused.text, name).not.toContain("oauth.refused");
+  }
+});
+
 test("an odd query, cookie, or form doesn't break any page", async () => {
   for (const query of [
     "?callbackUrl=%",

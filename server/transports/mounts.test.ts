@@ -1,9 +1,11 @@
 import { once } from "node:events";
-import { connect } from "node:net";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "vitest";
 import { makeCaller } from "#server/testing/actors.ts";
 import { http } from "#server/testing/http.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
+import { withTransports } from "./mounts.ts";
 
 /** Returns the status line for a request with exactly this target. */
 async function statusOf(requestLine: string, headers: Record<string, string> = {}): Promise<string> {
@@ -21,6 +23,23 @@ test("a request target in absolute form is read as its path", async () => {
   const headers = { Authorization: `Bearer ${key}` };
   expect(await statusOf("GET http://elsewhere.example/api/v1/me HTTP/1.1", headers)).toContain("200");
   expect(await statusOf("GET http://elsewhere.example/api/v1/me HTTP/1.1")).toContain("401");
+});
+
+test("a page gets a query without NUL, which no operation accepts in a text", async () => {
+  const seen: (string | undefined)[] = [];
+  const pages = (request: IncomingMessage, response: ServerResponse) => {
+    seen.push(request.url);
+    response.end();
+  };
+  const listener = withTransports(pages);
+  const server = createServer(listener).listen(0);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  for (const query of ["search=a%00b", "search=%%0000", "a=1"]) {
+    await fetch(`http://127.0.0.1:${port}/companies?${query}`);
+  }
+  server.close();
+  expect(seen).toEqual(["/companies?search=a%EF%BF%BDb", "/companies?search=%%EF%BF%BD00", "/companies?a=1"]);
 });
 
 test("a request target without a path gets 400, and OPTIONS * gets 204", async () => {

@@ -50,6 +50,8 @@ const OVERLOAD_RETRY_SECONDS = "2";
 const ALWAYS_ANSWERED = /^\/(healthz|readyz|_next\/static\/)/;
 /** A path without a page, for which Next shows its not-found page. */
 const ABSENT_PAGE = "/404";
+/** The character that stands for an unreadable one, U+FFFD. */
+const REPLACEMENT = "%EF%BF%BD";
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
@@ -141,7 +143,7 @@ export function withTransports(pages: RequestListener): RequestListener {
     withRequestOrigin(origin, () => {
       if (mount) void mount[1](request, response);
       else {
-        if (!isReadable(path)) request.url = ABSENT_PAGE;
+        request.url = isReadable(path) ? withoutNul(path) : ABSENT_PAGE;
         pages(request, response);
       }
     });
@@ -163,6 +165,12 @@ function isReadable(target: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Replaces NUL in the query, which isn't part of any text: operations would reject what a page passes on to them, such as a search. */
+function withoutNul(target: string): string {
+  const query = target.indexOf("?");
+  return query === -1 ? target : target.slice(0, query) + target.slice(query).replaceAll("%00", REPLACEMENT);
 }
 
 function refuse(response: ServerResponse, error: OperationError, requestId: string): void {

@@ -4,11 +4,11 @@ import { CenteredPage } from "#components/shell/centered-page.tsx";
 
 type Props = { searchParams: Promise<{ error?: string }> };
 
-const SENTENCES: Record<string, "redirect" | "client"> = {
-  invalid_redirect_uri: "redirect",
-  invalid_client: "client",
-  invalid_client_metadata: "client",
-};
+const SENTENCES: ReadonlyMap<string, "redirect" | "client"> = new Map([
+  ["invalid_redirect_uri", "redirect"],
+  ["invalid_client", "client"],
+  ["invalid_client_metadata", "client"],
+]);
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("oauth.refused"))("title"), robots: { index: false } };
@@ -22,7 +22,7 @@ export default async function RefusedPage({ searchParams }: Props) {
   return (
     <CenteredPage
       title={t("title")}
-      description={t(SENTENCES[code ?? ""] ?? "other")}
+      description={t(SENTENCES.get(code ?? "") ?? "other")}
       below={code === null ? null : t("code", { code })}
     >
       <p className="leading-relaxed">{t("nothing")}</p>
