@@ -2,12 +2,17 @@ import type { InboundKind } from "#domain/inbound-kinds.ts";
 import { contains, type IndexedWords, indexWords, type Phrase } from "./phrase.ts";
 import { CONFIRMATION } from "./phrases/confirmation.ts";
 import { CALLED_OFF, INTERVIEW, RECORDED, RESCHEDULED } from "./phrases/interview.ts";
+import { MORE } from "./phrases/more-languages.ts";
 import { NO_OFFER, OFFER } from "./phrases/offer.ts";
 import { ALERT, CONDITION, FRAUD, OWN_APPLICATION, STEPS_AHEAD, WARNING } from "./phrases/other.ts";
 import { QUESTION } from "./phrases/question.ts";
-import { REFUSAL } from "./phrases/refusal.ts";
+import { PENDING, REFUSAL } from "./phrases/refusal.ts";
 import { REJECTION } from "./phrases/rejection.ts";
 import { type Sentence, sentencesOf } from "./plain-text.ts";
+
+const REJECTIONS = [...REJECTION, ...REFUSAL, ...MORE.rejection];
+const CONDITIONS = [...CONDITION, ...MORE.condition];
+const OWN_APPLICATIONS = [...OWN_APPLICATION, ...MORE.ownApplication];
 
 /** The minimum weight of a certain kind. */
 const CERTAIN = 4;
@@ -42,11 +47,17 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
     ...sentencesOf(subject).map((sentence) => read(sentence, true)),
     ...withoutSteps(sentencesOf(text)).map((sentence) => read(sentence, false)),
   ];
-  const rejection = scoreOf(sentences, [...REJECTION, ...REFUSAL], { withConditions: false });
-  const offer = scoreOf(sentences, OFFER, { withConditions: false, unless: NO_OFFER });
-  const interview = scoreOf(sentences, INTERVIEW, { withConditions: false, unless: RECORDED });
+  const rejection = scoreOf(sentences, REJECTIONS, {
+    withConditions: false,
+    unless: PENDING,
+  });
+  const offer = scoreOf(sentences, [...OFFER, ...MORE.offer], { withConditions: false, unless: NO_OFFER });
+  const interview = scoreOf(sentences, [...INTERVIEW, ...MORE.interview], {
+    withConditions: false,
+    unless: RECORDED,
+  });
   const question = scoreOf(sentences, QUESTION, { withConditions: false });
-  const confirmation = scoreOf(sentences, CONFIRMATION, { withConditions: true });
+  const confirmation = scoreOf(sentences, [...CONFIRMATION, ...MORE.confirmation], { withConditions: true });
   const alert = scoreOf(sentences, ALERT, { withConditions: true });
   const fraud = scoreOf(sentences, FRAUD, { withConditions: true, unless: WARNING });
   const found = (kind: InboundKind, { sentence, weight }: Score): KindFound => ({
@@ -63,9 +74,9 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
   }
   if (rejection.best >= CERTAIN && offer.weight < 2 * rejection.weight) {
     // Emails that cancel or move an appointment use the words of a rejection. A rejection must have other sentences, too.
-    const others = scoreOf(sentences, [...REJECTION, ...REFUSAL], {
+    const others = scoreOf(sentences, REJECTIONS, {
       withConditions: false,
-      unless: [...CALLED_OFF, ...(interview.weight > 0 ? RESCHEDULED : [])],
+      unless: [...PENDING, ...CALLED_OFF, ...(interview.weight > 0 ? RESCHEDULED : [])],
     });
     if (others.best >= CERTAIN) return found("rejection", rejection);
   }
@@ -89,7 +100,7 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
 export function isAboutApplication(text: string): boolean {
   return sentencesOf(text).some(({ words }) => {
     const indexed = indexWords(words);
-    return OWN_APPLICATION.some((phrase) => contains(indexed, phrase));
+    return OWN_APPLICATIONS.some((phrase) => contains(indexed, phrase));
   });
 }
 
@@ -110,7 +121,7 @@ function read(sentence: Sentence, isSubject: boolean): Read {
     ...sentence,
     indexed,
     isSubject,
-    isCondition: CONDITION.some((phrase) => contains(indexed, phrase)),
+    isCondition: CONDITIONS.some((phrase) => contains(indexed, phrase)),
   };
 }
 

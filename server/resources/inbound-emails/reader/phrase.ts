@@ -7,6 +7,9 @@ export type PhraseList = {
   readonly de?: string;
   readonly fr?: string;
   readonly es?: string;
+  readonly pt?: string;
+  readonly it?: string;
+  readonly nl?: string;
 };
 
 /** A phrase that a sentence can contain. */

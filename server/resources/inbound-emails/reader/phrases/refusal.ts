@@ -12,6 +12,10 @@ export const REFUSAL = phrasesOf([
       (doesn t|does not|don t|do not|didn t|did not) (quite |fully |entirely )?(match|meet|fit|align|tick|have) (with )?(all |our |the |what |every |enough )+
       (decision|outcome|answer|verdict) * (negative|no|not in your favour|not in your favor)
       (another|a different) (time|role|opportunity) perhaps
+      (don t|do not) (think|believe|feel) * (fit|match)
+      (not|t) (quite |fully |entirely )*(convinced|(reach|meet|clear) (the|our) bar)
+      unlikely to (progress|proceed|advance|move forward|be successful)
+      (leave|leaving) it there
       (extend|extended|extending|made|making) (an |the |our )?offer (out )?to (a|one) (candidate|applicant|person)
       (role|position|opportunity|one|this) (did not|didn t|has not|hasn t) (work|worked) out
       (not|t) the (news|outcome|answer|result) (you|we)
@@ -64,6 +68,25 @@ export const REFUSAL = phrasesOf([
       (solo|únicamente) * (pocos|algunos|unos pocos|unas pocas) (candidat-|perfiles|personas)
       (retirar|retiramos|anular|anulamos|dejar sin efecto) (la|nuestra|tu|su|esta) (oferta|propuesta)
       no (te|le) (haremos|vamos a hacer|podemos hacer) (una )?(oferta|propuesta)
+    `,
+  },
+]);
+
+/** Phrases of sentences about what the person has to do first. They don't reject. */
+export const PENDING = phrasesOf([
+  {
+    weight: 1,
+    en: `
+      (until|unless|without) (you|your|receiving)
+    `,
+    de: `
+      (bis|solange|bevor|ohne) (sie|du|ihre|deine)
+    `,
+    fr: `
+      (tant que|avant que|sans) (vous|votre|vos)
+    `,
+    es: `
+      (hasta que|mientras no|sin que|sin) (tu|su|nos|envíes|complet-)
     `,
   },
 ]);
