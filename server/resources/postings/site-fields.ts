@@ -56,7 +56,10 @@ const NO_JOB =
 /** A page's section, as its title names it beside the job and the company. */
 const SECTION =
   /^(?:(?:(?:open|current|all|our) )?(?:careers?|jobs?|vacanc(?:y|ies)|openings?|positions?|opportunities)|job (?:details?|description|openings?|offer)|join us|work with us|karriere|(?:offene )?stellen(?:angebote?|anzeigen?)?|jobangebote?|emplois?|recrutement|carrières?|offres? d['’]emploi|empleos?|ofertas? de (?:empleo|trabajo)|lavora con noi|vacatures?|werken bij|採用情報|求人(?:情報)?|招聘)\s?:?$/iu;
-const SECTION_OF = /^(?:careers?|jobs?|karriere|recrutement|carrières?|vacatures?) (?:at|bei|chez|bij|en) /iu;
+const SECTION_OF = /^.{0,40}?\b(?:at|bei|chez|bij) /iu;
+/** Parts of a title that name neither the job nor the company: departments, calls to apply, numbers, and domains. */
+const NO_COMPANY =
+  /^(?:apply(?: now| for)?|now hiring|we['’]re hiring|jetzt bewerben|engineering|technology|product|design|data|marketing|sales|finance|legal|operations|support|customer success|human resources|hr|it|vertrieb|technik|verwaltung)\s?:?$|\d{3}|\.\p{L}{2,10}$/iu;
 
 const isAboutJob = (title: string | undefined) => title !== undefined && !NO_JOB.test(title);
 
@@ -72,9 +75,10 @@ export function companyInTitle(
     const after = whole.slice(at + job.length).replace(/^\s(?:at|bei|chez|@)\s/i, " | ");
     const [, ...parts] = `${after.startsWith("|") ? " " : ""}${after}`.split(/\s[|–—·•-]\s|[|｜_]/u);
     const names = [...whole.slice(0, at).split(/\s[|–—·•-]\s|[|｜_]/u), ...parts]
-      .map((part) => publisher(part.trim().replace(SECTION_OF, "")) ?? "")
-      .filter((part) => /\p{L}/u.test(part) && !SECTION.test(part) && !/\.\p{L}{2,10}$/u.test(part))
-      .filter((part) => part !== city && placeInLine(part) === null && modeInWords(part) === null);
+      .map((part) => publisher(part.replace(/:\s?$/, "").trim().replace(SECTION_OF, "")) ?? "")
+      .filter((part) => /\p{L}/u.test(part) && !SECTION.test(part) && !NO_COMPANY.test(part))
+      .filter((part) => part !== city && placeInLine(part) === null)
+      .filter((part) => modeInWords(part) === null && workTypeOf(part) === undefined);
     const [only, ...others] = names;
     if (only !== undefined && others.length === 0) return only;
   }
