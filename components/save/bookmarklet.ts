@@ -2,17 +2,17 @@ import { LIMITS } from "#domain/limits.ts";
 
 /** The attributes of a page's elements that its reader looks at. */
 const ATTRIBUTES =
-  "class id role hidden content datetime href itemprop itemscope itemtype data-testid data-qa data-automation-id";
+  "class id role hidden content datetime href itemprop itemscope itemtype data-testid data-qa data-automation-id data-automation data-at data-test";
 
 /**
  * The script that runs on the page of a posting. It uses only old and plain JavaScript, because the page may have
  * changed the browser's built-ins. It reads the page's JobPosting, and its main part without pictures, scripts, and
- * other attributes. Its data goes behind the "#" of an address: servers, which limit lengths, don't receive that part,
- * and a page's policy can't block it as it may block a form. The data is UTF-8 in base64, because an address needs nine
- * characters for each Japanese one.
+ * other attributes. If the page has several postings, the server chooses, and gets their scripts as they are. The data goes
+ * behind the "#" of an address: servers, which limit lengths, don't receive that part, and a page's policy can't block it
+ * as it may block a form. The data is UTF-8 in base64, because an address needs nine characters for each Japanese one.
  */
 const code = (target: string) => `(function () {
-  var d = document, p = '', cut = 0;
+  var d = document, p = '', all = [], cut = 0;
   function find(n, depth) {
     if (!n || typeof n !== 'object' || depth > 9) return null;
     if (/JobPosting/.test(String(n['@type']))) return n;
@@ -21,9 +21,13 @@ const code = (target: string) => `(function () {
   }
   d.querySelectorAll('script[type="application/ld+json"]').forEach(function (s) {
     var raw = s.textContent || '';
-    if (p || raw.indexOf('JobPosting') < 0) return;
+    if (raw.indexOf('JobPosting') < 0) return;
+    all.push(raw);
+    if (p) return;
     try { p = JSON.stringify(find(JSON.parse(raw), 0)) || ''; } catch (e) { p = raw; }
   });
+  all = '[' + all + ']';
+  if (all.split('"JobPosting').length > 2 && all.length < ${LIMITS.requests.postingScript}) p = all;
   if (p.length > ${LIMITS.requests.postingScript}) { cut += p.length; p = ''; }
   var m = d.querySelector('meta[property="og:title"]'), page = '', keep = ${JSON.stringify(` ${ATTRIBUTES} `)};
   var main = d.querySelector('main') || d.body, copy = main && main.cloneNode(true), xml = copy && new XMLSerializer();

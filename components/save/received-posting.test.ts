@@ -74,6 +74,11 @@ describe("the data that the bookmark reads from a page", () => {
     });
   });
 
+  it("is passed on with the page's other postings, so that the server can choose", () => {
+    const scripts = ["Waiter", "Cook"].map((title) => JSON.stringify({ "@type": "JobPosting", title }));
+    expect(pressedOn({ title: "Cook", scripts: ["{}", ...scripts] })?.posting).toBe(`[${scripts}]`);
+  });
+
   it("is passed on unchanged when its script is invalid JSON, so that the server can repair it", () => {
     const broken = '{"@type":"JobPosting","title":"Cook\n"}';
     expect(pressedOn({ title: "Cook", scripts: [broken] })?.posting).toBe(broken);
