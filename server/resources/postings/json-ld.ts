@@ -62,16 +62,17 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Parses a script as JSON, also if it is wrapped in comments, has unescaped line breaks in its strings, or commas after the last item. */
+/** Parses a script as JSON, also if it is wrapped in comments, or has unescaped line breaks, escaped quotation marks, or last commas. */
 function parse(script: string): Json {
   const bare = unwrap(script);
   if (!/^[[{]/.test(bare)) return null;
   const flat = bare.replace(/\p{Cc}+/gu, " ");
-  for (const text of new Set([bare, flat, flat.replace(/,(?=\s*[\]}])/g, "")])) {
+  const repaired = flat.replaceAll("&quot;", '"').replace(/,(?=\s*[\]}])/g, "");
+  for (const text of new Set([bare, flat, repaired])) {
     try {
       return JSON.parse(text) as Json;
     } catch {
-      // The text without control characters or last commas may be valid.
+      // The text without control characters, entities, and last commas may be valid.
     }
   }
   return null;
@@ -79,10 +80,10 @@ function parse(script: string): Json {
 
 const [OPENINGS, CLOSINGS] = [
   ["<!--", "//", "/*", "*/", "<![CDATA["],
-  ["-->", "//", "/*", "*/", "]]>"],
+  ["-->", "//", "/*", "*/", "]]>", ";"],
 ];
 
-/** Removes the comment and CDATA marks around a script's JSON. JSON itself never starts or ends with one. */
+/** Removes the comment and CDATA marks around a script's JSON, and semicolons after it. JSON itself never starts or ends with one. */
 function unwrap(script: string): string {
   let text = script.trim();
   for (;;) {

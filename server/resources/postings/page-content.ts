@@ -63,7 +63,7 @@ export function readContent<Field extends string>(
   };
   const readHeadElement = (name: string, attributes: Attributes) => {
     const { type, property, name: metaName, content } = attributes;
-    if (name === "script" && type?.trim().toLowerCase() === "application/ld+json") {
+    if (name === "script" && type?.trim().toLowerCase().split(";")[0]?.trim() === "application/ld+json") {
       if (page.scripts.length === SCRIPTS_MAX) return;
       reading = "script";
       page.scripts.push("");

@@ -79,7 +79,9 @@ export function payInText(text: string, context: PayContext): Compensation | und
 /** Returns an amount written as a number or as text such as "52,000.50". */
 export function amountOf(value: Json | undefined): number | undefined {
   if (typeof value !== "number" && typeof value !== "string") return undefined;
-  const text = String(value).trim();
+  const text = String(value)
+    .replace(/^\s*\p{Sc}\s?|\s?\p{Sc}\s*$/gu, "")
+    .trim();
   const amount = /^\d{1,3}(?:[,.'’ ]\d{3})+(?:[.,]\d{1,2})?$/.test(text) ? readAmount(text) : Number(text);
   return text !== "" && amount > 0 && amount <= AMOUNT_MAX ? amount : undefined;
 }

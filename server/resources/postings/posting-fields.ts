@@ -135,7 +135,9 @@ function locationOf(jobLocation: Json | undefined): PostingLocation | undefined 
 
 /** Returns an organization's name without the number that Workday puts before it: "00060 The Boeing Company". */
 function nameOf(organization: Json | undefined): string | undefined {
-  return line(textOf(organization)?.replace(/^0\d{2,5}\s+/, ""));
+  const [first] = asList(organization);
+  const name = textOf(organization) ?? (isObject(first) ? textOf(first.legalName) : null);
+  return line(name?.replace(/^0\d{2,5}\s+/, ""));
 }
 
 /** Words that systems write for an unknown part of an address. */

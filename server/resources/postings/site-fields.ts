@@ -55,11 +55,14 @@ const NO_JOB =
   /^(?:just a moment|attention required|access denied|(?:page )?not found|40[34]\b|error (?:40|page)|sign (?:in|up)\b|log ?in\b|join linkedin|verify |are you (?:a )?(?:human|robot)|security (?:check|verification)|pardon our interruption|(?:current|all|our) (?:job )?openings|(?:open|all|our) (?:positions|jobs|roles|vacancies)|jobs at |search for jobs|seite nicht gefunden|anmelden$|page (?:introuvable|non trouvée)|página no encontrada|www\.)|no longer (?:available|open|active|accepting|posted|exists?)|(?:job|position|posting|vacancy) (?:has (?:expired|been (?:filled|closed|removed))|is closed|not found|expired)|nicht mehr (?:verfügbar|aktiv|online)|n['’]est plus (?:disponible|en ligne)|ya no está|已下线|募集は終了/iu;
 /** A page's section, as its title names it beside the job and the company. */
 const SECTION =
-  /^(?:(?:(?:open|current|all|our) )?(?:careers?|jobs?|vacanc(?:y|ies)|openings?|positions?|opportunities)|job (?:details?|description|openings?|offer)|join us|work with us|karriere|(?:offene )?stellen(?:angebote?|anzeigen?)?|jobangebote?|emplois?|recrutement|carrières?|offres? d['’]emploi|empleos?|ofertas? de (?:empleo|trabajo)|lavora con noi|vacatures?|werken bij|採用情報|求人(?:情報)?|招聘)\s?:?$/iu;
+  /^(?:(?:(?:open|current|all|our) )?(?:careers?|jobs?|vacanc(?:y|ies)|openings?|positions?|opportunities)|job (?:details?|description|openings?|offer)|join us|work with us|karriere|(?:offene )?stellen(?:angebote?|anzeigen?)?|jobangebote?|emplois?|recrutement|carrières?|offres? d['’]emploi|empleos?|ofertas? de (?:empleo|trabajo)|lavora con noi|vacatures?|werken bij|採用情報|求人(?:情報)?|招聘)$/iu;
 const SECTION_OF = /^.{0,40}?\b(?:at|bei|chez|bij) /iu;
 /** Parts of a title that name neither the job nor the company: departments, calls to apply, numbers, and domains. */
 const NO_COMPANY =
-  /^(?:apply(?: now| for)?|now hiring|we['’]re hiring|jetzt bewerben|engineering|technology|product|design|data|marketing|sales|finance|legal|operations|support|customer success|human resources|hr|it|vertrieb|technik|verwaltung)\s?:?$|\d{3}|\.\p{L}{2,10}$/iu;
+  /^(?:apply(?: now| for)?|now hiring|we['’]re hiring|jetzt bewerben|engineering|technology|product|design|data|marketing|sales|finance|legal|operations|support|customer success|human resources|hr|it|vertrieb|technik|verwaltung)$|\d{3}|\.\p{L}{2,10}$/iu;
+
+/** The marks between the parts of a title. */
+const MARK = /\s[|–—·•-]\s|[|｜_]/u;
 
 const isAboutJob = (title: string | undefined) => title !== undefined && !NO_JOB.test(title);
 
@@ -73,9 +76,10 @@ export function companyInTitle(
     const at = job === undefined ? -1 : (whole?.indexOf(job) ?? -1);
     if (whole === undefined || job === undefined || at === -1) continue;
     const after = whole.slice(at + job.length).replace(/^\s(?:at|bei|chez|@)\s/i, " | ");
-    const [, ...parts] = `${after.startsWith("|") ? " " : ""}${after}`.split(/\s[|–—·•-]\s|[|｜_]/u);
-    const names = [...whole.slice(0, at).split(/\s[|–—·•-]\s|[|｜_]/u), ...parts]
-      .map((part) => publisher(part.replace(/:\s?$/, "").trim().replace(SECTION_OF, "")) ?? "")
+    // The text between the job and the next mark belongs to the job.
+    const names = [...whole.slice(0, at).split(MARK), ...after.split(MARK).slice(1)]
+      .map((part) => part.replace(/:\s?$/, "").trim())
+      .flatMap((part) => (SECTION.test(part) ? [] : (publisher(part.replace(SECTION_OF, "")) ?? [])))
       .filter((part) => /\p{L}/u.test(part) && !SECTION.test(part) && !NO_COMPANY.test(part))
       .filter((part) => part !== city && placeInLine(part) === null)
       .filter((part) => modeInWords(part) === null && workTypeOf(part) === undefined);

@@ -190,6 +190,19 @@ export const unseen: readonly Fixture[] = [
     mode: null,
   },
   ...[
+    `<script type="application/ld+json; charset=utf-8">{"@type":"JobPosting","title":"Cook","hiringOrganization":{"legalName":"Acme GmbH"},"baseSalary":{"currency":"USD","value":{"minValue":"$55,000","maxValue":"$65,000","unitText":"YEAR"}}};</script>`,
+    `<script type="application/ld+json">{&quot;@type&quot;:&quot;JobPosting&quot;,&quot;title&quot;:&quot;Cook&quot;,&quot;hiringOrganization&quot;:{&quot;name&quot;:&quot;Acme GmbH&quot;},&quot;baseSalary&quot;:&quot;$55,000 - $65,000 per year&quot;}</script>`,
+  ].map((page) => ({
+    ...none,
+    system: "company",
+    trap: "JSON-LD with a parameter in its type, a semicolon, or entities",
+    link: "https://www.acme.example/jobs/7",
+    page,
+    title: "Cook",
+    company: "Acme GmbH",
+    pay: "55000-65000 USD annually",
+  })),
+  ...[
     "<title>This job is no longer available | Gone Corp</title><h1>This job is no longer available</h1>",
     "<title>Just a moment...</title><h1>www.indeed.com</h1>",
     "<title>Jobs at Figment</title><h1>Current openings at Figment</h1>",
