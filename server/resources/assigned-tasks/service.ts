@@ -61,7 +61,7 @@ const createTasks: Handler<typeof assignedTasks.create> = async ({ ctx, input })
   if ((applicantEmails === undefined) === (cohortId === undefined)) {
     throw invalidField(["applicantEmails"], "Send either applicantEmails or cohortId.");
   }
-  if (cohortId !== undefined && !(await store.isOpenCohort(sql, { organizationId, id: cohortId }))) {
+  if (cohortId !== undefined && !(await store.holdOpenCohort(sql, { organizationId, id: cohortId }))) {
     throw notFound("cohort");
   }
   const people =

@@ -61,7 +61,7 @@ export const dismissEmail: Handler<typeof inboundEmails.dismiss> = async ({ ctx,
 };
 
 async function ignoreSender(sql: Sql, accountId: AccountId, address: string, at: Date): Promise<void> {
-  const known = (await addresses.readAddress(sql, { accountId }))?.blockedSenders ?? [];
+  const known = (await addresses.lockAddress(sql, { accountId }))?.blockedSenders ?? [];
   if (known.length >= LIMITS.requests.blockedSenders && !known.includes(address)) {
     throw new OperationError(
       "quota_exceeded",

@@ -45,8 +45,10 @@ const createInteraction: Handler<typeof interactions.create> = async ({ ctx, inp
 const updateInteraction: Handler<typeof interactions.update> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { interactionId, ...fields } = input;
+  const { contactId } = await requireInteraction(sql, accountId, interactionId);
+  const contact = await lockContact(sql, accountId, contactId);
+  // Read again, because a change that held the lock may have changed it.
   const before = await requireInteraction(sql, accountId, interactionId);
-  const contact = await lockContact(sql, accountId, before.contactId);
   await store.writeInteraction(sql, { accountId, id: interactionId }, { ...fields, updatedAt: now });
   const after = await requireInteraction(sql, accountId, interactionId);
   if (after.type !== before.type || after.interactionTime !== before.interactionTime) {

@@ -58,7 +58,7 @@ const linkReplay = {
 /** Revokes a join link, unless it is revoked already. @throws not_found */
 const revokeLink: Handler<typeof joining.revokeLink> = async ({ ctx, input }) => {
   const ofLink = { organizationId: ctx.organization.id, id: input.joinLinkId };
-  const link = await store.readLink(ctx.sql, ofLink);
+  const link = await store.lockLink(ctx.sql, ofLink);
   if (link === null) throw notFound("join link");
   if (link.revokedAt === null) {
     await store.revokeLink(ctx.sql, { ...ofLink, at: ctx.now });

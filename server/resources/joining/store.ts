@@ -44,6 +44,11 @@ export const readLink = query.maybeOne("join_links_get", ({ organizationId, id }
   linksOf(organizationId).where("l.id", "=", id),
 );
 
+/** Locks a join link for a change and returns it. */
+export const lockLink = query.maybeOne("join_links_lock", ({ organizationId, id }: Params<OfRow>) =>
+  linksOf(organizationId).where("l.id", "=", id).forUpdate("l"),
+);
+
 type NewLink = OfRow & {
   codeHash: string;
   sealedCode: string;

@@ -8,6 +8,7 @@ import type { OperationContext } from "#server/core/context.ts";
 import { invalidField } from "#server/core/errors.ts";
 import type { Handler, InputOf } from "#server/core/execute.ts";
 import { mapped, Streamed } from "#server/core/streamed.ts";
+import { lockName } from "#server/core/transaction.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
 import { readFields } from "#server/resources/roster-records/service.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
@@ -172,6 +173,7 @@ export const setFilter: Handler<typeof roster.setFilter> = async ({ ctx, input }
   const most = LIMITS.quotas.rosterFilters;
   if (filter === null) await store.removeFilter(sql, { ...member, name });
   else {
+    await lockName(sql, { name: `roster filters ${member.organizationId} ${member.accountId}` });
     if ((await store.countOthers(sql, { ...member, name })) >= most) {
       throw invalidField(["name"], `At most ${most} filters are kept. Delete one first.`);
     }

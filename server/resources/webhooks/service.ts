@@ -123,6 +123,7 @@ export const updateWebhook = async ({ ctx, input }: Call<"update">) => {
 /** Deletes a webhook with its log. @throws not_found */
 export const deleteWebhook = async ({ ctx, input }: Call<"delete">) => {
   const owner = ownerOf(ctx);
+  await store.lockWebhook(ctx.sql, owner, { id: input.webhookId });
   const before = await requireWebhook(ctx.sql, owner, input.webhookId);
   if (!(await store.deleteWebhook(ctx.sql, owner, { id: input.webhookId }))) throw notFound("webhook");
   await noteChange(ctx, "deleted", { before, after: null });

@@ -8,6 +8,7 @@ import { recordChange } from "#server/resources/audit-events/service.ts";
 import { calendarSeal, leaseUntil, openCalendarAddress } from "../busy/reading.ts";
 import type { appointments } from "../contract.ts";
 import * as store from "../store/calendars.ts";
+import { lockPage } from "../store/pages.ts";
 
 type OfPage = Parameters<typeof store.findCalendar>[1];
 
@@ -23,6 +24,7 @@ export const setCalendar: Handler<typeof appointments.setCalendar> = async ({ ct
   const { calendarUrl } = input;
   const isRead = calendarUrl !== null && actor.environment === "live";
   const sealed = calendarUrl === null ? null : sealSecret(calendarUrl, calendarSeal(actor.accountId));
+  await lockPage(sql, ofPage);
   const before = await store.findCalendar(sql, ofPage);
   const chosen = { ...ofPage, calendarUrl: sealed, dueAt: isRead ? leaseUntil(now) : null };
   if (!(await store.writeCalendar(sql, chosen))) {

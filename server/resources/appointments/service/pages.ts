@@ -28,7 +28,7 @@ export const setPage: Handler<typeof appointments.setPage> = async ({ ctx, input
   }
   const page = { ...given, hours, daysOff: [...new Set(given.daysOff)].sort() };
   const ofCaller = { organizationId: organization.id, accountId: accountOfCaller(actor) };
-  const before = await store.readPage(sql, ofCaller);
+  const before = await store.lockPage(sql, ofCaller);
   await store.writePage(sql, {
     ...ofCaller,
     ...page,

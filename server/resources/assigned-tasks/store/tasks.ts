@@ -113,13 +113,16 @@ export const holdCohort = query.many(
       ),
 );
 
-/** Checks whether the organization has a cohort that isn't archived. */
-export const isOpenCohort = query.matches("assigned_tasks_cohort", ({ organizationId, id }: Params<OfTask>) =>
-  db
-    .selectFrom("cohorts")
-    .select("id")
-    .where(equal({ organization_id: organizationId, id }))
-    .where("archived_at", "is", null),
+/** Checks that a cohort isn't archived, and locks it against archiving. */
+export const holdOpenCohort = query.matches(
+  "assigned_tasks_cohort",
+  ({ organizationId, id }: Params<OfTask>) =>
+    db
+      .selectFrom("cohorts")
+      .select("id")
+      .where(equal({ organization_id: organizationId, id }))
+      .where("archived_at", "is", null)
+      .forShare(),
 );
 
 type New = OfOrganization & {

@@ -23,6 +23,15 @@ export const readAddress = query.maybeOne("inbound_addresses_get", ({ accountId 
     .where("account_id", "=", accountId),
 );
 
+/** Locks the lists of the account's settings for a change and returns them, or null if it never had settings. */
+export const lockAddress = query.maybeOne("inbound_addresses_lock", ({ accountId }: Params<OfAccount>) =>
+  db
+    .selectFrom("inbound_addresses")
+    .select(["blocked_senders as blockedSenders", "own_addresses as ownAddresses"])
+    .where("account_id", "=", accountId)
+    .forUpdate(),
+);
+
 /** Returns the account that a secret belongs to, or null if it was replaced. */
 export const findAccount = query.maybeOne(
   "inbound_addresses_find",
