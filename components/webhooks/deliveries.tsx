@@ -4,6 +4,7 @@ import { ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { LoadFailed } from "#components/api/load-failed.tsx";
+import { MoreButton } from "#components/api/more-button.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
@@ -67,11 +68,7 @@ function Deliveries({ webhookId }: { webhookId: string }) {
           <DeliveryItem key={delivery.id} delivery={delivery} />
         ))}
       </ul>
-      {read.hasNextPage ? (
-        <Button pending={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
-          {t("showOlder")}
-        </Button>
-      ) : null}
+      <MoreButton list={read} label={t("more")} className="" />
     </>
   );
 }

@@ -22,6 +22,7 @@ const KINDS: Record<string, RegExp> = {
   "“about”, not “tells of”": /\b(?:tells?|told) of\b/i,
   "“is”, “has”, or “means”, not “stands”": /\b(?:they|it|cards|rows) stands?\b(?! for)/i,
   "“emailed”, not “mailed”": /(?<![\w/-])mailed\b/i,
+  "“Show earlier …”, not “older”, for the next page of a list by time": /\bshow older\b/i,
   "“automatically”, not “by itself”": /\bby (?:itself|themselves)\b/i,
 };
 
