@@ -14,7 +14,7 @@ import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { usePaused } from "#components/ui/use-paused.ts";
 import { INTERVIEW_TYPES } from "#domain/values.ts";
 import type { InterviewEntry, InterviewFilter, InterviewType } from "./interview-data.ts";
-import { type InitialSections, InterviewList } from "./list/interview-list.tsx";
+import { type InitialSections, InterviewList, useInterviewLists } from "./list/interview-list.tsx";
 import { type OpenDialog, useInterviewDialogs } from "./list/use-interview-dialogs.tsx";
 import { dayOf, monthIn, monthText } from "./model/month.ts";
 import { MonthView } from "./month/month-view.tsx";
@@ -62,6 +62,9 @@ export function InterviewsPage(props: InterviewsPageProps) {
   const here: InterviewAddress = { view, month: monthText(month), ...filter };
   const isFirst = queryOf(here) === queryOf(address);
   useInAddress(here);
+  const lists = useInterviewLists(filter, isFirst ? sections : null, view === "list");
+  // The empty state has the button, and there is nothing to filter.
+  const hasNone = lists.isEmpty && !lists.isFiltered;
   const schedule = (
     <Button variant="primary" onClick={() => open({ kind: "schedule" })}>
       <CalendarPlus aria-hidden />
@@ -70,16 +73,16 @@ export function InterviewsPage(props: InterviewsPageProps) {
   );
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-8">
-      <PageHeader title={t("interviews")} description={t("description")} actions={schedule} />
-      <FilterBar view={view} onView={setView} text={text} type={type} onText={setText} onType={setType} />
+      <PageHeader
+        title={t("interviews")}
+        description={t("description")}
+        actions={hasNone ? null : schedule}
+      />
+      {hasNone ? null : (
+        <FilterBar view={view} onView={setView} text={text} type={type} onText={setText} onType={setType} />
+      )}
       {view === "list" ? (
-        <InterviewList
-          filter={filter}
-          initial={isFirst ? sections : null}
-          now={renderedAt}
-          onOpen={open}
-          schedule={schedule}
-        />
+        <InterviewList lists={lists} now={renderedAt} onOpen={open} schedule={schedule} />
       ) : (
         <MonthView
           month={month}

@@ -17,7 +17,7 @@ test.describe("interviews", () => {
     await api.addCards({ title: "Cook" }, { title: "Pilot", company: "Skyways" });
     await page.goto("/interviews");
     await expect(page.getByText("No interviews yet")).toBeVisible();
-    await page.getByRole("button", { name: "Schedule interview" }).first().click();
+    await page.getByRole("button", { name: "Schedule interview" }).click();
     const dialog = page.getByRole("dialog", { name: "Schedule interview" });
     await dialog.getByRole("button", { name: "Schedule" }).click();
     await expect(dialog.getByText("Choose an application.")).toBeVisible();

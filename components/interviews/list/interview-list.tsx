@@ -15,28 +15,18 @@ import type { OpenDialog } from "./use-interview-dialogs.tsx";
 export type InitialSections = Record<Section, SectionPage>;
 
 export type InterviewListProps = {
-  filter: InterviewFilter;
-  initial: InitialSections | null;
+  lists: InterviewLists;
   now: number;
   onOpen: OpenDialog;
   schedule: ReactNode;
 };
 
 /** Lists all interviews: upcoming ones, those that need feedback, and past ones. */
-export function InterviewList({ filter, initial, now, onOpen, schedule }: InterviewListProps) {
+export function InterviewList({ lists, now, onOpen, schedule }: InterviewListProps) {
   const t = useTranslations("interviews");
-  const lists = {
-    upcoming: useInterviewSection("upcoming", filter, initial?.upcoming ?? null),
-    feedback: useInterviewSection("feedback", filter, initial?.feedback ?? null),
-    past: useInterviewSection("past", filter, initial?.past ?? null),
-  };
-  const all = Object.values(lists);
-  const count = all.reduce(
-    (sum, { data }) => sum + (data?.pages.reduce((pages, page) => pages + page.data.length, 0) ?? 0),
-    0,
-  );
+  const { sections, count, isFiltered, isEmpty } = lists;
+  const all = Object.values(sections);
   const hasMore = all.some(({ hasNextPage }) => hasNextPage);
-  const isFiltered = filter.search !== "" || filter.type !== null;
   if (all.some(({ isError, data }) => isError && !data)) {
     const retry = () => all.map(({ refetch }) => refetch());
     return (
@@ -47,7 +37,6 @@ export function InterviewList({ filter, initial, now, onOpen, schedule }: Interv
       />
     );
   }
-  const isEmpty = count === 0 && all.every(({ isFetching }) => !isFetching);
   return (
     <>
       <p role="status" className="sr-only">
@@ -65,7 +54,13 @@ export function InterviewList({ filter, initial, now, onOpen, schedule }: Interv
         />
       ) : null}
       {(["upcoming", "feedback", "past"] as const).map((section) => (
-        <InterviewSection key={section} section={section} list={lists[section]} now={now} onOpen={onOpen} />
+        <InterviewSection
+          key={section}
+          section={section}
+          list={sections[section]}
+          now={now}
+          onOpen={onOpen}
+        />
       ))}
     </>
   );
@@ -73,8 +68,39 @@ export function InterviewList({ filter, initial, now, onOpen, schedule }: Interv
 
 export type SectionPage = Outputs["interviews"]["listEntries"];
 
+/** Reads the sections of the list unless another view is shown. */
+export function useInterviewLists(
+  filter: InterviewFilter,
+  initial: InitialSections | null,
+  enabled: boolean,
+) {
+  const sections = {
+    upcoming: useInterviewSection("upcoming", filter, initial?.upcoming ?? null, enabled),
+    feedback: useInterviewSection("feedback", filter, initial?.feedback ?? null, enabled),
+    past: useInterviewSection("past", filter, initial?.past ?? null, enabled),
+  };
+  const all = Object.values(sections);
+  const count = all.reduce(
+    (sum, { data }) => sum + (data?.pages.reduce((pages, page) => pages + page.data.length, 0) ?? 0),
+    0,
+  );
+  const isFiltered = filter.search !== "" || filter.type !== null;
+  const isEmpty =
+    enabled &&
+    count === 0 &&
+    all.every(({ isSuccess, isPlaceholderData }) => isSuccess && !isPlaceholderData);
+  return { sections, count, isFiltered, isEmpty };
+}
+
+export type InterviewLists = ReturnType<typeof useInterviewLists>;
+
 /** Reads a section of the list page by page. */
-function useInterviewSection(section: Section, filter: InterviewFilter, initial: SectionPage | null) {
+function useInterviewSection(
+  section: Section,
+  filter: InterviewFilter,
+  initial: SectionPage | null,
+  enabled: boolean,
+) {
   return useInfiniteQuery(
     trpc.interviews.listEntries.infiniteQueryOptions(
       {
@@ -84,6 +110,7 @@ function useInterviewSection(section: Section, filter: InterviewFilter, initial:
       {
         getNextPageParam: ({ nextCursor }) => nextCursor,
         placeholderData: keepPreviousData,
+        enabled,
         ...(initial ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
       },
     ),
