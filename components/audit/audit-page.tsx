@@ -54,7 +54,7 @@ export function AuditPage({ organizationSlug, initial }: AuditPageProps) {
       />
       <AuditFilters filter={typed} onChange={setTyped} people={people} />
       <LoadFailed query={log} />
-      {events.length === 0 && log.isSuccess && !log.isFetching ? (
+      {events.length === 0 && log.isSuccess && !log.isPlaceholderData ? (
         <EmptyState icon={<ScrollText aria-hidden />} title={t("noneTitle")} description={t("noneText")} />
       ) : null}
       {events.length > 0 ? <AuditList events={events} log={log} /> : null}

@@ -42,7 +42,7 @@ export function CompaniesPage({ initial, initialSearch }: { initial: Page; initi
     ),
   );
   const companies = list.data?.pages.flatMap(({ data }) => data) ?? [];
-  const isEmpty = companies.length === 0 && search === "" && list.isSuccess && !list.isFetching;
+  const isEmpty = companies.length === 0 && search === "" && list.isSuccess && !list.isPlaceholderData;
   const add = (
     <Button variant="primary" onClick={() => setAdding(true)}>
       <Plus aria-hidden />

@@ -42,7 +42,7 @@ export function SecurityLog({ initial }: { initial: SecurityLogPage }) {
         className="w-full sm:w-60"
       />
       <LoadFailed query={log} />
-      {events.length === 0 && log.isSuccess && !log.isFetching ? (
+      {events.length === 0 && log.isSuccess && !log.isPlaceholderData ? (
         <EmptyState
           icon={<ShieldCheck aria-hidden />}
           title={t("log.noneTitle")}

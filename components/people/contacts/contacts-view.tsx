@@ -37,7 +37,7 @@ export function ContactsView({ initial, initialFilter }: ContactsViewProps) {
   }, [address]);
   const contacts = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const isWhole = search === "" && company === null && followUp === null;
-  if (contacts.length === 0 && isWhole && list.isSuccess && !list.isFetching) {
+  if (contacts.length === 0 && isWhole && list.isSuccess && !list.isPlaceholderData) {
     return <EmptyState icon={<Users aria-hidden />} title={t("emptyTitle")} description={t("emptyText")} />;
   }
   return (
