@@ -11,11 +11,15 @@ export default function KeysHelp({ onClose }: { onClose: () => void }) {
   const t = useTranslations("commands");
   const offers = useOffers();
   const single = useSingleKeys();
+  const undoKeys = [modifier(), "Z"];
+  const offered = offers.flatMap((offer) => offer.hints);
+  const hasUndo = offered.some(({ keys }) => keys.join() === undoKeys.join());
   const everywhere: KeyHint[] = [
+    ...(hasUndo ? [] : [{ keys: undoKeys, label: t("undoLast") }]),
     { keys: [modifier(), "K"], label: t("openCommands") },
     { keys: ["?"], label: t("showKeys") },
   ];
-  const hints = [...offers.flatMap((offer) => offer.hints), ...everywhere];
+  const hints = [...offered, ...everywhere];
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={t("keys")} size="md">

@@ -5,8 +5,9 @@ import { useTranslations } from "next-intl";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { Toaster as Sonner, toast } from "sonner";
+import { isTyping } from "./keyboard.ts";
 import { useTopModal } from "./overlay.tsx";
-import { connect, leavePage } from "./use-toast.ts";
+import { connect, leavePage, UNDO } from "./use-toast.ts";
 
 /** Renders the toasts in the product's style. Toaster loads it. */
 export function ToastList() {
@@ -17,6 +18,11 @@ export function ToastList() {
   useEffect(() => {
     if (path !== null) leavePage();
   }, [path]);
+  useEffect(() => {
+    // Before the page's own keys.
+    document.addEventListener("keydown", pressUndo, true);
+    return () => document.removeEventListener("keydown", pressUndo, true);
+  }, []);
   return createPortal(
     <Sonner
       position="bottom-right"
@@ -70,6 +76,19 @@ function useToastPlace(): HTMLElement {
     place.showPopover?.();
   }, [modal, place]);
   return place;
+}
+
+/** Presses the newest toast's "Undo" on Ctrl/Cmd+Z, unless the page handles the key for that change. */
+function pressUndo(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing, target } = event;
+  const isUndo = (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === "z";
+  if (!isUndo || isComposing || isTyping(target)) return;
+  const offer = document.querySelector<HTMLElement>(`[data-sonner-toast][data-removed=false] [${UNDO}]`);
+  // A page's keys don't work in a dialog.
+  const isInDialog = target instanceof Element && target.closest("[role=dialog]") !== null;
+  if (!offer || (offer.getAttribute(UNDO) === "page" && !isInDialog)) return;
+  event.preventDefault();
+  offer.closest("button")?.click();
 }
 
 /**

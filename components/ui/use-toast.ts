@@ -1,15 +1,22 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useMemo } from "react";
+import { createElement, type ReactNode, useMemo } from "react";
 import type { toast } from "sonner";
 import { PassingToasts } from "./passing-toasts.ts";
 
 /** The label of a toast's retry button. */
 type Again = "tryAgain" | "signInAgain";
 type Extra = { description?: ReactNode; id?: string };
+type UndoExtra = Extra & {
+  /** True if the page handles the undo key for this change; otherwise the key presses the newest "Undo" button. */
+  hasPageKey?: boolean;
+};
 
 /** Messages with an action and errors take longer to read. */
 const LONG = 10_000;
+
+/** Finds the "Undo" button of a toast; its value says who handles the key. */
+export const UNDO = "data-undo";
 
 /**
  * Returns functions that show short messages. `undoable` has an "Undo" button, `redoable` "Redo", and `actionable` a
@@ -34,10 +41,11 @@ export function useToast() {
             ...extra,
           }),
         ),
-      undoable: (message: string, run: () => void, extra?: Extra) =>
-        publish((toast) =>
-          toast(message, { duration: LONG, action: { label: t("undo"), onClick: run }, ...extra }),
-        ),
+      undoable: (message: string, run: () => void, { hasPageKey, ...extra }: UndoExtra = {}) =>
+        publish((toast) => {
+          const label = createElement("span", { [UNDO]: hasPageKey ? "page" : "toast" }, t("undo"));
+          return toast(message, { duration: LONG, action: { label, onClick: run }, ...extra });
+        }),
       redoable: (message: string, run: () => void, extra?: Extra) =>
         publish((toast) =>
           toast(message, { duration: LONG, action: { label: t("redo"), onClick: run }, ...extra }),

@@ -71,7 +71,9 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
         if (!ways.isOpen(id)) return;
         toast.dismiss(shownId.current);
         shownId.current = `${kind}-${id}`;
-        toast[kind](text, () => (kind === "undoable" ? undo(id) : redo(id)), { id: shownId.current });
+        if (kind === "undoable")
+          toast.undoable(text, () => undo(id), { id: shownId.current, hasPageKey: true });
+        else toast.redoable(text, () => redo(id), { id: shownId.current });
       });
     }
 

@@ -54,7 +54,8 @@ export function useAddedRows() {
       /** Offers to undo or redo the newest step. */
       offer: (kind: "undoable" | "redoable", text: string, run: () => void): void => {
         isOffered.current = true;
-        toast[kind](text, run, { id: PASTE_TOAST });
+        if (kind === "undoable") toast.undoable(text, run, { id: PASTE_TOAST, hasPageKey: true });
+        else toast.redoable(text, run, { id: PASTE_TOAST });
       },
       /** Ends the offer: another step is the newest now. */
       endOffer: (): void => {
