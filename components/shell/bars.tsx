@@ -102,10 +102,11 @@ export function TabBar({ places }: { places: ShellPlaces }) {
       aria-label={t("mainNavigation")}
       className="fixed inset-x-0 bottom-0 z-30 flex h-(--tab-bar) border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      {shown.map(({ label, name, href, section, icon: Icon }) => (
+      {shown.map(({ label, name, tabLabel, href, section, icon: Icon }) => (
         <NavLink key={section} href={href} section={section} className="tab">
           <Icon aria-hidden />
-          <span className="max-w-full truncate px-0.5">{name ?? t(label)}</span>
+          <span className="max-w-full truncate px-0.5">{tabLabel ? t(tabLabel) : (name ?? t(label))}</span>
+          {tabLabel ? <span className="sr-only">{name}</span> : null}
         </NavLink>
       ))}
       {more.length > 0 ? (

@@ -26,6 +26,18 @@ test("a coach with a job search sees both, and the organization is a phone tab, 
   expect([...shown, ...more].length).toBe(hrefs(places).length);
 });
 
+test("a phone's only organization tab is called Roster, and several keep their names", () => {
+  const labels = (places: ShellPlaces) => tabs(places).shown.map(({ tabLabel, name }) => tabLabel ?? name);
+  expect(labels(COACH)).toEqual([undefined, "roster", undefined]);
+  const bay = { ...HARBOR, name: "Bay", slug: "bay" };
+  expect(labels({ ...COACH, organizations: [HARBOR, bay] })).toEqual([
+    undefined,
+    "Harbor Careers",
+    "Bay",
+    undefined,
+  ]);
+});
+
 test("an applicant sees their organization, and has the same phone tabs as every job seeker", () => {
   const places = { ...SEEKER, organizations: [{ ...HARBOR, role: "applicant" as const, isStaff: false }] };
   expect(hrefs(places)).toContain("/o/harbor");

@@ -36,6 +36,8 @@ export type Destination = {
   label: keyof Messages["shell"];
   /** The name that people gave it, which replaces the label. */
   name?: string;
+  /** The key of a word that replaces the name in a tab, where there is room for one. */
+  tabLabel?: keyof Messages["shell"];
   href: string;
   /** The path prefix of the pages that belong to it. */
   section: string;
@@ -94,7 +96,7 @@ const TABS = 4;
 
 /**
  * Returns the navigation of a phone: the destinations with a tab, and those behind "More". Coaches get a tab for their
- * first organization, beside Today and the board.
+ * first organization, beside Today and the board. It is called Roster unless tabs of several organizations must be told apart.
  */
 export function tabs(places: ShellPlaces): { shown: Destination[]; more: Destination[] } {
   const all = navigation(places).flat();
@@ -102,5 +104,11 @@ export function tabs(places: ShellPlaces): { shown: Destination[]; more: Destina
   const first = all.find(({ section }) => section === `/o/${coached?.slug}`);
   const ordered = first ? [...all.slice(0, 2), first, ...all.slice(2)] : all;
   const unique = [...new Set(ordered)];
-  return { shown: unique.slice(0, TABS), more: unique.slice(TABS) };
+  const shown = unique.slice(0, TABS);
+  const isOnlyOne = shown.filter(({ name }) => name !== undefined).length === 1;
+  const roster = (place: Destination): Destination => ({ ...place, tabLabel: "roster" });
+  return {
+    shown: shown.map((place) => (place === first && isOnlyOne ? roster(place) : place)),
+    more: unique.slice(TABS),
+  };
 }
