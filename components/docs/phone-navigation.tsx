@@ -12,7 +12,7 @@ export function PhoneNavigation({ label, children }: { label: string; children: 
     if (details.current) details.current.open = false;
   }, [pathname]);
   return (
-    <details ref={details} className="group -mx-1 rounded-panel border border-line bg-surface lg:hidden">
+    <details ref={details} className="group rounded-panel border border-line bg-surface lg:hidden">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between px-4 text-sm font-medium [&::-webkit-details-marker]:hidden">
         {label}
         <ChevronDown aria-hidden className="size-4 text-ink-muted group-open:rotate-180" />

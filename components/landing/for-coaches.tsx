@@ -48,7 +48,7 @@ export function ForCoaches({ prices, tryAction }: ForCoachesProps) {
             : null}
         </li>
       </Facts>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
         {/* Coaches begin with their organization, not with a board of their own. */}
         <ButtonLink
           href={`/sign-up?${new URLSearchParams({ callbackUrl: "/o/new" })}`}

@@ -27,7 +27,7 @@ export function Hero({ tryAction }: { tryAction: FormAction }) {
         </h1>
         <div className="lg:pb-1.5">
           <p className="max-w-[34rem] text-lg leading-relaxed text-ink-muted">{t("lead")}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <div className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
             <ButtonAnchor href="/sign-up" variant="primary" size="lg">
               {t("start")}
             </ButtonAnchor>

@@ -40,7 +40,7 @@ export function Landing({ origin, modifier, prices, tryAction }: LandingProps) {
             {t("closing.title")}
           </h2>
           <p className="mt-4 text-lg text-ink-muted">{t("closing.text")}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
             <ButtonAnchor href="/sign-up" variant="primary" size="lg">
               {t("start")}
             </ButtonAnchor>

@@ -12,7 +12,7 @@ export type CenteredPageProps = {
   children?: ReactNode;
 };
 
-/** Shows one narrow column for one task: signing in, a reset, a page that isn't found. */
+/** Shows one narrow column for one task: signing in, a reset. Its heading has the same place on every such page. */
 export function CenteredPage({ title, description, below, children }: CenteredPageProps) {
   const name = useTranslations("common")("productName");
   return (
@@ -23,7 +23,10 @@ export function CenteredPage({ title, description, below, children }: CenteredPa
         </a>
         <PageThemeSwitch />
       </header>
-      <main id="main" className="mx-auto flex w-full max-w-[26rem] flex-1 flex-col justify-center pt-4 pb-24">
+      <main
+        id="main"
+        className="mx-auto flex w-full max-w-[26rem] flex-1 flex-col pt-[clamp(1rem,14dvh,9rem)] pb-24"
+      >
         <h1 className="text-3xl leading-tight font-semibold tracking-tight">{title}</h1>
         {description ? <p className="mt-2.5 leading-relaxed text-ink-muted">{description}</p> : null}
         {children ? <div className="mt-8">{children}</div> : null}
