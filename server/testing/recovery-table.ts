@@ -7,8 +7,9 @@
 export const HELD = {
   password: "the password, no second factor being set up",
   mailbox: "the mailbox",
-  session: "a session (its cookie), lately confirmed",
-  device: "the owner's browser, signed in, while the owner has an authenticator app of more than seven days",
+  session: "a session (its cookie), recently confirmed",
+  device:
+    "the owner's browser, signed in, while the owner has an authenticator app that is more than seven days old",
 } as const;
 export type Held = keyof typeof HELD;
 
@@ -18,7 +19,7 @@ export const BACK = {
   reset: "asks for a reset, opens its link, chooses a password",
   undo: "opens the link that the old address got, presses the button",
   administrator:
-    "tells the administrator, who makes sure who asks, then runs `user recover` with a new address; opens the sign-in link sent there, presses the button",
+    "tells the administrator, who verifies who is asking, then runs `user recover` with a new address; opens the sign-in link sent there, presses the button",
 } as const;
 export type Back = keyof typeof BACK;
 

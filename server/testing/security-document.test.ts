@@ -207,7 +207,7 @@ test("the document on signing in lists exactly the ways that open a session", ()
 
 test("the document's figures on costly work match the limits in the code", () => {
   const text = textOf(`${FOLDER}/input.md`);
-  const section = text.slice(text.indexOf("## Work that costs much"), text.indexOf("## Files"));
+  const section = text.slice(text.indexOf("## Expensive work"), text.indexOf("## Files"));
   const { rates, requests, quotas, attempts, lifetimes } = LIMITS;
   for (const said of [
     `${rates.links} a minute and person`,
@@ -217,7 +217,7 @@ test("the document's figures on costly work match the limits in the code", () =>
     `Reading JSON, up to ${requests.uploadBody / MIB} MiB`,
     `${lifetimes.webhookAnswer} s a try, ${quotas.webhooks} webhooks an account`,
     `${attempts.sandboxes} an hour and network; ${quotas.guests.toLocaleString("en")} guests live`,
-    `${LIMITS.text.passwordMost} characters; asked where a password is set`,
+    `${LIMITS.text.passwordMost} characters; checked where a password is set`,
   ]) {
     expect(section).toContain(said);
   }
