@@ -2,10 +2,13 @@
 export const FIELD_KINDS = ["text", "choice", "date"] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
-/** The provided field with the intent that an applicant stated. Staff read it only, because reports exclude people by it. */
+/**
+ * The provided field with the intent that an applicant stated. Staff can only read it, because reports use it
+ * to exclude people.
+ */
 export const STATED_FIELD = "intent";
 
-/** The fields of applicants that every organization has. The student ID is one too, but it also is a key. */
+/** The fields of applicants that every organization has. The student ID is one too, but it is also a key. */
 export const PROVIDED_FIELDS = [
   { id: "program", name: "Program", kind: "text" },
   { id: "degree", name: "Degree", kind: "text" },

@@ -79,11 +79,12 @@ export type Applicant = {
 export type Flag = { readonly reason: AttentionReason; readonly since: string };
 
 /**
- * Returns the reasons to show a coach. Roster rows in the API carry every reason. This drops all of them if the applicant has accepted a
- * job, has left every cohort, joined within 14 days, or was contacted or snoozed by staff. Applicants who were placed and are in a cohort
- * again are searching again. An applicant with an offer or a coming interview doesn't count as not applying. Feedback is expected for open
- * cards only, and for 30 days. A reason begins when its time limit has passed since the last such act, but no earlier than the end of a
- * new member's first days, or of a mark by staff.
+ * Returns the reasons to show a coach. Roster rows in the API contain every reason. This drops all of them if
+ * the applicant has accepted a job, has left every cohort, joined within 14 days, or was contacted or snoozed
+ * by staff. Applicants who were placed and are in a cohort again are searching again. An applicant with an
+ * offer or a coming interview doesn't count as not applying. Feedback is expected for open cards only, and
+ * for 30 days. A reason begins when its time limit has passed since the last such act, but no earlier than
+ * the end of a new member's first days, or of a mark by staff.
  * @param at the instant, in milliseconds
  * @param owedSince the time of the latest interview whose feedback is missing, if there is one
  */

@@ -1,4 +1,4 @@
-/** A mail provider's server for IMAP, and what its people must know before they connect a mailbox. */
+/** A mail provider's IMAP server, and what its users must know before they connect a mailbox. */
 export type MailHost = {
   readonly domains: readonly string[];
   readonly host: string;

@@ -2,7 +2,7 @@
 export const NOTIFICATIONS = ["coach_notes", "messages", "interview_reminders", "digest"] as const;
 export type Notification = (typeof NOTIFICATIONS)[number];
 
-/** The kinds of which a browser can show notifications, too. */
+/** The kinds for which a browser can also show notifications. */
 export const PUSH_KINDS = ["interview_reminders", "digest"] as const satisfies readonly Notification[];
 export type PushKind = (typeof PUSH_KINDS)[number];
 

@@ -66,7 +66,7 @@ function countryNames(): Map<string, string> {
   for (const one of LETTERS) {
     for (const other of LETTERS) {
       const code = one + other;
-      // Not EU, UN, EZ, and codes that were given up.
+      // Excludes EU, UN, EZ, and withdrawn codes.
       if (names[0]?.of(code) === undefined || /^(?:EU|UN|EZ|UK|XA|XB|ZZ|QO)$/.test(code)) continue;
       found.set(code.toLowerCase(), code);
       for (const name of names) found.set((name.of(code) ?? code).toLowerCase(), code);

@@ -1,4 +1,4 @@
-/** The systems whose postings are known by their links, each with its own page for many companies. */
+/** The systems whose postings are recognized by their links, each with its own page for many companies. */
 export type PostingSystem =
   | "linkedin"
   | "indeed"

@@ -36,7 +36,7 @@ export function readQuickTask(line: string, reader: QuickReader): QuickTask {
     return null;
   };
   const repeated = take((words) => repeatIn(words, reader));
-  // Before the days: 11.30 am is also a date.
+  // The time is taken before the day, because the 11.30 of "11.30 am" is also a date.
   const time = take((words) => timeIn(words, reader.words));
   const found = repeated?.day ?? take((words) => dayIn(words, reader));
   // A time alone is today, or tomorrow once it has passed; a repeat alone begins today.

@@ -10,7 +10,7 @@ export const ROSTER_FILE_COLUMNS = [
 ] as const;
 export type RosterFileColumn = (typeof ROSTER_FILE_COLUMNS)[number];
 
-/** The text of a cell that empties what a record holds. */
+/** The text of a cell that clears the value in a record. */
 export const CLEAR = "**CLEAR**";
 
 const SYNONYMS: Readonly<Record<RosterFileColumn, readonly string[]>> = {

@@ -9,7 +9,10 @@ type Rule = {
    * that was held; `rhythm`: the last interaction with a contact; the others: that date of the card.
    */
   readonly cause: "silence" | "reply" | "interview" | "closingDate" | "offerDeadline" | "rhythm";
-  /** The days after the cause from which the suggestion is made. A rhythm has its own, each contact's. */
+  /**
+   * The days after the cause from which the suggestion is made. Null for a rhythm, because each contact has
+   * its own.
+   */
   readonly days: number | null;
   /** The most days that a person can choose instead; the fewest are `SUGGESTION_DAYS_LEAST`. */
   readonly most: number;

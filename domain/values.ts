@@ -10,11 +10,11 @@ export const STATUSES = [
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** The columns out of which automatic retirement takes cards. */
+/** The columns from which automatic retirement takes cards. */
 export const WAITING_STATUSES = ["saved", "applied", "interviewing"] as const satisfies readonly Status[];
 /** The columns of an ongoing search. */
 export const OPEN_STATUSES = [...WAITING_STATUSES, "offer"] as const satisfies readonly Status[];
-/** The columns into which automatic retirement may put a card. */
+/** The columns to which automatic retirement may move a card. */
 export const RETIRED_STATUSES = ["rejected", "archived"] as const satisfies readonly Status[];
 
 export const INDUSTRIES = [
@@ -73,7 +73,7 @@ export const INTERVIEW_TYPES = [
   "other",
 ] as const;
 export const INTERVIEW_OUTCOMES = ["pending", "passed", "failed", "canceled", "no_show"] as const;
-/** The rhythms in which a task comes back. */
+/** The intervals at which a task repeats. */
 export const TASK_REPEATS = ["weekly", "monthly"] as const;
 export type TaskRepeat = (typeof TASK_REPEATS)[number];
 

@@ -1,7 +1,10 @@
 /** A host that isn't a number or a date, then perhaps a port, a path, a query, or a fragment: www.example.com/jobs. */
 const WITHOUT_SCHEME =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]+(?::\d{1,5})?(?:[/?#][^\s\p{Cc}]*)?$/u;
-/** Excludes tabs and line breaks: URL parsers skip them, so the link would lead elsewhere than it reads. */
+/**
+ * Excludes tabs and line breaks: URL parsers skip them, so the link would lead somewhere other than its text
+ * says.
+ */
 const WITH_SCHEME = /^https?:\/\/\P{Cc}+$/iu;
 
 /**
@@ -41,7 +44,7 @@ export function linksIn(text: string): TextPart[] {
   return parts;
 }
 
-/** Leaves a closing parenthesis that the link doesn't open to the sentence. */
+/** Leaves a closing parenthesis to the sentence if the link doesn't open it. */
 function withoutTrailing(found: string): string {
   const link = found.replace(TRAILING, "");
   const isOpened = link.split("(").length >= link.split(")").length;

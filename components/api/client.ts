@@ -65,7 +65,10 @@ const asOurInputs: TRPCLink<AppRouter> =
     return next({ ...op, input: { ...input, ...(cursor ? { cursor } : {}) } });
   };
 
-/** The API as the pages call it, typed by the server's router. Calls aren't batched: HTTP/2 carries the requests together. */
+/**
+ * The API as the pages call it, typed by the server's router. Calls aren't batched: HTTP/2 sends them over
+ * one connection.
+ */
 export const api = createTRPCClient<AppRouter>({
   links: [
     asOurInputs,

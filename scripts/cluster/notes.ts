@@ -6,9 +6,10 @@ export const NOTES_NOTES = "note_organization_change";
 const ON_SHARD = "note_note_on_shard";
 
 /**
- * An organization's events are on the coordinator, which a shard's trigger can't write to. So the trigger writes the change beside the
- * note, in the same transaction, and the product carries it over by calling `carry_note_changes` (server/lib/citus/note-changes.ts). The
- * board is the card's, or null if the card was deleted.
+ * An organization's events are on the coordinator, which a shard's trigger can't write to. So the trigger
+ * writes the change beside the note, in the same transaction, and the product turns it into an event by
+ * calling `carry_note_changes` (server/lib/citus/note-changes.ts). The board is the card's, or null if the
+ * card was deleted.
  */
 const ON_SHARDS = `
 CREATE OR REPLACE FUNCTION ${ON_SHARD}() RETURNS trigger LANGUAGE plpgsql AS $function$

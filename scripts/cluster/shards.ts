@@ -3,7 +3,7 @@ import { connect } from "../shared/temporary.ts";
 type Placement = { readonly shard: string; readonly host: string; readonly port: number };
 
 /**
- * Moves the shards of all tables that hold the account to another worker.
+ * Moves the shards with the account's rows, in all tables, to another worker.
  * @param joining the address (`host:port`) of a worker to add to the cluster first
  * @returns the milliseconds that the move took
  */

@@ -94,7 +94,7 @@ async function carryOut(
     case "EXPOSE":
       return {};
     default:
-      throw new Error(`The drill doesn't know the Dockerfile's ${word}.`);
+      throw new Error(`The drill doesn't support the Dockerfile's ${word}.`);
   }
 }
 

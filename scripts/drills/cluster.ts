@@ -239,7 +239,7 @@ async function created(sql: pg.Pool, accountId: string) {
     [accountId],
   );
   const [counted] = rows;
-  if (!counted) throw new Error("an aggregate answers one row");
+  if (!counted) throw new Error("an aggregate returns one row");
   return counted;
 }
 

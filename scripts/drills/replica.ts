@@ -55,9 +55,9 @@ export async function drillReplica(): Promise<Outcome[]> {
     await send(reader.origin, get(product.key, `boards/${product.boardId}/insights`));
     return (await readsFrom("replica")) > seen;
   });
-  outcomes.push({ ...(await insights("it goes on", "replica")), "recovered in": `${ms} ms` });
+  outcomes.push({ ...(await insights("its replay resumes", "replica")), "recovered in": `${ms} ms` });
   await replica.stop();
-  outcomes.push(await insights("it is gone", "primary"));
+  outcomes.push(await insights("it is down", "primary"));
   return outcomes;
 }
 

@@ -63,7 +63,7 @@ export function startTenantLoad(
     if (asked.method === "GET") readMs.push(answer.ms);
     if (isWell(answer)) {
       successes.push(performance.now());
-      if (!isRight(answer.text)) wrong.push(`a wrong answer of ${asked.method} ${asked.path}`);
+      if (!isRight(answer.text)) wrong.push(`a wrong response to ${asked.method} ${asked.path}`);
     } else {
       failed += 1;
       const reason = reasonOf(answer);
@@ -121,7 +121,7 @@ export async function writeCards(target: Target, perSecond: number, seconds: num
   const load = startTenantLoad(target.origin, target, { writes: perSecond, reads: 0 });
   await wait(seconds * 1_000);
   const written = await load.end(target.sql);
-  if (written.unacknowledged > 0) throw new Error(`A change failed to the end: ${failuresOf(written)}`);
+  if (written.unacknowledged > 0) throw new Error(`A change never succeeded: ${failuresOf(written)}`);
   return countsOf(written);
 }
 

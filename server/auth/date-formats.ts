@@ -7,7 +7,7 @@ import { db } from "#server/core/statements.ts";
 export type DateFormats = { readonly locale: string; readonly timeZone: string; readonly region: Region };
 type Stored = { readonly [Part in keyof Region]: Region[Part] | null } & { readonly timeZone: string | null };
 
-/** The columns of `preferences as chosen` that hold these formats. */
+/** The columns of `preferences as chosen` that store these formats. */
 export const DATE_FORMAT_COLUMNS = [
   "chosen.date_order as dateOrder",
   "chosen.hour_cycle as hourCycle",

@@ -28,8 +28,8 @@ export function isOutOfRoom(error: unknown): boolean {
  * Checks whether the file store can't be reached, or not in time. Compares the name, because the class may come from another copy of its
  * module.
  */
-export function isFileStoreAway(error: unknown): boolean {
-  return error instanceof Error && error.name === "FileStoreAwayError";
+export function isFileStoreUnavailable(error: unknown): boolean {
+  return error instanceof Error && error.name === "FileStoreUnavailableError";
 }
 
 /** Checks for Node's connection errors, and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutdown). */

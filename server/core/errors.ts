@@ -6,7 +6,7 @@ import { ERRORS, type ErrorCode } from "#server/codes.ts";
 import { env } from "#server/lib/env.ts";
 import {
   isDatabaseUnreachable,
-  isFileStoreAway,
+  isFileStoreUnavailable,
   isOutOfRoom,
   isOutOfTime,
   isOwnLineFull,
@@ -106,7 +106,7 @@ export function toOperationError(thrown: unknown): OperationError {
       return new OperationError("unsupported_media_type", "Send the body as application/json.");
     }
   }
-  if (isFileStoreAway(error)) {
+  if (isFileStoreUnavailable(error)) {
     const detail = "Files can't be reached right now. Nothing was changed. Try again in a moment.";
     return new OperationError("unavailable", detail, { headers: { "Retry-After": "10" } });
   }

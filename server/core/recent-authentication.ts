@@ -31,8 +31,8 @@ export async function isRecentlyAuthenticated(
 }
 
 /**
- * Throws unless the person authenticated within the last ten minutes. Exempts programs, because a key or token can't prove anything more,
- * and sandboxes: they hold sample data, and guests have no credentials.
+ * Throws unless the person authenticated within the last ten minutes. Exempts programs, because a key or
+ * token can't prove anything more, and sandboxes: they contain sample data, and guests have no credentials.
  * @param sql the transaction, if there is one
  * @throws reauthentication_required
  */

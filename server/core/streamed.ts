@@ -106,7 +106,7 @@ export class Streamed<Answer extends object = object> {
 
   /**
    * Returns the whole response, for a transport that can't send it piece by piece.
-   * @throws payload_too_large if it is larger than such a transport may hold
+   * @throws payload_too_large if it is larger than such a transport accepts
    */
   async collected(): Promise<Answer> {
     const { content } = this;

@@ -32,10 +32,11 @@ export const lockName = query.execute("transaction_lock_name", ({ name }: Params
 );
 
 /**
- * Plans each statement anew until the transaction ends, including the checks of foreign keys. For work that adds thousands of rows: a
- * plan made while a table was small reads all of them for each new row.
+ * Makes PostgreSQL plan each statement for its values until the transaction ends, including the checks of
+ * foreign keys. For work that adds thousands of rows: a plan made while a table was small reads all of them
+ * for each new row.
  */
-export const planAnew = query.execute("transaction_plan_anew", () =>
+export const planEachStatement = query.execute("transaction_plan_each", () =>
   db.selectNoFrom(raw<string>`set_config('plan_cache_mode', 'force_custom_plan', true)`.as("mode")),
 );
 

@@ -7,10 +7,10 @@ export type StoredFile = { readonly size: number; readonly sha256: string };
 export type ListedFile = { readonly key: string; readonly storedAt: Date };
 
 /** Thrown if the store can't be reached, fails, or doesn't respond in time. */
-export class FileStoreAwayError extends Error {
+export class FileStoreUnavailableError extends Error {
   constructor(cause: Error) {
     super(`The file store can't be reached: ${cause.message}`, { cause });
-    this.name = "FileStoreAwayError";
+    this.name = "FileStoreUnavailableError";
   }
 }
 

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { finished, PassThrough, Readable } from "node:stream";
 import type { S3Client } from "@aws-sdk/client-s3";
-import { type FileStore, FileStoreAwayError, type ListedFile, partsOfKey } from "./file-store.ts";
+import { type FileStore, FileStoreUnavailableError, type ListedFile, partsOfKey } from "./file-store.ts";
 import { removeOldUploads, writeTemporaryUpload } from "./temporary-upload.ts";
 
 const IDENTITY = "store-id";
@@ -138,7 +138,7 @@ function withoutSilence(content: Readable, silenceMs: number): Readable {
   content.on("data", () => watch.refresh());
   finished(content, (error) => {
     clearTimeout(watch);
-    if (error) taken.destroy(new FileStoreAwayError(error));
+    if (error) taken.destroy(new FileStoreUnavailableError(error));
   });
   taken.once("close", () => content.destroy());
   return content.pipe(taken);
@@ -150,11 +150,11 @@ function absent(error: unknown): null {
   return away(error);
 }
 
-/** Rethrows the SDK's errors after its retries, as `FileStoreAwayError` if the service is unavailable. */
+/** Rethrows the SDK's errors after its retries, as `FileStoreUnavailableError` if the service is unavailable. */
 function away(error: unknown): never {
   if (!(error instanceof Error)) throw error;
   const { code, $metadata } = error as { code?: unknown; $metadata?: { httpStatusCode?: number } };
   const status = $metadata?.httpStatusCode ?? 0;
   const isUnreached = error.name === "TimeoutError" || (typeof code === "string" && /^E[A-Z]/.test(code));
-  throw isUnreached || status === 429 || status >= 500 ? new FileStoreAwayError(error) : error;
+  throw isUnreached || status === 429 || status >= 500 ? new FileStoreUnavailableError(error) : error;
 }

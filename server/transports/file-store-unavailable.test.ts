@@ -118,7 +118,7 @@ describe("while the file store accepts connections but doesn't respond", () => {
       listed(),
     ];
     for (const { reason } of (await Promise.allSettled(asked)) as PromiseRejectedResult[]) {
-      expect(reason).toMatchObject({ name: "FileStoreAwayError" });
+      expect(reason).toMatchObject({ name: "FileStoreUnavailableError" });
     }
   });
 });
@@ -141,9 +141,9 @@ describe("if the file store stops in the middle of a response", () => {
 
   test("the store's listing and id end with an error", async () => {
     const { store } = await makeMuteStore(half);
-    await expect(store.readIdentity()).rejects.toMatchObject({ name: "FileStoreAwayError" });
+    await expect(store.readIdentity()).rejects.toMatchObject({ name: "FileStoreUnavailableError" });
     const listing = store.list("resumes")[Symbol.asyncIterator]();
-    await expect(listing.next()).rejects.toMatchObject({ name: "FileStoreAwayError" });
+    await expect(listing.next()).rejects.toMatchObject({ name: "FileStoreUnavailableError" });
   });
 
   test("a client that pauses reading still gets the whole file", async () => {

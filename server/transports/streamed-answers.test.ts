@@ -21,7 +21,7 @@ const ORIGIN = "http://127.0.0.1";
 const LARGE = { cards: 100, characters: 50_000 };
 /** The portions that may be read before the client takes any. */
 const AT_START_MOST = (2 * MIB) / PORTION_BYTES;
-/** The portions that the buffers of a connection and of a compression may hold. */
+/** The portions that the buffers of a connection and of a compression may contain. */
 const BUFFERED_MOST = (3.5 * MIB) / PORTION_BYTES;
 
 /** Returns a counter of the sent statements whose name begins with this text. */

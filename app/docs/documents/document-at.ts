@@ -8,7 +8,7 @@ import { mcp } from "./mcp.ts";
 import { error, errors, group, index, operation } from "./reference.ts";
 import { imports, limits, roles } from "./tables.ts";
 
-/** The pages with paths of their own, by the path below `/docs`. */
+/** The pages that aren't generated from a list, by the path below `/docs`. */
 const PAGES: Readonly<Record<string, () => Promise<DocsDocument>>> = {
   "": start,
   keys,

@@ -4,7 +4,7 @@ import type { Status } from "#domain/values.ts";
 import { on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
-import { inColumnSince, knownSince, lastWord } from "#server/resources/applications/service/read.ts";
+import { inColumnSince, knownSince, lastEventAt } from "#server/resources/applications/service/read.ts";
 import { isAhead, needsFeedback } from "#server/resources/interviews/service.ts";
 import {
   A_KIND_MAX,
@@ -60,7 +60,7 @@ function ofCards(kind: "offer" | "quiet", given: Params<AtInstant>) {
     .innerJoinLateral(
       () =>
         db
-          .selectNoFrom((kind === "offer" ? inColumnSince() : lastWord(given.accountId)).as("occasion"))
+          .selectNoFrom((kind === "offer" ? inColumnSince() : lastEventAt(given.accountId)).as("occasion"))
           .as("q"),
       (join) => join.onTrue(),
     )

@@ -5,7 +5,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
 import { db } from "#server/core/statements.ts";
-import { cardColumn, knownSince, lastWord } from "#server/resources/applications/service/read.ts";
+import { cardColumn, knownSince, lastEventAt } from "#server/resources/applications/service/read.ts";
 import { lastInteraction } from "#server/resources/contacts/service.ts";
 import { type AtInstant, after } from "./columns.ts";
 
@@ -68,7 +68,7 @@ function ofCards(rule: CardRule, given: Params<AtInstant>) {
     return (
       cards
         .innerJoinLateral(
-          () => db.selectNoFrom(lastWord(accountId).as("at")).as("word"),
+          () => db.selectNoFrom(lastEventAt(accountId).as("at")).as("word"),
           (join) => join.onTrue(),
         )
         // A card with a planned follow-up comes up when that is due.

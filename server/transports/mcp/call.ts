@@ -10,7 +10,7 @@ import {
 } from "#server/core/errors.ts";
 import type { Callable } from "#server/core/group.ts";
 import { callOperation } from "#server/core/procedure.ts";
-import { carriesEtag, etagOf } from "#server/core/versions.ts";
+import { etagOf, hasEtag } from "#server/core/versions.ts";
 import { logger } from "#server/lib/logger.ts";
 import { reportRefusal } from "../denied-requests.ts";
 import { linksOf } from "./resources.ts";
@@ -71,7 +71,7 @@ function success(
 ): CallToolResult {
   const text = JSON.stringify(output);
   const meta = {
-    ...(carriesEtag(contract) ? { [ETAG]: etagOf(text) } : {}),
+    ...(hasEtag(contract) ? { [ETAG]: etagOf(text) } : {}),
     ...(headers.has("Idempotent-Replayed") ? { [IDEMPOTENT_REPLAYED]: true } : {}),
   };
   return { content: [{ type: "text", text }], _meta: meta };

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 let api: Rest;
 let ids: ExampleRows;
-const seedAnew = async (name: Name) => {
+const reseed = async (name: Name) => {
   ({ api } = await makeCaller());
   ids = await seedRowsOf(name, api);
 };
@@ -39,7 +39,7 @@ const tagOf = async (name: Name) => String((await read(name)).headers.etag);
 
 describe.each(held)("%s", (name) => {
   // The rejected requests change nothing, so they share their rows.
-  beforeAll(() => seedAnew(name));
+  beforeAll(() => reseed(name));
 
   test("rejects any other tag or a weak tag, and changes nothing", async () => {
     const before = await read(name);
@@ -78,7 +78,7 @@ describe.each(held)("%s", (name) => {
 });
 
 describe.each(held)("%s", (name) => {
-  beforeEach(() => seedAnew(name));
+  beforeEach(() => reseed(name));
 
   test("succeeds with a list that contains the current tag, and is replayed with its idempotency key", async () => {
     const ifMatch = `"other",, W/"x" ,${await tagOf(name)}`;
@@ -119,7 +119,7 @@ describe.each(held)("%s", (name) => {
 });
 
 test.each(free)("%s has no tag to match, so it accepts only *", async (name) => {
-  await seedAnew(name);
+  await reseed(name);
   expect(await send(name, '"any"')).toMatchObject({ status: 412, body: { code: "version_mismatch" } });
   expect((await send(name, "any")).status).toBe(400);
   expect((await send(name, "*")).status).toBeLessThan(300);

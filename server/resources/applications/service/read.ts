@@ -27,7 +27,7 @@ export {
   interviewCount,
   isDateKnown,
   knownSince,
-  lastWord,
+  lastEventAt,
   ownAct,
   present,
   presentCard,

@@ -103,7 +103,7 @@ export function ownAct() {
  * Returns the time of the last event of a card `a`: a change, a move, or an interview, even a future one. Ignores the import; null if
  * nothing else happened.
  */
-export function lastWord(account: Expression<AccountId>) {
+export function lastEventAt(account: Expression<AccountId>) {
   const interview = db
     .selectFrom("interviews as i")
     .select((eb) => eb.fn.max("i.scheduled_at").as("at"))

@@ -10,7 +10,7 @@ import {
   applicationRows,
   cardsOf,
   inColumnSince,
-  lastWord,
+  lastEventAt,
   present,
 } from "#server/resources/applications/service/read.ts";
 import { isAhead } from "#server/resources/interviews/service.ts";
@@ -80,7 +80,7 @@ const readFound = query.many(
           ifGiven(given.boardId, "text", (sent) => raw`${eb.ref("a.board_id")} = ${sent}`),
           ifGiven(given.statuses, "text[]", (sent) => raw`${eb.ref("a.status")} = ANY (${sent})`),
           ifGiven(given.changedBefore, "timestamptz", (sent) => raw`${inColumnSince()} < ${sent}`),
-          ifGiven(given.quietSince, "timestamptz", (sent) => raw`${lastWord(given.accountId)} < ${sent}`),
+          ifGiven(given.quietSince, "timestamptz", (sent) => raw`${lastEventAt(given.accountId)} < ${sent}`),
           ifGiven(given.hasAhead, "boolean", (sent) => raw`EXISTS ${ahead} = ${sent}`),
           ...within(eb.ref("a.application_date"), given.appliedAfter, given.appliedBefore),
           ifGiven(
