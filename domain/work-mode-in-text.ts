@@ -58,19 +58,29 @@ function wordsOf(text: string): number {
   return text.match(/\p{L}{1,40}/gu)?.length ?? 0;
 }
 
-/** A question and the answer no, such as "Remote job: No", or with the answer on the next line. */
-const DENIED = /^[^:\n]{1,40}(?::|\n)\s{0,4}(?:no|nein|non|nee)\b[^\n]{0,60}$/gim;
+const NO = /^(?:no|nein|non|nee)\b/i;
+const [QUESTION_MAX, ANSWER_MAX] = [40, 65];
 /** The longest paragraph that is read. */
 const LINE_MAX = 2_000;
 
 /** Returns the mode that a posting's sentences state; null if none do, or they contradict each other. */
 export function statedMode(text: string): WorkMode | null {
   const found = new Set<WorkMode>();
-  for (const line of text.replace(DENIED, "").split("\n")) {
+  const lines = text.split("\n");
+  for (const [index, line] of lines.entries()) {
+    if (isDenied(line, lines[index + 1])) continue;
     const part = line.slice(0, LINE_MAX);
     for (const mode of ["hybrid", "onsite", "remote"] as const)
       if (PHRASES[mode].some((phrase) => phrase.test(part))) found.add(mode);
   }
   if (found.has("hybrid")) return "hybrid";
   return found.size === 1 ? ([...found][0] ?? null) : null;
+}
+
+/** Checks whether a line asks something that is answered with no, such as "Remote job: No", or with the answer on the next line. */
+function isDenied(line: string, next = ""): boolean {
+  const end = line.indexOf(":");
+  const [question, inLine] = end === -1 ? [line, ""] : [line.slice(0, end), line.slice(end + 1)];
+  const answer = inLine.trim() || next.trim();
+  return question.length <= QUESTION_MAX && answer.length <= ANSWER_MAX && NO.test(answer);
 }

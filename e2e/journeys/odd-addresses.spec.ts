@@ -45,7 +45,10 @@ test("an address that can't be decoded is not found, on any page, signed in or n
   expect((await ask("/invitations/%")).text).toContain("Page not found");
 });
 
-test("an id of the wrong shape is not found, and a search that can't be found breaks nothing", async ({ account, page }) => {
+test("an id of the wrong shape is not found, and a search that can't be found breaks nothing", async ({
+  account,
+  page,
+}) => {
   expect(account.email).toBeTruthy();
   const cookies = await page.context().cookies();
   const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");

@@ -18,7 +18,7 @@ export function removal<Name extends Table>(table: Name, column: ColumnOf<Name>)
   return query.execute(`remove_${table}_by_${column}`, (given: Params<{ id: string; limit: number }>) =>
     // One table's type is used for all.
     db
-      .deleteFrom(table as "boards")
+      .deleteFrom(table as "applications")
       .where(column as "id", "=", given.id)
       .where(some(table, column, given)),
   );
@@ -28,9 +28,9 @@ export function removal<Name extends Table>(table: Name, column: ColumnOf<Name>)
 export function clearing<Name extends Table>(table: Name, column: ColumnOf<Name>): Step {
   return query.execute(`clear_${table}_${column}`, (given: Params<{ id: string; limit: number }>) =>
     db
-      .updateTable(table as "outcomes")
-      .set({ [column as "recorded_by_id"]: null })
-      .where(column as "recorded_by_id", "=", given.id)
+      .updateTable(table as "applications")
+      .set({ [column as "resume_id"]: null })
+      .where(column as "resume_id", "=", given.id)
       .where(some(table, column, given)),
   );
 }

@@ -44,6 +44,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "push/store.ts: readSubscription",
     "push/store.ts: writeSubscription",
   ],
+  "Reads no table.": ["roster-syncs/store/people.ts: readNameKeys"],
   "Creates the tenant, or finds a free name for it.": ["organizations/store.ts: slugsLike"],
   "A user's whole sandbox, whose account is known only afterward.": [
     "sandbox/store/clearing.ts: listCopies",
