@@ -24,6 +24,9 @@ const MESSAGES_MAX = 50;
 const BYTES_MAX = 2 * LIMITS.requests.inboundEmail;
 const READING_MS = 40_000;
 const RUN_MS = 120_000;
+/** A run that takes longer is slow: its mailbox then rests for so many times as long, so that slow ones leave turns to others. */
+const SLOW_MS = 20_000;
+const RESTS = 4;
 /** The time after which another process may take over a stopped process's mailbox. It is longer than a run. */
 const LEASE_SECONDS = 3 * MINUTE;
 /** If the folder's UIDs are new, mail that arrived this long before the last run is read again; known mail isn't stored twice. */
@@ -69,19 +72,22 @@ export async function fetchMail(given: { accountId: string }): Promise<void> {
   const mailbox = await store.claimMailbox(sql, { ...own, at, until: later(at, LEASE_SECONDS) });
   if (!mailbox) return;
   const run = { ...own, mailbox };
+  const began = performance.now();
   try {
     const { received, skipped, isMore } = await readNew(run);
+    const tookMs = performance.now() - began;
+    const isResting = isMore && tookMs > SLOW_MS;
     await inSqlTransaction(async (transaction) => {
       const ended = {
         ...own,
         at,
-        nextAt: later(at, PAUSE),
+        nextAt: isResting ? later(now(), (RESTS * tookMs) / 1_000) : later(at, PAUSE),
         readSince: later(at, -OVERLAP),
         received,
         skipped,
       };
       await store.writeRun(transaction, ended);
-      if (isMore) await planFetch(transaction, own.accountId);
+      if (isMore && !isResting) await planFetch(transaction, own.accountId);
     });
   } catch (error) {
     if (error instanceof Error && error.name === "LeaseLost") return;

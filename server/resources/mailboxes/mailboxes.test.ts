@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { prisma } from "#server/lib/database.ts";
@@ -20,6 +20,7 @@ beforeEach(async () => {
   ({ person, api } = await makeCaller());
 });
 afterEach(() => imap.stop());
+afterEach(() => vi.restoreAllMocks());
 
 type State = { mailbox: Record<string, unknown> | null; failure?: string | null };
 async function page(name: Parameters<typeof callPage>[1], input: object = {}): Promise<State> {
@@ -208,6 +209,26 @@ test("each due mailbox gets one job, in its person's turn, however many processe
   const planned = await jobs();
   expect(planned).toHaveLength(before + 1);
   expect(new Set(planned.map(({ group_id }) => group_id))).toEqual(new Set([person.accountId]));
+});
+
+test("a slow mailbox with more mail rests for four times as long as its run took", async () => {
+  const jobs = () =>
+    prisma.$queryRaw<unknown[]>`
+      SELECT FROM pgboss.job WHERE name = 'fetch-mail' AND data->>'accountId' = ${person.accountId}`;
+  await connect();
+  const before = (await jobs()).length;
+  for (const subject of ["One", "Two"]) imap.deliver(mail(subject));
+  let passed = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => passed);
+  imap.state.beforeMessage = async () => {
+    passed += 50_000;
+  };
+  await run();
+  expect(await subjects()).toEqual(["One"]);
+  expect(await jobs()).toHaveLength(before);
+  const restSeconds = ((await row()).nextRunAt.getTime() - Date.now()) / 1_000;
+  expect(restSeconds).toBeGreaterThan(150);
+  expect(restSeconds).toBeLessThanOrEqual(200);
 });
 
 test("no mailbox is connected before the address is confirmed", async () => {
