@@ -42,7 +42,8 @@ export async function assertVersion(
   const call = (await callOf(readable.contract)) as never;
   await readable.hold(call);
   const present = readable.contract.output.parse(await readable.read(call));
-  if (ifMatch === "*" || tagsOf(ifMatch).includes(etagOf(JSON.stringify(present)))) return;
+  const stated = stateOf(etagOf(JSON.stringify(present)));
+  if (ifMatch === "*" || tagsOf(ifMatch).some((tag) => stateOf(tag) === stated)) return;
   const detail = "This changed after you read it. Read it again, then send your change with the new ETag.";
   throw new OperationError("version_mismatch", detail);
 }
@@ -104,10 +105,24 @@ export function holdingRowOf(table: HeldTable) {
   );
 }
 
-/** Returns the strong entity tag of a representation: a digest of its complete JSON text or bytes. */
+/** A link that is signed anew for each read, although the resource is the same. */
+const LINK = /"downloadUrl":"[^"]*","downloadUrlExpiresAt":"[^"]*"/g;
+
+/**
+ * Returns the strong entity tag of a representation: a digest of its complete JSON text or bytes. If it contains signed links, their digest
+ * follows after a period, so that a change can be compared with the rest alone.
+ */
 export function etagOf(whole: string | Uint8Array): string {
-  return `"${hash("sha256", whole, "base64url").slice(0, 27)}"`;
+  const links =
+    typeof whole === "string" && whole.includes('"downloadUrlExpiresAt":') ? whole.match(LINK) : null;
+  if (typeof whole !== "string" || links === null) return `"${digestOf(whole)}"`;
+  return `"${digestOf(whole.replaceAll(LINK, ""))}.${digestOf(links.join())}"`;
 }
+
+const digestOf = (whole: string | Uint8Array) => hash("sha256", whole, "base64url").slice(0, 27);
+
+/** Returns a tag without the digest of signed links. */
+const stateOf = (tag: string) => tag.replace(/\.[\w-]{27}"$/, '"');
 
 /** Checks whether `If-None-Match` names the tag; compared weakly (RFC 9110, 13.1.2). */
 export function matchesWeakly(header: string, etag: string): boolean {

@@ -95,6 +95,13 @@ describe.each(held)("%s", (name) => {
     expect((await send(name, "*")).status).toBe(200);
   });
 
+  test("succeeds with a tag from a while ago, although the links in the resource are new", async () => {
+    await seedAnew(name);
+    const tag = await tagOf(name);
+    vi.setSystemTime(Date.now() + 20_000);
+    expect((await send(name, tag)).status).toBeLessThan(300);
+  });
+
   test("succeeds once for two concurrent requests with the current tag, and the response has the tag of the next version", async () => {
     // Attaching an attached résumé, reopening an open task, or setting a page to what it is changes nothing, so both would succeed.
     if (name === "applications.attach_resume") {
@@ -123,6 +130,18 @@ test.each(free)("%s has no tag to match, so it accepts only *", async (name) => 
   expect(await send(name, '"any"')).toMatchObject({ status: 412, body: { code: "version_mismatch" } });
   expect((await send(name, "any")).status).toBe(400);
   expect((await send(name, "*")).status).toBeLessThan(300);
+});
+
+test("a résumé is read again once its link is signed anew", async () => {
+  await seedAnew("resumes.delete");
+  const first = await read("resumes.delete");
+  const again = () =>
+    api.send("resumes.get", { resumeId: ids.resumeId }, { "If-None-Match": String(first.headers.etag) });
+  expect((await again()).status).toBe(304);
+  vi.setSystemTime(Date.now() + 20_000);
+  const later = await again();
+  expect(later.status).toBe(200);
+  expect(later.body).not.toEqual(first.body);
 });
 
 test("every change to what a GET reads at its path is checked against that GET's tag", () => {
