@@ -17,9 +17,9 @@ export default function FollowUpSection() {
   const t = useTranslations("followUp.card");
   const { id, job, company } = useEditor().application;
   const name = t("name", { title: job.title, company: company.name });
-  const followUps = useQuery(trpc.applications.listFollowUps.queryOptions({}));
+  const followUps = useQuery(trpc.applications.listFollowUps.queryOptions({ applicationIds: [id] }));
   const set = useCardFollowUp(id, name);
-  const planned = followUps.data?.find(({ applicationId }) => applicationId === id);
+  const planned = followUps.data?.[0];
   const due = planned?.due ?? null;
   return (
     <DrawerSection

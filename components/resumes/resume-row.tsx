@@ -13,7 +13,7 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 /** Shows a résumé with its file, its cards, and the actions. */
 export function ResumeRow({ resume, onDelete }: { resume: LibraryResume; onDelete: () => void }) {
   const t = useTranslations("resumes");
-  const { name, fileName, fileSizeBytes, createdAt, uses } = resume;
+  const { name, fileName, fileSizeBytes, createdAt, uses, useCount } = resume;
   const download = useMutation({
     mutationFn: () => api.resumes.get.query({ resumeId: resume.id }),
     onSuccess: ({ downloadUrl }) => {
@@ -49,23 +49,21 @@ export function ResumeRow({ resume, onDelete }: { resume: LibraryResume; onDelet
             <Trash2 aria-hidden />
           </IconButton>
         </div>
-        <ResumeUses uses={uses} />
+        <ResumeUses uses={uses} count={useCount} />
       </Card>
     </li>
   );
 }
 
-const SHOWN = 4;
-
-/** Lists the cards with a résumé, each linked to its drawer. */
-function ResumeUses({ uses }: { uses: LibraryResume["uses"] }) {
+/** Lists some cards with a résumé, each linked to its drawer, and counts the others. */
+function ResumeUses({ uses, count }: { uses: LibraryResume["uses"]; count: number }) {
   const t = useTranslations("resumes");
   const statusName = useTranslations("status");
-  const more = uses.length - SHOWN;
+  const more = count - uses.length;
   return (
     <div className="col-span-2 flex flex-wrap items-center gap-2 border-t border-line pt-3 text-sm sm:pl-12">
-      <span className="text-ink-muted">{t("usedOn", { count: uses.length })}</span>
-      {uses.slice(0, SHOWN).map(({ applicationId, boardId, title, companyName, status }) => (
+      <span className="text-ink-muted">{t("usedOn", { count })}</span>
+      {uses.map(({ applicationId, boardId, title, companyName, status }) => (
         <Link
           key={applicationId}
           href={`/boards/${boardId}?card=${applicationId}`}

@@ -69,7 +69,7 @@ function DeleteResume({ resume, onClose }: { resume: LibraryResume; onClose: () 
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("deleteTitle", { name: resume.name })}
-      description={t("deleteText", { count: resume.uses.length })}
+      description={t("deleteText", { count: resume.useCount })}
       confirmLabel={t("deleteConfirm")}
       destructive
       onConfirm={() => mutateAsync()}

@@ -13,7 +13,8 @@ test.describe("a follow-up on a card, without a person", () => {
     await expect(drawer.button("tomorrow follow up on Cook at Acme")).toBeVisible();
     await drawer.fill("Note", "Ask when they decide.");
     type Planned = { applicationId: string; due: string; note: string | null };
-    const planned = () => api.read<Planned[]>("applications.listFollowUps", {});
+    const planned = () =>
+      api.read<Planned[]>("applications.listFollowUps", { applicationIds: [applicationId] });
     await expect.poll(planned).toMatchObject([{ applicationId, note: "Ask when they decide." }]);
     const before = await planned();
 
@@ -48,7 +49,9 @@ test.describe("a follow-up on a card, without a person", () => {
     await page.getByRole("button", { name: "Snooze Cook at Acme" }).click();
     await page.getByRole("menuitem", { name: "Tomorrow" }).click();
     await expect(page.getByText("1 snoozed item, back on")).toBeVisible();
-    const [moved] = await api.read<{ due: string; note: string }[]>("applications.listFollowUps", {});
+    const [moved] = await api.read<{ due: string; note: string }[]>("applications.listFollowUps", {
+      applicationIds: [applicationId],
+    });
     expect(moved?.note).toBe(note);
     expect(Date.parse(moved?.due ?? "")).toBeGreaterThan(Date.now());
   });

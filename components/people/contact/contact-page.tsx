@@ -94,8 +94,10 @@ function FollowUpSwitch({ editor: { contact, save } }: { editor: ContactEditor }
   const t = useTranslations("people");
   const report = useErrorReport();
   const [pending, setPending] = useState(false);
-  const { data: dates } = useQuery(trpc.contacts.listFollowUpDates.queryOptions({}));
-  const followUpDue = dates?.find(({ contactId }) => contactId === contact.id)?.due ?? null;
+  const { data: dates } = useQuery(
+    trpc.contacts.listFollowUpDates.queryOptions({ contactIds: [contact.id] }),
+  );
+  const followUpDue = dates?.[0]?.due ?? null;
   async function put(followUp: boolean): Promise<void> {
     setPending(true);
     await save({ followUp }).catch(report);

@@ -18,8 +18,8 @@ export function useInteractions(contact: Talked) {
   const toast = useToast();
   const changed = usePeopleChanged();
   const contactId = contact.id;
-  const { data: dates } = useQuery(trpc.contacts.listFollowUpDates.queryOptions({}));
-  const due = dates?.find((dated) => dated.contactId === contactId)?.due ?? null;
+  const { data: dates } = useQuery(trpc.contacts.listFollowUpDates.queryOptions({ contactIds: [contactId] }));
+  const due = dates?.[0]?.due ?? null;
   // An undo restores the follow-up as it was before the change.
   const onMutate = (): FollowUp => ({ since: contact.followUpSince, due });
 

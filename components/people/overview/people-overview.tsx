@@ -19,9 +19,10 @@ export function PeopleOverview({ initial }: { initial: Outputs["people"]["getOve
   const [talking, setTalking] = useState<PersonRef | null>(null);
   const followedUp = useFollowUpDone();
   const { data } = useQuery(trpc.people.getOverview.queryOptions({}, { initialData: initial }));
-  const { data: dated } = useQuery(trpc.contacts.listFollowUpDates.queryOptions({}));
-  const dates = new Map(dated?.map(({ contactId, due }) => [contactId, due]));
   const { totals, followUps, recentInteractions, dormantContacts } = data;
+  const contactIds = followUps.map(({ contactId }) => contactId);
+  const { data: dated } = useQuery(trpc.contacts.listFollowUpDates.queryOptions({ contactIds }));
+  const dates = new Map(dated?.map(({ contactId, due }) => [contactId, due]));
   const log = (person: PersonRef) => (
     <Button
       size="sm"

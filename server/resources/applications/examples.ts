@@ -190,7 +190,7 @@ export const examples: Examples<typeof applications> = {
   ],
   removeCards: ({ applicationId }) => [{ applicationIds: [applicationId] }],
   restoreCards: ({ applicationId }) => [{ applicationIds: [applicationId] }],
-  listFollowUps: () => [{}],
+  listFollowUps: ({ applicationId }) => [{ applicationIds: [applicationId] }],
   setFollowUp: ({ applicationId }) => [
     { applicationId, due: "2026-12-02T08:00:00Z", note: "Ask when they decide." },
   ],

@@ -89,9 +89,9 @@ export const pageOperations = {
     name: "applications.list_follow_ups",
     method: "GET",
     actsOn: "own",
-    summary: "List the planned follow-ups on cards, earliest first",
+    summary: "Read the planned follow-ups on some cards, earliest first",
     errors: [],
-    input: z.strictObject({}),
+    input: z.strictObject({ applicationIds }),
     output: z.array(z.object({ applicationId: z.string(), ...FollowUp.shape, due: instantOut })),
   }),
   setFollowUp: defineOperation({

@@ -82,7 +82,9 @@ test("a dated follow-up comes up on its day, and its date ends with the follow-u
   await call("contacts.set_follow_up", { contactId, due });
   const { followUpSince } = await api.ok("contacts.get", { contactId });
   expect(followUpSince).not.toBeNull();
-  expect(await call("contacts.list_follow_up_dates", {})).toEqual([{ contactId, due }]);
+  expect(await call("contacts.list_follow_up_dates", { contactIds: [contactId] })).toEqual([
+    { contactId, due },
+  ]);
   expect(await contactsOf(application.id)).toMatchObject([{ followUpDue: due }]);
   expect(await kindsToday()).toEqual([]);
 
@@ -93,17 +95,19 @@ test("a dated follow-up comes up on its day, and its date ends with the follow-u
 
   // An interaction ends the follow-up and removes its date; undoing that restores the date.
   await api.ok("interactions.create", { contactId, type: "call", interactionTime: inMs(0) });
-  expect(await call("contacts.list_follow_up_dates", {})).toEqual([]);
+  expect(await call("contacts.list_follow_up_dates", { contactIds: [contactId] })).toEqual([]);
   await call("contacts.set_follow_up", { contactId, since: followUpSince, due });
-  expect(await call("contacts.list_follow_up_dates", {})).toEqual([{ contactId, due }]);
+  expect(await call("contacts.list_follow_up_dates", { contactIds: [contactId] })).toEqual([
+    { contactId, due },
+  ]);
   expect((await api.ok("contacts.get", { contactId })).followUpSince).toBe(followUpSince);
   await call("contacts.set_follow_up", { contactId, since: null, due: null });
   expect((await api.ok("contacts.get", { contactId })).followUpSince).toBeNull();
-  expect(await call("contacts.list_follow_up_dates", {})).toEqual([]);
+  expect(await call("contacts.list_follow_up_dates", { contactIds: [contactId] })).toEqual([]);
   await call("contacts.set_follow_up", { contactId, since: followUpSince, due });
   await api.ok("contacts.update", { contactId, followUp: false });
   await api.ok("contacts.update", { contactId, followUp: true });
-  expect(await call("contacts.list_follow_up_dates", {})).toEqual([]);
+  expect(await call("contacts.list_follow_up_dates", { contactIds: [contactId] })).toEqual([]);
 });
 
 test("renaming a contact renames them as interviewer on their linked cards, and not on others", async () => {

@@ -225,9 +225,9 @@ export const contacts = {
     name: "contacts.list_follow_up_dates",
     method: "GET",
     actsOn: "own",
-    summary: "List the follow-ups that have a date, earliest first",
+    summary: "Read the dates of some contacts' follow-ups, earliest first",
     errors: [],
-    input: z.strictObject({}),
+    input: z.strictObject({ contactIds: z.array(contactId).max(LIMITS.requests.pageSizeMost) }),
     output: z.array(z.object({ contactId: z.string(), due: instantOut })),
   }),
   setFollowUp: defineOperation({

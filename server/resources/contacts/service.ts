@@ -99,9 +99,9 @@ export const setFollowUpDate: Handler<typeof contacts.setFollowUp> = async ({ ct
   return {};
 };
 
-/** Returns the caller's follow-ups that have a date. */
-export const listFollowUpDates: Handler<typeof contacts.listFollowUpDates> = ({ ctx }) =>
-  store.readFollowUpDates(ctx.sql, { accountId: ctx.accountId });
+/** Returns the dates of those of the contacts' follow-ups that have one. */
+export const listFollowUpDates: Handler<typeof contacts.listFollowUpDates> = ({ ctx, input }) =>
+  store.readFollowUpDates(ctx.sql, { accountId: ctx.accountId, ids: input.contactIds });
 
 /** Returns the applications linked to a contact. */
 export const listLinkedApplications: Handler<typeof contacts.listLinkedApplications> = ({ ctx, input }) =>

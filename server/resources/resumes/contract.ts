@@ -44,15 +44,18 @@ export const ResumeWithDownload = z
 /** A résumé in the library, with the cards that use it. */
 const LibraryResume = z.object({
   ...Resume.omit({ updatedAt: true }).shape,
-  uses: z.array(
-    z.object({
-      applicationId: z.string(),
-      boardId: z.string(),
-      title: z.string(),
-      companyName: z.string(),
-      status: Status,
-    }),
-  ),
+  useCount: z.int(),
+  uses: z
+    .array(
+      z.object({
+        applicationId: z.string(),
+        boardId: z.string(),
+        title: z.string(),
+        companyName: z.string(),
+        status: Status,
+      }),
+    )
+    .describe("The cards that changed last, a few at most."),
 });
 
 const resumeId = id("resume", "The résumé's ID.");

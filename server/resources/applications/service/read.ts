@@ -93,9 +93,9 @@ export const listBoardHistories: Handler<typeof applications.listBoardHistories>
   return Streamed.rows({ data: [] }, "data", periods, null);
 };
 
-/** Returns the caller's cards with a planned follow-up. */
-export const listFollowUps: Handler<typeof applications.listFollowUps> = ({ ctx: { sql, accountId } }) =>
-  store.readFollowUps(sql, { accountId });
+/** Returns those of the caller's cards that have a planned follow-up. */
+export const listFollowUps: Handler<typeof applications.listFollowUps> = ({ ctx, input }) =>
+  store.readFollowUps(ctx.sql, { accountId: ctx.accountId, ids: input.applicationIds });
 
 /** Returns the account's applications with these ids. */
 export async function readApplications(

@@ -1,5 +1,5 @@
 import { type Expression, sql as raw } from "kysely";
-import type { AccountId, OfAccount } from "#server/core/access.ts";
+import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -115,12 +115,15 @@ function followUpsOf(account: Expression<AccountId>) {
 }
 
 /** Returns the account's planned follow-ups on cards, earliest first. */
-export const readFollowUps = query.many("applications_follow_ups", ({ accountId }: Params<OfAccount>) =>
-  followUpsOf(accountId)
-    .select((eb) => ["a.id as applicationId", eb.ref("a.follow_up_due").$notNull().as("due")])
-    .where("a.follow_up_due", "is not", null)
-    .orderBy("a.follow_up_due")
-    .orderBy("a.id"),
+export const readFollowUps = query.many(
+  "applications_follow_ups",
+  ({ accountId, ids }: Params<OfAccount & Ids>) =>
+    followUpsOf(accountId)
+      .select((eb) => ["a.id as applicationId", eb.ref("a.follow_up_due").$notNull().as("due")])
+      .where("a.id", "=", (eb) => eb.fn.any(ids))
+      .where("a.follow_up_due", "is not", null)
+      .orderBy("a.follow_up_due")
+      .orderBy("a.id"),
 );
 
 /** Locks a card for a change of its follow-up, and returns the follow-up. */

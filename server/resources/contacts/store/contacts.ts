@@ -98,15 +98,18 @@ export const writeContact = query.patch(
 );
 
 /** Returns the account's follow-ups that have a date, earliest first. */
-export const readFollowUpDates = query.many("contacts_follow_up_dates", ({ accountId }: Params<OfAccount>) =>
-  db
-    .selectFrom("contacts as n")
-    .select((eb) => ["n.id as contactId", eb.ref("n.follow_up_due").$notNull().as("due")])
-    .where("n.account_id", "=", accountId)
-    .where("n.follow_up_since", "is not", null)
-    .where("n.follow_up_due", "is not", null)
-    .orderBy("n.follow_up_due")
-    .orderBy("n.id"),
+export const readFollowUpDates = query.many(
+  "contacts_follow_up_dates",
+  ({ accountId, ids }: Params<OfAccount & Ids>) =>
+    db
+      .selectFrom("contacts as n")
+      .select((eb) => ["n.id as contactId", eb.ref("n.follow_up_due").$notNull().as("due")])
+      .where("n.account_id", "=", accountId)
+      .where("n.id", "=", (eb) => eb.fn.any(ids))
+      .where("n.follow_up_since", "is not", null)
+      .where("n.follow_up_due", "is not", null)
+      .orderBy("n.follow_up_due")
+      .orderBy("n.id"),
 );
 
 /** Deletes a contact with their interactions; returns false if the account has none with this id. */

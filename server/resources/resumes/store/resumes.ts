@@ -136,8 +136,10 @@ export const readFileAsStaff = query.maybeOne(
 );
 
 const LIBRARY_MAX = 500;
+/** The cards that the page shows beside a résumé. */
+const USES_MAX = 4;
 
-/** Returns the account's résumés, newest first, with the cards that use them. */
+/** Returns the account's résumés, newest first, with the number of cards that use them, and a few of those. */
 export const listLibrary = query.many("resumes_library", ({ accountId }: Params<OfAccount>) =>
   db
     .selectFrom("resumes as r")
@@ -155,8 +157,13 @@ export const listLibrary = query.many("resumes_library", ({ accountId }: Params<
           "a.status",
         ])
         .where(equal({ "a.account_id": accountId, "a.resume_id": "r.id" }))
-        .orderBy("a.updated_at", "desc");
-      return jsonArrayFrom(uses).as("uses");
+        .orderBy("a.updated_at", "desc")
+        .limit(USES_MAX);
+      const count = eb
+        .selectFrom("applications as a")
+        .select((all) => all.fn.countAll<number>().as("count"))
+        .where(equal({ "a.account_id": accountId, "a.resume_id": "r.id" }));
+      return [jsonArrayFrom(uses).as("uses"), count.$asScalar().$notNull().as("useCount")];
     })
     .where("r.account_id", "=", accountId)
     .orderBy("r.id", "desc")
