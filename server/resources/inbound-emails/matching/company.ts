@@ -75,7 +75,7 @@ export function companyEvidence(mail: MailFacts, card: CardFacts, names: readonl
   const inText = textEvidence(mail, card.companyName, name, longer);
   const domain = addresses.map(domainOf).find((one) => isCompanyDomain(one, card, name.join("")));
   if (domain) return { score: WEIGHTS.sender + inText, isBySender: true, code: "domain", detail: domain };
-  const senderWords = plainWords(mail.from.name);
+  const senderWords = nameText(mail.from.name);
   const hasName = name.length > 0 && includesWords(senderWords, name.join(" "));
   const from = domainOf(mail.from.address);
   const site = siteName(card);
@@ -95,7 +95,7 @@ export function companyEvidence(mail: MailFacts, card: CardFacts, names: readonl
       code: "sender_name",
       detail: mail.from.name,
     };
-  const person = card.contactNames.find((one) => one.includes(" ") && plainWords(one) === senderWords);
+  const person = card.contactNames.find((one) => one.includes(" ") && nameText(one) === senderWords);
   if (person)
     return { score: WEIGHTS.person + inText, isBySender: false, code: "sender_name", detail: person };
   if (inText > 0)
@@ -132,8 +132,13 @@ function isSenderName(sender: string, name: readonly string[]): boolean {
   });
 }
 
+/** Returns a text as plain words for comparison with companies' names, in which "&" and "and" are the same. */
+export function nameText(text: string): string {
+  return plainWords(text).replace(/\b(?:and|und|et|y)\b /g, "");
+}
+
 function nameWords(name: string): string[] {
-  const words = plainWords(name.replace(DOTTED_FORMS, " ")).split(" ");
+  const words = nameText(name.replace(DOTTED_FORMS, " ")).split(" ");
   const bare = words.filter((word) => !LEGAL_FORMS.has(word));
   return bare.length > 0 ? bare : words;
 }

@@ -1,8 +1,7 @@
 import type { InboundKind } from "#domain/inbound-kinds.ts";
 import { domainOf, isMailboxProvider, isPlatform, registeredDomain } from "../reader/addresses.ts";
 import type { ReadMail } from "../reader/message.ts";
-import { plainWords } from "../reader/plain-text.ts";
-import type { CardFacts } from "./company.ts";
+import { type CardFacts, nameText } from "./company.ts";
 import { type Match, matchCard, type Reason } from "./match.ts";
 
 const NO_MATCH: Match = { applicationId: null, confidence: "low", candidateIds: [], reasons: [] };
@@ -26,12 +25,14 @@ export function suggestionFor(mail: ReadMail, cards: readonly CardFacts[]): Sugg
   if (mail.setAside)
     return { ...NO_MATCH, kind: "other", newCard: null, reasons: [{ code: mail.setAside, detail: "" }] };
   if (mail.kind === "other") return { ...NO_MATCH, kind: "other", newCard: null, reasons: phrase };
+  const text = withoutOtherJobs(mail.text);
   const match = matchCard(
     {
       ...mail,
+      text,
       organizer: mail.appointment?.organizer ?? null,
-      plainSubject: plainWords(mail.subject),
-      plainText: plainWords(mail.text),
+      plainSubject: nameText(mail.subject),
+      plainText: nameText(text),
     },
     cards,
   );
@@ -65,6 +66,16 @@ export function suggestionFor(mail: ReadMail, cards: readonly CardFacts[]): Sugg
     return { ...NO_MATCH, kind: "other", newCard: null };
   const newCard = isUnknown && mail.kind === "confirmation" ? newCardOf(mail) : null;
   return { ...match, kind: mail.kind, reasons, newCard };
+}
+
+/** The heading above the other jobs that a job site's email recommends. */
+const OTHER_JOBS =
+  /\n[^\S\n]*(?:(?:view |see )?(?:similar|related|recommended|more|other|top) jobs\b|jobs (?:you may|you might|for you|similar)|(?:ähnliche|weitere|passende) (?:jobs|stellen)|(?:autres )?offres (?:similaires|recommandées)|(?:ofertas|empleos) (?:similares|recomendad))[^\n]{0,60}(?:\n|$)/iu;
+
+/** Returns an email's text up to the other jobs that it recommends, whose companies and titles aren't its subject. */
+function withoutOtherJobs(text: string): string {
+  const at = text.search(OTHER_JOBS);
+  return at === -1 ? text : text.slice(0, at);
 }
 
 const SENDER_WORDS =

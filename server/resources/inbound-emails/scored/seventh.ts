@@ -165,4 +165,20 @@ export const seventh: readonly Fixture[] = [
     "Aanbod",
     "Beste Noor, we zijn heel blij je de functie van DevOps Engineer te kunnen aanbieden! In de bijlage vind je de arbeidsovereenkomst.",
   ),
+  seen(
+    "a company's name with another word for its ampersand",
+    "confirmation",
+    "harbor",
+    "Harbor and Pine <no-reply@bamboohr.com>",
+    "Application Received",
+    "Hi Noor,\n\nThank you for applying at Harbor and Pine. We have received your application and will review it shortly.",
+  ),
+  seen(
+    "a confirmation with a similar job at another company that has a card",
+    "confirmation",
+    null,
+    "LinkedIn <jobs-noreply@linkedin.com>",
+    "Your application was sent",
+    "Your application was sent to Umbrella\n\nMachine Learning Engineer\nUmbrella · Raccoon City\n\nSimilar jobs\nMachine Learning Engineer\nCovalent Labs · San Francisco",
+  ),
 ];
