@@ -7,7 +7,8 @@ import type { Target } from "./targets.ts";
 const CONCEPTS = {
   filler: listed(`
     the, a, an, of, for, my, i, is, in, to, by, name, job, jobs, current, hiring, full, last, latest, expected, range, base,
-    annual, yearly, offered, primary, text, info, gross, e, address, number, usd, eur, gbp, what, which, your, you, did
+    annual, yearly, offered, primary, text, info, gross, e, address, number, usd, eur, gbp, what, which, your, you, did, short, nombre,
+    nom, nome, naam, de, la, el, del, du, di, da, der, die, das, al, que
   `),
   date: listed("date, day, on, at, when, time, timestamp, datetime, datum, am, fecha"),
   applied: listed(`
@@ -17,7 +18,7 @@ const CONCEPTS = {
   status: listed("status, stage, phase, statut, estado"),
   changed: listed("changed, change, moved, since, transition, entered"),
   outcome: listed("outcome, result, decision"),
-  title: listed("title, role, position, designation, vacancy"),
+  title: listed("title, role, position, designation, vacancy, stelle, poste, puesto, vaga, functie"),
   company: listed("company, employer, organization, organisation, firm, firma, entreprise, empresa"),
   link: listed("link, url, href, uri, hyperlink, website, webpage, page"),
   posting: listed("posting, post, listing, ad, advert, advertisement"),

@@ -10,7 +10,7 @@ export const HEADINGS = {
   id: [],
   title: listed(`
     role, title, position, position title, job title, job position, jobtitle, role title, job, job role,
-    job name, titel, stelle, stellenbezeichnung, stellentitel, titel der stelle, titel der stellenanzeige, jobtitel, poste, intitulé,
+    job name, titel, stelle, stellenbezeichnung, stellentitel, stelle als, tätigkeit, titel der stelle, titel der stellenanzeige, jobtitel, poste, intitulé,
     intitulé du poste, puesto, vacante, cargo, vaga, posizione, ruolo, functie, functietitel, vacature, stanowisko, 職種, 職種名, ポジション,
     求人名
   `),

@@ -8,7 +8,7 @@ export const STATUS_WORDS: Record<Status, readonly string[]> = {
     gespeichert, gemerkt, entwurf, enregistré, brouillon, à postuler, guardado, borrador, por aplicar, 応募予定, 検討中
   `),
   applied: listed(`
-    applied, submitted, sent, waiting, pending, under review, in review, awaiting response, awaiting reply, waiting for response,
+    applied, submitted, sent, application received, waiting, pending, under review, in review, awaiting response, awaiting reply, waiting for response,
     beworben, gesendet, versendet, verschickt, eingereicht, postulé, candidature envoyée, envoyé, envoyée, en attente, relancé,
     aplicado, enviado, enviada, postulado, inscrito, en revisión, inviata, inviato, gesolliciteerd, verstuurd, wysłano, wysłana,
     応募済み, 応募済, 応募中, 書類選考中
@@ -35,7 +35,7 @@ export const STATUS_WORDS: Record<Status, readonly string[]> = {
     odrzucony, odmowa, 不採用, 不合格, お見送り
   `),
   archived: listed(`
-    archived, withdrew, withdrawn, ghosted, no response, no reply, expired, closed by me, archiviert, zurückgezogen, keine antwort,
+    archived, withdrew, withdrawn, i withdrew, withdrawn by me, ghosted, no response, no reply, expired, closed by me, archiviert, zurückgezogen, keine antwort,
     keine rückmeldung, archivé, retiré, pas de réponse, sans réponse, sans suite, archivado, sin respuesta, sem resposta,
     nessuna risposta, geen reactie, brak odpowiedzi, 辞退
   `),
@@ -73,10 +73,10 @@ export const INTERVIEW_OUTCOME_WORDS = {
   no_show: listed("no_show, no show"),
 };
 
-/** Words of a status that don't decide it: "Application sent", "2nd interview", "Withdrawn by me". */
+/** Words of a status that don't decide it: "Application sent", "2nd interview". Who did something does: "Declined by me". */
 export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   listed(
-    "application, candidature, candidatura, bewerbung, the, i, was, by, me, 1, 2, 3, 1st, 2nd, 3rd, first, second, third, scheduled, completed",
+    "application, candidature, candidatura, bewerbung, the, was, received, erhalten, reçu, reçue, 1, 2, 3, 1st, 2nd, 3rd, first, second, third, scheduled, completed",
   ),
 );
 

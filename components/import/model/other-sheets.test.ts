@@ -52,8 +52,18 @@ test.each([
   ],
   [
     "statuses whose words contradict each other",
-    "Company,Role,Status\nAcme,Cook,Rejected after interview\nBeta,Baker,Offer declined",
-    ["Acme|Cook||", "Beta|Baker||"],
+    "Company,Role,Status\nAcme,Cook,Rejected after interview\nBeta,Baker,Offer declined\nGamma,Chef,Declined by me",
+    ["Acme|Cook||", "Beta|Baker||", "Gamma|Chef||"],
+  ],
+  [
+    "headings with little words",
+    "Nombre de la empresa;Puesto;Fecha de la solicitud;Estado de la solicitud\nAcme;Cocinera;13/10/2026;Rechazada",
+    ["Acme|Cocinera|rejected|2026-10-13"],
+  ],
+  [
+    "ClickUp's, with the types of its fields",
+    "Task Name,Status,Date Created,Company (short text),Job link (url)\nCook,applied,2026-10-01,Acme,https://a.example/1",
+    ["Acme|Cook|applied|"],
   ],
 ])("a sheet is read: %s", (_what, text, rows) => {
   const [table] = readDelimited("jobs.csv", text);
