@@ -145,7 +145,8 @@ function headingOf(
   { hosts }: Site,
   headings: readonly string[],
 ): string | undefined {
-  const [heading, ...others] = headings.filter(isAboutJob);
+  const name = line(meta.get("og:site_name"));
+  const [heading, ...others] = headings.filter((one) => isAboutJob(one) && one !== name);
   if (heading === undefined || hosts.length > 0) return heading;
   const titles = [meta.get("og:title"), title].flatMap((text) => line(text) ?? []);
   if (titles.every((text) => SECTION.test(text))) return heading;

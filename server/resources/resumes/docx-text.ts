@@ -12,6 +12,7 @@ const WRITTEN = new Map([
   ["w:tab", "\t"],
   ["w:br", "\n"],
   ["w:cr", "\n"],
+  ["w:noBreakHyphen", "-"],
 ]);
 
 /**

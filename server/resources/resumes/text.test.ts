@@ -38,15 +38,15 @@ function readAlone(content: Uint8Array, type: "docx" | "pdf", workerLimits?: Wor
 const run = (inner: string) => `<w:p><w:r>${inner}</w:r></w:p>`;
 
 describe("the text of a Word document", () => {
-  test("has a line for each paragraph, with its tabs and breaks, and at most one empty line in a row", async () => {
+  test("has a line for each paragraph, with its tabs, breaks, and fixed hyphens, and at most one empty line in a row", async () => {
     const body = [
       run("<w:t>Robin</w:t><w:t xml:space='preserve'> Vale &amp; Söhne</w:t>"),
       run("<w:t>2019</w:t><w:tab/><w:t>Harbor Works</w:t><w:br/><w:t>Lisbon   </w:t>"),
       "<w:p/><w:p/><w:p/>",
-      run("<w:t>Go, SQL</w:t>"),
+      run("<w:t>Go, SQL, 555</w:t><w:noBreakHyphen/><w:t>0100</w:t>"),
     ].join("");
     expect((await textOf(wordFileOf(body))).text).toBe(
-      "Robin Vale & Söhne\n2019\tHarbor Works\nLisbon\n\nGo, SQL",
+      "Robin Vale & Söhne\n2019\tHarbor Works\nLisbon\n\nGo, SQL, 555-0100",
     );
   });
 
