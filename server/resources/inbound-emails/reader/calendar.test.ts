@@ -46,3 +46,8 @@ test.each([
   const zone = rule("STANDARD", "+0200", "+0100", repeat);
   expect(startsAt("20261203T100000", zone)).toBe("2026-12-03T10:00:00.000Z");
 });
+
+test("Exchange's name for UTC is read, although its colon isn't quoted", () => {
+  const event = "BEGIN:VEVENT\r\nDTSTART;TZID=tzone://Microsoft/Utc:20261124T140000\r\nEND:VEVENT";
+  expect(readAppointment(event)).toMatchObject({ startsAt: "2026-11-24T14:00:00.000Z", timeZone: "UTC" });
+});

@@ -102,7 +102,9 @@ function ianaZone(name: string): string | null {
 
 /** Returns the instant of a date-time value, and its time zone. */
 function instantOf({ parameters, value }: Line, zones: Zones): { at: Date; timeZone: string } | null {
-  const parts = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?/.exec(value.trim());
+  // Exchange writes the zone "tzone://Microsoft/Utc" without the quotation marks that its colon needs.
+  const time = value.trim().replace(/^\/\/Microsoft\/Utc:/i, "");
+  const parts = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?/.exec(time);
   if (!parts) return null;
   const [, year, month, day, hour = "00", minute = "00", , utc] = parts;
   const local = `${year}-${month}-${day}T${hour}:${minute}:00`;
