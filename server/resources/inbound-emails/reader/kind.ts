@@ -107,9 +107,10 @@ export function isAboutApplication(text: string): boolean {
 /** Removes the items of a list of steps, such as "Phone interview" below "What happens next?". */
 function withoutSteps(sentences: readonly Sentence[]): readonly Sentence[] {
   let isInList = false;
-  return sentences.filter(({ words }) => {
-    const isItem = words.split(" ").length <= ITEM_WORDS;
-    const isHeading = isItem && STEPS_AHEAD.some((phrase) => contains(indexWords(words), phrase));
+  return sentences.filter(({ text, words }) => {
+    const isShort = words.split(" ").length <= ITEM_WORDS;
+    const isItem = isShort || /^\(?\d\s?[).]/.test(text);
+    const isHeading = isShort && STEPS_AHEAD.some((phrase) => contains(indexWords(words), phrase));
     isInList = isHeading || isInList;
     return isHeading || !(isInList && isItem);
   });

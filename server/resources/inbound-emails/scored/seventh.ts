@@ -11,7 +11,7 @@ const seen = (
 
 const NORTHWIND = "Northwind Robotics <talent@northwind-robotics.com>";
 
-/** Of 340 emails that the rules hadn't seen, nearly half of them real, the shapes of those that they read wrong. */
+/** Of 410 emails that the rules hadn't seen, 142 of them real, the shapes of those that they read wrong. */
 export const seventh: readonly Fixture[] = [
   seen(
     "a refusal in the words of an advance, contracted",
@@ -180,5 +180,45 @@ export const seventh: readonly Fixture[] = [
     "LinkedIn <jobs-noreply@linkedin.com>",
     "Your application was sent",
     "Your application was sent to Umbrella\n\nMachine Learning Engineer\nUmbrella · Raccoon City\n\nSimilar jobs\nMachine Learning Engineer\nCovalent Labs · San Francisco",
+  ),
+  seen(
+    "a confirmation that numbers the steps in one line",
+    "confirmation",
+    "northwind",
+    NORTHWIND,
+    "Backend Engineer",
+    "Thanks for applying! Our process: 1) CV review 2) 30-minute phone interview 3) onsite 4) offer. We'll let you know either way, even if we decide not to proceed.",
+  ),
+  seen(
+    "a confirmation that warns of a filled position",
+    "confirmation",
+    "northwind",
+    NORTHWIND,
+    "Backend Engineer",
+    "We've received your application. Please note that we may fill this position before you hear from us, in which case your application will be closed.",
+  ),
+  seen(
+    "a refusal that would love to interview everyone",
+    "rejection",
+    "northwind",
+    NORTHWIND,
+    "Backend Engineer",
+    "While we'd love to offer everyone an interview, we can't in your case this time.",
+  ),
+  seen(
+    "a German confirmation that says how rejections come",
+    "confirmation",
+    "acme",
+    "Acme <bewerbung@acme.de>",
+    "Ihre Bewerbung",
+    "Vielen Dank für Ihre Bewerbung. Bitte haben Sie Verständnis, dass wir nicht alle Bewerber persönlich anrufen können. Eine Absage erhalten Sie per E-Mail.",
+  ),
+  seen(
+    "a Spanish confirmation that explains silence",
+    "confirmation",
+    "bancosol",
+    "Selección <seleccion@bancosol.es>",
+    "Candidatura",
+    "Hemos recibido tu candidatura. Si en tres semanas no te llamamos, entiende que no has sido seleccionado.",
   ),
 ];

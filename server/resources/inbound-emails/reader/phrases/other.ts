@@ -170,9 +170,9 @@ export const CONDITION = phrasesOf([
   {
     weight: 1,
     en: `
-      (if|should|in case|in the event|once|when|whether|provided|unless) (that )?(we|an interview|your (application|profile|skills|experience|qualifications|background|cv|resume)|you (are|have been|do|did|don|haven|have not|meet|progress|move|match|hear|pass|were|qualify|fit|be)|selected|shortlisted|there|there is|successful|one|the team|our team|it|a recruiter|someone|chosen|suitable|not|any)
+      (if|should|in case|in the event|once|when|whether|provided|unless) (that )?(we|an interview|your (application|profile|skills|experience|qualifications|background|cv|resume)|you (are|have been|do|did|don|haven|have not|meet|progress|move|match|hear|pass|were|qualify|fit|be)|within|after|selected|shortlisted|there|there is|successful|one|the team|our team|it|a recruiter|someone|chosen|suitable|not|any)
       (only|those) (candidates|applicants|shortlisted|selected|the)
-      (may|might|could) (be |also |then )?(contact|invite|reach|ask|schedule|get|include)
+      (may|might|could) (be |also |then )?(contact|invite|reach|ask|schedule|get|include|fill|close)
       (suitable|selected|shortlisted|successful) (candidates|applicants) (will|are)
       (good luck|fingers crossed|break a leg|congrats) * (interview|offer|new job)
       (how was|how would you rate|rate|tell us about) your (interview|application|candidate|recruitment|hiring) (experience|process)
@@ -192,7 +192,7 @@ export const CONDITION = phrasesOf([
       (andernfalls|ansonsten|anderenfalls|müssten wir|würden wir (uns|sie|dich) * melden)
     `,
     fr: `
-      (si|lorsque|dès que|au cas où|dans le cas où|quand) (votre|ta|vous|tu|nous|celle ci|celui ci|le|la|ton|elle|il|votre candidature)
+      (si|lorsque|dès que|au cas où|dans le cas où|quand) (dans|d ici|votre|ta|vous|tu|nous|celle ci|celui ci|le|la|ton|elle|il|votre candidature)
       (sans (réponse|retour|nouvelles))
       (seuls|seules|seul) (les|le) (candidat-|profil-|dossier-)
       (éventuel-|le cas échéant|en cas de)
@@ -201,7 +201,7 @@ export const CONDITION = phrasesOf([
       (sinon|dans le cas contraire|à défaut)
     `,
     es: `
-      (si|cuando|en caso|en el caso|siempre que|una vez) (tu|su|de|que|nos|eres|resultas|encaja-|tus|sus|el|la|no|cumples|cumple|hay|finalmente|avanzas)
+      (si|cuando|en caso|en el caso|siempre que|una vez) (en|pasad-|transcurrid-|tu|su|de|que|nos|eres|resultas|encaja-|tus|sus|el|la|no|cumples|cumple|hay|finalmente|avanzas)
       (solo|únicamente|sólo) (contactaremos|nos|los|las|se|los candidatos)
       (podremos|podríamos|podría|es posible)
       (después|luego|a continuación|por último) (habrá|hay|viene|vendrá|vendrán|tendrá lugar|tendrás)

@@ -16,6 +16,7 @@ export const REFUSAL = phrasesOf([
       (not|t) (quite |fully |entirely )*(convinced|(reach|meet|clear) (the|our) bar)
       unlikely to (progress|proceed|advance|move forward|be successful)
       (leave|leaving) it there
+      (love|like) to (offer|interview|invite|meet|speak with|talk to) (everyone|every|all)
       (extend|extended|extending|made|making) (an |the |our )?offer (out )?to (a|one) (candidate|applicant|person)
       (role|position|opportunity|one|this) (did not|didn t|has not|hasn t) (work|worked) out
       (not|t) the (news|outcome|answer|result) (you|we)
@@ -72,15 +73,17 @@ export const REFUSAL = phrasesOf([
   },
 ]);
 
-/** Phrases of sentences about what the person has to do first. They don't reject. */
+/** Phrases of sentences about what the person has to do first, or about rejections in general. They don't reject. */
 export const PENDING = phrasesOf([
   {
     weight: 1,
     en: `
       (until|unless|without) (you|your|receiving)
+      before (the|this) (position|role|job|vacancy)
     `,
     de: `
       (bis|solange|bevor|ohne) (sie|du|ihre|deine)
+      absage- (erhalten|bekommen|erhältst|bekommst) (sie|du) (per|auch|immer|in jedem fall|spätestens)
     `,
     fr: `
       (tant que|avant que|sans) (vous|votre|vos)
