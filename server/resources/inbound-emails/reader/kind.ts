@@ -88,7 +88,8 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
   }
   if (confirmation.weight >= LIKELY) return found("confirmation", confirmation);
   if (rejection.weight >= CERTAIN) return found("rejection", rejection);
-  const kinds = { rejection, offer, interview, question, confirmation } as const;
+  // Courtesies alone never close a card: "leider" also begins a change of time.
+  const kinds = { offer, interview, question, confirmation } as const;
   const [likeliest] = (Object.keys(kinds) as (keyof typeof kinds)[]).toSorted(
     (one, other) => kinds[other].weight - kinds[one].weight,
   );
@@ -109,7 +110,7 @@ function withoutSteps(sentences: readonly Sentence[]): readonly Sentence[] {
   let isInList = false;
   return sentences.filter(({ text, words }) => {
     const isShort = words.split(" ").length <= ITEM_WORDS;
-    const isItem = isShort || /^\(?\d\s?[).]/.test(text);
+    const isItem = isShort || /^(?:[-*•–]|\(?\d{1,2}\s?[).])/.test(text);
     const isHeading = isShort && STEPS_AHEAD.some((phrase) => contains(indexWords(words), phrase));
     isInList = isHeading || isInList;
     return isHeading || !(isInList && isItem);

@@ -5,12 +5,13 @@ const SENTENCES_MAX = 400;
 
 /**
  * Returns a text as lowercase words without accents or punctuation, for comparison with phrases. German umlauts that are written as two
- * letters become one.
+ * letters become one, and "cannot" two words, so that phrases with "not" have it.
  */
 export function plainWords(text: string): string {
   return fold(text.replace(/ß/g, "ss"))
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .replace(/([aou])e/g, "$1")
+    .replace(/\bcannot\b/g, "can not")
     .trim();
 }
 

@@ -11,7 +11,7 @@ const seen = (
 
 const NORTHWIND = "Northwind Robotics <talent@northwind-robotics.com>";
 
-/** Of 410 emails that the rules hadn't seen, 142 of them real, the shapes of those that they read wrong. */
+/** Of 450 emails that the rules hadn't seen, 142 of them real, the shapes of those that they read wrong. */
 export const seventh: readonly Fixture[] = [
   seen(
     "a refusal in the words of an advance, contracted",
@@ -220,5 +220,37 @@ export const seventh: readonly Fixture[] = [
     "Selección <seleccion@bancosol.es>",
     "Candidatura",
     "Hemos recibido tu candidatura. Si en tres semanas no te llamamos, entiende que no has sido seleccionado.",
+  ),
+  seen(
+    "a confirmation with long steps in a list",
+    "confirmation",
+    "northwind",
+    NORTHWIND,
+    "Backend Engineer",
+    "We got it! Your application for Backend Engineer has landed. Here's what happens next:\n- A recruiter reads your CV (about a week)\n- You'll have a video call with the hiring manager\n- We make you an offer!\n\nIf it's a no at any stage, we'll tell you why.",
+  ),
+  seen(
+    "a confirmation that names the candidates it invites",
+    "confirmation",
+    "northwind",
+    NORTHWIND,
+    "Backend Engineer",
+    "Thank you for applying. Candidates whose experience closely matches our requirements will be invited to a first interview. Should you not hear from us by 15 December, please assume that we've moved forward with others.",
+  ),
+  seen(
+    "a German change of time that regrets",
+    "interview",
+    "acme",
+    "Jana Wolf <jana.wolf@acme.de>",
+    "Ihr Gespräch",
+    "Leider kann Frau Wolf am Freitag nicht. Passt Ihnen auch Montag um 11 Uhr?",
+  ),
+  seen(
+    "a refusal with cannot in one word",
+    "rejection",
+    "northwind",
+    NORTHWIND,
+    "Backend Engineer",
+    "Unfortunately we cannot proceed with your candidacy at this time.",
   ),
 ];

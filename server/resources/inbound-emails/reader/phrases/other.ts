@@ -170,10 +170,11 @@ export const CONDITION = phrasesOf([
   {
     weight: 1,
     en: `
-      (if|should|in case|in the event|once|when|whether|provided|unless) (that )?(we|an interview|your (application|profile|skills|experience|qualifications|background|cv|resume)|you (are|have been|do|did|don|haven|have not|meet|progress|move|match|hear|pass|were|qualify|fit|be)|within|after|selected|shortlisted|there|there is|successful|one|the team|our team|it|a recruiter|someone|chosen|suitable|not|any)
+      (if|should|in case|in the event|once|when|whether|provided|unless) (that )?(we|an interview|your (application|profile|skills|experience|qualifications|background|cv|resume)|you (are|not|have been|do|did|don|haven|have not|meet|progress|move|match|hear|pass|were|qualify|fit|be)|within|after|selected|shortlisted|there|there is|successful|one|the team|our team|it|a recruiter|someone|chosen|suitable|not|any)
       (only|those) (candidates|applicants|shortlisted|selected|the)
       (may|might|could) (be |also |then )?(contact|invite|reach|ask|schedule|get|include|fill|close)
       (suitable|selected|shortlisted|successful) (candidates|applicants) (will|are)
+      (candidates|applicants) (who|whose|that|with) * will be (invited|contacted|notified|informed|considered)
       (good luck|fingers crossed|break a leg|congrats) * (interview|offer|new job)
       (how was|how would you rate|rate|tell us about) your (interview|application|candidate|recruitment|hiring) (experience|process)
       (hope|how did|how was) * (interview|offer|call) * (go|goes|went)

@@ -42,6 +42,7 @@ export const REFUSAL = phrasesOf([
     de: `
       kein (angebot|jobangebot|vertragsangebot|vorstellungsgespräch) (machen|unterbreiten|anbieten)
       nicht (zu|zum|zur) * (einladen|einzuladen)
+      (bieten|geben|gaben|gegeben|angeboten|besetzen) * (einer|einem|mit einer|mit einem) anderen (bewerber-|kandidat-|person)
       (liegt|passt|entspricht|deckt|trifft) (sich )?(etwas |leider |nicht |nur |zu |wenig )*(neben|nicht|teilweise|wenig) 
       (nur|lediglich) (wenige|einige|einen kleinen teil|einen teil) * (einladen|berücksichtigen|kennenlernen)
       (stelle|position) * (vorerst|derzeit|aktuell|momentan|doch) nicht (mehr |neu )?(besetz-|nachbesetz-|ausschreib-)
