@@ -58,29 +58,30 @@ function wordsOf(text: string): number {
   return text.match(/\p{L}{1,40}/gu)?.length ?? 0;
 }
 
+/** The longest question about the mode, such as "Remote job". */
+const QUESTION_MAX = 40;
 const NO = /^(?:no|nein|non|nee)\b/i;
-const [QUESTION_MAX, ANSWER_MAX] = [40, 65];
+
+/** Checks whether a line is a question whose answer is no, after its colon or on the next line. */
+function isDenied(line: string, next: string): boolean {
+  const colon = line.indexOf(":");
+  const [length, answer] = colon === -1 ? [line.length, next] : [colon, line.slice(colon + 1)];
+  return length <= QUESTION_MAX && NO.test(answer.slice(0, QUESTION_MAX).trim());
+}
+
 /** The longest paragraph that is read. */
 const LINE_MAX = 2_000;
 
 /** Returns the mode that a posting's sentences state; null if none do, or they contradict each other. */
 export function statedMode(text: string): WorkMode | null {
   const found = new Set<WorkMode>();
-  const lines = text.split("\n");
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
   for (const [index, line] of lines.entries()) {
-    if (isDenied(line, lines[index + 1])) continue;
+    if (isDenied(line, lines[index + 1] ?? "")) continue;
     const part = line.slice(0, LINE_MAX);
     for (const mode of ["hybrid", "onsite", "remote"] as const)
       if (PHRASES[mode].some((phrase) => phrase.test(part))) found.add(mode);
   }
   if (found.has("hybrid")) return "hybrid";
   return found.size === 1 ? ([...found][0] ?? null) : null;
-}
-
-/** Checks whether a line asks something that is answered with no, such as "Remote job: No", or with the answer on the next line. */
-function isDenied(line: string, next = ""): boolean {
-  const end = line.indexOf(":");
-  const [question, inLine] = end === -1 ? [line, ""] : [line.slice(0, end), line.slice(end + 1)];
-  const answer = inLine.trim() || next.trim();
-  return question.length <= QUESTION_MAX && answer.length <= ANSWER_MAX && NO.test(answer);
 }
