@@ -10,6 +10,7 @@ import { withTransports } from "./mounts.ts";
 import { guardPages } from "./page-guards.ts";
 
 const EVERYWHERE = {
+  "x-request-id": expect.stringMatching(/^[\w.-]{8,128}$/),
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "no-referrer",
@@ -24,6 +25,7 @@ const EVERYWHERE = {
 /** JSON, PDF, and event streams need no charset: the first and the last are UTF-8 by definition. */
 const TYPED =
   /^(application\/(problem\+|openapi\+)?json(; charset=utf-8)?|application\/pdf|text\/event-stream|text\/[\w-]+; ?charset=utf-8)$/i;
+const PREFLIGHT = { Origin: "https://app.example", "Access-Control-Request-Method": "GET" };
 const JSON_BODY = { "Content-Type": "application/json" };
 
 /** Returns requests to every transport, one for each possible outcome, with their expected status. */
@@ -55,6 +57,8 @@ async function requests(): Promise<[number, HttpRequest][]> {
     [404, { path: "/api/v1/nowhere", headers: { Authorization } }],
     [405, { method: "PUT", path: "/api/v1/me", headers: { Authorization } }],
     [405, { method: "OPTIONS", path: "/api/v1/me" }],
+    [204, { method: "OPTIONS", path: "/api/v1/me", headers: PREFLIGHT }],
+    [204, { method: "OPTIONS", path: "/oauth/register", headers: PREFLIGHT }],
     [400, { method: "POST", path: "/api/v1/boards", headers: { Authorization, ...JSON_BODY }, body: "{" }],
     [200, { path: "/api/v1/openapi.json" }],
     [200, { path: "/api/trpc/me.get?input=%7B%7D", headers: { cookie } }],
@@ -91,7 +95,7 @@ async function requests(): Promise<[number, HttpRequest][]> {
   ];
 }
 
-test("every transport sends the security headers with successes, errors, redirects, and responses to invalid paths", async () => {
+test("every transport sends the request ID and the security headers with successes, errors, redirects, and responses to invalid paths", async () => {
   for (const [status, request] of await requests()) {
     const answer = await http(request);
     const what = `${request.method ?? "GET"} ${request.path}`;

@@ -104,6 +104,7 @@ export function withTransports(pages: RequestListener): RequestListener {
     if (!mount) markLocalVisitor(request);
     for (const [name, value] of always) response.setHeader(name, value);
     const origin = settleOrigin(request, proxies);
+    response.setHeader("X-Request-Id", origin.requestId);
     noteInSpan({ "offerlane.request_id": origin.requestId });
     const asked = { method: request.method ?? "", place: placeOf(request.url ?? "/") };
     response.once("close", () => {
