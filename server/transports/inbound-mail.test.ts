@@ -86,6 +86,13 @@ test("a raw email without the signature of its bytes, or with an old one, is rej
   expect(await stored()).toBe(before);
 });
 
+test("an address of no provider is absent, also one that names a member of objects", async () => {
+  for (const name of ["", "/", "/unknown", "/constructor", "/toString", "/__proto__"]) {
+    const { status } = await fetch(`${server.origin}/api/inbound-mail${name}`, { method: "POST", body: "x" });
+    expect(status, name).toBe(404);
+  }
+});
+
 test("email from Postmark is stored with the password of its webhook, and rejected with another", async () => {
   const before = await stored();
   const body = JSON.stringify({ OriginalRecipient: address, RawEmail: mail("someone@northwind.example") });

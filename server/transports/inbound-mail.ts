@@ -30,18 +30,18 @@ type Opening = (headers: Headers, readBody: ReadBody) => Promise<HandedOver | st
 /** Reads the request's body, up to so many bytes. */
 type ReadBody = (maxBytes: number) => Promise<Buffer>;
 
-const PROVIDERS: Readonly<Record<string, Opening>> = {
-  raw: openRaw,
-  postmark: openPostmark,
-  ses: async (_headers, readBody) => openNotification(await readBody(SNS_MAX)),
-};
+const PROVIDERS: ReadonlyMap<string, Opening> = new Map<string, Opening>([
+  ["raw", openRaw],
+  ["postmark", openPostmark],
+  ["ses", async (_headers, readBody) => openNotification(await readBody(SNS_MAX))],
+]);
 
 /**
  * Receives mail from providers. Responds with 200 if the email is stored now or was before, or no account has the address; with 401 if the
  * provider didn't send the request; with 500 or above to make the provider retry.
  */
 export async function handleInboundMail(request: Request): Promise<Response> {
-  const opening = PROVIDERS[new URL(request.url).pathname.slice(INBOUND_MAIL_BASE.length + 1)];
+  const opening = PROVIDERS.get(new URL(request.url).pathname.slice(INBOUND_MAIL_BASE.length + 1));
   if (opening === undefined || env().INBOUND_MAIL_DOMAIN === undefined)
     return said(404, "This installation doesn't receive email.");
   if (request.method !== "POST") return said(405, "Send mail with POST.", { Allow: "POST" });

@@ -186,6 +186,9 @@ describe("a guarded fetch rejects", () => {
     handler = (_request, response) =>
       response.writeHead(200, { ...html, "content-encoding": "zstd" }).end("unknown");
     await refused(fetchOwn("/"), "wrong_type");
+    handler = (_request, response) =>
+      response.writeHead(200, { ...html, "content-encoding": "constructor" }).end("no coding");
+    await refused(fetchOwn("/"), "wrong_type");
   });
 });
 

@@ -89,12 +89,12 @@ async function take(
   }
 }
 
-const decompressors: Record<string, () => Transform> = {
-  gzip: createGunzip,
-  "x-gzip": createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-};
+const decompressors: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
+  ["gzip", createGunzip],
+  ["x-gzip", createGunzip],
+  ["deflate", createInflate],
+  ["br", createBrotliDecompress],
+]);
 
 /**
  * Reads a body to its end, decompressed; stops once it is larger than allowed, so that a small file that expands to a huge one costs no
@@ -115,7 +115,7 @@ async function readBody(
     }
   }
   const coding = response.headers["content-encoding"]?.trim().toLowerCase() ?? "identity";
-  const decompressor = decompressors[coding];
+  const decompressor = decompressors.get(coding);
   if (decompressor) await pipeline(response, decompressor(), gather, { signal });
   else if (coding === "identity" || coding === "") await pipeline(response, gather, { signal });
   else throw new FetchRefusal("wrong_type");
