@@ -16,6 +16,21 @@ export function storable(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
 
+/** Replaces the characters that PostgreSQL can't store. */
+export function madeStorable(text: string): string {
+  return text.replaceAll("\0", "\u{fffd}").toWellFormed();
+}
+
+/** Returns a value of JSON whose texts PostgreSQL can store. Texts of others contain any characters, and cutting them can break one. */
+export function withStorableTexts<Value>(value: Value): Value {
+  if (typeof value === "string") return madeStorable(value) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(withStorableTexts) as Value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, withStorableTexts(one)]),
+  ) as Value;
+}
+
 /** Returns the schema of trimmed text with at most `max` characters. */
 export function text(max: number) {
   return z.string().trim().max(max, `At most ${max} characters.`).refine(storable, STORABLE);

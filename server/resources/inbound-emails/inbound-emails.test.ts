@@ -91,6 +91,23 @@ test("an appointment in a calendar file becomes an interview, which it then move
   expect((await api.ok("interviews.get", { interviewId })).outcome).toBe("canceled");
 });
 
+test("an email with characters that can't be stored is stored without them, even if cutting a text breaks one", async () => {
+  const encoded = (text: string) => `=?utf-8?B?${Buffer.from(text).toString("base64")}?=`;
+  const mail = await handIn(
+    mailOf({
+      from: `${encoded("Kim\0 Ode")} <kim@northwind-robotics.com>`,
+      subject: encoded("Interview for\0 Backend Engineer"),
+      text: "Your interview with us.",
+      calendar: calendarOf(["DTSTART:20261203T140000Z", `SUMMARY:${"a".repeat(199)}😀`, "LOCATION:Room 1"]),
+    }),
+  );
+  expect(mail).toMatchObject({
+    from: { name: "Kim\ufffd Ode" },
+    subject: "Interview for\ufffd Backend Engineer",
+    appointment: { summary: `${"a".repeat(199)}\ufffd` },
+  });
+});
+
 test("an unknown employer's confirmation creates a card when it is accepted", async () => {
   const raw = mailOf({
     from: "Umbrella Careers <jobs@umbrella.example>",

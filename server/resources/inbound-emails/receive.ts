@@ -2,6 +2,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { DAY } from "#domain/units.ts";
 import { digestOf } from "#server/auth/secrets.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { withStorableTexts } from "#server/core/fields.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { KEPT_DAYS_DEFAULT } from "./address.ts";
@@ -32,9 +33,10 @@ export async function ownAddresses(sql: Sql, accountId: AccountId): Promise<stri
 export async function storeMail(
   sql: Sql,
   accountId: AccountId,
-  mail: ReadMail,
+  received: ReadMail,
   now: Date,
 ): Promise<string | null> {
+  const mail = withStorableTexts(received);
   const digest = messageDigest(mail);
   const known = await store.findByMessage(sql, { accountId, digest });
   if (known) return known.id;
@@ -44,7 +46,7 @@ export async function storeMail(
     await addresses.writeForwardingCode(sql, { accountId, code: mail.forwardingCode, at: now });
     return null;
   }
-  const suggestion = suggestionFor(mail, await factsFor(sql, accountId, mail));
+  const suggestion = withStorableTexts(suggestionFor(mail, await factsFor(sql, accountId, mail)));
   const id = newId("inboundEmail");
   const added = await store.insertEmail(sql, {
     accountId,

@@ -9,7 +9,7 @@ export type InnerHeaders = {
 };
 
 /** The headers by their names in the supported languages, as plain words. */
-const HEADERS: Readonly<Record<string, "from" | "to" | "subject" | "date">> = Object.fromEntries(
+const HEADERS: ReadonlyMap<string, "from" | "to" | "subject" | "date"> = new Map(
   (
     [
       ["from", ["From", "Von", "De", "Expéditeur", "Absender", "Remitente"]],
@@ -20,7 +20,7 @@ const HEADERS: Readonly<Record<string, "from" | "to" | "subject" | "date">> = Ob
         ["Date", "Sent", "Datum", "Gesendet", "Envoyé", "Fecha", "Enviado", "Enviado el", "Envoyé le"],
       ],
     ] as const
-  ).flatMap(([header, names]) => names.map((name) => [plainWords(name), header])),
+  ).flatMap(([header, names]) => names.map((name) => [plainWords(name), header] as const)),
 );
 /** The maximum number of lines in a block of headers, including wrapped ones. */
 const BLOCK_LINES = 14;
@@ -61,7 +61,7 @@ export function forwardedIn(text: string): { above: string; inner: InnerHeaders 
 function headerOf(line: string): { name: "from" | "to" | "subject" | "date"; value: string } | null {
   const colon = line.indexOf(":");
   if (colon < 1 || colon > NAME_MAX) return null;
-  const name = HEADERS[plainWords(line.slice(0, colon))];
+  const name = HEADERS.get(plainWords(line.slice(0, colon)));
   const value = line
     .slice(colon + 1)
     .replace(/[*_]/g, " ")

@@ -1,4 +1,5 @@
 import { LIMITS } from "#domain/limits.ts";
+import { madeStorable } from "#server/core/fields.ts";
 import type { Owner } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
@@ -54,7 +55,7 @@ export async function attempt(sql: Sql, receiver: Receiver, event: WebhookEvent)
       timeoutMs: LIMITS.lifetimes.webhookAnswer * 1_000,
       maxBytes: webhookAnswerKept,
     });
-    return ended({ responseStatus: answer.status, responseBody: storable(answer.body) });
+    return ended({ responseStatus: answer.status, responseBody: madeStorable(answer.body) });
   } catch (error) {
     if (!(error instanceof FetchRefusal)) throw error;
     return ended({ failure: FAILURE_OF[error.reason] ?? "unreachable" });
@@ -77,11 +78,6 @@ async function secretsOf(sql: Sql, webhook: Receiver): Promise<string[] | null> 
     logger.warn({ webhook: webhook.id }, "no accepted secret can decrypt a webhook's secret");
     return null;
   }
-}
-
-/** Replaces the characters that PostgreSQL can't store. */
-function storable(text: string): string {
-  return text.replaceAll("\0", "\u{fffd}").toWellFormed();
 }
 
 function beginningOf(text: string, bytes: number): string {
