@@ -13,7 +13,8 @@ const FIRST_GOAL = 5;
 export function WeeklyGoal() {
   const t = useTranslations("today.goal");
   const labelId = useId();
-  const [isChanging, setIsChanging] = useState(false);
+  // Null until the form was open; then the button that opened it gets the focus back.
+  const [isChanging, setIsChanging] = useState<boolean | null>(null);
   const { data } = useQuery(trpc.today.getGoal.queryOptions({}));
   // The row keeps its place, so that nothing below it moves.
   if (!data) return <div aria-hidden className="mt-4 h-8" />;
@@ -32,7 +33,13 @@ export function WeeklyGoal() {
           />
         </>
       )}
-      <Button size="sm" variant="ghost" onClick={() => setIsChanging(true)}>
+      <Button
+        size="sm"
+        variant="ghost"
+        autoFocus={isChanging === false}
+        onClick={() => setIsChanging(true)}
+        className="first:-ml-2.5"
+      >
         {t(goal === null ? "set" : "change")}
       </Button>
     </div>
