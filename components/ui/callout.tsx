@@ -20,17 +20,26 @@ export type CalloutProps = {
   children?: ReactNode;
 };
 
-/** Shows a message that stays on the page. An error says what to do. */
+/** Shows a message that stays on the page, with its buttons beside it if there is room. An error says what to do. */
 export function Callout({ tone = "info", title, action, role, className, children }: CalloutProps) {
   const { icon: Icon, classes, iconClasses } = tones[tone];
   return (
-    <div role={role} className={cn("flex gap-3 rounded-card px-4 py-3 text-sm text-ink", classes, className)}>
-      <Icon aria-hidden className={cn("mt-0.5 size-4.5 shrink-0", iconClasses)} />
-      <div className="grid min-w-0 flex-1 gap-1 leading-relaxed">
-        {title ? <p className="font-medium">{title}</p> : null}
-        {children ? <div>{children}</div> : null}
-        {action ? <div className="mt-1.5 flex flex-wrap gap-2">{action}</div> : null}
+    <div
+      role={role}
+      className={cn(
+        "flex flex-wrap items-center gap-x-6 gap-y-2.5 rounded-card px-4 py-3 text-sm text-ink",
+        classes,
+        className,
+      )}
+    >
+      <div className="flex min-w-0 flex-[1_1_20rem] gap-3">
+        <Icon aria-hidden className={cn("mt-0.5 size-4.5 shrink-0", iconClasses)} />
+        <div className="grid min-w-0 flex-1 gap-1 leading-relaxed">
+          {title ? <p className="font-medium">{title}</p> : null}
+          {children ? <div>{children}</div> : null}
+        </div>
       </div>
+      {action ? <div className="flex flex-wrap gap-2">{action}</div> : null}
     </div>
   );
 }
