@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { cn } from "#components/ui/cn.ts";
 import { Link } from "#components/ui/link.tsx";
+import { BoardName } from "./board-name.tsx";
 
 /** The views of a board, in the order shown. A new view is one line here, and one in `messages/en/board-views.json`. */
 const boardViews = [
@@ -55,8 +56,8 @@ export type BoardHeaderProps = {
 /** Shows the header of a board's pages except the board: its name, the only h1, and the links to its views. */
 export function BoardHeader({ board, current, actions }: BoardHeaderProps) {
   return (
-    <header className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 pb-3 sm:px-6">
-      <h1 className="truncate text-xl font-semibold tracking-tight">{board.name}</h1>
+    <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-4 pb-3 sm:px-6">
+      <BoardName name={board.name} />
       <BoardViews boardId={board.id} current={current} />
       {actions ? <div className="flex flex-1 items-center justify-end gap-2">{actions}</div> : null}
     </header>

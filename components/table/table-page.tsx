@@ -8,6 +8,7 @@ import { type FirstData, useFirstData } from "#components/api/first-data.ts";
 import { ANY_DATES, isNarrowing } from "#components/board/model/due-dates.ts";
 import { BoardSettingsButton } from "#components/board/toolbar/board-settings-button.tsx";
 import { DueDatesButton } from "#components/board/toolbar/due-dates-button.tsx";
+import { BoardName } from "#components/board-views/board-name.tsx";
 import { useOffer } from "#components/commands/offers.ts";
 import { ExportMenu } from "#components/export/export-menu.tsx";
 import { download } from "#components/export/exported-file.ts";
@@ -15,12 +16,11 @@ import { SeenByBoard } from "#components/sharing/seen-by-board.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { Input } from "#components/ui/input.tsx";
 import { modifier } from "#components/ui/keyboard.ts";
 import { LiveRegion, useAnnouncer } from "#components/ui/live-region.tsx";
+import { SearchInput } from "#components/ui/search-input.tsx";
 import { usePaused } from "#components/ui/use-paused.ts";
 import { useToast } from "#components/ui/use-toast.ts";
-import { LIMITS } from "#domain/limits.ts";
 import { Grid } from "./grid/grid.tsx";
 import { type Order, type ViewChanges, ViewChangesProvider } from "./grid/view-changes.ts";
 import type { NameOf } from "./model/cell-text.ts";
@@ -108,20 +108,17 @@ export function TablePage({ first, views }: TablePageProps) {
     <TableContextProvider value={table}>
       <ViewChangesProvider value={changes}>
         <div className="flex h-(--main-height) min-h-96 flex-col">
-          <header className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 pb-3 sm:px-6">
-            <h1 className="truncate text-xl font-semibold tracking-tight">{view.board.name}</h1>
+          <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-4 pb-3 sm:px-6">
+            <BoardName name={view.board.name} />
             {views}
             <p className="text-sm text-ink-muted tabular-nums">{t("cards", { count: rows.total })}</p>
             <SeenByBoard boardId={boardId} isShort />
             <div className="flex flex-1 items-center justify-end gap-2 max-sm:w-full max-sm:flex-none max-sm:flex-wrap">
-              <Input
-                type="search"
-                aria-label={t("filter")}
-                placeholder={t("filter")}
-                maxLength={LIMITS.text.title}
+              <SearchInput
+                label={t("filter")}
                 value={search}
-                onChange={({ target }) => setSearch(target.value)}
-                className="min-w-full flex-1 sm:max-w-48 sm:min-w-32"
+                onText={setSearch}
+                className="min-w-full flex-1 sm:max-w-52 sm:min-w-32"
               />
               <DueDatesButton dates={dates} onChange={setDates} />
               <ColumnsMenu />
