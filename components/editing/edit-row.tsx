@@ -62,8 +62,8 @@ export function EditRow({ label, draft, format, stacked, hideLabel, children }: 
   );
 }
 
-/** Classes that extend a control below its label by its own inset, so that its text aligns with the label. */
-export const inLine = "-mx-3 w-[calc(100%+1.5rem)]";
+/** Classes that extend a control below its label by its padding and border, so that its text aligns with the label. */
+export const inLine = "-mx-[0.8125rem] w-[calc(100%+1.625rem)]";
 
 /** Classes of a control that looks like text until it is hovered or focused. */
 export const quietControl =

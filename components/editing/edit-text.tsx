@@ -84,7 +84,11 @@ export function EditLongText({
           onChange={(event) => draft.change(event.target.value)}
           onBlur={draft.commit}
           onKeyDown={(event) => event.key === "Escape" && draft.commit()}
-          className={cn("max-h-[28rem]", className)}
+          className={cn(
+            "max-h-[28rem]",
+            stacked && !hideLabel && [quietControl, inLine, "min-h-9 resize-none pointer-coarse:min-h-11"],
+            className,
+          )}
         />
       )}
     </EditRow>
