@@ -14,16 +14,18 @@ export function OrganizationNavigation({ name, slug, role }: { name: string; slu
   const t = useTranslations("organizations");
   const sections = useTranslations("sections");
   return (
-    <div className="grid gap-1 border-b border-line px-4 pt-4 sm:px-8">
-      <p className="truncate text-sm font-medium text-ink-muted">{name}</p>
-      <SectionNavigation
-        label={t("sectionsLabel", { name })}
-        pages={sectionsOf(slug, role).map(({ label, ...page }) => ({
-          ...page,
-          name: sections(label),
-        }))}
-        className="-mx-4 overflow-x-auto px-4 sm:-mx-8 sm:px-8"
-      />
+    <div className="border-b border-line">
+      <div className="mx-auto grid max-w-7xl gap-1 px-4 pt-4 sm:px-8">
+        <p className="truncate text-sm font-medium text-ink-muted">{name}</p>
+        <SectionNavigation
+          label={t("sectionsLabel", { name })}
+          pages={sectionsOf(slug, role).map(({ label, ...page }) => ({
+            ...page,
+            name: sections(label),
+          }))}
+          className="-mx-4 overflow-x-auto px-4 sm:-mx-8 sm:px-8"
+        />
+      </div>
     </div>
   );
 }

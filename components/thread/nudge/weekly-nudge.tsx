@@ -32,7 +32,7 @@ export function WeeklyNudge({ organizationSlug, mayManage }: Props) {
         ) : null}
       </div>
       <LoadFailed query={query} />
-      {query.isSuccess && !nudge?.isOn ? <p className="px-1 text-ink-muted">{t("off")}</p> : null}
+      {query.isSuccess && !nudge?.isOn ? <p className="text-ink-muted">{t("off")}</p> : null}
       {nudge?.isOn ? (
         <Card className="grid gap-1 px-4 py-3 sm:px-5">
           <p className="text-ink-muted">

@@ -31,7 +31,7 @@ export function OwnTemplates({ organizationSlug }: { organizationSlug: string })
         </Button>
       </div>
       <LoadFailed query={list} />
-      {list.data?.length === 0 ? <p className="px-1 text-ink-muted">{t("none")}</p> : null}
+      {list.data?.length === 0 ? <p className="text-ink-muted">{t("none")}</p> : null}
       {list.data && list.data.length > 0 ? (
         <Card>
           <ul aria-labelledby={headingId} className="divide-y divide-line">

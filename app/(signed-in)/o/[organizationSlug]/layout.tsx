@@ -25,7 +25,9 @@ export default async function OrganizationLayout({
       <MembershipWatch organization={organization} />
       <OrganizationNavigation name={name} slug={slug} role={role} />
       {isSample ? <SampleBanner organizationSlug={slug} name={name} /> : null}
-      <ViewerRole role={role}>{children}</ViewerRole>
+      <div className="section-pages">
+        <ViewerRole role={role}>{children}</ViewerRole>
+      </div>
     </PageMessages>
   );
 }
