@@ -28,7 +28,7 @@ type FixedColumn = Column & { readonly name: FixedName };
 
 /** The columns after the applicant's name, in order. */
 export const COLUMNS = [
-  { name: "attention", width: "minmax(0,1.6fr)", sorts: ["attention"] },
+  { name: "attention", width: "minmax(9.25rem,1.4fr)", sorts: ["attention"] },
   { name: "coach", width: "minmax(0,1fr)", sorts: ["coach"], isWide: true },
   { name: "cohort", width: "minmax(0,1fr)", sorts: ["cohort"], isWide: true },
   {
@@ -72,7 +72,7 @@ export const COLUMNS = [
     isExtra: true,
     count: ({ upcomingInterviews }) => upcomingInterviews,
   },
-  { name: "lastActivity", width: "6.75rem", sorts: ["active", "quiet"] },
+  { name: "lastActivity", width: "6rem", sorts: ["active", "quiet"] },
 ] as const satisfies readonly FixedColumn[];
 
 export type RosterColumn = Column;
@@ -104,7 +104,7 @@ export const USUAL: readonly ColumnName[] = COLUMNS.filter((column: Column) => !
 );
 
 const SELECTION = "1.5rem";
-const APPLICANT = "minmax(0,1.9fr)";
+const APPLICANT = "minmax(0,3.2fr)";
 
 /** Returns the grid templates of a row, for medium and for wide windows. */
 export function templatesOf(columns: readonly RosterColumn[]) {

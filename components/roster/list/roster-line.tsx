@@ -89,16 +89,12 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
           );
         if (name === "coach")
           return cell(
-            "truncate text-ink-muted max-xl:hidden",
+            "roster-text",
             coaches.length > 0 ? coaches.map((coach) => coach.name).join(", ") : t("noCoach"),
             name,
           );
         if (name === "cohort")
-          return cell(
-            "truncate text-ink-muted max-xl:hidden",
-            cohorts.length > 0 ? cohorts.join(", ") : t("noCohort"),
-            name,
-          );
+          return cell("roster-text", cohorts.length > 0 ? cohorts.join(", ") : t("noCohort"), name);
         if (name === "lastActivity")
           return cell(
             "roster-day",
@@ -111,7 +107,7 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
             ),
             name,
           );
-        if (text) return cell("truncate text-ink-muted max-xl:hidden", text(row), name);
+        if (text) return cell("roster-text", text(row), name);
         const number = count?.(row) ?? 0;
         const tone = isHidden || number === 0 ? " text-ink-muted" : "";
         return cell(
