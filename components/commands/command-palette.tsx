@@ -136,7 +136,7 @@ export default function CommandPalette({ typed, onClose, onShowKeys, ...places }
           >
             <Icon aria-hidden />
             <span className="flex-1">{label}</span>
-            {keys ? <Kbd>{keys}</Kbd> : null}
+            {keys ? <Kbd className="pointer-coarse:hidden">{keys}</Kbd> : null}
           </CommandItem>
         ))}
       </Group>

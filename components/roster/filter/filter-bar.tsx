@@ -1,7 +1,7 @@
 "use client";
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Select } from "#components/ui/input.tsx";
@@ -25,10 +25,15 @@ export type FilterBarProps = {
   byField: ReactNode;
 };
 
-/** Filters the roster, and stores filters. */
+/** Filters the roster, and stores filters. On a phone all but the search is folded, so that applicants are on the first screen. */
 export function FilterBar(props: FilterBarProps) {
   const { organizationSlug, cohorts, coaches, uncoached, filter, onChange, byField } = props;
   const t = useTranslations("roster");
+  const filtersId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const chosen =
+    [filter.state, filter.coachId, filter.cohortId].filter((value) => value !== null).length +
+    Object.keys(filter.fields ?? {}).length;
   const isNarrowed = addressOf({ ...filter, sort: DEFAULT_FILTER.sort }).size > 0;
   return (
     <search className="flex flex-wrap items-center gap-2">
@@ -36,48 +41,61 @@ export function FilterBar(props: FilterBarProps) {
         label={t("search")}
         value={filter.search}
         onText={(search) => onChange({ ...filter, search })}
-        className="w-full sm:max-w-80 sm:min-w-60 sm:flex-1"
+        className="min-w-0 flex-1 sm:max-w-80 sm:min-w-60"
       />
-      <Select
-        aria-label={t("stateLabel")}
-        value={filter.state ?? ""}
-        onChange={({ target }) =>
-          onChange({ ...filter, state: SEARCH_STATES.find((state) => state === target.value) ?? null })
-        }
-        options={[
-          { value: "", label: t("anyState") },
-          ...SEARCH_STATES.map((state) => ({ value: state, label: t(`states.${state}`) })),
-        ]}
-        className="w-[calc(50%-0.25rem)] sm:w-32"
-      />
-      <Select
-        aria-label={t("coachLabel")}
-        value={filter.coachId ?? ""}
-        onChange={({ target }) => onChange({ ...filter, coachId: target.value || null })}
-        options={[
-          { value: "", label: t("anyCoach") },
-          ...coaches.slice(0, 1).map(({ id }) => ({ value: id, label: t("mine") })),
-          {
-            value: NO_COACH,
-            label: uncoached === null ? t("noCoach") : t("noCoachCount", { count: uncoached }),
-          },
-          ...coaches.slice(1).map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        className="w-[calc(50%-0.25rem)] sm:w-36"
-      />
-      <Select
-        aria-label={t("cohortLabel")}
-        value={filter.cohortId ?? ""}
-        onChange={({ target }) => onChange({ ...filter, cohortId: target.value || null })}
-        options={[
-          { value: "", label: t("anyCohort") },
-          { value: NO_COHORT, label: t("noCohort") },
-          ...cohorts.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        className="w-full sm:w-40"
-      />
-      {byField}
-      <SavedFilters organizationSlug={organizationSlug} filter={filter} onChange={onChange} />
+      <Button
+        aria-expanded={isOpen}
+        aria-controls={filtersId}
+        onClick={() => setOpen(!isOpen)}
+        className="sm:hidden"
+      >
+        {t("filters", { count: chosen })}
+      </Button>
+      <div
+        id={filtersId}
+        className={cn("flex w-full flex-wrap gap-2 sm:contents", !isOpen && "max-sm:hidden")}
+      >
+        <Select
+          aria-label={t("stateLabel")}
+          value={filter.state ?? ""}
+          onChange={({ target }) =>
+            onChange({ ...filter, state: SEARCH_STATES.find((state) => state === target.value) ?? null })
+          }
+          options={[
+            { value: "", label: t("anyState") },
+            ...SEARCH_STATES.map((state) => ({ value: state, label: t(`states.${state}`) })),
+          ]}
+          className="w-[calc(50%-0.25rem)] sm:w-32"
+        />
+        <Select
+          aria-label={t("coachLabel")}
+          value={filter.coachId ?? ""}
+          onChange={({ target }) => onChange({ ...filter, coachId: target.value || null })}
+          options={[
+            { value: "", label: t("anyCoach") },
+            ...coaches.slice(0, 1).map(({ id }) => ({ value: id, label: t("mine") })),
+            {
+              value: NO_COACH,
+              label: uncoached === null ? t("noCoach") : t("noCoachCount", { count: uncoached }),
+            },
+            ...coaches.slice(1).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          className="w-[calc(50%-0.25rem)] sm:w-36"
+        />
+        <Select
+          aria-label={t("cohortLabel")}
+          value={filter.cohortId ?? ""}
+          onChange={({ target }) => onChange({ ...filter, cohortId: target.value || null })}
+          options={[
+            { value: "", label: t("anyCohort") },
+            { value: NO_COHORT, label: t("noCohort") },
+            ...cohorts.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          className="w-full sm:w-40"
+        />
+        {byField}
+        <SavedFilters organizationSlug={organizationSlug} filter={filter} onChange={onChange} />
+      </div>
       {isNarrowed ? (
         <Button variant="ghost" onClick={() => onChange({ ...DEFAULT_FILTER, sort: filter.sort })}>
           <X aria-hidden />
@@ -112,14 +130,16 @@ export function AttentionChips({ counts, chosen, onChange }: AttentionChipsProps
               onChange(ATTENTION_REASONS.filter((one) => (one === reason ? !isChosen : chosen.includes(one))))
             }
             className={cn(
-              "grid gap-0.5 rounded-panel border border-line bg-surface px-4 py-3 text-left transition-colors hover:border-line-strong",
+              "flex items-center gap-x-2.5 rounded-panel border border-line bg-surface px-3 py-2 text-left transition-colors hover:border-line-strong sm:grid sm:gap-0.5 sm:px-4 sm:py-3",
               "aria-pressed:border-accent aria-pressed:bg-accent-soft",
             )}
           >
             <span className={cn("text-xl font-semibold tabular-nums", count === 0 && "text-ink-muted")}>
               {count}
             </span>
-            <span className="text-sm text-ink-muted">{t(`whys.${reason}`)}</span>
+            <span className="text-sm leading-snug text-ink-muted sm:leading-normal">
+              {t(`whys.${reason}`)}
+            </span>
           </button>
         );
       })}

@@ -41,7 +41,8 @@ export function ListBar({ shown, total, fields, sort, onSort, columns }: ListBar
           ]}
           className="w-full sm:w-56"
         />
-        {columns}
+        {/* On a phone, a row has no columns. */}
+        <div className="max-md:hidden">{columns}</div>
       </div>
     </div>
   );

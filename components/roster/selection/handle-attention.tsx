@@ -9,6 +9,7 @@ import { useReport } from "#components/left-out/left-out.tsx";
 import type { LeftOut } from "#components/left-out/people.ts";
 import { Button } from "#components/ui/button.tsx";
 import { DayMenu } from "#components/ui/day-menu.tsx";
+import { Kbd } from "#components/ui/kbd.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { usePanelKeys } from "../panel/use-panel-keys.ts";
 
@@ -78,9 +79,19 @@ export function HandleAttention(props: HandleAttentionProps) {
   }
   return (
     <>
-      <Button size="sm" disabled={marking.isPending} onClick={contact}>
+      <Button
+        size="sm"
+        aria-keyshortcuts={hasKey ? "c" : undefined}
+        disabled={marking.isPending}
+        onClick={contact}
+      >
         <MessageCircle aria-hidden />
-        {t(hasKey ? "contactedByKey" : "contacted")}
+        {t("contacted")}
+        {hasKey ? (
+          <Kbd aria-hidden className="-mr-1 pointer-coarse:hidden">
+            C
+          </Kbd>
+        ) : null}
       </Button>
       <DayMenu
         trigger={
