@@ -92,7 +92,7 @@ export function useInterviewLists(
   return { sections, count, isFiltered, isEmpty };
 }
 
-export type InterviewLists = ReturnType<typeof useInterviewLists>;
+type InterviewLists = ReturnType<typeof useInterviewLists>;
 
 /** Reads a section of the list page by page. */
 function useInterviewSection(
