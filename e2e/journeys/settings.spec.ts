@@ -167,7 +167,7 @@ test("interview reminders are turned off, and the choice of a digest is saved", 
 }) => {
   const reminders = page
     .getByRole("region", { name: "Emails" })
-    .getByLabel("Reminders of interviews and appointments");
+    .getByLabel("Reminders for interviews and appointments");
   await page.goto("/settings/notifications");
   await expect(reminders).toBeChecked();
   await reminders.uncheck();

@@ -13,7 +13,7 @@ test("an owner ends the access of a coach's API key, and the coach sees it and k
   const name = `Harbor Careers ${Date.now()}`;
   const { slug } = await api.change<{ slug: string }>("organizations.create", { name, type: "bootcamp" });
   await page.goto(`/o/${slug}/settings`);
-  const section = page.getByRole("region", { name: "Staff's API keys and apps" });
+  const section = page.getByRole("region", { name: "Staff API keys and apps" });
   await expect(section.getByText("No one on the staff has an API key or app")).toBeVisible();
 
   await join(api, slug, "coach", noor);
