@@ -40,9 +40,9 @@ export function readQuickTask(line: string, reader: QuickReader): QuickTask {
   const time = take((words) => timeIn(words, reader.words));
   const found = repeated?.day ?? take((words) => dayIn(words, reader));
   // A time alone is today, or tomorrow once it has passed; a repeat alone begins today.
-  const unsaid = time ? (time > now ? today : dayAfter(today, 1)) : repeated ? today : null;
+  const impliedDay = time ? (time > now ? today : dayAfter(today, 1)) : repeated ? today : null;
   const text = rest.join(" ").replace(/[,;]$/, "");
-  return { text, day: found ?? unsaid, time, repeat: repeated?.repeat ?? null };
+  return { text, day: found ?? impliedDay, time, repeat: repeated?.repeat ?? null };
 }
 
 type Repeated = { repeat: TaskRepeat; day: string | null };

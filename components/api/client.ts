@@ -43,7 +43,7 @@ async function send(address: RequestInfo | URL, init: RequestInit = {}): Promise
   return asked ? send(address, init) : response;
 }
 
-const tellEtag: TRPCLink<AppRouter> =
+const reportEtag: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {
     const { onEtag } = op.context as CallContext;
@@ -72,7 +72,7 @@ const asOurInputs: TRPCLink<AppRouter> =
 export const api = createTRPCClient<AppRouter>({
   links: [
     asOurInputs,
-    tellEtag,
+    reportEtag,
     httpLink({
       url: "/api/trpc",
       fetch: send,

@@ -5,7 +5,7 @@ import { LoadFailed } from "#components/api/load-failed.tsx";
 import type { Interview } from "#components/interviews/interview-data.ts";
 import { InterviewTimes, OutcomeBadge } from "#components/interviews/list/interview-facts.tsx";
 import { InterviewMenu } from "#components/interviews/list/interview-menu.tsx";
-import { InterviewSteps, Particulars } from "#components/interviews/list/interview-row.tsx";
+import { InterviewSteps, PlaceAndPeople } from "#components/interviews/list/interview-row.tsx";
 import { type OpenDialog, useInterviewDialogs } from "#components/interviews/list/use-interview-dialogs.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
@@ -84,7 +84,7 @@ function InterviewItem({ contactOf, interview, name, now, onOpen }: ItemProps) {
         <div>
           <InterviewTimes interview={interview} withDay />
         </div>
-        <Particulars entry={interview} contactOf={contactOf} />
+        <PlaceAndPeople entry={interview} contactOf={contactOf} />
         {notes ? (
           <p className="line-clamp-3 whitespace-pre-line text-ink-muted">
             <LinkedText text={notes} />

@@ -11,7 +11,7 @@ export type ErrorMessageProps = { error: Error & { digest?: string }; retry: () 
  * the catalog, because the message provider may be what failed. The digest identifies the failure in the server's log.
  */
 export function ErrorMessage({ error, retry }: ErrorMessageProps) {
-  const isUnavailable = useReturnOfServer();
+  const isUnavailable = useServerUnavailable();
   useEffect(() => reloadWhenOlder(error), [error]);
   return (
     <div className="mx-auto flex w-full max-w-[26rem] flex-1 flex-col justify-center px-5 py-16">
@@ -52,7 +52,7 @@ function reloadWhenOlder(error: Error): void {
 const ASK_AGAIN_MS = 5_000;
 
 /** Checks whether the server or its database is unavailable; reloads the page once they are back. */
-function useReturnOfServer(): boolean {
+function useServerUnavailable(): boolean {
   const [isUnavailable, setAway] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

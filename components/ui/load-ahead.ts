@@ -1,5 +1,5 @@
 /** The time without loading after which a page is idle. */
-const REST_MS = 2_000;
+const IDLE_MS = 2_000;
 const ASK_AGAIN_MS = 2_000;
 
 /**
@@ -16,29 +16,29 @@ export function loadAhead<Code>(load: () => Promise<Code>): () => Promise<Code> 
       await connection();
       return patiently();
     });
-  if (typeof window !== "undefined") whenAtRest(() => void load().catch(() => undefined));
+  if (typeof window !== "undefined") whenPageIdle(() => void load().catch(() => undefined));
   return patiently;
 }
 
 const waiting: (() => void)[] = [];
-let isLooking = false;
+let isChecking = false;
 
 /** Runs all waiting loads together: one after the other, each would see the others' loading as activity. */
-function whenAtRest(run: () => void): void {
+function whenPageIdle(run: () => void): void {
   waiting.push(run);
-  if (isLooking) return;
-  isLooking = true;
-  if (document.readyState === "complete") look(-1);
-  else addEventListener("load", () => look(-1), { once: true });
+  if (isChecking) return;
+  isChecking = true;
+  if (document.readyState === "complete") checkIdle(-1);
+  else addEventListener("load", () => checkIdle(-1), { once: true });
 }
 
-function look(loadedBefore: number): void {
+function checkIdle(loadedBefore: number): void {
   const loaded = performance.getEntriesByType("resource").length;
   if (loaded !== loadedBefore) {
-    setTimeout(() => look(loaded), REST_MS);
+    setTimeout(() => checkIdle(loaded), IDLE_MS);
     return;
   }
-  isLooking = false;
+  isChecking = false;
   for (const run of waiting.splice(0)) run();
 }
 

@@ -32,8 +32,8 @@ test.describe("the drawer of a card", () => {
     await board.open();
     await board.card("Cook").click();
 
-    for (const unsaid of ["Work mode", "Work type", "Pay frequency", "Currency"]) {
-      await expect(drawer.field(unsaid)).toHaveValue("");
+    for (const field of ["Work mode", "Work type", "Pay frequency", "Currency"]) {
+      await expect(drawer.field(field)).toHaveValue("");
     }
     await drawer.fill("Job title", "Head Cook");
     await drawer.fill("Applied on", "2026-11-03");

@@ -80,7 +80,7 @@ export async function planDistribution(client: pg.Client): Promise<Plan> {
       ...unplaced.map(
         (name) => `Nothing says where the table ${name} belongs: add it to scripts/cluster/placement.ts.`,
       ),
-      ...strangeTriggers(triggers).map(
+      ...unknownTriggers(triggers).map(
         (name) => `Nothing says what the trigger ${name} does on a shard: add its function to ON_SHARDS.`,
       ),
     ],
@@ -107,7 +107,7 @@ export async function triggersOf(client: pg.Client): Promise<Trigger[]> {
 }
 
 /** Returns the names of triggers whose functions aren't known to run on shards. */
-export const strangeTriggers = (triggers: readonly Trigger[]): string[] =>
+export const unknownTriggers = (triggers: readonly Trigger[]): string[] =>
   triggers.filter(({ calls }) => !Object.hasOwn(ON_SHARDS, calls)).map(({ name }) => name);
 
 /** Returns the names of a constraint's columns, in its order. */

@@ -6,7 +6,7 @@ import { runScript, SHOWN } from "../shared/programs.ts";
 import { temporaryFolder } from "../shared/temporary.ts";
 
 const BY_PART = "the test looks for the statement by its name, which a worker gets within another one";
-const CARRIED = "a note's event follows those of later changes if no one has read events in between";
+const NOTE_EVENT_ORDER = "a note's event follows those of later changes if no one has read events in between";
 const ALL_RECORDED = "a cluster records changes of accounts without a user too, which name their author";
 const OLD_RELEASE = "a cluster doesn't look for the responses that release 0.1.0 stored";
 const OWN_SCHEMA =
@@ -17,7 +17,7 @@ const LEFT_OUT: readonly (readonly [string, string])[] = [
   ["resources/applications/retirement.test.ts: all boards get their turn, a few per statement", BY_PART],
   [
     "resources/organization-events/organization-events.test.ts: access to the organization's event list from a sandbox",
-    CARRIED,
+    NOTE_EVENT_ORDER,
   ],
   ["auth/account-deletion.test.ts: deleting an account removes all its live and sandbox rows", ALL_RECORDED],
   ["core/idempotency.test.ts: a process of release 0.1.0 and a current one", OLD_RELEASE],

@@ -35,7 +35,7 @@ const areAllPrivate = (list: string) =>
 const secrets = text.transform((list, context): Secrets => {
   const [first = "", ...older] = list.split(",").map((secret) => secret.trim());
   if ([first, ...older].every((secret) => secret.length >= 32)) return [first, ...older];
-  context.addIssue("must be 32 characters or more; of several, separated by commas, each must be");
+  context.addIssue("must be 32 characters or more; in a list separated by commas, each secret must be");
   return z.NEVER;
 });
 
@@ -209,8 +209,8 @@ function halfSets(given: Settings): string[] {
     const [present] = names.filter((name) => given[name] !== undefined);
     if (present === undefined || absent.length === 0) return [];
     const isNot = absent.length === 1 ? "is not" : "are not";
-    const mend = names.length === 2 ? "both or neither" : "all or none";
-    return [`${present} is set but ${absent.join(", ")} ${isNot}; set ${mend}.`];
+    const fix = names.length === 2 ? "both or neither" : "all or none";
+    return [`${present} is set but ${absent.join(", ")} ${isNot}; set ${fix}.`];
   });
 }
 
@@ -244,8 +244,8 @@ function exposedLoopback(given: Settings): string[] {
 function exposedLocalParts(given: Settings): string[] {
   const exposed = exposedBy(given);
   if (exposed === null || given.OFFERLANE_ALLOW_LOCAL_PARTS === "1") return [];
-  const problem = (harm: string, mend: string) =>
-    `${exposed}, but ${harm}: set ${mend}, or OFFERLANE_ALLOW_LOCAL_PARTS=1 to start anyway.`;
+  const problem = (harm: string, fix: string) =>
+    `${exposed}, but ${harm}: set ${fix}, or OFFERLANE_ALLOW_LOCAL_PARTS=1 to start anyway.`;
   const mail = problem("email isn't sent, only kept at /dev/mail", "SMTP_URL and MAIL_FROM");
   const payments = problem(
     "payments go to the built-in test provider, which gives seats away",

@@ -5,7 +5,7 @@ import { logger } from "#server/lib/logger.ts";
 /** Credentials also expire, which no event announces: they are looked up this often, all open ones together. */
 const CHECK_MS = 3_000;
 /** The interval while no revocations arrive from other processes. */
-const CHECK_WITHOUT_WORD_MS = 1_000;
+const CHECK_UNNOTIFIED_MS = 1_000;
 
 const open = new Map<string, Set<() => void>>();
 let checking: NodeJS.Timeout | undefined;
@@ -27,7 +27,7 @@ export function endWithCredential(credentialId: string, end: () => void): () => 
   open.set(credentialId, ends);
   checking ??= setInterval(() => {
     if (mayMissAnnouncements() || performance.now() - checkedAt >= CHECK_MS) void check();
-  }, CHECK_WITHOUT_WORD_MS).unref();
+  }, CHECK_UNNOTIFIED_MS).unref();
   return () => {
     ends.delete(end);
     if (ends.size === 0 && open.get(credentialId) === ends) open.delete(credentialId);

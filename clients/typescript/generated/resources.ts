@@ -182,7 +182,7 @@ export interface Resources {
     delete(input: Input<"tasks.delete">, options?: RequestOptions): Call<Output<"tasks.delete">>;
     /** Add several tasks. Adds all tasks or none, and returns their IDs in the order of the request. */
     createMany(input: Input<"tasks.create_many">, options?: RequestOptions): Call<Output<"tasks.create_many">>;
-    /** Complete a task. Marks the task as done. If it repeats, this creates the next one: the first due date of its rhythm after this one and after today. A monthly task of the 31st is due on the last day of a shorter month. */
+    /** Complete a task. Marks the task as done. If it repeats, this creates the next one: the first repeat after this due date and after today. A monthly task on the 31st is due on the last day of shorter months. */
     complete(input: Input<"tasks.complete">, options?: RequestOptions): Call<Output<"tasks.complete">>;
     /** Reopen a completed task. Marks the task as not done. Deletes the next task that its completion created, unless that was changed since. */
     reopen(input: Input<"tasks.reopen">, options: MinimalOptions): Call<Minimal<"tasks.reopen">>;
@@ -306,7 +306,7 @@ export interface Resources {
   readonly outcomes: {
     /** List outcomes. Returns the outcomes that the organization recorded, newest first. An applicant can have several, and reports count the last one. Outcomes entered by mistake are included, with mistakenAt. */
     list(input: Input<"outcomes.list">, options?: RequestOptions): ListCall<Output<"outcomes.list">, Item<"outcomes.list">>;
-    /** Record an outcome. Records the outcome of an applicant, or of a former one, on the day it happened. The applicant sees it and can contest it. Employer, title, pay, and field apply only to work and study. */
+    /** Record an outcome. Records the outcome of an applicant, or of a former one, and the day it happened. The applicant sees it and can contest it. Employer, title, pay, and field apply only to work and study. */
     record(input: Input<"outcomes.record">, options?: RequestOptions): Call<Output<"outcomes.record">>;
     /** List the outcomes recorded about you. As an applicant, returns the outcomes that the organization recorded about you. */
     listOwn(input: Input<"outcomes.list_own">, options?: RequestOptions): ListCall<Output<"outcomes.list_own">, Item<"outcomes.list_own">>;

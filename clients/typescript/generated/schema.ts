@@ -2100,7 +2100,7 @@ export interface paths {
         put?: never;
         /**
          * Record an outcome
-         * @description Records the outcome of an applicant, or of a former one, on the day it happened. The applicant sees it and can contest it. Employer, title, pay, and field apply only to work and study.
+         * @description Records the outcome of an applicant, or of a former one, and the day it happened. The applicant sees it and can contest it. Employer, title, pay, and field apply only to work and study.
          */
         post: operations["outcomes.record"];
         delete?: never;
@@ -2972,7 +2972,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a task
-         * @description Marks the task as done. If it repeats, this creates the next one: the first due date of its rhythm after this one and after today. A monthly task of the 31st is due on the last day of a shorter month.
+         * @description Marks the task as done. If it repeats, this creates the next one: the first repeat after this due date and after today. A monthly task on the 31st is due on the last day of shorter months.
          */
         post: operations["tasks.complete"];
         delete?: never;
@@ -3199,7 +3199,7 @@ export interface components {
         AnalyticsRange: "7d" | "30d" | "90d" | "1y" | "all";
         /** @description A field that an organization keeps about its applicants. */
         ApplicantField: {
-            /** @description Names the field in a record's `fields`. */
+            /** @description Identifies the field in a record's `fields`. */
             id: string;
             /** @description True for the fields that every organization has. */
             isProvided: boolean;
@@ -5478,7 +5478,7 @@ export interface components {
         InsightRate: {
             /** @description The number of cards with this outcome. */
             count: number;
-            /** @description The number of cards that were applied: ever in applied, interviewing, offer, rejected, or accepted. */
+            /** @description The number of cards that count as applied: ever in applied, interviewing, offer, rejected, or accepted. */
             n: number;
             /** @description Between 0 and 1. Null if n is 0. */
             rate: number | null;
@@ -7502,7 +7502,7 @@ export interface components {
             companyName: string | null;
             /** @description The contact that it is about, if not a card. */
             contactId: string | null;
-            /** @description Names the rule, the subject, and the occasion. */
+            /** @description Identifies the rule, the subject, and the occasion. */
             id: string;
             /**
              * Format: date-time

@@ -51,7 +51,7 @@ export function InterviewRow({ entry, now, onOpen, hideDay = false }: InterviewR
           <div className="font-medium">
             <InterviewTimes interview={entry} />
           </div>
-          <Particulars entry={entry} />
+          <PlaceAndPeople entry={entry} />
           {feedback ? (
             <p className="mt-1 line-clamp-2 text-ink-muted">
               <LinkedText text={feedback} />
@@ -106,14 +106,14 @@ function DaySheet({ entry }: { entry: InterviewEntry }) {
   );
 }
 
-type ParticularsProps = {
+type PlaceAndPeopleProps = {
   entry: Pick<InterviewEntry, "location" | "interviewers">;
   /** Returns the contact with an interviewer's name, if there is one. */
   contactOf?: (name: string) => { id: string } | undefined;
 };
 
 /** Shows where and with whom the interview is, as far as it is known. */
-export function Particulars({ entry, contactOf }: ParticularsProps) {
+export function PlaceAndPeople({ entry, contactOf }: PlaceAndPeopleProps) {
   const t = useTranslations("interviews");
   const { location, interviewers } = entry;
   if (!location && interviewers.length === 0) return null;

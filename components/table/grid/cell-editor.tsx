@@ -9,7 +9,7 @@ import { cn } from "#components/ui/cn.ts";
 import { Textarea } from "#components/ui/input.tsx";
 import { optionClasses } from "#components/ui/overlay.tsx";
 import { Popover, PopoverAnchor, PopoverContent } from "#components/ui/popover.tsx";
-import { mayBeUnsaid } from "#domain/job-defaults.ts";
+import { mayBeUnspecified } from "#domain/job-defaults.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { dayPattern, dayWriter } from "#domain/region.ts";
 import type { Status } from "#domain/values.ts";
@@ -37,7 +37,9 @@ function ChoiceEditor({ column, editing, label }: { column: Column; editing: Edi
     name: nameOf(column, value),
     text: nameOf(column, value),
   }));
-  const all = mayBeUnsaid(column.key) ? [{ value: "", name: t("notSpecified"), text: "" }, ...named] : named;
+  const all = mayBeUnspecified(column.key)
+    ? [{ value: "", name: t("notSpecified"), text: "" }, ...named]
+    : named;
   const [filter, setFilter] = useState(editing.typed ? editing.text : "");
   const shown = all.filter(({ name }) => name.toLowerCase().includes(filter.trim().toLowerCase()));
   const [marked, setMarked] = useState(() =>

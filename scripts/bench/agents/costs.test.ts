@@ -5,7 +5,7 @@ import { AGENT_COSTS } from "#server/transports/reference/limits.ts";
 import { costOf, TASKS } from "./tasks.ts";
 
 /** Token counts of ids vary by chance, and the sandbox's dates change every day. */
-const SWAY = 0.1;
+const TOLERANCE = 0.1;
 /** The most tokens of the weekly review, which people run again and again. */
 const WEEKLY_MOST = 3_400;
 
@@ -18,6 +18,6 @@ test.each(TASKS)("$name takes the documented calls and about the documented toke
   const { calls, tokens, toolsets } = await costOf(task, await serverOrigin(), key);
   const expected = AGENT_COSTS[task.name as keyof typeof AGENT_COSTS];
   expect({ toolsets, calls }).toEqual({ toolsets: expected.toolsets, calls: expected.calls });
-  expect(Math.abs(tokens - expected.tokens) / expected.tokens, `${tokens} tokens`).toBeLessThan(SWAY);
+  expect(Math.abs(tokens - expected.tokens) / expected.tokens, `${tokens} tokens`).toBeLessThan(TOLERANCE);
   if (task.name === "weeklyReport") expect(tokens).toBeLessThanOrEqual(WEEKLY_MOST);
 });

@@ -30,7 +30,7 @@ export async function consumeRecoveryCode(
   userId: string,
   typed: string,
 ): Promise<boolean> {
-  const code = asMade(typed);
+  const code = normalizeCode(typed);
   const one = await client.recoveryCode.findFirst({ where: { userId }, select: { salt: true } });
   if (one === null || code.length !== LENGTH) return false;
   const digest = await hashUnderSalt(code, one.salt);
@@ -46,7 +46,7 @@ function newCode(): string {
 }
 
 /** Normalizes a typed code: capitals, spaces, and dashes don't count, and o, i, and l become the digits they look like. */
-function asMade(typed: string): string {
+function normalizeCode(typed: string): string {
   const plain = typed.slice(0, 100).toLowerCase();
   return plain.replace(/[\s-]/g, "").replace(/o/g, "0").replace(/[il]/g, "1");
 }

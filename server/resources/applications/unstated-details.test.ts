@@ -110,14 +110,18 @@ describe("stated work details", () => {
 
   test("can be cleared in the drawer, if the version still matches", async () => {
     const { id: applicationId } = await makeApplication(api, boardId, { job: said });
-    const unsaid = { workMode: null, workType: null, compensation: { payFrequency: null, currency: null } };
+    const unspecified = {
+      workMode: null,
+      workType: null,
+      compensation: { payFrequency: null, currency: null },
+    };
     const stale = { "If-Match": '"of-before"' };
-    await expect(page("applications.edit_card", { applicationId, job: unsaid }, stale)).rejects.toThrow(
+    await expect(page("applications.edit_card", { applicationId, job: unspecified }, stale)).rejects.toThrow(
       "version_mismatch",
     );
     expect((await page<Card>("applications.get_card", { applicationId })).job).toMatchObject(said);
-    const { job } = await page<Card>("applications.edit_card", { applicationId, job: unsaid });
-    expect(job).toMatchObject({ ...unsaid, title: "Baker", compensation: { payAmount: 20 } });
+    const { job } = await page<Card>("applications.edit_card", { applicationId, job: unspecified });
+    expect(job).toMatchObject({ ...unspecified, title: "Baker", compensation: { payAmount: 20 } });
     expect((await page<Card>("applications.get_card", { applicationId })).job).toEqual(job);
     const stored = await prisma.application.findFirstOrThrow({ where: { id: applicationId } });
     expect([stored.workMode, stored.workType]).toEqual([null, null]);

@@ -77,7 +77,7 @@ export const appointments = {
     roles: rolesWith("appointments.offer"),
     name: "appointments.get_calendar",
     method: "GET",
-    summary: "Get the calendar whose busy times can't be booked, and the result of its last reading",
+    summary: "Get the calendar whose busy times can't be booked, and the result of its last read",
     errors: [],
     input: z.strictObject({ organizationSlug }),
     output: z.object({ calendar: BusyCalendar.nullable() }),
@@ -245,7 +245,7 @@ export const appointments = {
     method: "GET",
     actsOn: "own",
     summary:
-      "List the caller's recent appointments as coach that aren't in the contact log yet, latest first",
+      "List the caller's recent appointments as a coach that aren't in the contact log yet, latest first",
     errors: [],
     input: z.strictObject({}),
     output: z.array(Appointment),

@@ -222,9 +222,9 @@ test("a file from our pages leaves unstated values empty, and uses the names and
   });
   expect(data[0]).toMatchObject({ Status: "Offer", "Work mode": "On site", "Work type": "Full time" });
   const { data: rows } = await take("json");
-  const unsaid = { workMode: null, workType: null, payFrequency: null, currency: null };
+  const unspecified = { workMode: null, workType: null, payFrequency: null, currency: null };
   expect(rows).toMatchObject([
     { ...said, title: "Cook" },
-    { ...unsaid, title: "Baker", payAmount: 20 },
+    { ...unspecified, title: "Baker", payAmount: 20 },
   ]);
 });

@@ -31,7 +31,7 @@ const Rate = z
     rate: z.number().nullable().describe("Between 0 and 1. Null if n is 0."),
     count: count.describe("The number of cards with this outcome."),
     n: count.describe(
-      "The number of cards that were applied: ever in applied, interviewing, offer, rejected, or accepted.",
+      "The number of cards that count as applied: ever in applied, interviewing, offer, rejected, or accepted.",
     ),
   })
   .meta({ id: "InsightRate" });

@@ -27,7 +27,7 @@ export const nudges = {
     name: "nudges.get",
     method: "GET",
     roles: rolesWith("messages.send_many"),
-    summary: "Get the weekly nudge; null until one is written",
+    summary: "Get the weekly nudge; null until one is set",
     errors: [],
     input: z.strictObject({ organizationSlug }),
     output: WeeklyNudge.nullable(),
@@ -37,7 +37,7 @@ export const nudges = {
     name: "nudges.save",
     method: "POST",
     roles: rolesWith("organizations.update"),
-    summary: "Write the weekly nudge, and turn it on or off",
+    summary: "Set the weekly nudge, and turn it on or off",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,

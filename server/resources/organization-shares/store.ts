@@ -13,7 +13,7 @@ import {
   cardPortions,
   cardsOf,
   knownSince,
-  ownAct,
+  lastOwnActionAt,
   withCompany,
 } from "#server/resources/applications/service/read.ts";
 import { HISTORY_SHOWN, type OrganizationShare } from "./contract.ts";
@@ -140,7 +140,7 @@ function changedAt(accountId: Expression<AccountId>) {
     .where("i.account_id", "=", accountId)
     .where("i.application_id", "=", cardColumn("id"))
     .$asScalar();
-  return raw<string>`greatest(${ownAct()}, ${interview})`;
+  return raw<string>`greatest(${lastOwnActionAt()}, ${interview})`;
 }
 
 /** Returns the cards of a shared board, in portions. */

@@ -107,8 +107,8 @@ export const outcomes = {
     roles: rolesWith("outcomes.record"),
     summary: "Record an outcome",
     description:
-      "Records the outcome of an applicant, or of a former one, on the day it happened. The applicant sees it and can contest it. Employer, title, pay, and field apply only to work and study.",
-    brief: "Records an applicant's outcome on the day it happened.",
+      "Records the outcome of an applicant, or of a former one, and the day it happened. The applicant sees it and can contest it. Employer, title, pay, and field apply only to work and study.",
+    brief: "Records an applicant's outcome and the day it happened.",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,

@@ -38,7 +38,7 @@ export const push = {
     ...shared,
     name: "push.get",
     method: "GET",
-    summary: "Return the key for notifications, and the browsers that show them",
+    summary: "Get the key for notifications, and the browsers that show them",
     input: z.strictObject({}),
     output: PushSettings,
   }),

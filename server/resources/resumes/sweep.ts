@@ -85,7 +85,7 @@ async function sweepFiles(settledBefore: Date): Promise<number> {
   let removed = 0;
   let batch: string[] = [];
   const sweepBatch = async () => {
-    removed += await removeUnkept(batch);
+    removed += await removeWithoutRow(batch);
     batch = [];
   };
   for (const { folder } of [resumeFile, organizationFile]) {
@@ -98,7 +98,7 @@ async function sweepFiles(settledBefore: Date): Promise<number> {
   return removed;
 }
 
-async function removeUnkept(keys: string[]): Promise<number> {
+async function removeWithoutRow(keys: string[]): Promise<number> {
   const kept = new Set((await keptKeys(sqlOn(pool), { keys })).map(({ key }) => key));
   const unkept = keys.filter((key) => !kept.has(key));
   for (const key of unkept) await fileStore().remove(key);

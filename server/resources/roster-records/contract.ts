@@ -16,7 +16,7 @@ export type FieldKind = z.infer<typeof FieldKind>;
 
 export const ApplicantField = z
   .object({
-    id: z.string().describe("Names the field in a record's `fields`."),
+    id: z.string().describe("Identifies the field in a record's `fields`."),
     name: z.string(),
     kind: FieldKind,
     options: z.array(z.string()).describe("The values of a choice, in their order."),

@@ -5,7 +5,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { countWhere, db, isoText } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
-import { isDateKnown, ownAct } from "#server/resources/applications/service/read.ts";
+import { isDateKnown, lastOwnActionAt } from "#server/resources/applications/service/read.ts";
 import { needsFeedback } from "#server/resources/interviews/service.ts";
 
 /**
@@ -101,7 +101,7 @@ function cardsOf(account: Expression<AccountId>) {
       countWhere(eb("a.status", "=", "offer")).as("offers"),
       countWhere(eb("a.status", "=", "accepted")).as("accepted"),
       countWhere(eb("a.status", "=", "rejected")).as("rejected"),
-      raw<string | null>`max(${ownAct()})`.as("touched"),
+      raw<string | null>`max(${lastOwnActionAt()})`.as("touched"),
     ])
     .where("a.account_id", "=", account)
     .whereRef("a.board_id", "=", raw.ref("b.id"));

@@ -36,7 +36,7 @@ export const search = {
     summary: "Find applications on all boards",
     description: `Returns the applications that match every filter you send, the longest in their column first. Use it to find cards that have waited too long, have gone quiet, or mention a text. Text is found in the job title, company, source, location, link, and the first ${SEARCHED} characters of the notes and the job description. With updatedAfter, the oldest change comes first, so that a sync can continue from the last updatedAt it read. Deletions and changes to the card's company aren't included; use events.list for those.`,
     brief:
-      "Finds cards on all boards by column, age, silence, interviews, dates, and text, longest waiting first.",
+      "Finds cards on all boards by column, age, inactivity, interviews, dates, and text, longest waiting first.",
     compact: compactPage(compactCard),
     errors: [],
     input: z.strictObject({

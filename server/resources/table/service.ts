@@ -1,4 +1,4 @@
-import { mayBeUnsaid } from "#domain/job-defaults.ts";
+import { mayBeUnspecified } from "#domain/job-defaults.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { type Issue, OperationError } from "#server/core/errors.ts";
@@ -199,7 +199,7 @@ function readEdits(edits: readonly Edit[], clearsFacts: boolean): Map<string, Ce
   const issues: Issue[] = [];
   const changes = new Map<string, CellChange>();
   for (const [index, { applicationId, column, value }] of edits.entries()) {
-    const isCleared = clearsFacts && mayBeUnsaid(column) && (value === null || value === "");
+    const isCleared = clearsFacts && mayBeUnspecified(column) && (value === null || value === "");
     const read = isCleared ? { value: null } : readCell(column, value);
     if ("refused" in read) issues.push({ path: ["edits", index, "value"], message: read.refused });
     else

@@ -83,7 +83,7 @@ export type SuggestionRule = z.infer<typeof SuggestionRule>;
 /** Something that a rule suggests for an occasion. */
 export const Suggestion = z
   .object({
-    id: z.string().describe("Names the rule, the subject, and the occasion."),
+    id: z.string().describe("Identifies the rule, the subject, and the occasion."),
     rule: growing(SUGGESTIONS),
     occasion: instantOut.describe("The date that caused it."),
     applicationId: z.string().nullable().describe("The card that it is about."),
@@ -189,7 +189,7 @@ export const tasks = {
     path: "/tasks/{taskId}/complete",
     summary: "Complete a task",
     description:
-      "Marks the task as done. If it repeats, this creates the next one: the first due date of its rhythm after this one and after today. A monthly task of the 31st is due on the last day of a shorter month.",
+      "Marks the task as done. If it repeats, this creates the next one: the first repeat after this due date and after today. A monthly task on the 31st is due on the last day of shorter months.",
     brief: "Marks a task as done, and returns the next one if it repeats.",
     repeatable: true,
     errors: ["not_found"],

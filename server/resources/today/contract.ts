@@ -98,7 +98,7 @@ export const today = {
     ...shared,
     name: "today.get_goal",
     method: "GET",
-    summary: "Return the weekly goal, and how many applications were sent this week",
+    summary: "Get the weekly goal, and how many applications were sent this week",
     input: z.strictObject({}),
     output: z.object({
       goal: z.int().nullable(),

@@ -30,7 +30,7 @@ const AT_ONCE = 500;
 /** The number of digests that are written in one transaction, so that a commit isn't needed for each. */
 const A_TRANSACTION = 50;
 /** The number of consecutive people with an unavailable database after which a run stops. A coach's digest may need another worker, too. */
-const MOST_AWAY = 3;
+const UNAVAILABLE_MAX = 3;
 const FIRST = new Date(0);
 
 /**
@@ -83,7 +83,7 @@ async function sendTo(userIds: readonly string[], at: Date): Promise<{ sent: num
     failures.push(...result.failures);
     const [failure] = result.failures;
     awayInARow = failure !== undefined && isWorkerDown(failure) ? awayInARow + 1 : 0;
-    if (awayInARow === MOST_AWAY) throw failure;
+    if (awayInARow === UNAVAILABLE_MAX) throw failure;
   }
   return { sent, failures };
 }

@@ -38,8 +38,8 @@ test("the full download contains boards, cards, histories, contacts, and the fil
   const json = (path: string) => JSON.parse(strFromU8(files[path] ?? new Uint8Array()));
   const folder = "boards/1 My job search";
   // Unset fields are empty, whatever the API returns for them.
-  const unsaid = { workMode: null, workType: null };
-  expect(json(`${folder}/applications.json`)).toMatchObject([{ id, status: "offer", job: unsaid }]);
+  const unspecified = { workMode: null, workType: null };
+  expect(json(`${folder}/applications.json`)).toMatchObject([{ id, status: "offer", job: unspecified }]);
   expect(json(`${folder}/status-history.json`)).toHaveLength(2);
   const csv = strFromU8(files[`${folder}/applications.csv`] ?? new Uint8Array());
   expect(csv).toContain('"Job title","Company","Status"');

@@ -28,7 +28,7 @@ export {
   isDateKnown,
   knownSince,
   lastEventAt,
-  ownAct,
+  lastOwnActionAt,
   present,
   presentCard,
   withCompany,

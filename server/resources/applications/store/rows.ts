@@ -89,7 +89,7 @@ export function isDateKnown() {
  * Returns when the person, or one of their apps, last acted on a card `a`. Automatic archiving isn't their action, and overwrites the time
  * of the last one, so a card that is unchanged since then counts from its creation.
  */
-export function ownAct() {
+export function lastOwnActionAt() {
   const [created, updated, moved] = [
     cardColumn("created_at"),
     cardColumn("updated_at"),

@@ -273,7 +273,7 @@ class Tasks(_Group):
         return cast(types.TasksCreateManyOutput, self._call("tasks.create_many", cast(Mapping[str, Any], fields), False))
 
     def complete(self, **fields: Unpack[types.TasksCompleteInput]) -> types.TasksCompleteOutput:
-        """Complete a task. Marks the task as done. If it repeats, this creates the next one: the first due date of its rhythm after this one and after today. A monthly task of the 31st is due on the last day of a shorter month."""
+        """Complete a task. Marks the task as done. If it repeats, this creates the next one: the first repeat after this due date and after today. A monthly task on the 31st is due on the last day of shorter months."""
         return cast(types.TasksCompleteOutput, self._call("tasks.complete", cast(Mapping[str, Any], fields), False))
 
     def reopen(self, **fields: Unpack[types.TasksReopenInput]) -> types.TasksReopenOutput:
@@ -487,7 +487,7 @@ class Outcomes(_Group):
         return Pages(_reader(self._call, "outcomes.list"), cast(Mapping[str, Any], fields))
 
     def record(self, **fields: Unpack[types.OutcomesRecordInput]) -> types.OutcomesRecordOutput:
-        """Record an outcome. Records the outcome of an applicant, or of a former one, on the day it happened. The applicant sees it and can contest it. Employer, title, pay, and field apply only to work and study."""
+        """Record an outcome. Records the outcome of an applicant, or of a former one, and the day it happened. The applicant sees it and can contest it. Employer, title, pay, and field apply only to work and study."""
         return cast(types.OutcomesRecordOutput, self._call("outcomes.record", cast(Mapping[str, Any], fields), False))
 
     def list_own(self, **fields: Unpack[types.OutcomesListOwnInput]) -> Pages[types.OutcomesListOwnOutput, types.Outcome]:
@@ -1250,7 +1250,7 @@ class AsyncTasks(_AsyncGroup):
         return cast(types.TasksCreateManyOutput, await self._call("tasks.create_many", cast(Mapping[str, Any], fields), False))
 
     async def complete(self, **fields: Unpack[types.TasksCompleteInput]) -> types.TasksCompleteOutput:
-        """Complete a task. Marks the task as done. If it repeats, this creates the next one: the first due date of its rhythm after this one and after today. A monthly task of the 31st is due on the last day of a shorter month."""
+        """Complete a task. Marks the task as done. If it repeats, this creates the next one: the first repeat after this due date and after today. A monthly task on the 31st is due on the last day of shorter months."""
         return cast(types.TasksCompleteOutput, await self._call("tasks.complete", cast(Mapping[str, Any], fields), False))
 
     async def reopen(self, **fields: Unpack[types.TasksReopenInput]) -> types.TasksReopenOutput:
@@ -1464,7 +1464,7 @@ class AsyncOutcomes(_AsyncGroup):
         return AsyncPages(_reader(self._call, "outcomes.list"), cast(Mapping[str, Any], fields))
 
     async def record(self, **fields: Unpack[types.OutcomesRecordInput]) -> types.OutcomesRecordOutput:
-        """Record an outcome. Records the outcome of an applicant, or of a former one, on the day it happened. The applicant sees it and can contest it. Employer, title, pay, and field apply only to work and study."""
+        """Record an outcome. Records the outcome of an applicant, or of a former one, and the day it happened. The applicant sees it and can contest it. Employer, title, pay, and field apply only to work and study."""
         return cast(types.OutcomesRecordOutput, await self._call("outcomes.record", cast(Mapping[str, Any], fields), False))
 
     def list_own(self, **fields: Unpack[types.OutcomesListOwnInput]) -> AsyncPages[types.OutcomesListOwnOutput, types.Outcome]:
