@@ -58,7 +58,7 @@ const config = {
   poweredByHeader: false,
   // server/transports/compressed-pages.ts does it, with better codings and fewer chunks.
   compress: false,
-  // A page of another build loads the next page completely. If the launcher builds, the id depends on the sources.
+  // A page from another build loads the next page completely. If the launcher builds, the id depends on the sources.
   generateBuildId: () => process.env.OFFERLANE_BUILD_ID ?? null,
   serverExternalPackages: serverOnly,
   // Every page of the documentation is Markdown too, at its path with `.md`.

@@ -23,7 +23,7 @@ const onDatabases = {
 
 /**
  * Runs files in the random order of the seed. A project's files stay together, so that its workers keep what they have loaded.
- * Any two files keep their order whichever others run, so that a run of a few files can repeat a failure.
+ * Any two files keep their order whichever other files run, so that a run of a few files can repeat a failure.
  */
 class RandomOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
