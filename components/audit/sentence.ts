@@ -8,7 +8,7 @@ export function sentenceOf(t: AuditTexts, event: AuditEvent): string {
   const { before, after, ...others } = event.details ?? {};
   return t(`sentences.${event.action}`, {
     actor: event.actorLabel,
-    person: event.subjectEmail ?? t("somebody"),
+    person: event.subjectEmail ?? t("someone"),
     label: event.subjectLabel ?? "",
     before: event.action === "retention_changed" ? monthsOf(before) : shortOf(before),
     after: event.action === "retention_changed" ? monthsOf(after) : shortOf(after),

@@ -185,7 +185,7 @@ export async function findRows(
   return Object.fromEntries(await Promise.all(found));
 }
 
-/** Returns a part of an example with the rows it names replaced by those found. */
+/** Returns a part of an example with the rows it names replaced with those found. */
 export function withRows<Part>(
   part: Part,
   named: Readonly<Record<string, string>>,

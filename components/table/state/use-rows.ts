@@ -81,7 +81,7 @@ export function useReadAhead(rows: Rows, lastInSight: number): void {
   }, [isShort, hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
 }
 
-/** Returns a function that replaces known rows by those in the server's response. */
+/** Returns a function that replaces known rows with those in the server's response. */
 export function useReplaceRows(boardId: string) {
   const queryClient = useQueryClient();
   return useCallback(

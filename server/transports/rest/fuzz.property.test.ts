@@ -82,7 +82,7 @@ const anything = fc.oneof(
   { weight: 1, arbitrary: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()) },
 );
 
-/** Generates inputs near the valid one: some fields unchanged, some replaced at any depth by awkward values, some left out. */
+/** Generates inputs near the valid one: some fields unchanged, some replaced at any depth with awkward values, some left out. */
 function inputsNear(name: Name, example: Loose): fc.Arbitrary<Loose> {
   const { shape } = contractOf(name).input;
   const fields = Object.keys(shape).filter((field) => !contractOf(name).pathParameters.includes(field));
