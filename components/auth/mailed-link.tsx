@@ -17,7 +17,7 @@ export function FirstProofNote({ ends }: { ends: readonly FoundCredential[] }) {
   );
 }
 
-/** Asks for confirmation if a link was opened in another browser than the one that requested it. */
+/** Asks for confirmation if a link was opened in a browser other than the one that requested it. */
 export function OtherBrowser() {
   const t = useTranslations("auth.otherBrowser");
   return (

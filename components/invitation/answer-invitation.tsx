@@ -43,7 +43,7 @@ export function AnswerInvitation({ invitationId, continuePath }: AnswerInvitatio
 
 export type OtherAccountProps = { invited: string; signedIn: string; path: string };
 
-/** Says that the person is signed in with another address than the invited one, and offers to switch. */
+/** Says that the person is signed in with an address other than the invited one, and offers to switch. */
 export function OtherAccount({ invited, signedIn, path }: OtherAccountProps) {
   const t = useTranslations("invitation");
   const [leaving, setLeaving] = useState(false);

@@ -36,7 +36,7 @@ test("a visitor without an account tries a board and a roster, resets the sandbo
 
 test("a person enters their sandbox and leaves it, on a phone too", async ({ account, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // A user with an account doesn't become a guest as well.
+  // A user with an account doesn't also become a guest.
   await page.goto("/try");
   await page.waitForURL("/settings/sandbox");
   await expectNoFindings(page, "the sandbox in the settings");

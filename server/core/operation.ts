@@ -115,8 +115,9 @@ type PageSpec = CommonSpec & {
   /** True if it changes nothing that another tab shows, and is a POST only because of its input: no page is notified. */
   readonly silent?: true;
   /**
-   * The handler opens its own transactions, or needs none: its counts must survive an error, its hashing takes long, or its response has a
-   * secret that must not be stored for a retry. The `Idempotency-Key` is then ignored.
+   * The handler opens its own transactions, or needs none: its counts must survive an error, its hashing
+   * takes a long time, or its response has a secret that must not be stored for a retry. The
+   * `Idempotency-Key` is then ignored.
    */
   readonly transaction?: "own";
   /** True if it ends the caller's session: the response makes the browser clear its stored data. */

@@ -81,7 +81,7 @@ export function page<Row, Item>(
 }
 
 /**
- * Returns the first items, as many as fit into a page, and at least one.
+ * Returns the first items, as many as fit on a page, and at least one.
  * @param most the bytes of all items together, if they are part of a page
  */
 export function withinBytes<Item>(items: Item[], most = ITEM_BYTES): Item[] {
@@ -101,8 +101,8 @@ const READ_FIRST = 10;
 const READ_MOST = 40;
 
 /**
- * Reads items for the first rows, as many as fit into a page, and at least one. It reads in batches, so that little is read that doesn't
- * fit.
+ * Reads items for the first rows, as many as fit on a page, and at least one. It reads in batches, so that
+ * little is read that doesn't fit.
  */
 export async function readWithinBytes<Row, Item>(
   rows: readonly Row[],

@@ -54,7 +54,10 @@ const ZONES_MAX = 10;
 const ZONE_MAX = 20_000;
 const BEGIN = "BEGIN:VTIMEZONE";
 const END = "END:VTIMEZONE";
-/** Matches rules that repeat more often than yearly. Time zones don't, and expanding such a rule would take long. */
+/**
+ * Matches rules that repeat more often than yearly. Time zones don't, and expanding such a rule would take a
+ * long time.
+ */
 const FREQUENT_RULE = /^RRULE\b(?!.*FREQ=YEARLY)/im;
 const INTRADAY_RULE = /^RRULE\b.*BY(?:HOUR|MINUTE|SECOND|YEARDAY|WEEKNO)=/im;
 

@@ -80,7 +80,7 @@ test("the calls of one request share a turn, and a search doesn't wait for other
   for (const one of reads) one.end();
 });
 
-test("a read that takes long, such as a stream's first, leaves its turn to the person's next read", async () => {
+test("a read that takes a long time, such as a stream's first, leaves its turn to the person's next read", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   const { reads } = await makeBusy(2);
   await vi.advanceTimersByTimeAsync(1_000);

@@ -21,7 +21,10 @@ const LOOK_MS = 25;
 /** The longest that a connection may take to deliver a request that its client is sending. */
 const ARRIVAL_MS = 500;
 
-/** The time for which a server that is to end still accepts connections, and then the time to finish requests. */
+/**
+ * The time for which a server that was asked to end still accepts connections, and then the time to finish
+ * requests.
+ */
 export type Patience = { readonly delayMs: number; readonly graceMs: number };
 
 /** The running requests of a server. */

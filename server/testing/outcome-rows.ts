@@ -65,7 +65,7 @@ export async function seedPeople(organizationId: string, cohortId: string, peopl
         payAmount: pay?.amount ?? null,
         payCurrency: pay?.currency ?? null,
         payPeriod: pay?.period ?? null,
-        // Of several observations on a day, the last one counts.
+        // The last of several observations on a day counts.
         recordedAt: new Date(1_790_000_000_000 + index),
         ...fields,
         ...recorded,

@@ -24,6 +24,10 @@ const KINDS: Record<string, RegExp> = {
   "“emailed”, not “mailed”": /(?<![\w/-])mailed\b/i,
   "“Show earlier …”, not “older”, for the next page of a list by time": /\bshow older\b/i,
   "“automatically”, not “by itself”": /\bby (?:itself|themselves)\b/i,
+  "“other than” or “different from”, not “another … than”": /\banother \w+ than\b/i,
+  "“take a long time”, not “take long”": /\b(?:takes?|took) long\b/i,
+  "“afterward”, not “afterwards”": /\bafterwards\b/i,
+  "US spelling": /\b(?:apologis|organis|recognis|summaris|colour|favour|behaviour)\w*/i,
 };
 
 type Line = { readonly where: string; readonly text: string };

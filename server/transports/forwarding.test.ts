@@ -41,7 +41,7 @@ async function pagesThatForward() {
   const { server, origin } = await listen(0, undefined, pages);
   env().TRUSTED_PROXIES = TRUSTED_PROXIES;
   onTestFinished(() => void server.close());
-  /** Posts from another address than the one by which the server reaches itself. */
+  /** Posts from an address other than the one through which the server reaches itself. */
   const post = (path: string, headers: Record<string, string>) =>
     new Promise<{ status: number | undefined; headers: Record<string, unknown> }>((resolve, reject) => {
       const { hostname, port } = new URL(origin);

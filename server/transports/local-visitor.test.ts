@@ -77,7 +77,7 @@ test("a request that Next makes itself, with the mark of the original request, s
   expect(await received(headers)).toEqual(LOCAL);
 });
 
-test("a request target with another host than the Host header isn't local", async () => {
+test("a request target with a host other than the Host header's isn't local", async () => {
   const path = "http://rebound.example/dev/mail";
   expect(await received({ Host: "localhost" }, { path })).toEqual(FOREIGN);
 });

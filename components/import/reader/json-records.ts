@@ -10,8 +10,9 @@ type Row = { cells: Map<string, string>; related: Related };
 const DEPTH_MAX = 8;
 
 /**
- * Returns the records of a JSON file as a table. They can be anywhere: in a list, in a map by id, or in the lists of a
- * board, whose names they get. Of several kinds of records, it takes the one that looks most like applications.
+ * Returns the records of a JSON file as a table. They can be anywhere: in a list, in a map by id, or in the
+ * lists of a board, whose names they get. If there are several kinds of records, it takes the one that looks
+ * most like applications.
  * @throws UnreadableFile if there are no records, or if they have too many fields
  */
 export function flatTable(name: string, file: unknown): Table {

@@ -9,8 +9,8 @@ import { UnreadableFile } from "./table.ts";
 const HEADING_LINES = 20;
 
 /**
- * Reads a roster file as the CSV that a sync accepts. Of a workbook it returns one sheet: the first whose headings name a key, or
- * else the first that isn't empty.
+ * Reads a roster file as the CSV that a sync accepts. From a workbook, it returns one sheet: the first whose
+ * headings name a key, or else the first that isn't empty.
  * @throws UnreadableFile
  */
 export async function readCsv(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -116,7 +116,7 @@ describe("texts", () => {
 });
 
 test.each(["https://x.ex\nample", "https://x.example/a\tb", "https://x.example/\u007f"])(
-  "the link %j has a control character, which would open another URL than it shows, and is rejected with 422",
+  "the link %j has a control character, which would open a different URL from the one it shows, and is rejected with 422",
   async (applicationLink) => {
     await api.refused("applications.create", { ...minimal(), applicationLink }, "validation_failed");
   },

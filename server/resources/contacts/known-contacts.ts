@@ -33,7 +33,7 @@ export function profileKey(link: string | null): string | null {
   return link === null ? null : (linkIdentity(link)?.toLowerCase() ?? null);
 }
 
-/** An index of contacts by the keys that identify a person. Of several with the same key, it keeps the first. */
+/** An index of contacts by the keys that identify a person. Keeps the first of several with the same key. */
 export class KnownContacts {
   readonly #byId = new Map<string, KnownContact>();
   readonly #byLink = new Map<string, KnownContact>();

@@ -64,7 +64,7 @@ async function pageOfEvents(ctx: Working, input: ListInput) {
 /** Returns the position after a cursor. @throws validation_failed, cursor_expired */
 async function startOf(sql: Sql, owner: Owner, cursor: string | undefined, newest: number): Promise<number> {
   const oldest = await store.oldestEvent(sql, owner, {});
-  // Of the expired events, the newest is kept to mark which cursors are valid.
+  // The newest expired event is kept to mark which cursors are valid.
   const begin = oldest !== null && oldest.createdAt < keptSince() ? oldest.position : 0;
   if (cursor === undefined) return begin;
   const position = positionOf(owner, cursor);

@@ -44,7 +44,7 @@ export const RosterRecord = z
   })
   .meta({
     id: "RosterRecord",
-    description: "The record that staff keep about an applicant, which the applicant sees as well.",
+    description: "The record that staff keep about an applicant, which the applicant also sees.",
   });
 export type RosterRecord = z.infer<typeof RosterRecord>;
 

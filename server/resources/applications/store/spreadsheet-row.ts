@@ -50,7 +50,7 @@ export function spreadsheetRows(account: Expression<AccountId>, cards: Cards) {
 /** A row as it is stored, with null for unknown facts. */
 export type KeptRow = InferResult<ReturnType<typeof spreadsheetRows>>[number];
 
-/** Replaces unknown facts in a row by the API's defaults. */
+/** Replaces unknown facts in a row with the API's defaults. */
 export function answeredRow<Row extends KeptRow>(row: Row) {
   return {
     ...row,

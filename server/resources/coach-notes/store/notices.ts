@@ -37,7 +37,7 @@ type Since = { accountId: string; organizationId: string; since: string };
 export const readNewNotes = query.maybeOne(
   "coach_notes_new",
   ({ accountId, organizationId, since }: Params<Since>) => {
-    // The notes are read first: on a cluster they are on another node than the people and organizations.
+    // The notes are read first: on a cluster, they are on a different node from the people and organizations.
     const account = raw<AccountId>`${accountId}`;
     const latest = db
       .selectFrom("coach_notes as n")

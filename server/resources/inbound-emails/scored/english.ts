@@ -1,6 +1,6 @@
 import { type Fixture, mailOf } from "./mail.ts";
 
-/** English emails with other wording than those that the rules were written for. */
+/** English emails whose wording differs from those that the rules were written for. */
 export const english: readonly Fixture[] = [
   {
     name: "a short no",

@@ -1,6 +1,6 @@
 import { calendarOf, type Fixture, mailOf } from "./mail.ts";
 
-/** German emails with other wording than those that the rules were written for. */
+/** German emails whose wording differs from those that the rules were written for. */
 export const german: readonly Fixture[] = [
   {
     name: "Absage, kurz",

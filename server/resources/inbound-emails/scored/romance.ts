@@ -3,7 +3,7 @@ import { type Fixture, mailOf } from "./mail.ts";
 const LUMIERE = "Claire Petit <claire.petit@lumiere-sante.fr>";
 const SOL = "Marta Gil <marta.gil@bancosol.es>";
 
-/** French and Spanish emails with other wording than those that the rules were written for. */
+/** French and Spanish emails whose wording differs from those that the rules were written for. */
 export const romance: readonly Fixture[] = [
   {
     name: "refus bref",
