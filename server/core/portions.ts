@@ -1,4 +1,4 @@
-import { sql as raw } from "kysely";
+import { someRows } from "#server/lib/citus/variants.ts";
 import { type Params, query } from "./query.ts";
 import type { Sql } from "./sql.ts";
 import { db } from "./statements.ts";
@@ -9,10 +9,6 @@ type ColumnOf<Name extends Table> = keyof Tables[Name] & string;
 /** The number of rows of a table that a portion may end, and how many it ended. */
 export type Step = (sql: Sql, given: { id: string; limit: number }) => Promise<number>;
 
-/** Selects some rows with the id in the column, by their place, because the tables have different keys. */
-const some = (table: string, column: string, { id, limit }: Params<{ id: string; limit: number }>) =>
-  raw<boolean>`ctid = ANY (ARRAY (SELECT ctid FROM ${raw.table(table)} WHERE ${raw.ref(column)} = ${id} LIMIT ${limit}::integer))`;
-
 /** Declares a step that deletes the rows with an id in the column. */
 export function removal<Name extends Table>(table: Name, column: ColumnOf<Name>): Step {
   return query.execute(`remove_${table}_by_${column}`, (given: Params<{ id: string; limit: number }>) =>
@@ -20,7 +16,7 @@ export function removal<Name extends Table>(table: Name, column: ColumnOf<Name>)
     db
       .deleteFrom(table as "applications")
       .where(column as "id", "=", given.id)
-      .where(some(table, column, given)),
+      .where(someRows(table, column, given.id, given.limit)),
   );
 }
 
@@ -31,7 +27,7 @@ export function clearing<Name extends Table>(table: Name, column: ColumnOf<Name>
       .updateTable(table as "applications")
       .set({ [column as "resume_id"]: null })
       .where(column as "resume_id", "=", given.id)
-      .where(some(table, column, given)),
+      .where(someRows(table, column, given.id, given.limit)),
   );
 }
 

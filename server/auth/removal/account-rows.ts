@@ -1,10 +1,10 @@
-import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import { clearing, removal, type Step, takeSteps } from "#server/core/portions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
+import { someRows } from "#server/lib/citus/variants.ts";
 
 /** Each file's removal is a job, so a portion has few of them. */
 const FILES_AT_ONCE = 200;
@@ -15,9 +15,7 @@ const takeFiles = query.many(
     db
       .deleteFrom("organization_files")
       .where("account_id", "=", id)
-      .where(
-        raw<boolean>`ctid = ANY (ARRAY (SELECT ctid FROM organization_files WHERE account_id = ${id} LIMIT ${limit}::integer))`,
-      )
+      .where(someRows("organization_files", "account_id", id, limit))
       .returning("storage_key as key"),
 );
 

@@ -1,6 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
+import { isDistributed } from "./variant.ts";
 
-// Calls of functions that run several statements, which a cluster needs here (scripts/cluster/functions.ts).
+// Most call functions that run several statements, which a cluster needs here (scripts/cluster/functions.ts).
 
 /** Counts the applications toward the target of a task `t`; null if it has none. */
 export const applicationsSent = (organizationId: Expression<string>, since: Expression<unknown>) =>
@@ -19,3 +20,12 @@ export const returnNotes = (accountId: Expression<string>, id: Expression<string
 /** Sets how many days the texts of an account's emails are kept, including emails that are already stored. */
 export const writeKeptDays = (accountId: Expression<string>, days: Expression<number>) =>
   raw<string>`write_kept_days(${accountId}, ${days}::integer)::text`.as("done");
+
+/**
+ * Selects up to so many rows with the id in the column, by their place, because the tables have different keys. On a cluster, which can't
+ * change rows selected by their place, it selects all of them.
+ */
+export const someRows = (table: string, column: string, id: Expression<string>, limit: Expression<number>) =>
+  isDistributed()
+    ? raw<boolean>`true`
+    : raw<boolean>`ctid = ANY (ARRAY (SELECT ctid FROM ${raw.table(table)} WHERE ${raw.ref(column)} = ${id} LIMIT ${limit}::integer))`;
