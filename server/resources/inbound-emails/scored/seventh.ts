@@ -11,7 +11,7 @@ const seen = (
 
 const NORTHWIND = "Northwind Robotics <talent@northwind-robotics.com>";
 
-/** Of 450 emails that the rules hadn't seen, 142 of them real, the shapes of those that they read wrong. */
+/** Of 480 emails that the rules hadn't seen, 142 of them real, the shapes of those that they read wrong. */
 export const seventh: readonly Fixture[] = [
   seen(
     "a refusal in the words of an advance, contracted",
@@ -252,5 +252,29 @@ export const seventh: readonly Fixture[] = [
     NORTHWIND,
     "Backend Engineer",
     "Unfortunately we cannot proceed with your candidacy at this time.",
+  ),
+  seen(
+    "a final hire",
+    "rejection",
+    "northwind",
+    NORTHWIND,
+    "Backend Engineer",
+    "Hi Noor, thanks so much for your patience. We've now made our final hire for this role and will be closing out all remaining applications.",
+  ),
+  seen(
+    "others who came out ahead",
+    "rejection",
+    "northwind",
+    NORTHWIND,
+    "Backend Engineer",
+    "Your skills are strong but there were others who came out slightly ahead. We wish you every success.",
+  ),
+  seen(
+    "a reader who isn't through yet",
+    "confirmation",
+    "northwind",
+    NORTHWIND,
+    "Backend Engineer",
+    "Thank you for applying. We haven't made it through all applications yet, and will be in touch soon.",
   ),
 ];

@@ -16,6 +16,12 @@ export const REFUSAL = phrasesOf([
       (not|t) (quite |fully |entirely )*(convinced|(reach|meet|clear) (the|our) bar)
       unlikely to (progress|proceed|advance|move forward|be successful)
       (leave|leaving) it there
+      made (our|the|a) (final )?(hire|appointment) (for|to|in)
+      (close|closing|closed) (out )?(all |the )*(remaining|other|open) (applications|candidates)
+      not (going to )?be able to (take|move|progress|proceed|offer|continue|consider|invite)
+      (came|come|were) out (slightly |just |narrowly )?(ahead|on top)
+      offered to (and accepted by )?(another|someone|a different)
+      (not|t) (made|make|making) it (to|onto|into|through) (the|our) (next|shortlist|short list|final|interview|following)
       (love|like) to (offer|interview|invite|meet|speak with|talk to) (everyone|every|all)
       (extend|extended|extending|made|making) (an |the |our )?offer (out )?to (a|one) (candidate|applicant|person)
       (role|position|opportunity|one|this) (did not|didn t|has not|hasn t) (work|worked) out

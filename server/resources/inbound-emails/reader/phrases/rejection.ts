@@ -251,7 +251,7 @@ export const REJECTION = phrasesOf([
     en: `
       (other|another) (applicant-|candidate-|people|person|profile-) (experience|background|skills|who|were|was|had|have|better|more|whose)
       (more|better|closer) (in line|suited|aligned|matched|qualified|fitting|experienced) (with|to|for|than)
-      (post|position|role|vacancy|job|opening|seat) (has been|was|is|has now been) (withdrawn|taken|gone|eliminated|removed|cut|dropped|redundant)
+      (post|position|role|vacancy|job|opening|seat) (has been|was|is|has now been) (made )?(withdrawn|taken|gone|eliminated|removed|cut|dropped|redundant)
       (first choice|preferred candidate|another candidate|someone else|other candidate) (has |have )?(accepted|signed|taken|said yes)
       (not|won t|t) (be )?(progressing|progress|taking|pursuing|advancing) (your|you|with)
       (not|decided not|unable) to offer you (the|this|a)
