@@ -7,6 +7,12 @@ export function daysBefore(at: Date, days: number): Date {
   return new Date(at.getTime() - days * DAY_MS);
 }
 
+/** Checks whether an instant's year in UTC is from 1 to 9999, where PostgreSQL and ISO 8601 agree. */
+export function isInCalendar(instant: Date): boolean {
+  const year = instant.getUTCFullYear();
+  return year >= 1 && year <= 9999;
+}
+
 /** The periods for which a board shows cards, in days; `all` has no limit. */
 export const TIME_FILTER_DAYS = { "7_days": 7, "15_days": 15, "1_month": 30, "3_months": 91 } as const;
 export const TIME_FILTERS = [...keysOf(TIME_FILTER_DAYS), "all"] as const;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { isInCalendar } from "#domain/time.ts";
 import { isTimeZone } from "#domain/time-zones.ts";
 import { webAddress } from "#domain/web-address.ts";
 import { ID_PREFIXES, type IdKind } from "#server/codes.ts";
@@ -217,11 +218,9 @@ function toUtc(value: string): string {
   return isMoment(value) ? new Date(value).toISOString() : value;
 }
 
-/** Checks that the year of a day or an instant is from 1 to 9999, where PostgreSQL and ISO 8601 agree. */
+/** Checks whether a text is a day or an instant in years that can be stored. */
 export function isMoment(value: string): boolean {
-  const moment = new Date(value);
-  const year = moment.getUTCFullYear();
-  return !Number.isNaN(moment.getTime()) && year >= 1 && year <= 9999;
+  return isInCalendar(new Date(value));
 }
 
 /** Returns the schema of an IANA time zone that this machine knows. */

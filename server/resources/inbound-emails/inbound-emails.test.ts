@@ -108,6 +108,14 @@ test("an email with characters that can't be stored is stored without them, even
   });
 });
 
+test.each(["31 Dec 9999 23:59:59 -1200", "Sat, 28 Nov 20260 10:00:00 +0000", "Mon, 99 Nov 2026 10:00:00"])(
+  "an email of an impossible time, %s, is stored without it",
+  async (time) => {
+    const mail = await handIn(rejection.replace(/^Date: .*$/m, `Date: ${time}`));
+    expect(mail).toMatchObject({ kind: "rejection", sentAt: null });
+  },
+);
+
 test("an unknown employer's confirmation creates a card when it is accepted", async () => {
   const raw = mailOf({
     from: "Umbrella Careers <jobs@umbrella.example>",

@@ -51,3 +51,17 @@ test("Exchange's name for UTC is read, although its colon isn't quoted", () => {
   const event = "BEGIN:VEVENT\r\nDTSTART;TZID=tzone://Microsoft/Utc:20261124T140000\r\nEND:VEVENT";
   expect(readAppointment(event)).toMatchObject({ startsAt: "2026-11-24T14:00:00.000Z", timeZone: "UTC" });
 });
+
+test.each(["00000101T000000Z", "99991231T235959"])(
+  "an appointment at %s, outside of the calendar, isn't one",
+  (time) => {
+    const lines = [
+      "BEGIN:VCALENDAR",
+      "BEGIN:VEVENT",
+      `DTSTART;TZID=America/New_York:${time}`,
+      "END:VEVENT",
+      "END:VCALENDAR",
+    ];
+    expect(readAppointment(lines.join("\r\n"))).toBeNull();
+  },
+);

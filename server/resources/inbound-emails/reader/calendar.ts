@@ -1,5 +1,6 @@
 import { parseDate, parseDateTime, toZoned } from "@internationalized/date";
 import { findIana } from "windows-iana";
+import { isInCalendar } from "#domain/time.ts";
 import { isTimeZone } from "#domain/time-zones.ts";
 import { offsetIn, type Zones, zonesIn } from "#server/lib/icalendar.ts";
 
@@ -113,8 +114,9 @@ function instantOf({ parameters, value }: Line, zones: Zones): { at: Date; timeZ
   try {
     parseDate(local.slice(0, 10));
     const offset = utc || ianaZone(named) !== null ? 0 : offsetIn(zones.get(named), local);
-    const at = toZoned(parseDateTime(local), timeZone).toDate();
-    return { at: new Date(at.getTime() - offset * 1_000), timeZone };
+    const zoned = toZoned(parseDateTime(local), timeZone).toDate();
+    const at = new Date(zoned.getTime() - offset * 1_000);
+    return isInCalendar(at) ? { at, timeZone } : null;
   } catch {
     return null;
   }

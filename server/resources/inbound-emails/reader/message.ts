@@ -1,5 +1,6 @@
 import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
 import type { InboundKind } from "#domain/inbound-kinds.ts";
+import { isInCalendar } from "#domain/time.ts";
 import { htmlToText } from "#server/lib/html-text.ts";
 import { addressesIn } from "./addresses.ts";
 import { type Authentication, isForged, readAuthentication } from "./authentication.ts";
@@ -93,7 +94,7 @@ function readParsed(email: Email, own: readonly string[]): ReadMail {
     from: { name: from.name.slice(0, 200), address: from.address.slice(0, 254) },
     replyTo: email.replyTo?.map(senderOf).find(Boolean)?.address.toLowerCase() ?? null,
     subject: shownSubject,
-    sentAt: email.date && !Number.isNaN(Date.parse(email.date)) ? new Date(email.date).toISOString() : null,
+    sentAt: sentAtOf(email),
     text,
     excerpt: text.replace(/\s+/g, " ").trim().slice(0, EXCERPT_MAX),
     ...found,
@@ -120,6 +121,12 @@ function readParsed(email: Email, own: readonly string[]): ReadMail {
 /** The start of an automatic reply's subject, which stays if the email is forwarded. */
 const AUTOMATIC_MARK =
   /^(?:auto(?:matic)?[- ]?reply|out of (?:the )?office|automatische (?:antwort|rückmeldung)|abwesenheit(?:snotiz)?|réponse automatique|absence du bureau|respuesta automática|fuera de (?:la )?oficina)\b/iu;
+
+/** Returns when an email says that it was sent; null if it doesn't, or names an impossible time. */
+function sentAtOf({ date }: Email): string | null {
+  const sentAt = new Date(date ?? "");
+  return isInCalendar(sentAt) ? sentAt.toISOString() : null;
+}
 
 /** Checks whether an email is an automatic reply, such as an out-of-office message (RFC 3834). */
 function isAutomaticReply({ headers }: Email): boolean {
