@@ -27,7 +27,7 @@ export function Callout({ tone = "info", title, action, role, className, childre
     <div
       role={role}
       className={cn(
-        "flex flex-wrap items-center gap-x-6 gap-y-2.5 rounded-card px-4 py-3 text-sm text-ink",
+        "flex flex-wrap items-center gap-y-2.5 rounded-card px-4 py-3 text-sm text-ink",
         classes,
         className,
       )}
@@ -39,7 +39,8 @@ export function Callout({ tone = "info", title, action, role, className, childre
           {children ? <div>{children}</div> : null}
         </div>
       </div>
-      {action ? <div className="flex flex-wrap gap-2">{action}</div> : null}
+      {/* Indented to the text, for when there is no room beside it. */}
+      {action ? <div className="flex flex-wrap gap-2 ps-7.5">{action}</div> : null}
     </div>
   );
 }
