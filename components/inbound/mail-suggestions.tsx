@@ -25,7 +25,7 @@ export function MailSuggestions() {
   if (!mails.data || mails.data.data.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className="mt-7">
-      <div className="mb-2.5 flex items-center gap-3 px-1">
+      <div className="mb-2.5 flex items-center gap-3">
         <span className="grid size-9 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-text">
           <MailQuestion aria-hidden className="size-4.5" />
         </span>

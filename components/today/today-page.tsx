@@ -123,7 +123,7 @@ function TodaySection({ kind, items, count, now, onMark }: TodaySectionProps) {
   const shown = showsAll ? items : items.slice(0, AT_FIRST);
   return (
     <section aria-labelledby={headingId}>
-      <div className="mb-2.5 flex items-center gap-3 px-1">
+      <div className="mb-2.5 flex items-center gap-3">
         <span className="grid size-9 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-text">
           <Icon aria-hidden className="size-4.5" />
         </span>

@@ -23,7 +23,7 @@ export function TodayTasks({ items, count, now }: TodayTasksProps) {
   const listed = tasks.map(({ subjectId }) => subjectId);
   return (
     <section aria-labelledby={headingId}>
-      <div className="mb-2.5 flex items-center gap-3 px-1">
+      <div className="mb-2.5 flex items-center gap-3">
         <span className="grid size-9 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-text">
           <ListTodo aria-hidden className="size-4.5" />
         </span>
