@@ -106,7 +106,7 @@ export function TabBar({ places }: { places: ShellPlaces }) {
         <NavLink key={section} href={href} section={section} className="tab">
           <Icon aria-hidden />
           <span className="max-w-full truncate px-0.5">{tabLabel ? t(tabLabel) : (name ?? t(label))}</span>
-          {tabLabel ? <span className="sr-only">{name}</span> : null}
+          {tabLabel ? <span className="sr-only">: {name}</span> : null}
         </NavLink>
       ))}
       {more.length > 0 ? (
