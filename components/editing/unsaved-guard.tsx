@@ -22,7 +22,7 @@ export function UnsavedGuard() {
 
   useEffect(() => {
     if (!isUnsaved) return;
-    // The dialog must be loaded before the network goes away.
+    // The dialog must be loaded before the connection is lost.
     void loadQuestion().catch(() => undefined);
     window.addEventListener("click", holdLink, { capture: true });
     return () => window.removeEventListener("click", holdLink, { capture: true });

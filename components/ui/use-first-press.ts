@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 /**
  * Returns true once a key or button was pressed on this page. Code left out of the first load is then loaded, so that
- * it is available even if the network goes away next.
+ * it is available even if the connection is lost next.
  */
 export function useFirstPress(): boolean {
   const [pressed, setPressed] = useState(false);

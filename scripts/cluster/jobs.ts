@@ -110,7 +110,7 @@ export async function drillJobs(setting: Setting): Promise<Outcome[]> {
   const afterwards = await found("one", before);
   const mails = async (tenant: Tenant) => repeatedMails(cluster.url, tenants[tenant].accountId);
   return [
-    rowOf("all others, while it is away", meanwhile, await mails("other")),
+    rowOf("all others, while it is down", meanwhile, await mails("other")),
     rowOf("its tenants, once it is back", afterwards, await mails("one")),
   ];
 }

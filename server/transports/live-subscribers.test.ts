@@ -16,10 +16,10 @@ const change = (given: Partial<Change>): Change => {
 function makeSubscribers() {
   const staff = new Map<string, Set<string>>();
   const asked: string[][] = [];
-  let isAway = false;
+  let isDown = false;
   let answering = Promise.resolve();
   const subscribers = new LiveSubscribers(async (accountIds) => {
-    if (isAway) throw new Error("The database is away.");
+    if (isDown) throw new Error("The database is down.");
     asked.push([...accountIds].sort());
     await answering;
     const of = (accountId: string) =>
@@ -50,7 +50,7 @@ function makeSubscribers() {
     asked.splice(0, asked.length, ...asked.filter((accountIds) => accountIds.length > 0));
   };
   const setAway = (away: boolean) => {
-    isAway = away;
+    isDown = away;
   };
   /** Delays all following queries until the returned function is called. */
   const holdAnswers = () => {

@@ -9,7 +9,7 @@ const NOWHERE = "postgresql://nobody:secret-of-the-database@127.0.0.1:1/nothing"
 
 test.each([
   ["as it is", {}],
-  ["while the database is away, so that every request is a fault", { DATABASE_URL: NOWHERE }],
+  ["while the database is unavailable, so that every request fails", { DATABASE_URL: NOWHERE }],
 ])(
   "the log reveals no secret of any request, even at its most verbose level: %s",
   async (_name, variables) => {

@@ -41,7 +41,7 @@ const refused = (fetching: Promise<unknown>, reason: RefusalReason) =>
   expect(fetching).rejects.toMatchObject({ reason });
 
 describe("a guarded fetch", () => {
-  test("follows redirects to a page, and sends nothing of ours along", async () => {
+  test("follows redirects to a page, and sends no cookie, credentials, or referrer", async () => {
     handler = ({ url }, response) => {
       if (url === "/final") response.writeHead(200, html).end("<p>Grüße</p>");
       else response.writeHead(302, { location: "/final", "set-cookie": "a=b" }).end();

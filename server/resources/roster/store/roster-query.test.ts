@@ -85,6 +85,6 @@ test("if an account's rows move to another worker meanwhile, the page is read in
   const expected = await readRows(real, page, NO_FILTER);
   const moved = Object.assign(new Error("relation doesn't exist"), { code: "42P01" });
   expect(await readByWorker(page, moved)).toEqual(expected);
-  const other = new Error("the worker is away");
+  const other = new Error("the worker is down");
   await expect(readByWorker(page, other)).rejects.toThrow(other);
 });
