@@ -6,12 +6,14 @@ import type { Tables } from "./tables.ts";
 
 type Table = keyof Tables & string;
 type ColumnOf<Name extends Table> = keyof Tables[Name] & string;
+/** The rows with an id in a column, up to a number of them. */
+export type Portion = { id: string; limit: number };
 /** The number of rows of a table that a portion may end, and how many it ended. */
-export type Step = (sql: Sql, given: { id: string; limit: number }) => Promise<number>;
+export type Step = (sql: Sql, given: Portion) => Promise<number>;
 
 /** Declares a step that deletes the rows with an id in the column. */
 export function removal<Name extends Table>(table: Name, column: ColumnOf<Name>): Step {
-  return query.execute(`remove_${table}_by_${column}`, (given: Params<{ id: string; limit: number }>) =>
+  return query.execute(`remove_${table}_by_${column}`, (given: Params<Portion>) =>
     // One table's type is used for all.
     db
       .deleteFrom(table as "applications")
@@ -22,7 +24,7 @@ export function removal<Name extends Table>(table: Name, column: ColumnOf<Name>)
 
 /** Declares a step that clears the column where it has an id; the rows stay. */
 export function clearing<Name extends Table>(table: Name, column: ColumnOf<Name>): Step {
-  return query.execute(`clear_${table}_${column}`, (given: Params<{ id: string; limit: number }>) =>
+  return query.execute(`clear_${table}_${column}`, (given: Params<Portion>) =>
     db
       .updateTable(table as "applications")
       .set({ [column as "resume_id"]: null })

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { accountOfJob } from "#server/core/access.ts";
+import { accountOfJob, organizationOfJob } from "#server/core/access.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { openDownload } from "#server/resources/resumes/download.ts";
-import { makeKey, makePerson, type Person } from "#server/testing/actors.ts";
+import { makeCaller, makeKey, makePerson, type Person } from "#server/testing/actors.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";
 import { tablesWith } from "#server/testing/invariants.ts";
 import { statementsOf } from "#server/testing/plans.ts";
 import { rest } from "#server/testing/rest.ts";
 import { removeAccountRows } from "./account-rows.ts";
-import { type Remains, removeRemains } from "./remains.ts";
+import { beginOrganizationRemoval, type Remains, removeRemains } from "./remains.ts";
 import { removeUser } from "./user.ts";
 
 /** The references to an account of which it has a few at most: they end with its own row. */
@@ -55,14 +55,19 @@ test("every row that an account can have many of is deleted, or loses its refere
 /** Organizations keep their log, the addresses they invited, and, for 30 days, who made a change. */
 const KEPT = ["audit_events", "invitations", "organization_change_events"];
 
-/** Deletes a person whose rows are more than the request deletes. Returns what is left to the job. */
-async function beginToRemove({ userId }: Person): Promise<Remains> {
-  const removing = inPrismaTransaction((transaction, sql) => removeUser(transaction, sql, userId, 40));
-  await announceRevocations(await removing);
+/** Returns what was last left to the job. */
+async function lastRemains(): Promise<Remains> {
   const { rows } = await pool.query<{ data: Remains }>(
     "SELECT data FROM pgboss.job WHERE name = 'remove-remains' ORDER BY created_on DESC LIMIT 1",
   );
   return rows[0]?.data as Remains;
+}
+
+/** Deletes a person whose rows are more than the request deletes. Returns what is left to the job. */
+async function beginToRemove({ userId }: Person): Promise<Remains> {
+  const removing = inPrismaTransaction((transaction, sql) => removeUser(transaction, sql, userId, 40));
+  await announceRevocations(await removing);
+  return lastRemains();
 }
 
 test("while a large account is being deleted, nothing of it can be reached, and its address is free", async () => {
@@ -91,4 +96,30 @@ test("while a large account is being deleted, nothing of it can be reached, and 
   const named = [person.userId, ...remains.accountIds, remains.sandboxId ?? "none"];
   const kept = [...KEPT, "budget_uses"];
   expect((await tablesWith(named)).filter((table) => !kept.includes(table))).toEqual([]);
+});
+
+test("while a large organization is being deleted, no one reaches it, its address is free, and its notes stay", async () => {
+  const { api } = await makeCaller();
+  const { organizationSlug, applicationId } = await seedExampleRows(api);
+  const { rows } = await pool.query<{ id: string }>("SELECT id FROM organizations WHERE slug = $1", [
+    organizationSlug,
+  ]);
+  const id = organizationOfJob(rows[0]?.id ?? "");
+  const notes = async () =>
+    (await api.ok("coach_notes.list", { applicationId })).data.map(({ body }) => body);
+  const before = await notes();
+  await inSqlTransaction((sql) => beginOrganizationRemoval(sql, id, 5));
+  expect(await prisma.organizationChangeEvent.count({ where: { organizationId: id } })).toBeGreaterThan(0);
+
+  expect((await api.send("organizations.get", { organizationSlug })).status).toBe(404);
+  const { data } = await api.ok("organizations.list", {});
+  expect(data.map(({ slug }) => slug)).not.toContain(organizationSlug);
+  await prisma.organization.create({
+    data: { id: `${id}x`, name: "New", slug: organizationSlug, type: "college" },
+  });
+
+  await removeRemains(await lastRemains());
+  await prisma.organization.delete({ where: { id: `${id}x` } });
+  expect(await tablesWith([id])).toEqual(["audit_events", "budget_uses"]);
+  expect(await notes()).toEqual(before);
 });

@@ -1,11 +1,11 @@
-import { accountOfJob } from "#server/core/access.ts";
+import { accountOfJob, type OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction, lockName } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { removeAccountRows } from "./account-rows.ts";
-import { removeSandboxRows } from "./organization-rows.ts";
+import { removeOrganizationRows, removeSandboxRows } from "./organizations.ts";
 
-/** The accounts of a deleted user, and their sandbox. */
+/** The accounts of a deleted user, and their sandbox; or only a sandbox with a deleted organization. */
 export type Remains = { readonly accountIds: readonly string[]; readonly sandboxId: string | null };
 
 /** The rows that the request itself deletes: more than most people have. */
@@ -18,7 +18,17 @@ export async function beginRemoval(sql: Sql, remains: Remains, most = AT_REQUEST
   if (!(await removeSome(sql, remains, most))) await enqueue(sql, "remove-remains", remains);
 }
 
-/** Deletes what is left of a deleted user in portions. If it is interrupted, the job's next run continues. */
+/** Deletes an organization in the caller's transaction, or ends every way into it if it has many rows; a job deletes the rest. */
+export async function beginOrganizationRemoval(
+  sql: Sql,
+  organizationId: OrganizationId,
+  most = AT_REQUEST,
+): Promise<void> {
+  const sandboxId = await removeOrganizationRows(sql, organizationId, most);
+  if (sandboxId !== null) await enqueue(sql, "remove-remains", { accountIds: [], sandboxId });
+}
+
+/** Deletes what is left of a deleted user or organization in portions. If it is interrupted, the job's next run continues. */
 export async function removeRemains(remains: Remains): Promise<void> {
   while (!(await inSqlTransaction((sql) => removeSome(sql, remains, AT_ONCE)))) {
     // Each portion is a transaction.
@@ -28,11 +38,11 @@ export async function removeRemains(remains: Remains): Promise<void> {
 /** Deletes up to so many rows. @returns whether nothing is left */
 async function removeSome(sql: Sql, { accountIds, sandboxId }: Remains, most: number): Promise<boolean> {
   // Two runs at once would only wait for the rows that the other one deletes.
-  await lockName(sql, { name: `remains of ${accountIds.join(" ")}` });
+  await lockName(sql, { name: `remains of ${accountIds.join(" ")} ${sandboxId}` });
   let left = most;
   for (const id of accountIds) {
     left = await removeAccountRows(sql, accountOfJob(id), left);
     if (left === 0) return false;
   }
-  return sandboxId === null || (await removeSandboxRows(sql, sandboxId, left)) > 0;
+  return sandboxId === null || (await removeSandboxRows(sql, sandboxId, left, accountIds.length > 0)) > 0;
 }

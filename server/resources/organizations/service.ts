@@ -2,6 +2,7 @@ import slugify from "@sindresorhus/slugify";
 import { isOwner, isStaff, OWNERS } from "#domain/roles.ts";
 import { withoutEnd } from "#domain/trim.ts";
 import { hasSecondFactor } from "#server/auth/factors/second-factor.ts";
+import { beginOrganizationRemoval } from "#server/auth/removal/remains.ts";
 import { endRestrictedCredentials } from "#server/auth/restricted-credentials.ts";
 import { noteOwnership } from "#server/auth/security-log/ownership.ts";
 import { newOrganizationId, type OrganizationId } from "#server/core/access.ts";
@@ -116,7 +117,7 @@ const deleteOrganization: Handler<typeof organizations.delete> = async ({ ctx })
   await queueDeletionEmails(sql, organizationId, ctx.now);
   const { customerId } = await store.readInternals(sql, { organizationId });
   if (customerId !== null) await enqueue(sql, "close-checkouts", { customerId });
-  await store.deleteOrganization(sql, { organizationId });
+  await beginOrganizationRemoval(sql, organizationId);
   return { id: organizationId, deleted: true };
 };
 

@@ -106,13 +106,6 @@ export const writeOrganization = query.patch(
   (update, { organizationId }: Params<OfOrganization>) => update.where("id", "=", organizationId),
 );
 
-/** Deletes the organization with all its data. */
-export const deleteOrganization = query.execute(
-  "organizations_delete",
-  ({ organizationId }: Params<OfOrganization>) =>
-    db.deleteFrom("organizations").where("id", "=", organizationId),
-);
-
 /**
  * Returns the organization's customer id at the payment provider (null before its first checkout), and whether its staff need a second
  * factor. Its pages show neither.

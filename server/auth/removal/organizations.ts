@@ -1,0 +1,151 @@
+import { type OrganizationId, organizationOfJob } from "#server/core/access.ts";
+import { newId } from "#server/core/ids.ts";
+import { type Portion, removal, type Step, takeSteps } from "#server/core/portions.ts";
+import { type Params, query } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db } from "#server/core/statements.ts";
+import { someRows } from "#server/lib/citus/variants.ts";
+
+/**
+ * The rows of an organization, those that applicants see first, then each before the rows that it refers to. A few rows more end with the
+ * organization.
+ */
+const ROWS: readonly Step[] = [
+  removal("organization_files", "organization_id"),
+  removal("appointments", "organization_id"),
+  removal("assigned_tasks", "organization_id"),
+  removal("thread_messages", "organization_id"),
+  removal("thread_readers", "organization_id"),
+  removal("threads", "organization_id"),
+  removal("message_batches", "organization_id"),
+  removal("outcome_versions", "organization_id"),
+  removal("outcomes", "organization_id"),
+  removal("contact_log_entries", "organization_id"),
+  removal("join_requests", "organization_id"),
+  removal("nudged_applicants", "organization_id"),
+  removal("roster_sync_changes", "organization_id"),
+  removal("stint_changes", "organization_id"),
+  removal("cohort_stints", "organization_id"),
+  removal("invitations", "organization_id"),
+  removal("roster_records", "organization_id"),
+  removal("coach_assignments", "organization_id"),
+  removal("shares", "organization_id"),
+  removal("members", "organization_id"),
+  removal("organization_webhook_deliveries", "organization_id"),
+  removal("organization_change_events", "organization_id"),
+];
+
+const nameOf = query.maybeOne("remove_organization_name", ({ id }: Params<{ id: OrganizationId }>) =>
+  db.selectFrom("organizations").select(["name", "slug"]).where("id", "=", id),
+);
+
+const leaveNotes = query.execute(
+  "remove_organization_from_notes",
+  ({ id, limit, name, slug }: Params<Portion & { id: OrganizationId; name: string; slug: string }>) =>
+    db
+      .updateTable("coach_notes")
+      .set({ organization_id: null, organization_name: name, organization_slug: slug })
+      .where("organization_id", "=", id)
+      .where(someRows("coach_notes", "organization_id", id, limit)),
+);
+
+/** The notes stay with the applicant, with the organization's name. */
+const leaveSome: Step = async (sql, { id: given, limit }) => {
+  const id = organizationOfJob(given);
+  const named = await nameOf(sql, { id });
+  return named === null ? 0 : leaveNotes(sql, { id, limit, ...named });
+};
+
+const OF_SANDBOX = [removal("coach_notes", "organization_id"), ...ROWS];
+const OF_LIVE: readonly Step[] = [leaveSome, ...ROWS];
+
+type OfSandbox = { sandboxId: string };
+
+const organizationsOf = query.many("remove_sandbox_organizations", ({ sandboxId }: Params<OfSandbox>) =>
+  db
+    .selectFrom("organizations")
+    .select((eb) => eb.ref("id").$castTo<OrganizationId>().as("id"))
+    .where("sandbox_id", "=", sandboxId)
+    .orderBy("id"),
+);
+
+const removeOrganization = query.execute("remove_organization", ({ id }: Params<{ id: OrganizationId }>) =>
+  db.deleteFrom("organizations").where("id", "=", id),
+);
+
+const removePeople = query.execute("remove_sandbox_people", ({ sandboxId }: Params<OfSandbox>) =>
+  db.deleteFrom("accounts").where("sandbox_id", "=", sandboxId),
+);
+
+const removeSandbox = query.execute("remove_sandbox", ({ sandboxId }: Params<OfSandbox>) =>
+  db.deleteFrom("sandboxes").where("id", "=", sandboxId),
+);
+
+const LOG = [removal("audit_events", "sandbox_id")];
+
+/**
+ * Deletes up to so many rows of a sandbox whose person's account is gone, and at last the sandbox. Its other people only have the rows that
+ * were seeded with them.
+ * @param isPersonal false if it was made for a live organization that is deleted
+ * @returns how many more could have been deleted: 0 if the sandbox is still there
+ */
+export async function removeSandboxRows(
+  sql: Sql,
+  sandboxId: string,
+  most: number,
+  isPersonal: boolean,
+): Promise<number> {
+  let left = most;
+  for (const { id } of await organizationsOf(sql, { sandboxId })) {
+    left = await takeSteps(sql, isPersonal ? OF_SANDBOX : OF_LIVE, id, left);
+    if (left === 0) return 0;
+    await removeOrganization(sql, { id });
+  }
+  left = await takeSteps(sql, LOG, sandboxId, left);
+  if (left === 0) return 0;
+  await removePeople(sql, { sandboxId });
+  await removeSandbox(sql, { sandboxId });
+  return left;
+}
+
+const ENTRANCES = (
+  ["members", "invitations", "join_links", "weekly_nudges", "organization_webhook_endpoints"] as const
+).map((table) =>
+  query.execute(`remove_all_${table}`, ({ id }: Params<{ id: OrganizationId }>) =>
+    db.deleteFrom(table as "members").where("organization_id", "=", id),
+  ),
+);
+
+const addSandbox = query.execute("remove_organization_sandbox", ({ sandboxId }: Params<OfSandbox>) =>
+  db.insertInto("sandboxes").values({ id: sandboxId }),
+);
+
+const moveTo = query.execute(
+  "remove_organization_to_sandbox",
+  ({ id, sandboxId }: Params<OfSandbox & { id: OrganizationId }>) =>
+    db
+      .updateTable("organizations")
+      .set({ sandbox_id: sandboxId, payment_customer_id: null })
+      .where("id", "=", id),
+);
+
+/**
+ * Deletes up to so many rows of a live organization, and the organization if no more are left. Otherwise ends every way into it, and moves it
+ * to a sandbox of no one, whose rows can be deleted in portions.
+ * @returns the sandbox, or null if nothing is left
+ */
+export async function removeOrganizationRows(
+  sql: Sql,
+  id: OrganizationId,
+  most: number,
+): Promise<string | null> {
+  if ((await takeSteps(sql, OF_LIVE, id, most)) > 0) {
+    await removeOrganization(sql, { id });
+    return null;
+  }
+  for (const end of ENTRANCES) await end(sql, { id });
+  const sandboxId = newId("sandbox");
+  await addSandbox(sql, { sandboxId });
+  await moveTo(sql, { id, sandboxId });
+  return sandboxId;
+}
