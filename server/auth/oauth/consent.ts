@@ -85,7 +85,7 @@ async function findRequest({ uid, cookieHeader, userId }: ConsentRequest): Promi
 
 const NAME_LENGTH = 100;
 /** Invisible characters, such as those that reverse the text around them, except the joiners of some scripts and of emoji. */
-const INVISIBLE = /[[\p{Cc}\p{Cf}\p{Cs}]--[\u200c\u200d]]/gv;
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 /** Returns an app's name as the person reads it: any app can claim any name, so it must not change the sentence around it. */
 function nameOf(client: { clientId: string; clientName?: string | undefined }): string {
