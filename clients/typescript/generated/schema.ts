@@ -7177,7 +7177,7 @@ export interface components {
             file: components["schemas"]["ExportedFile"] | null;
             format: components["schemas"]["ExportFormat"];
         };
-        /** @description The record that staff keep about an applicant, which the applicant sees as well. */
+        /** @description The record that staff keep about an applicant, which the applicant also sees. */
         RosterRecord: {
             /** @description The address of their account. Null until they join. */
             accountEmail: string | null;

@@ -1299,7 +1299,7 @@ class RosterExport(TypedDict):
     file: ExportedFile | None
 
 class RosterRecord(TypedDict):
-    """The record that staff keep about an applicant, which the applicant sees as well."""
+    """The record that staff keep about an applicant, which the applicant also sees."""
 
     id: str
     email: str
