@@ -58,9 +58,9 @@ test("an open board works offline: changes wait, are counted, and are announced 
 
   await board.drag("Cook", { column: "applied" });
   await board.expectColumn("applied", ["Cook"]);
-  await expect(waiting).toContainText("1 change waits to be saved.");
+  await expect(waiting).toContainText("1 change is waiting to be saved.");
   await board.drag("Baker", { column: "interviewing" });
-  await expect(waiting).toContainText("2 changes wait to be saved.");
+  await expect(waiting).toContainText("2 changes are waiting to be saved.");
   const moved = page.locator("[data-sonner-toast]").filter({ hasText: "moved to" });
   await expect(moved).toHaveCount(0);
   await expect(board.announcements).not.toContainText("moved from");
