@@ -92,10 +92,10 @@ test("keeps a card without a network, and sends it once, even if a response was 
   // The server saves it, but its response doesn't arrive.
   const second = await extension.press(page);
   await expect.poll(() => calls).toBe(2);
-  await expect(second.getByText("Cards that wait to be saved: 1")).toBeVisible();
+  await expect(second.getByText("Cards waiting to be saved: 1")).toBeVisible();
   const third = await extension.press(page);
   await expect.poll(() => calls).toBe(3);
-  await expect(third.getByText("Cards that wait to be saved")).toBeHidden();
+  await expect(third.getByText("Cards waiting to be saved")).toBeHidden();
   expect(await api.columns()).toMatchObject({ saved: ["Data Engineer"] });
   const fourth = await extension.press(page);
   await expect(fourth.getByText("Already on My job search, in Saved")).toBeVisible();
