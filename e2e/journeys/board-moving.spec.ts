@@ -234,19 +234,6 @@ test.describe("moving cards", () => {
     await board.expectColumn("saved", ["Baker"]);
   });
 
-  test("works from the menu of a card, without dragging", async ({ api, board, page }) => {
-    await api.addCards({ title: "Cook" }, { title: "Baker" });
-    await board.open();
-    await page.getByRole("button", { name: "Actions for Baker at Acme" }).click();
-    await page.getByRole("menuitem", { name: "Move to top" }).click();
-    await board.expectColumn("saved", ["Baker", "Cook"]);
-    await board.card("Baker").focus();
-    await page.keyboard.press("m");
-    await page.getByRole("menuitem", { name: "Accepted" }).click();
-    await board.expectColumn("accepted", ["Baker"]);
-    await expect(board.card("Baker")).toBeFocused();
-  });
-
   test("puts a card back and says why when the move is rejected", async ({ api, board, page }) => {
     await api.addCards({ title: "Cook" });
     await board.open();

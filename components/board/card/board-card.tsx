@@ -69,7 +69,8 @@ function useFocusWhenAsked(id: string, link: RefObject<HTMLAnchorElement | null>
   const asked = useBoardUi((ui) => ui.focusing === id);
   useEffect(() => {
     if (!asked) return;
-    link.current?.focus({ preventScroll: true });
+    // A menu that was opened in the meantime would close.
+    if (store.getState().menu === null) link.current?.focus({ preventScroll: true });
     store.setState({ focusing: null });
   }, [asked, link, store]);
 }
