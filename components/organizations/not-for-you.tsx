@@ -7,7 +7,7 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { isStaff } from "#domain/roles.ts";
 import { useViewerRole } from "./viewer-role.tsx";
 
-/** Tells a member why a page isn't, or is no longer, available to their role, and links to another one. */
+/** Explains to a member why their role has no access to a page, or has lost it, and links to another page. */
 export function NotForYou() {
   const t = useTranslations("organizations.notForYou");
   const { organizationSlug, shareId } = useParams<{ organizationSlug: string; shareId?: string }>();

@@ -36,7 +36,7 @@ export type Destination = {
   label: keyof Messages["shell"];
   /** The name that people gave it, which replaces the label. */
   name?: string;
-  /** The key of a word that replaces the name in a tab, where there is room for one. */
+  /** The message key of the one-word label of a tab, which has no room for the name. */
   tabLabel?: keyof Messages["shell"];
   href: string;
   /** The path prefix of the pages that belong to it. */

@@ -1,5 +1,6 @@
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 
 /** Sends a request with the path unchanged; a browser would normalize it. */
@@ -29,13 +30,18 @@ const FOLDERS = [
   "/_next/static/",
 ];
 
+/** Returns the `Cookie` header of the page's browser. */
+async function cookieOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+}
+
 test("an address that can't be decoded is not found, on any page, signed in or not", async ({
   account,
   page,
 }) => {
   expect(account.email).toBeTruthy();
-  const cookies = await page.context().cookies();
-  const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const Cookie = await cookieOf(page);
   for (const folder of FOLDERS) {
     for (const end of UNREADABLE) {
       expect((await ask(`${folder}${end}`)).status, `${folder}${end}`).toBe(404);
@@ -50,8 +56,7 @@ test("an id of the wrong shape is not found, and a search that can't be found br
   page,
 }) => {
   expect(account.email).toBeTruthy();
-  const cookies = await page.context().cookies();
-  const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const Cookie = await cookieOf(page);
   for (const folder of ["/boards/", "/companies/", "/people/", "/o/"]) {
     for (const id of ["1", "constructor", "x".repeat(3_000)]) {
       expect((await ask(`${folder}${id}`, { Cookie })).status, `${folder}${id}`).toBe(404);

@@ -10,7 +10,7 @@ const phase = processGlobal("lifecycle", () => {
   return { draining, closing };
 });
 
-/** Aborted when the process is asked to end: it is no longer ready, and every response closes its connection. */
+/** Aborted when the process is asked to end. From then on, it isn't ready, and every response closes its connection. */
 export const draining: AbortSignal = phase.draining.signal;
 
 /** Aborted when no new connections are accepted: streams end, so that their clients reconnect elsewhere. */

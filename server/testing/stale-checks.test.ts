@@ -134,7 +134,7 @@ test("no task is assigned to a cohort that another person has just archived", as
   expect(answer.code).toBe("not_found");
 });
 
-test("the number of ignored senders, other addresses, and saved filters is limited, however many are added at once", async () => {
+test("the limits on ignored senders, other addresses, and saved filters hold for concurrent requests", async () => {
   const { person, api, id, call } = await makeOwner();
   const { inboundEmailId } = await seedExampleRows(api);
   const fill = (column: string, most: number): Meanwhile => [

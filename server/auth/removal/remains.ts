@@ -37,7 +37,7 @@ export async function removeRemains(remains: Remains): Promise<void> {
 
 /** Deletes up to so many rows. @returns whether nothing is left */
 async function removeSome(sql: Sql, { accountIds, sandboxId }: Remains, most: number): Promise<boolean> {
-  // Two runs at once would only wait for the rows that the other one deletes.
+  // Without the lock, concurrent runs would wait for each other's rows.
   await lockName(sql, { name: `remains of ${accountIds.join(" ")} ${sandboxId}` });
   let left = most;
   for (const id of accountIds) {
