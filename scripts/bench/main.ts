@@ -103,10 +103,10 @@ function scenarios(main: Seeded, large: Seeded): Scenario[] {
   return [
     { name: "applications.list (50 of 1,000)", leastRatio: 0.6, make: small["applications.list"] },
     { name: "table.get (200 of 5,000)", leastRatio: 0.6, make: big["table.get"] },
-    { name: "applications.get", leastRatio: 0.45, make: () => small["applications.get"](turn++) },
+    { name: "applications.get", leastRatio: 0.5, make: () => small["applications.get"](turn++) },
     {
       name: "applications.move (keyed, board of 1,000)",
-      leastRatio: 0.45,
+      leastRatio: 0.6,
       make: () => keyed(small["applications.move"](turn++)),
     },
     { name: "insights.get (board of 5,000)", leastRatio: 0.34, make: big["insights.get"] },

@@ -23,7 +23,7 @@ import type { Operation, OperationSpec } from "./operation.ts";
 import { readFromReplica } from "./replica.ts";
 import { type Sql, sqlOn } from "./sql.ts";
 import { isStreamed, type Streamed } from "./streamed.ts";
-import { inSqlTransaction } from "./transaction.ts";
+import { inSqlTransaction, type WithCommit } from "./transaction.ts";
 import type { ReceivedFile, UploadRule } from "./uploads.ts";
 import { assertVersion, parseIfMatch, readResource } from "./versions.ts";
 
@@ -140,13 +140,13 @@ export async function execute<Spec extends OperationSpec>(
     // A transport that takes streams checks for them; the types describe the complete response.
     return (request.takesStreams ? checked : await checked.collected()) as OutputOf<Spec>;
   };
-  const inTransaction = (sql: Sql) => {
+  const inTransaction = (sql: Sql, withCommit: WithCommit) => {
     const authorized = {
       call: () => call(sql),
       held: () => held(sql),
       resource: () => readResource(contract, callOfResource(sql)),
     };
-    return change({ contract, handler, replay }, request, input, authorized, sql);
+    return change({ contract, handler, replay }, request, input, authorized, { sql, withCommit });
   };
   if (!contract.changesData) return contract.fromReplica ? readFromReplica(direct) : direct();
   const output = hasOwnTransaction(contract) ? await direct() : await inSqlTransaction(inTransaction);
@@ -176,7 +176,7 @@ async function change<Spec extends OperationSpec>(
   authorized: Record<"call" | "held", () => Promise<HandlerCall<Spec>>> & {
     resource: () => Promise<unknown>;
   },
-  sql: Sql,
+  { sql, withCommit }: { sql: Sql; withCommit: WithCommit },
 ): Promise<OutputOf<Spec>> {
   const render = async (answer: Promise<unknown>) => contract.output.parse(await answer) as OutputOf<Spec>;
   if (request.key === null) return render(handler(await authorized.held()));
@@ -196,7 +196,7 @@ async function change<Spec extends OperationSpec>(
   const output = await render(handler(await authorized.held()));
   const canBeReread = contract.answersResource === true && contract.resource !== undefined;
   const answer = replay ? JSON.stringify(replay.keep(output)) : packAnswer(output, input, canBeReread);
-  await storeKeyed(sql, { ...attempt, answer });
+  withCommit(storeKeyed(sql, { ...attempt, answer }));
   return output;
 }
 

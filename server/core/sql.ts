@@ -28,6 +28,40 @@ export function sqlOn(client: pg.Pool | pg.PoolClient): Sql {
   };
 }
 
+/**
+ * Waits for statements that were issued together, which costs one round trip: PostgreSQL runs them in the order in which they were issued.
+ * @throws the error of the first that failed, but not one that only follows from another failure in the transaction
+ */
+export async function pipelined<Results extends readonly unknown[]>(
+  sent: readonly [...{ [Index in keyof Results]: Results[Index] | Promise<Results[Index]> }],
+): Promise<Results> {
+  const settled = await Promise.allSettled(sent);
+  const errors = settled.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
+  if (errors.length > 0) throw errors.find((error) => !isConsequence(error)) ?? errors[0];
+  return settled.map((one) => one.status === "fulfilled" && one.value) as unknown as Results;
+}
+
+/** Checks for PostgreSQL's in_failed_sql_transaction: the statement failed because an earlier one of its transaction did. */
+function isConsequence(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "25P02";
+}
+
+/** The most items whose statements are issued together. */
+const ISSUED_TOGETHER = 100;
+
+/** Runs `send` for each item, many at a time, and returns the results. `send` issues at least its first statement immediately. */
+export async function pipelinedEach<Item, Result>(
+  items: readonly Item[],
+  send: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let from = 0; from < items.length; from += ISSUED_TOGETHER) {
+    const together = items.slice(from, from + ISSUED_TOGETHER);
+    results.push(...(await pipelined(together.map((item, index) => send(item, from + index)))));
+  }
+  return results;
+}
+
 /** Returns a LIKE pattern that finds the text anywhere, taken literally. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;

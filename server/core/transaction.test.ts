@@ -4,6 +4,7 @@ import { pool } from "#server/lib/database.ts";
 import { hold } from "#server/testing/blocking.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { type Params, query } from "./query.ts";
+import { isUniqueViolation, pipelined } from "./sql.ts";
 import { db } from "./statements.ts";
 import { inPrismaTransaction, inSqlTransaction } from "./transaction.ts";
 
@@ -29,6 +30,34 @@ test("SQL in a Prisma transaction sees the transaction's writes and is rolled ba
   });
   await expect(failing).rejects.toThrow("no");
   expect((await pool.query("SELECT id FROM users WHERE id = $1", [id])).rows).toEqual([]);
+});
+
+const create = query.execute("test_transaction_create", ({ id }: Params<OfUser>) =>
+  db.insertInto("users").values({ id, email: id, updated_at: new Date(0).toISOString() }),
+);
+
+test("of statements issued together, the error that made the others fail is thrown, and nothing is kept", async () => {
+  const id = `usr_${randomUUID()}`;
+  const failing = inSqlTransaction((sql) =>
+    pipelined([
+      countUsers(sql, { id }).then(() => countUsers(sql, { id })),
+      create(sql, { id }),
+      create(sql, { id }),
+      countUsers(sql, { id }),
+    ]),
+  );
+  await expect(failing).rejects.toSatisfy(isUniqueViolation);
+  expect(await inSqlTransaction((sql) => countUsers(sql, { id }))).toBe(0);
+});
+
+test("if the statement that is awaited with the commit fails, nothing is kept", async () => {
+  const id = `usr_${randomUUID()}`;
+  const failing = inSqlTransaction(async (sql, withCommit) => {
+    await create(sql, { id });
+    withCommit(create(sql, { id }));
+  });
+  await expect(failing).rejects.toSatisfy(isUniqueViolation);
+  expect(await inSqlTransaction((sql) => countUsers(sql, { id }))).toBe(0);
 });
 
 test("two concurrent Prisma transactions each have their own SQL, whatever else they take from the pool", async () => {

@@ -7,7 +7,7 @@ import { withConnectionsNoted } from "#server/lib/fair-pool.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { type Params, query } from "./query.ts";
 import { quotaRefusalOf } from "./quota.ts";
-import { isReferenceViolation, type Sql, sqlOn } from "./sql.ts";
+import { isReferenceViolation, pipelined, type Sql, sqlOn } from "./sql.ts";
 import { db } from "./statements.ts";
 
 const ATTEMPTS = 4;
@@ -40,15 +40,23 @@ export const planEachStatement = query.execute("transaction_plan_each", () =>
   db.selectNoFrom(raw<string>`set_config('plan_cache_mode', 'force_custom_plan', true)`.as("mode")),
 );
 
+/** Leaves the last statement of a transaction to be awaited with its commit, which costs one round trip for both. */
+export type WithCommit = (last: Promise<unknown>) => void;
+
 /** Runs the work in one transaction on the pool, again after a deadlock or serialization failure. */
-export async function inSqlTransaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
+export async function inSqlTransaction<Result>(
+  work: (sql: Sql, withCommit: WithCommit) => Promise<Result>,
+): Promise<Result> {
   return again(async () => {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query("BEGIN");
-      const result = await work(sqlOn(client));
-      await client.query("COMMIT");
+      let last: Promise<unknown> = Promise.resolve();
+      const withCommit: WithCommit = (sent) => {
+        last = sent;
+      };
+      const [, result] = await pipelined([client.query("BEGIN"), work(sqlOn(client), withCommit)]);
+      await pipelined([last, client.query("COMMIT")]);
       return result;
     } catch (error) {
       await client.query("ROLLBACK").catch((failure: Error) => {

@@ -111,6 +111,8 @@ function configOf(connectionString: string, max: number, isPooled: boolean, stat
     idleTimeoutMillis: 30_000,
     ...(isPooled ? fromHere : atStart),
     application_name: "offerlane",
+    // Sends statements that are issued together without waiting for each response. PostgreSQL runs them in order.
+    pipeline: true,
     Client: OwnClient,
   };
 }

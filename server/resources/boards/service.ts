@@ -4,7 +4,7 @@ import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler, HandlerCall, Lock } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
-import type { Sql } from "#server/core/sql.ts";
+import { pipelined, type Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import { endSharesOfBoard } from "#server/resources/shares/service.ts";
 import { boards, type Columns, type ShownBoard } from "./contract.ts";
@@ -39,8 +39,8 @@ export async function lockOrder(
   boardId: string,
   how: "alone" | "shared",
 ): Promise<void> {
-  await lockOwnBoard(sql, accountId, boardId);
-  await (how === "alone" ? store.lockOrderOf : store.shareOrderOf)(sql, { accountId, boardId });
+  const lockRanks = how === "alone" ? store.lockOrderOf : store.shareOrderOf;
+  await pipelined([lockOwnBoard(sql, accountId, boardId), lockRanks(sql, { accountId, boardId })]);
 }
 
 /** Returns the account's boards with these ids as our pages show them. */

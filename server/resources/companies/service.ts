@@ -3,7 +3,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
-import { isUniqueViolation, type Sql, searchPattern } from "#server/core/sql.ts";
+import { isUniqueViolation, pipelinedEach, type Sql, searchPattern } from "#server/core/sql.ts";
 import type { Company, companies } from "./contract.ts";
 import * as store from "./store/companies.ts";
 import * as lists from "./store/lists.ts";
@@ -89,11 +89,11 @@ export async function companiesNamed(
   at: Date,
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = new Map(names.map((name) => [name.toLowerCase(), name]));
-  const companies = new Map<string, string>();
-  for (const [key, name] of [...wanted].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    companies.set(key, await companyNamed(sql, accountId, name, at));
-  }
-  return companies;
+  const sorted = [...wanted].sort(([one], [other]) => (one < other ? -1 : 1));
+  const companies = await pipelinedEach(sorted, async ([key, name]) => {
+    return [key, await companyNamed(sql, accountId, name, at)] as const;
+  });
+  return new Map(companies);
 }
 
 /**

@@ -4,14 +4,14 @@ import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { FreshReplay, Handler } from "#server/core/execute.ts";
-import type { Sql } from "#server/core/sql.ts";
-import { assertOwnBoard, columnsOf, lockOrder } from "#server/resources/boards/service.ts";
+import { pipelined, type Sql } from "#server/core/sql.ts";
+import { assertOwnBoard, columnsOf, lockOrder, shareOrderOf } from "#server/resources/boards/service.ts";
 import { Status as StatusField } from "#server/resources/enumerations.ts";
 import type { applications } from "../contract.ts";
 import type { Position } from "../inputs.ts";
 import { neighborNotFound, spotOf } from "../policy.ts";
 import * as store from "../store/move.ts";
-import { placed, rankAt, ranksAtBottom, shareOrderOfCard } from "../store/order.ts";
+import { findBoard, placed, rankAt, ranksAtBottom } from "../store/order.ts";
 import * as cards from "../store/read.ts";
 import { dropRevertedMoves, lockCards, readRevertedMoves } from "../store/reverted-moves.ts";
 import { present } from "../store/rows.ts";
@@ -19,26 +19,37 @@ import { present } from "../store/rows.ts";
 /** Moves a card to another column or within its own; without a position, to the bottom of the column it enters. */
 export const moveApplication: Handler<typeof applications.move> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
-  const { previousStatus } = await moveOne(sql, accountId, input);
-  return readMoved(sql, accountId, input.applicationId, previousStatus);
+  const { previousStatus, write } = await prepareMove(sql, accountId, input);
+  const [, moved] = await pipelined([
+    write(),
+    readMoved(sql, accountId, input.applicationId, previousStatus),
+  ]);
+  return moved;
 };
 
 type OneMove = { applicationId: string; status: Status; position?: Position | undefined };
 
-async function moveOne(sql: Sql, accountId: AccountId, { applicationId, status, position }: OneMove) {
-  const boardId = await shareOrderOfCard(sql, accountId, applicationId);
+/** Locks a card and finds its new rank. `write` moves it. */
+async function prepareMove(sql: Sql, accountId: AccountId, { applicationId, status, position }: OneMove) {
   const own = { accountId, id: applicationId };
-  const place = boardId === null ? null : await store.lockPlace(sql, own);
-  if (boardId === null || !place) throw notFound("application");
-  const { status: previousStatus } = place;
-  if (status !== previousStatus || position !== undefined) {
-    const spot = spotOf(position);
-    const rank = await rankAt(sql, accountId, { boardId, status }, applicationId, spot);
+  const card = await findBoard(sql, own);
+  if (!card) throw notFound("application");
+  const { boardId } = card;
+  const spot = spotOf(position);
+  const [, place, rank] = await pipelined([
+    shareOrderOf(sql, { accountId, boardId }),
+    store.lockPlace(sql, own),
+    rankAt(sql, accountId, { boardId, status }, applicationId, spot),
+  ]);
+  if (!place) throw notFound("application");
+  const previousStatus = place.status;
+  const write = async () => {
+    if (status === previousStatus && position === undefined) return;
     if (rank === null) throw neighborNotFound(spot);
     if (status === previousStatus) await placed(store.reorderCard(sql, { ...own, rank }));
     else await store.moveCards(sql, accountId, [{ id: applicationId, rank }], status);
-  }
-  return { boardId, previousStatus };
+  };
+  return { boardId, previousStatus, write };
 }
 
 const StoredMove = z.object({ previousStatus: StatusField });
@@ -106,8 +117,9 @@ export const moveCards: Handler<typeof applications.moveCards> = async ({ ctx, i
   const { boardId, applicationIds, status, position, dates } = input;
   const [applicationId, ...others] = applicationIds;
   if (applicationId !== undefined && others.length === 0) {
-    const moved = await moveOne(sql, accountId, { applicationId, status, position });
-    if (moved.boardId !== boardId) throw notFound("application");
+    const move = await prepareMove(sql, accountId, { applicationId, status, position });
+    if (move.boardId !== boardId) throw notFound("application");
+    await move.write();
   } else {
     if (position !== undefined) throw invalidField(["position"], "Send one card to give it a position.");
     await moveMany(sql, accountId, input);

@@ -2,7 +2,7 @@ import { STATUSES, type Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
-import type { Sql } from "#server/core/sql.ts";
+import { pipelined, type Sql } from "#server/core/sql.ts";
 import { Streamed } from "#server/core/streamed.ts";
 import { assertOwnBoard } from "#server/resources/boards/service.ts";
 import { lockCompanies } from "#server/resources/companies/service.ts";
@@ -134,6 +134,9 @@ export async function lockApplication(
   const held = await store.lockCard(sql, { accountId, id });
   if (!held) throw notFound("application");
   const companies = typeof alsoCompany === "string" ? [held.companyId, alsoCompany] : [held.companyId];
-  await lockCompanies(sql, { accountId, ids: companies });
-  return requireCard(sql, accountId, id);
+  const [, card] = await pipelined([
+    lockCompanies(sql, { accountId, ids: companies }),
+    requireCard(sql, accountId, id),
+  ]);
+  return card;
 }

@@ -3,7 +3,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
-import type { Sql } from "#server/core/sql.ts";
+import { pipelined, pipelinedEach, type Sql } from "#server/core/sql.ts";
 import { lockOrder } from "#server/resources/boards/service.ts";
 import { lockResume, requireResumeOfBody } from "#server/resources/resumes/service.ts";
 import type { applications } from "../contract.ts";
@@ -21,38 +21,41 @@ export type { StatusPeriod };
 type Create = typeof applications.create;
 
 /** Adds a card to a board, with its company and its first status period. */
-export const createApplication: Handler<Create> = async (call) => {
-  const id = await createCard(call, call.ctx.actor.kind === "session" ? "form" : "api");
-  return requireApplication(call.ctx.sql, call.ctx.accountId, id);
-};
+export const createApplication: Handler<Create> = (call) =>
+  createCard(call, call.ctx.actor.kind === "session" ? "form" : "api", requireApplication);
 
 /** Adds a card from our pages. */
-export const addCard: Handler<typeof applications.addCard> = async (call) => {
-  const id = await createCard(call, call.input.creationMethod);
-  return requireCard(call.ctx.sql, call.ctx.accountId, id);
-};
+export const addCard: Handler<typeof applications.addCard> = (call) =>
+  createCard(call, call.input.creationMethod, requireCard);
 
 type Adding = HandlerCall<Create> | HandlerCall<typeof applications.addCard>;
+type Read<Result> = (sql: Sql, accountId: AccountId, id: string) => Promise<Result>;
 
-/** Adds a card. @returns its id */
-async function createCard(
+/** Adds a card, and returns it as `read` does. */
+async function createCard<Result>(
   { ctx, input }: Adding,
   creationMethod: Application["creationMethod"],
-): Promise<string> {
+  read: Read<Result>,
+): Promise<Result> {
   const { sql, accountId, now } = ctx;
   const { boardId, status, position, company, job } = input;
-  await lockOrder(sql, accountId, boardId, "shared");
-  if (typeof input.resumeId === "string") await requireResumeOfBody(sql, accountId, input.resumeId);
-  const fields = fieldsToWrite(null, input);
   const id = newId("application");
   const spot = spotOf(position);
-  const rank = await rankAt(sql, accountId, { boardId, status }, id, spot);
+  const [, , rank] = await pipelined([
+    lockOrder(sql, accountId, boardId, "shared"),
+    typeof input.resumeId === "string" ? requireResumeOfBody(sql, accountId, input.resumeId) : null,
+    rankAt(sql, accountId, { boardId, status }, id, spot),
+  ]);
   if (rank === null) throw neighborNotFound(spot);
+  const fields = fieldsToWrite(null, input);
   const companyId = await companyForNewCard(sql, accountId, company, now);
   const card = { id, boardId, companyId, status, rank, creationMethod, title: job.title, at: now };
-  await placed(insertCard(sql, { accountId, ...card }));
-  await writeCard(sql, { accountId, id }, { ...fields, jobTitle: undefined, updatedAt: now });
-  return id;
+  const [, , created] = await pipelined([
+    placed(insertCard(sql, { accountId, ...card })),
+    writeCard(sql, { accountId, id }, { ...fields, jobTitle: undefined, updatedAt: now }),
+    read(sql, accountId, id),
+  ]);
+  return created;
 }
 
 /** A card to add. Its company exists, and its last status period is its column. */
@@ -75,60 +78,58 @@ export async function addCards(
 ): Promise<void> {
   for (const [status, entering] of Map.groupBy(cards, (card) => card.status)) {
     const ranks = await ranksAtBottom(sql, accountId, { boardId, status }, entering.length);
-    for (const [index, { id, companyId, patch, periods }] of entering.entries()) {
+    await pipelinedEach(entering, ({ id, companyId, patch, periods }, index) => {
       const { jobTitle: title = "", ...fields } = fieldsToWrite(null, patch);
       const card = { accountId, id, companyId, title, at };
       const place = { boardId, status, rank: ranks[index] ?? "", creationMethod };
-      await insertImported(sql, { ...card, ...place }, periods);
-      await writeCard(sql, { accountId, id }, { ...fields, updatedAt: at });
-    }
+      return pipelined([
+        insertImported(sql, { ...card, ...place }, periods),
+        writeCard(sql, { accountId, id }, { ...fields, updatedAt: at }),
+      ]);
+    });
   }
 }
 
 /** A change of a card's fields, its company, or both. */
-export type CardPatch = CardInput & { company?: CompanyPatch | undefined };
+type CardPatch = CardInput & { company?: CompanyPatch | undefined };
 
 /**
  * Writes the given fields of a card that is locked for the change.
  * @throws company_not_found, company_name_taken, resume_not_found, validation_failed for a salary range
  */
-export async function changeCard(
-  sql: Sql,
-  accountId: AccountId,
-  current: Card,
-  patch: CardPatch,
-  at: Date,
-): Promise<void> {
+export async function changeCard(...given: Parameters<typeof prepareChange>): Promise<void> {
+  const write = await prepareChange(...given);
+  await write();
+}
+
+/** Changes the company, and returns the function that writes the card. */
+async function prepareChange(sql: Sql, accountId: AccountId, current: Card, patch: CardPatch, at: Date) {
   const fields = fieldsToWrite(current.job, patch);
   const companyId = await companyForChange(sql, accountId, current.company.id, patch.company, at);
   const filed = companyId === current.company.id ? undefined : companyId;
-  await writeCard(sql, { accountId, id: current.id }, { ...fields, companyId: filed, updatedAt: at });
+  return () => writeCard(sql, { accountId, id: current.id }, { ...fields, companyId: filed, updatedAt: at });
 }
 
 /**
  * Changes the given fields of a card.
  * @throws company_not_found, company_name_taken, resume_not_found
  */
-export const updateApplication: Handler<typeof applications.update> = async (call) => {
-  const id = await change(call);
-  return requireApplication(call.ctx.sql, call.ctx.accountId, id);
-};
+export const updateApplication: Handler<typeof applications.update> = (call) =>
+  change(call, requireApplication);
 
 /** Changes a card from our pages, which may also clear fields of the job. */
-export const editCard: Handler<typeof applications.editCard> = async (call) => {
-  const id = await change(call);
-  return requireCard(call.ctx.sql, call.ctx.accountId, id);
-};
+export const editCard: Handler<typeof applications.editCard> = (call) => change(call, requireCard);
 
-async function change({
-  ctx,
-  input,
-}: HandlerCall<typeof applications.update> | HandlerCall<typeof applications.editCard>): Promise<string> {
+async function change<Result>(
+  { ctx, input }: HandlerCall<typeof applications.update> | HandlerCall<typeof applications.editCard>,
+  read: Read<Result>,
+): Promise<Result> {
   const { sql, accountId, now } = ctx;
   const current = await lockApplication(sql, accountId, input.applicationId, input.company?.id);
   if (typeof input.resumeId === "string") await requireResumeOfBody(sql, accountId, input.resumeId);
-  await changeCard(sql, accountId, current, input, now);
-  return current.id;
+  const write = await prepareChange(sql, accountId, current, input, now);
+  const [, changed] = await pipelined([write(), read(sql, accountId, current.id)]);
+  return changed;
 }
 
 /**
@@ -139,8 +140,11 @@ export const appendNote: Handler<typeof applications.appendNote> = async ({ ctx,
   const { sql, accountId, now } = ctx;
   const { id, notes } = await lockApplication(sql, accountId, input.applicationId, undefined);
   const longer = withParagraph(notes, input.note);
-  await writeCard(sql, { accountId, id }, { notes: longer, updatedAt: now });
-  return requireApplication(sql, accountId, id);
+  const [, changed] = await pipelined([
+    writeCard(sql, { accountId, id }, { notes: longer, updatedAt: now }),
+    requireApplication(sql, accountId, id),
+  ]);
+  return changed;
 };
 
 /** Plans a follow-up on a card, changes it, or removes it with its note. The card itself counts as unchanged. @throws not_found */

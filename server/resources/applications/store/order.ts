@@ -15,7 +15,8 @@ export type Spot = { at: "first" | "last" } | { at: "before" | "after"; neighbor
 type Column = { boardId: string; status: Status };
 type OfColumn = OfAccount & Column;
 
-const findBoard = query.maybeOne(
+/** Returns the board of the account's card. */
+export const findBoard = query.maybeOne(
   "applications_board_of_card",
   ({ accountId, id }: Params<OfAccount & { id: string }>) =>
     db
