@@ -1,14 +1,16 @@
+import { sql as raw } from "kysely";
 import { someRows } from "#server/lib/citus/variants.ts";
 import { type Params, query } from "./query.ts";
 import type { Sql } from "./sql.ts";
 import { db } from "./statements.ts";
 import type { Tables } from "./tables.ts";
+import { inSqlTransaction, lockName } from "./transaction.ts";
 
 type Table = keyof Tables & string;
 type ColumnOf<Name extends Table> = keyof Tables[Name] & string;
-/** The rows with an id in a column, up to a number of them. */
-export type Portion = { id: string; limit: number };
-/** The number of rows of a table that a portion may end, and how many it ended. */
+/** The rows with an id in a column, up to a number of them, except the first `kept` ones. */
+export type Portion = { id: string; limit: number; kept: number };
+/** The rows of a table that a portion may end; returns how many it ended. */
 export type Step = (sql: Sql, given: Portion) => Promise<number>;
 
 /** Declares a step that deletes the rows with an id in the column. */
@@ -18,7 +20,7 @@ export function removal<Name extends Table>(table: Name, column: ColumnOf<Name>)
     db
       .deleteFrom(table as "applications")
       .where(column as "id", "=", given.id)
-      .where(someRows(table, column, given.id, given.limit)),
+      .where(someRows(table, raw`${raw.ref(column)} = ${given.id}`, given)),
   );
 }
 
@@ -29,19 +31,46 @@ export function clearing<Name extends Table>(table: Name, column: ColumnOf<Name>
       .updateTable(table as "applications")
       .set({ [column as "resume_id"]: null })
       .where(column as "resume_id", "=", given.id)
-      .where(someRows(table, column, given.id, given.limit)),
+      .where(someRows(table, raw`${raw.ref(column)} = ${given.id}`, given)),
   );
 }
 
 /**
  * Takes the steps in turn until they have ended so many rows.
+ * @param kept how many rows each step leaves
  * @returns how many more rows could have been ended: 0 if some may be left
  */
-export async function takeSteps(sql: Sql, steps: readonly Step[], id: string, most: number): Promise<number> {
+export async function takeSteps(
+  sql: Sql,
+  steps: readonly Step[],
+  id: string,
+  most: number,
+  kept = 0,
+): Promise<number> {
   let left = most;
   for (const step of steps) {
-    left -= await step(sql, { id, limit: left });
+    left -= await step(sql, { id, limit: left, kept });
     if (left <= 0) return 0;
   }
   return left;
+}
+
+/** The rows of a transaction that deletes a portion, which takes less than a second. */
+export const AT_ONCE = 5_000;
+
+const stayOpen = query.execute("portions_stay_open", () => db.selectNoFrom(raw<number>`1`.as("open")));
+
+/**
+ * Takes the steps in transactions of their own until each has at most so many rows left, which the caller's transaction can then end
+ * together with the rest of its work.
+ * @param waiting the caller's transaction, which has locked nothing that the steps need
+ */
+export async function endMost(waiting: Sql, steps: readonly Step[], id: string, kept: number): Promise<void> {
+  const endSome = async (sql: Sql) => {
+    // Without the lock, concurrent runs would wait for each other's rows.
+    await lockName(sql, { name: `portions of ${id}` });
+    return takeSteps(sql, steps, id, AT_ONCE, kept);
+  };
+  // PostgreSQL ends a transaction that is idle for too long.
+  while ((await inSqlTransaction(endSome)) === 0) await stayOpen(waiting, {});
 }

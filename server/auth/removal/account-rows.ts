@@ -1,5 +1,6 @@
+import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
-import { clearing, removal, type Step, takeSteps } from "#server/core/portions.ts";
+import { clearing, type Portion, removal, type Step, takeSteps } from "#server/core/portions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
@@ -9,22 +10,46 @@ import { someRows } from "#server/lib/citus/variants.ts";
 /** Each file's removal is a job, so a portion has few of them. */
 const FILES_AT_ONCE = 200;
 
-const takeFiles = query.many(
-  "remove_organization_files_by_account_id",
-  ({ id, limit }: Params<{ id: string; limit: number }>) =>
-    db
-      .deleteFrom("organization_files")
-      .where("account_id", "=", id)
-      .where(someRows("organization_files", "account_id", id, limit))
-      .returning("storage_key as key"),
+const takeFiles = query.many("remove_organization_files_by_account_id", ({ id, ...given }: Params<Portion>) =>
+  db
+    .deleteFrom("organization_files")
+    .where("account_id", "=", id)
+    .where(someRows("organization_files", raw`account_id = ${id}`, given))
+    .returning("storage_key as key"),
 );
 
-const removeFiles: Step = async (sql, { id, limit }) => {
-  const files = await takeFiles(sql, { id, limit: Math.min(limit, FILES_AT_ONCE) });
+const removeFiles: Step = async (sql, { limit, ...given }) => {
+  const files = await takeFiles(sql, { ...given, limit: Math.min(limit, FILES_AT_ONCE) });
   for (const { key } of files) await enqueue(sql, "remove-file", { key });
   // As if a full one: more may be left.
   return files.length === FILES_AT_ONCE ? limit : files.length;
 };
+
+/** The rows of an account's search, each before the rows that it refers to. */
+export const SEARCH_ROWS: readonly Step[] = [
+  removal("webhook_deliveries", "account_id"),
+  removal("search_texts", "account_id"),
+  removal("today_marks", "account_id"),
+  removal("board_looks", "account_id"),
+  removal("tasks", "account_id"),
+  removal("interviews", "account_id"),
+  removal("contact_applications", "account_id"),
+  removal("status_history", "account_id"),
+  removal("imported_cards", "account_id"),
+  removal("import_batches", "account_id"),
+  removal("imports", "account_id"),
+  removal("import_mappings", "account_id"),
+  removal("deleted_cards", "account_id"),
+  removal("bulk_changes", "account_id"),
+  removal("applications", "account_id"),
+  removal("interactions", "account_id"),
+  removal("contacts", "account_id"),
+  removal("companies", "account_id"),
+  removal("inbound_email_bodies", "account_id"),
+  removal("inbound_emails", "account_id"),
+  removal("resumes", "account_id"),
+  removal("boards", "account_id"),
+];
 
 /**
  * The rows of an account, those that others see first, then each before the rows that it refers to. What is left out are a few rows at most,
@@ -58,28 +83,7 @@ const ROWS: readonly Step[] = [
   removal("note_notices", "account_id"),
   removal("change_events", "account_id"),
   removal("idempotency_records", "account_id"),
-  removal("webhook_deliveries", "account_id"),
-  removal("search_texts", "account_id"),
-  removal("today_marks", "account_id"),
-  removal("board_looks", "account_id"),
-  removal("tasks", "account_id"),
-  removal("interviews", "account_id"),
-  removal("contact_applications", "account_id"),
-  removal("status_history", "account_id"),
-  removal("imported_cards", "account_id"),
-  removal("import_batches", "account_id"),
-  removal("imports", "account_id"),
-  removal("import_mappings", "account_id"),
-  removal("deleted_cards", "account_id"),
-  removal("bulk_changes", "account_id"),
-  removal("applications", "account_id"),
-  removal("interactions", "account_id"),
-  removal("contacts", "account_id"),
-  removal("companies", "account_id"),
-  removal("inbound_email_bodies", "account_id"),
-  removal("inbound_emails", "account_id"),
-  removal("resumes", "account_id"),
-  removal("boards", "account_id"),
+  ...SEARCH_ROWS,
 ];
 
 const removeAccount = query.execute("remove_account", ({ accountId }: Params<{ accountId: AccountId }>) =>

@@ -1,10 +1,12 @@
-import { type OrganizationId, organizationOfJob } from "#server/core/access.ts";
+import { sql as raw } from "kysely";
+import { type AccountId, type OrganizationId, organizationOfJob } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
-import { type Portion, removal, type Step, takeSteps } from "#server/core/portions.ts";
+import { endMost, type Portion, removal, type Step, takeSteps } from "#server/core/portions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { someRows } from "#server/lib/citus/variants.ts";
+import { SEARCH_ROWS } from "./account-rows.ts";
 
 /**
  * The rows of an organization, those that applicants see first, then each before the rows that it refers to. A few rows more end with the
@@ -41,19 +43,19 @@ const nameOf = query.maybeOne("remove_organization_name", ({ id }: Params<{ id: 
 
 const leaveNotes = query.execute(
   "remove_organization_from_notes",
-  ({ id, limit, name, slug }: Params<Portion & { id: OrganizationId; name: string; slug: string }>) =>
+  ({ id, name, slug, ...given }: Params<Portion & { id: OrganizationId; name: string; slug: string }>) =>
     db
       .updateTable("coach_notes")
       .set({ organization_id: null, organization_name: name, organization_slug: slug })
       .where("organization_id", "=", id)
-      .where(someRows("coach_notes", "organization_id", id, limit)),
+      .where(someRows("coach_notes", raw`organization_id = ${id}`, given)),
 );
 
 /** The notes stay with the applicant, with the organization's name. */
-const leaveSome: Step = async (sql, { id: given, limit }) => {
-  const id = organizationOfJob(given);
+const leaveSome: Step = async (sql, portion) => {
+  const id = organizationOfJob(portion.id);
   const named = await nameOf(sql, { id });
-  return named === null ? 0 : leaveNotes(sql, { id, limit, ...named });
+  return named === null ? 0 : leaveNotes(sql, { ...portion, id, ...named });
 };
 
 const OF_SANDBOX = [removal("coach_notes", "organization_id"), ...ROWS];
@@ -106,6 +108,25 @@ export async function removeSandboxRows(
   await removePeople(sql, { sandboxId });
   await removeSandbox(sql, { sandboxId });
   return left;
+}
+
+/** The rows of each table that the reset of a sandbox deletes in its transaction; few people have so many. */
+const AT_RESET = 1_000;
+
+/**
+ * Deletes what is too much for one transaction in a sandbox that is being reset, in transactions of their own.
+ * @param waiting the transaction of the reset, which has locked nothing yet
+ */
+export async function endMostOfSandbox(
+  waiting: Sql,
+  { accountId, sandboxId }: OfSandbox & { accountId: AccountId },
+  kept = AT_RESET,
+): Promise<void> {
+  await endMost(waiting, SEARCH_ROWS, accountId, kept);
+  for (const { id } of await organizationsOf(waiting, { sandboxId })) {
+    await endMost(waiting, OF_SANDBOX, id, kept);
+  }
+  await endMost(waiting, LOG, sandboxId, kept);
 }
 
 const ENTRANCES = (

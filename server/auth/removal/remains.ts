@@ -1,4 +1,5 @@
 import { accountOfJob, type OrganizationId } from "#server/core/access.ts";
+import { AT_ONCE } from "#server/core/portions.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction, lockName } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
@@ -10,8 +11,6 @@ export type Remains = { readonly accountIds: readonly string[]; readonly sandbox
 
 /** The rows that the request itself deletes: more than most people have. */
 const AT_REQUEST = 10_000;
-/** The rows of a transaction of the job, which takes less than a second. */
-const AT_ONCE = 5_000;
 
 /** Deletes what a deleted user had, in the caller's transaction, or the beginning of it; a job deletes the rest. */
 export async function beginRemoval(sql: Sql, remains: Remains, most = AT_REQUEST): Promise<void> {

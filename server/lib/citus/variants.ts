@@ -22,10 +22,14 @@ export const writeKeptDays = (accountId: Expression<string>, days: Expression<nu
   raw<string>`write_kept_days(${accountId}, ${days}::integer)::text`.as("done");
 
 /**
- * Selects up to so many rows with the id in the column, by their place, because the tables have different keys. On a cluster, which can't
- * change rows selected by their place, it selects all of them.
+ * Selects up to so many rows of those that meet the condition, except the first `kept` ones, by their place, because the tables have different
+ * keys. On a cluster, which can't change rows selected by their place, it selects all of them, or none if some are to be kept.
  */
-export const someRows = (table: string, column: string, id: Expression<string>, limit: Expression<number>) =>
+export const someRows = (
+  table: string,
+  condition: Expression<boolean>,
+  { limit, kept }: { readonly limit: Expression<number>; readonly kept: Expression<number> },
+) =>
   isDistributed()
-    ? raw<boolean>`true`
-    : raw<boolean>`ctid = ANY (ARRAY (SELECT ctid FROM ${raw.table(table)} WHERE ${raw.ref(column)} = ${id} LIMIT ${limit}::integer))`;
+    ? raw<boolean>`${kept}::integer = 0`
+    : raw<boolean>`ctid = ANY (ARRAY (SELECT ctid FROM ${raw.table(table)} WHERE ${condition} OFFSET ${kept}::integer LIMIT ${limit}::integer))`;

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { pool } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { atOnce, expectOnly, statusesOf } from "#server/testing/at-once.ts";
+import { hold } from "#server/testing/blocking.ts";
 import { makeCompany } from "#server/testing/factories.ts";
 
 const SPELLINGS = ["Bright Fern", "bright fern", "BRIGHT FERN", "  Bright Fern "];
@@ -65,4 +67,29 @@ test("concurrent updates that swap the companies of cards and edit them all succ
     }),
   );
   expectOnly(answers, [200]);
+});
+
+test("a company with many cards is deleted in several transactions, of which the last deletes the company", async () => {
+  const { api, person } = await makeCaller();
+  const { id: companyId } = await makeCompany(api);
+  const { id: applicationId } = await api.ok("applications.create", {
+    boardId: person.boardId,
+    job: { title: "Nurse" },
+    company: { id: companyId },
+  });
+  await pool.query(
+    `INSERT INTO applications (id, account_id, board_id, company_id, status, rank, creation_method, job_title, updated_at)
+     SELECT 'app_' || $1 || n, account_id, board_id, company_id, 'saved', 'z' || n, 'api', 'Nurse', now()
+     FROM applications, generate_series(1, 10100) n WHERE id = $1`,
+    [applicationId],
+  );
+  const count = async () => (await api.ok("companies.get", { companyId })).applicationCount;
+  const company = await hold("SELECT FROM companies WHERE id = $1 FOR UPDATE", [companyId]);
+  const deletion = api.send("companies.delete", { companyId });
+  await company.waiters();
+  expect(await count()).toBe(10_000);
+  await company.commit();
+  expect((await deletion).status).toBe(200);
+  expect((await api.send("companies.get", { companyId })).status).toBe(404);
+  expect((await api.ok("applications.list", { boardId: person.boardId })).data).toEqual([]);
 });

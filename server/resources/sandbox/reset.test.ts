@@ -117,4 +117,36 @@ describe("a reset", () => {
     expect((await reset).status).toBe(200);
     expect(await describeSearch(accountId)).toEqual(before);
   });
+
+  test("of a large sandbox first deletes most of it in other transactions", async () => {
+    const { person, api } = await makeSandboxCaller();
+    const { accountId, sandboxId } = await ensureSandbox(person.userId);
+    const before = await describeSearch(accountId);
+    const { rows } = await pool.query<{ id: string }>(
+      `WITH added AS (INSERT INTO contacts (id, account_id, name, updated_at)
+         SELECT 'con_' || $1 || n, $1, 'Ada Kern', now() FROM generate_series(1, 2500) n)
+       SELECT id FROM organizations WHERE sandbox_id = $2 ORDER BY id LIMIT 1`,
+      [accountId, sandboxId],
+    );
+    await pool.query(
+      `INSERT INTO roster_records (id, organization_id, email, updated_at)
+       SELECT 'rec_' || $1 || n, $1, n || '@x.example', now() FROM generate_series(1, 2500) n`,
+      [rows[0]?.id],
+    );
+    const left = async () => {
+      const counted = await pool.query(
+        `SELECT (SELECT count(*)::int FROM contacts WHERE account_id = $1) AS contacts,
+           (SELECT count(*)::int FROM roster_records WHERE organization_id = $2) AS records`,
+        [accountId, rows[0]?.id],
+      );
+      return counted.rows[0];
+    };
+    const user = await hold("SELECT FROM users WHERE id = $1 FOR UPDATE", [person.userId]);
+    const reset = api.send("sandbox.reset", {});
+    await user.waiters();
+    expect(await left()).toEqual({ contacts: 1_000, records: 1_000 });
+    await user.commit();
+    expect((await reset).status).toBe(200);
+    expect(await describeSearch(accountId)).toEqual(before);
+  });
 });

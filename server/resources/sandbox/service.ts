@@ -1,3 +1,4 @@
+import { endMostOfSandbox } from "#server/auth/removal/organizations.ts";
 import { endRestrictedCredentials } from "#server/auth/restricted-credentials.ts";
 import { type AccountId, ownAccount } from "#server/core/access.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
@@ -59,10 +60,12 @@ export async function resetSandbox(userId: string): Promise<store.SandboxAccount
 type Reseeded = store.SandboxAccount & { readonly ended: readonly string[] };
 
 /**
- * Resets the user's sandbox in the caller's transaction. The sandbox, the user's account in it, and the sample organizations keep their
- * ids, so that API keys stay valid.
+ * Resets the user's sandbox in the caller's transaction, after most rows of a large one were deleted in others. The sandbox, the user's
+ * account in it, and the sample organizations keep their ids, so that API keys stay valid.
  */
 async function reseed(sql: Sql, userId: string, at: Date): Promise<Reseeded> {
+  const held = await store.findSandbox(sql, { userId });
+  if (held !== null) await endMostOfSandbox(sql, held);
   await lockUser(sql, userId);
   const known = await store.findSandbox(sql, { userId });
   if (known === null) return { ...(await seedSandbox(sql, userId)), ended: [] };

@@ -1,11 +1,13 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
+import { endMost, type Portion } from "#server/core/portions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
+import { someRows } from "#server/lib/citus/variants.ts";
 import type { Company } from "../contract.ts";
 
 /** Locks a company against all other changes until the transaction ends. */
@@ -146,6 +148,15 @@ const lockForDeletion = query.matches("companies_lock_for_deletion", ({ accountI
 const deleteCards = query.execute("companies_delete_cards", (own: Params<OfCompany>) =>
   db.deleteFrom("applications").where(ofCompany(own)),
 );
+/** Deletes some of a company's cards in a transaction of their own. */
+const deleteSomeCards = query.execute(
+  "companies_delete_some_cards",
+  ({ accountId, id, ...given }: Params<OfCompany & Portion>) =>
+    db
+      .deleteFrom("applications")
+      .where(ofCompany({ accountId, id }))
+      .where(someRows("applications", ofCompany({ accountId, id }), given)),
+);
 const clearContacts = query.execute("companies_clear_contacts", (own: Params<OfCompany>) =>
   db.updateTable("contacts").set({ company_id: null }).where(ofCompany(own)),
 );
@@ -153,8 +164,17 @@ const deleteRow = query.matches("companies_delete", ({ accountId, id }: Params<O
   db.deleteFrom("companies").where(equal({ id, account_id: accountId })),
 );
 
-/** Deletes the company with every card filed under it, and clears it from contacts; returns false if the account has none with this id. */
-export async function deleteCompany(sql: Sql, own: OfCompany): Promise<boolean> {
+/** The cards that are deleted in the company's transaction; few people have so many. */
+const AT_DELETION = 10_000;
+
+/**
+ * Deletes the company with every card filed under it, and clears it from contacts. If it has more cards than a transaction should delete,
+ * most are deleted in others before.
+ * @returns false if the account has none with this id
+ */
+export async function deleteCompany(sql: Sql, own: OfCompany, kept = AT_DELETION): Promise<boolean> {
+  const { accountId, id } = own;
+  await endMost(sql, [(portion, given) => deleteSomeCards(portion, { ...given, accountId })], id, kept);
   await lockCards(sql, own);
   if (!(await lockForDeletion(sql, own))) return false;
   await deleteCards(sql, own);
