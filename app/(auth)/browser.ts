@@ -18,6 +18,11 @@ import { toOperationError } from "#server/core/errors.ts";
 /** The page for starting over after a sign-in has expired, with the reason. */
 export const OVER_PATH = "/sign-in?error=VerificationOver";
 
+/** Returns the session of this browser, or null if no one is signed in. */
+export async function currentSession() {
+  return readSession((await headers()).get("cookie"));
+}
+
 /** Returns the visitor who sends the current form. */
 export async function visitor(): Promise<Visitor> {
   return visitorOf(await headers());
@@ -98,6 +103,6 @@ async function orStartOver<Result>(signIn: Promise<Result>): Promise<Result> {
 
 /** Redirects signed-in users past the page. A guest may stay, to create an account or sign in to one. */
 export async function passIfSignedIn(path: string): Promise<void> {
-  const session = await readSession((await headers()).get("cookie"));
+  const session = await currentSession();
   if (session !== null && !session.isGuest) redirect(path);
 }

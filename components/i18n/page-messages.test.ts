@@ -24,7 +24,9 @@ function moduleAt(file: string): Module {
     imports: [...statements].flatMap(([, from, alone, later]) => fileOf(file, from ?? alone ?? later ?? "")),
     speaks: [...source.matchAll(/useTranslations\("(\w+)/g)].map(([, name = ""]) => name),
     names: [
-      ...source.matchAll(/(?:namespaces=\{|const [A-Z]+\b[^=\n]*= )(\[[\s\S]*?\])(?:\}|;| as)/g),
+      ...source.matchAll(
+        /(?:namespaces(?:=\{|: )|const [A-Z_]+\b[^=\n]*= )(\[[\s\S]*?\])(?:\}| \}|,|;| as)/g,
+      ),
     ].flatMap(([, list = ""]) => [...list.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name)),
   };
   modules.set(file, read);
@@ -59,9 +61,11 @@ function spokenIn(root: string): Map<string, string> {
 const files = readdirSync(PAGES, { recursive: true, encoding: "utf8" }).map((name) => path.join(PAGES, name));
 const pages = files.filter((file) => path.basename(file) === "page.tsx");
 
-/** Returns the namespaces that the page and its layouts add to the frame's. */
+/** Returns the namespaces that the page, the lists that it imports, and its layouts add to the frame's. */
 function providedByLayouts(page: string): Set<string> {
-  const names = new Set<string>(moduleAt(page).names);
+  const { names: own, imports } = moduleAt(page);
+  const lists = imports.filter((file) => file.startsWith(PAGES));
+  const names = new Set<string>([...own, ...lists.flatMap((file) => moduleAt(file).names)]);
   for (let folder = path.dirname(page); folder !== PAGES; folder = path.dirname(folder)) {
     const layout = path.join(folder, "layout.tsx");
     if (existsSync(layout)) for (const name of moduleAt(layout).names) names.add(name);

@@ -1,17 +1,15 @@
 "use server";
-import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { FormState } from "#components/auth/form-state.ts";
 import { completeAddressChange } from "#server/auth/address-change.ts";
 import { recoverAccount } from "#server/auth/recovery/recover.ts";
-import { readSession } from "#server/auth/session.ts";
 import { chosenWays, typed } from "../answers.ts";
-import { enter } from "../browser.ts";
+import { currentSession, enter } from "../browser.ts";
 
 /** Changes the signed-in user's address to the one that the link was sent to. */
 export async function confirmChange(_state: FormState, form: FormData): Promise<FormState> {
   const token = typed(form, "token");
-  const session = await readSession((await headers()).get("cookie"));
+  const session = await currentSession();
   if (session === null || !(await completeAddressChange(token, session.userId))) {
     redirect(`/address/confirm/${encodeURIComponent(token)}`);
   }

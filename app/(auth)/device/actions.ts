@@ -1,14 +1,12 @@
 "use server";
-import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { openDeviceRequest } from "#server/auth/oauth/device-request.ts";
 import { withCallback } from "#server/auth/safe-path.ts";
-import { readSession } from "#server/auth/session.ts";
 import { answer, typed, unlessTooOften } from "../answers.ts";
-import { visitor } from "../browser.ts";
+import { currentSession, visitor } from "../browser.ts";
 
 /** Redirects to the consent page of the app whose code was typed. */
 export async function enterCode(_state: FormState, form: FormData): Promise<FormState> {
@@ -16,7 +14,7 @@ export async function enterCode(_state: FormState, form: FormData): Promise<Form
   const code = typed(form, "code").trim();
   const refuse = (problem: string) => answer(form, { errors: { code: problem }, values: { code } });
   if (code === "") return refuse(t("missing"));
-  const session = await readSession((await headers()).get("cookie"));
+  const session = await currentSession();
   if (session === null)
     redirect(withCallback("/sign-in", `/device?${new URLSearchParams({ user_code: code })}`));
   return unlessTooOften(form, async () => {

@@ -1,5 +1,3 @@
-import type { Metadata } from "next";
-import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { ActionForm } from "#components/auth/action-form.tsx";
@@ -8,19 +6,18 @@ import { Submit } from "#components/auth/submit.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { shownUserCode } from "#server/auth/oauth/device-request.ts";
 import { withCallback } from "#server/auth/safe-path.ts";
-import { readSession } from "#server/auth/session.ts";
+import { titled } from "../../titled.ts";
+import { currentSession } from "../browser.ts";
 import { enterCode } from "./actions.ts";
 
 type Props = { searchParams: Promise<{ user_code?: string | string[] }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("oauth.device"))("title"), robots: { index: false } };
-}
+export const generateMetadata = titled("oauth.device.title", { robots: { index: false } });
 
 /** Takes the code that an app on a device or in a terminal shows. Even if a link brought the code, the person has to compare it. */
 export default async function DevicePage({ searchParams }: Props) {
   const code = [(await searchParams).user_code ?? ""].flat()[0]?.slice(0, 20) ?? "";
-  if ((await readSession((await headers()).get("cookie"))) === null) {
+  if ((await currentSession()) === null) {
     const query = code === "" ? "" : `?${new URLSearchParams({ user_code: code })}`;
     redirect(withCallback("/sign-in", `/device${query}`));
   }

@@ -1,13 +1,11 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { RequestResetForm } from "#components/auth/reset-forms.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { TextAnchor } from "#components/ui/anchor.tsx";
+import { titled } from "../../titled.ts";
 import { requestReset } from "./actions.ts";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("auth.reset"))("title") };
-}
+export const generateMetadata = titled("auth.reset.title");
 
 export default async function ResetPage() {
   const t = await getTranslations("auth.reset");

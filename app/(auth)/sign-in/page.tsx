@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Refusal } from "#components/auth/notices.tsx";
 import { PasskeyForm } from "#components/auth/passkey-form.tsx";
@@ -9,14 +8,13 @@ import { TextAnchor } from "#components/ui/anchor.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { configuredProviders } from "#server/auth/providers.ts";
 import { safePath, withCallback } from "#server/auth/safe-path.ts";
+import { titled } from "../../titled.ts";
 import { passIfSignedIn } from "../browser.ts";
 import { passkeyOptions, signIn, signInWithPasskey } from "./actions.ts";
 
 type Props = { searchParams: Promise<{ account?: string; callbackUrl?: string; error?: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("auth.signIn"))("title") };
-}
+export const generateMetadata = titled("auth.signIn.title");
 
 export default async function SignInPage({ searchParams }: Props) {
   const { account, callbackUrl: asked, error } = await searchParams;

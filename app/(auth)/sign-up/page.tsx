@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ProviderButtons } from "#components/auth/provider-buttons.tsx";
 import { SignUpForm } from "#components/auth/sign-up-forms.tsx";
@@ -7,15 +6,14 @@ import { TextAnchor } from "#components/ui/anchor.tsx";
 import { invitationAt } from "#server/auth/mailed-invitation.ts";
 import { configuredProviders } from "#server/auth/providers.ts";
 import { safePath, withCallback } from "#server/auth/safe-path.ts";
+import { titled } from "../../titled.ts";
 import { passIfSignedIn } from "../browser.ts";
 import { validatePassword } from "../validate-password.ts";
 import { signUp } from "./actions.ts";
 
 type Props = { searchParams: Promise<{ callbackUrl?: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("auth.signUp"))("title") };
-}
+export const generateMetadata = titled("auth.signUp.title");
 
 export default async function SignUpPage({ searchParams }: Props) {
   const callbackUrl = safePath((await searchParams).callbackUrl);

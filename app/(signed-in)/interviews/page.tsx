@@ -1,5 +1,3 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { filterInput } from "#components/interviews/interview-data.ts";
 import { InterviewsPage } from "#components/interviews/interviews-page.tsx";
@@ -7,25 +5,16 @@ import { monthIn, spanOf } from "#components/interviews/model/month.ts";
 import { addressIn } from "#components/interviews/page-address.ts";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
-import { Arriving } from "../arriving.tsx";
+import { titled } from "../../titled.ts";
+import { arriving } from "../arriving.tsx";
 import type { Query } from "../query.ts";
 import { signedIn } from "../signed-in.ts";
 
 type Props = { searchParams: Promise<Query> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("interviews"))("interviews") };
-}
+export const generateMetadata = titled("interviews.interviews");
 
-export default function InterviewsRoute({ searchParams }: Props) {
-  return (
-    <Arriving shape={<ListSkeleton />}>
-      <Interviews searchParams={searchParams} />
-    </Arriving>
-  );
-}
-
-async function Interviews({ searchParams }: Props) {
+export default arriving(ListSkeleton, async ({ searchParams }: Props) => {
   const { call } = await signedIn("/interviews");
   const renderedAt = Date.now();
   const asked = await searchParams;
@@ -54,4 +43,4 @@ async function Interviews({ searchParams }: Props) {
       />
     </PageMessages>
   );
-}
+});

@@ -1,5 +1,3 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { PeopleAnalytics } from "#components/people/analytics/people-analytics.tsx";
 import { rangeOf } from "#components/people/analytics/ranges.ts";
@@ -9,15 +7,14 @@ import { CONTACTS_A_PAGE, peopleViews } from "#components/people/people-data.ts"
 import { PeopleFrame } from "#components/people/people-frame.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
+import { titled } from "../../titled.ts";
 import { Arriving } from "../arriving.tsx";
 import { signedIn } from "../signed-in.ts";
 
 type PeopleParams = { view?: string; search?: string; companyId?: string; followUp?: string; range?: string };
 type Props = { searchParams: Promise<Record<keyof PeopleParams, string | string[] | undefined>> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("people"))("people") };
-}
+export const generateMetadata = titled("people.people");
 
 export default async function PeopleRoute({ searchParams }: Props) {
   const asked: PeopleParams = Object.fromEntries(

@@ -1,18 +1,15 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { SavePage } from "#components/save/save-page.tsx";
 import { isMaybeCut, sharedPosting } from "#components/save/shared-posting.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { titled } from "../../titled.ts";
 import type { Query } from "../query.ts";
 import { signedIn } from "../signed-in.ts";
 
 type Props = { searchParams: Promise<Query> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("save"))("save") };
-}
+export const generateMetadata = titled("save.save");
 
 export default async function SaveRoute({ searchParams }: Props) {
   const asked = await searchParams;

@@ -1,16 +1,14 @@
 import { ShieldCheck } from "lucide-react";
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { titled } from "../../titled.ts";
 import { signedIn } from "../signed-in.ts";
 
 type Props = { searchParams: Promise<{ organization?: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("organizations.secondFactor"))("barredShort") };
-}
+export const generateMetadata = titled("organizations.secondFactor.barredShort");
 
 /** Replaces an organization's pages for staff who lack the second factor that it requires. */
 export default async function SecondFactorPage({ searchParams }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CalendarFeed } from "#components/calendar-feed/calendar-feed.tsx";
 import { InboundSettings } from "#components/inbound/inbound-settings.tsx";
@@ -9,13 +8,12 @@ import { StorageUse } from "#components/settings/storage-use.tsx";
 import { YourData } from "#components/settings/your-data.tsx";
 import { PageThemeSwitch } from "#components/shell/centered-page.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { titled } from "../../titled.ts";
 import { signedIn } from "../signed-in.ts";
 import { AccountInSandbox } from "./account-in-sandbox.tsx";
 import { OwnAccount } from "./own-account.tsx";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("settings"))("account") };
-}
+export const generateMetadata = titled("settings.account");
 
 export default async function AccountPage() {
   const { call, viewer } = await signedIn("/settings");

@@ -1,26 +1,15 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { everyRow } from "#components/api/every-row.ts";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { SharingPage } from "#components/sharing/sharing-page.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
-import { Arriving } from "../arriving.tsx";
+import { titled } from "../../titled.ts";
+import { arriving } from "../arriving.tsx";
 import { signedIn } from "../signed-in.ts";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("sharing"))("sharing") };
-}
+export const generateMetadata = titled("sharing.sharing");
 
-export default function SharingRoute() {
-  return (
-    <Arriving shape={<ListSkeleton />}>
-      <Sharing />
-    </Arriving>
-  );
-}
-
-async function Sharing() {
+export default arriving(ListSkeleton, async () => {
   const { call } = await signedIn("/sharing");
   const [boards, me, shares, invitations, looks] = await Promise.all([
     everyRow(call.boards.list),
@@ -35,4 +24,4 @@ async function Sharing() {
       <SharingPage initial={initial} looks={looks} />
     </PageMessages>
   );
-}
+});

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { firstData } from "#components/api/first-data.ts";
 import { UnloggedAppointments, UpcomingAppointments } from "#components/appointments/today-appointments.tsx";
@@ -15,28 +14,19 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
-import { Arriving } from "../arriving.tsx";
+import { titled } from "../../titled.ts";
+import { arriving } from "../arriving.tsx";
 import { readPlaces } from "../places.ts";
 import { signedIn } from "../signed-in.ts";
 import { readStaffToday } from "./read-staff-today.ts";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("today"))("today") };
-}
+export const generateMetadata = titled("today.today");
 
 /** The messages of a staff member's day. It includes billing because seats may run out. */
 const STAFF = ["billing", "joining", "organizations", "outcomeEntry", "roster", "staffToday"] as const;
 
-export default function TodayRoute() {
-  return (
-    <Arriving shape={<ListSkeleton />}>
-      <Today />
-    </Arriving>
-  );
-}
-
 /** Shows the day of a job seeker, a coach, or both. Below the heading, what organizations ask of the person comes first. */
-async function Today() {
+export default arriving(ListSkeleton, async () => {
   const caller = await signedIn("/today");
   const { call } = caller;
   const { organizations, hasSearch } = await readPlaces(caller);
@@ -115,4 +105,4 @@ async function Today() {
       ) : null}
     </PageMessages>
   );
-}
+});

@@ -1,18 +1,16 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { HandIn } from "#components/inbound/hand-in.tsx";
 import { AutoRefresh } from "#components/mail/auto-refresh.tsx";
 import { MailList } from "#components/mail/mail.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { listLocalMail } from "#server/mail/local-mailbox.ts";
+import { titled } from "../../titled.ts";
 import { localOnly } from "../local-only.ts";
 import { handIn } from "./actions.ts";
 
 type Props = { searchParams: Promise<{ to?: string | string[] }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("auth.devMail"))("title") };
-}
+export const generateMetadata = titled("auth.devMail.title");
 
 export default async function DevMailPage({ searchParams }: Props) {
   await localOnly("localMail");

@@ -1,13 +1,11 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Button } from "#components/ui/button.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { titled } from "../../titled.ts";
 import { localOnly } from "../local-only.ts";
 import { sendEvent, switchDelivery } from "./actions.ts";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("testPayments"))("events") };
-}
+export const generateMetadata = titled("testPayments.events");
 
 export default async function TestEventsPage() {
   await localOnly("localPayments");

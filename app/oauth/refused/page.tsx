@@ -1,6 +1,6 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { titled } from "../../titled.ts";
 
 type Props = { searchParams: Promise<{ error?: string }> };
 
@@ -10,9 +10,7 @@ const SENTENCES: ReadonlyMap<string, "redirect" | "client"> = new Map([
   ["invalid_client_metadata", "client"],
 ]);
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("oauth.refused"))("title"), robots: { index: false } };
-}
+export const generateMetadata = titled("oauth.refused.title", { robots: { index: false } });
 
 /** Says why an app's request was rejected. The code in the address selects the text, and is shown only if it is well formed. */
 export default async function RefusedPage({ searchParams }: Props) {

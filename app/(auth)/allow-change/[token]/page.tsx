@@ -1,17 +1,14 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AddressForm } from "#components/auth/mailed-forms.tsx";
 import { LinkOver } from "#components/auth/notices.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { readChangeApproval } from "#server/auth/factors/new-factor-guard.ts";
+import { SECRET_ADDRESS, titled } from "../../../titled.ts";
 import { allow } from "../actions.ts";
 
 type Props = { params: Promise<{ token: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const title = (await getTranslations("auth.allowChange"))("title");
-  return { title, referrer: "no-referrer", robots: "noindex" };
-}
+export const generateMetadata = titled("auth.allowChange.title", SECRET_ADDRESS);
 
 /** Shows the page that asks the mailbox to allow an early change of the address or removal of a factor. */
 export default async function AllowChangePage({ params }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
@@ -11,15 +10,12 @@ import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { findMailedInvitation } from "#server/auth/mailed-invitation.ts";
 import { findEndedByVerification } from "#server/auth/recovery/added.ts";
 import { pageCaller } from "#server/transports/page-caller.ts";
+import { SECRET_ADDRESS, titled } from "../../../titled.ts";
 import { confirmInvited } from "../actions.ts";
 
 type Props = { params: Promise<{ secret: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("invitation");
-  // The address contains a secret that no other site or search engine may learn.
-  return { title: t("title"), referrer: "no-referrer", robots: { index: false } };
-}
+export const generateMetadata = titled("invitation.title", SECRET_ADDRESS);
 
 /** Shows an emailed invitation: who invites the reader to what, and how to respond, signed in or not. */
 export default async function InvitationRoute({ params }: Props) {

@@ -1,17 +1,14 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { LinkOver } from "#components/auth/notices.tsx";
 import { RecoveryForm } from "#components/auth/recovery.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { readRecovery } from "#server/auth/recovery/recover.ts";
+import { SECRET_ADDRESS, titled } from "../../../titled.ts";
 import { undoChange } from "../actions.ts";
 
 type Props = { params: Promise<{ token: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const title = (await getTranslations("auth.recovery"))("title");
-  return { title, referrer: "no-referrer", robots: "noindex" };
-}
+export const generateMetadata = titled("auth.recovery.title", SECRET_ADDRESS);
 
 /** Shows the page behind "This wasn't me" in an email. It needs a button, so that a scanner that opens the link ends nothing. */
 export default async function NotMePage({ params }: Props) {

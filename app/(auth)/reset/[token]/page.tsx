@@ -1,19 +1,16 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { LinkOver } from "#components/auth/notices.tsx";
 import { ChoosePasswordForm } from "#components/auth/reset-forms.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { readReset } from "#server/auth/reset.ts";
+import { SECRET_ADDRESS, titled } from "../../../titled.ts";
 import { hasAsked } from "../../browser.ts";
 import { validatePassword } from "../../validate-password.ts";
 import { choosePassword } from "../actions.ts";
 
 type Props = { params: Promise<{ token: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const title = (await getTranslations("auth.reset"))("chooseTitle");
-  return { title, referrer: "no-referrer", robots: "noindex" };
-}
+export const generateMetadata = titled("auth.reset.chooseTitle", SECRET_ADDRESS);
 
 /** Shows the page behind a password reset link. */
 export default async function ChoosePasswordPage({ params }: Props) {

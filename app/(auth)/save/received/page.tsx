@@ -1,12 +1,10 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { ReceivePosting } from "#components/save/receive-posting.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { titled } from "../../../titled.ts";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("save"))("save"), robots: "noindex" };
-}
+export const generateMetadata = titled("save.save", { robots: "noindex" });
 
 /**
  * Shows the page that the bookmarklet opens. It stores in this browser what the bookmarklet read and continues to the

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SendAgainForm } from "#components/auth/mailed-forms.tsx";
 import { LocalMailHint } from "#components/auth/notices.tsx";
@@ -7,14 +6,13 @@ import { TextAnchor } from "#components/ui/anchor.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { lastRequestedMail } from "#server/auth/resend-mail.ts";
 import { isLocal } from "../../../dev/local-only.ts";
+import { titled } from "../../../titled.ts";
 import { ownDigest } from "../../browser.ts";
 import { sendAgain } from "./actions.ts";
 
 const ELSEWHERE = { sign_up: "/sign-up", sign_in: "/sign-in", reset: "/reset" } as const;
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("auth.checkMail"))("title") };
-}
+export const generateMetadata = titled("auth.checkMail.title");
 
 /** Says what to do next. The page is the same whether or not the address has an account. */
 export default async function CheckMailPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { CodeForm } from "#components/auth/code-form.tsx";
@@ -7,15 +6,14 @@ import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { TextAnchor } from "#components/ui/anchor.tsx";
 import { readPendingSignIn } from "#server/auth/factors/pending-sign-in.ts";
 import { factorsOf } from "#server/auth/factors/second-factor.ts";
+import { titled } from "../../../titled.ts";
 import { OVER_PATH } from "../../browser.ts";
 import { passkeyOptions, verifyCode, verifyPasskey, verifyRecoveryCode } from "./actions.ts";
 import { pendingToken } from "./pending.ts";
 
 type Props = { searchParams: Promise<{ method?: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("auth.verify"))("title"), robots: "noindex" };
-}
+export const generateMetadata = titled("auth.verify.title", { robots: "noindex" });
 
 /** Asks for the second factor after the first: a passkey, an authenticator code, or a recovery code. */
 export default async function VerifyPage({ searchParams }: Props) {

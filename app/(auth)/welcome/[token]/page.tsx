@@ -1,19 +1,16 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { LinkOver } from "#components/auth/notices.tsx";
 import { WelcomeForm } from "#components/auth/sign-up-forms.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { TextAnchor } from "#components/ui/anchor.tsx";
 import { readSignUp } from "#server/auth/sign-up.ts";
+import { SECRET_ADDRESS, titled } from "../../../titled.ts";
 import { hasAsked } from "../../browser.ts";
 import { confirmSignUp } from "../actions.ts";
 
 type Props = { params: Promise<{ token: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const title = (await getTranslations("auth.welcome"))("title");
-  return { title, referrer: "no-referrer", robots: "noindex" };
-}
+export const generateMetadata = titled("auth.welcome.title", SECRET_ADDRESS);
 
 /** Shows the page behind a sign-up link. Only its button changes anything. */
 export default async function WelcomePage({ params }: Props) {

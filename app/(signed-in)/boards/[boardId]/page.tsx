@@ -7,7 +7,7 @@ import { BoardViews } from "#components/board-views/board-views.tsx";
 import { BoardSkeleton } from "#components/board-views/skeletons.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { SeenBy } from "#components/sharing/seen-by.tsx";
-import { Arriving } from "../../arriving.tsx";
+import { arriving } from "../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../not-found-when-absent.ts";
 import { signedIn } from "../../signed-in.ts";
 
@@ -23,16 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: board.name };
 }
 
-export default async function BoardRoute({ params }: Props) {
+export default arriving(BoardSkeleton, async ({ params }: Props) => {
   const { boardId } = await params;
-  return (
-    <Arriving shape={<BoardSkeleton />}>
-      <Board boardId={boardId} />
-    </Arriving>
-  );
-}
-
-async function Board({ boardId }: { boardId: string }) {
   const { call } = await signedIn(`/boards/${boardId}`);
   const [view, viewers] = await Promise.all([readBoard(boardId), call.shares.listViewers({ boardId })]);
   const views = (
@@ -66,4 +58,4 @@ async function Board({ boardId }: { boardId: string }) {
       />
     </PageMessages>
   );
-}
+});

@@ -4,7 +4,7 @@ import { CompanyPage } from "#components/companies/company-page.tsx";
 import { CONTACTS_OF_COMPANY } from "#components/companies/page-sizes.ts";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
-import { Arriving } from "../../arriving.tsx";
+import { arriving } from "../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../not-found-when-absent.ts";
 import { signedIn } from "../../signed-in.ts";
 
@@ -26,20 +26,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: company.name };
 }
 
-export default async function CompanyRoute({ params }: Props) {
-  const { companyId } = await params;
-  return (
-    <Arriving shape={<ListSkeleton />}>
-      <Company companyId={companyId} />
-    </Arriving>
-  );
-}
-
-async function Company({ companyId }: { companyId: string }) {
-  const [company, cards, contacts] = await readCompany(companyId);
+export default arriving(ListSkeleton, async ({ params }: Props) => {
+  const [company, cards, contacts] = await readCompany((await params).companyId);
   return (
     <PageMessages namespaces={["companies"]}>
       <CompanyPage key={company.id} initial={company} initialCards={cards} initialContacts={contacts} />
     </PageMessages>
   );
-}
+});

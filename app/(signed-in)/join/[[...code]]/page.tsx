@@ -1,17 +1,14 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { EnterCode } from "#components/joining/enter-code.tsx";
 import { JoinOrganization } from "#components/joining/join-organization.tsx";
 import { toOperationError } from "#server/core/errors.ts";
+import { titled } from "../../../titled.ts";
 import { signedIn } from "../../signed-in.ts";
 
 type Props = { params: Promise<{ code?: string[] }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  // The address contains a code that other sites must not learn.
-  return { title: (await getTranslations("joining"))("title"), referrer: "no-referrer" };
-}
+// The address contains a code that other sites must not learn.
+export const generateMetadata = titled("joining.title", { referrer: "no-referrer" });
 
 /** Shows the organization that a join code leads to; without a code, asks for one. */
 export default async function JoinRoute({ params }: Props) {

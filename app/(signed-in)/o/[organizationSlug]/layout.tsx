@@ -7,7 +7,7 @@ import {
 import { ViewerRole } from "#components/organizations/viewer-role.tsx";
 import { SampleBanner } from "#components/sandbox/sample-organization.tsx";
 import { can } from "#domain/permissions.ts";
-import { type OrganizationParams, readOrganization } from "./organization.ts";
+import { type OrganizationParams, readOrganization } from "./organization.tsx";
 
 /** Renders an organization's own navigation above one of its pages. */
 export default async function OrganizationLayout({

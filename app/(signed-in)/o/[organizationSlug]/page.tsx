@@ -14,7 +14,8 @@ import { isManager } from "#domain/roles.ts";
 import { Arriving } from "../../arriving.tsx";
 import { parametersIn, type Query } from "../../query.ts";
 import { nullWhenOverSeats } from "./null-when-over-seats.ts";
-import { type OrganizationParams, readOrganization } from "./organization.ts";
+import { type OrganizationParams, readOrganization } from "./organization.tsx";
+import { OWN_PLACE } from "./own-place.ts";
 
 type Props = OrganizationParams & { searchParams: Promise<Query> };
 
@@ -30,20 +31,7 @@ export default async function RosterRoute({ params, searchParams }: Props) {
   const { organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "roster.list")) {
     return (
-      <PageMessages
-        namespaces={[
-          "api",
-          "applicantHome",
-          "appointments",
-          "assignedTasks",
-          "contactLog",
-          "files",
-          "outcomeEntry",
-          "outcomes",
-          "sharing",
-          "thread",
-        ]}
-      >
+      <PageMessages namespaces={OWN_PLACE}>
         <Arriving shape={<ListSkeleton />}>
           <OwnPlace organizationSlug={organizationSlug} />
         </Arriving>
@@ -52,7 +40,7 @@ export default async function RosterRoute({ params, searchParams }: Props) {
   }
   const address = parametersIn(asked);
   return (
-    <PageMessages namespaces={[...NAMESPACES]}>
+    <PageMessages namespaces={NAMESPACES}>
       <Arriving shape={<ListSkeleton />}>
         <LeftOutProvider>
           <Roster organizationSlug={organizationSlug} address={address} />

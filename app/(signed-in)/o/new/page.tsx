@@ -1,14 +1,12 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { CreateOrganization } from "#components/organizations/organization-form.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { titled } from "../../../titled.ts";
 import { readPlaces } from "../../places.ts";
 import { signedIn } from "../../signed-in.ts";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("organizations.found"))("title") };
-}
+export const generateMetadata = titled("organizations.found.title");
 
 export default async function CreateOrganizationRoute() {
   const caller = await signedIn("/o/new");

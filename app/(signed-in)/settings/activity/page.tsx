@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { EVENTS_A_PAGE } from "#components/security/security-events.ts";
 import { NotYou, SecurityLog } from "#components/security/security-log.tsx";
@@ -6,12 +5,11 @@ import { SessionList } from "#components/security/sessions.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
+import { titled } from "../../../titled.ts";
 import { signedIn } from "../../signed-in.ts";
 import { AccountInSandbox } from "../account-in-sandbox.tsx";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("security"))("title") };
-}
+export const generateMetadata = titled("security.title");
 
 export default async function ActivityPage() {
   const { call, viewer } = await signedIn("/settings/activity");

@@ -1,12 +1,9 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { KeyManager } from "#components/api-keys/api-keys.tsx";
 import { ALL_SCOPES, SCOPES } from "#domain/scopes.ts";
+import { titled } from "../../../titled.ts";
 import { signedIn } from "../../signed-in.ts";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("apiKeys"))("title") };
-}
+export const generateMetadata = titled("apiKeys.title");
 
 export default async function ApiKeysPage() {
   const { call, viewer } = await signedIn("/settings/api-keys");

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { DigestChoice } from "#components/settings/digest-choice.tsx";
 import { MailSwitches } from "#components/settings/mail-switches.tsx";
@@ -6,11 +5,10 @@ import { PushSwitches } from "#components/settings/push-switches.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { SuggestionRules } from "#components/settings/suggestion-rules.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { titled } from "../../../titled.ts";
 import { signedIn } from "../../signed-in.ts";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("settings"))("notifications") };
-}
+export const generateMetadata = titled("settings.notifications");
 
 export default async function NotificationsPage() {
   const { call } = await signedIn("/settings/notifications");

@@ -1,15 +1,13 @@
-import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { RegionForm } from "#components/preferences/region-form.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { regionOf } from "#domain/region.ts";
+import { titled } from "../../../titled.ts";
 import { signedIn } from "../../signed-in.ts";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("settings"))("preferences") };
-}
+export const generateMetadata = titled("settings.preferences");
 
 export default async function PreferencesPage() {
   const { viewer } = await signedIn("/settings/preferences");

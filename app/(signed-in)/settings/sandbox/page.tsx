@@ -1,12 +1,10 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SandboxManager } from "#components/sandbox/sandbox.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { titled } from "../../../titled.ts";
 import { signedIn } from "../../signed-in.ts";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("sandbox"))("title") };
-}
+export const generateMetadata = titled("sandbox.title");
 
 export default async function SandboxPage() {
   const { call, viewer } = await signedIn("/settings/sandbox");

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { FactorSections } from "#components/settings/factor-sections.tsx";
 import { PasswordForm } from "#components/settings/password-form.tsx";
@@ -7,14 +6,13 @@ import { ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { validatePassword } from "../../../(auth)/validate-password.ts";
+import { titled } from "../../../titled.ts";
 import { signedIn } from "../../signed-in.ts";
 import { AccountInSandbox } from "../account-in-sandbox.tsx";
 
 type Props = { searchParams: Promise<{ organization?: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("settings"))("signIn") };
-}
+export const generateMetadata = titled("settings.signIn");
 
 /** Shows the user's means of signing in: password, passkeys, authenticator app, recovery codes. */
 export default async function SignInSettingsPage({ searchParams }: Props) {

@@ -1,12 +1,9 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { WebhookManager } from "#components/webhooks/webhooks.tsx";
 import { LIMITS } from "#domain/limits.ts";
+import { titled } from "../../../titled.ts";
 import { signedIn } from "../../signed-in.ts";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("webhooks"))("title") };
-}
+export const generateMetadata = titled("webhooks.title");
 
 export default async function WebhooksPage() {
   const { call } = await signedIn("/settings/webhooks");

@@ -1,17 +1,15 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { MailMessage } from "#components/mail/mail.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { readLocalMail } from "#server/mail/local-mailbox.ts";
+import { titled } from "../../../titled.ts";
 import { localOnly } from "../../local-only.ts";
 
 type Props = { params: Promise<{ messageId: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("auth.devMail"))("message"), referrer: "no-referrer" };
-}
+export const generateMetadata = titled("auth.devMail.message", { referrer: "no-referrer" });
 
 export default async function DevMailMessagePage({ params }: Props) {
   await localOnly("localMail");

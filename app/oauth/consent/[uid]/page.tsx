@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
@@ -13,13 +12,12 @@ import { SCOPES } from "#domain/scopes.ts";
 import { describeConsent } from "#server/auth/oauth/consent.ts";
 import { readSession } from "#server/auth/session.ts";
 import { pageCaller } from "#server/transports/page-caller.ts";
+import { titled } from "../../../titled.ts";
 import { answerConsent } from "./actions.ts";
 
 type Props = { params: Promise<{ uid: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("oauth"))("metaTitle"), robots: { index: false } };
-}
+export const generateMetadata = titled("oauth.metaTitle", { robots: { index: false } });
 
 export default async function ConsentPage({ params }: Props) {
   const { uid } = await params;

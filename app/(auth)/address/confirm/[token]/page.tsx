@@ -1,5 +1,3 @@
-import type { Metadata } from "next";
-import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { AddressForm } from "#components/auth/mailed-forms.tsx";
@@ -7,20 +5,18 @@ import { LinkOver } from "#components/auth/notices.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { readAddressChange } from "#server/auth/address-change.ts";
 import { withCallback } from "#server/auth/safe-path.ts";
-import { readSession } from "#server/auth/session.ts";
+import { SECRET_ADDRESS, titled } from "../../../../titled.ts";
+import { currentSession } from "../../../browser.ts";
 import { confirmChange } from "../../actions.ts";
 
 type Props = { params: Promise<{ token: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const title = (await getTranslations("auth.addressChange"))("title");
-  return { title, referrer: "no-referrer", robots: "noindex" };
-}
+export const generateMetadata = titled("auth.addressChange.title", SECRET_ADDRESS);
 
 /** Shows the page behind the link to a new address. The person who asked for the change must be signed in. */
 export default async function ConfirmAddressPage({ params }: Props) {
   const { token } = await params;
-  const session = await readSession((await headers()).get("cookie"));
+  const session = await currentSession();
   if (session === null) redirect(withCallback("/sign-in", `/address/confirm/${token}`));
   const found = await readAddressChange(token, session.userId);
   if (found === null) return <LinkOver purpose="address_change" />;

@@ -1,17 +1,14 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { LinkOver } from "#components/auth/notices.tsx";
 import { RecoveryForm } from "#components/auth/recovery.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { readRecovery } from "#server/auth/recovery/recover.ts";
+import { SECRET_ADDRESS, titled } from "../../../../titled.ts";
 import { restoreAddress } from "../../actions.ts";
 
 type Props = { params: Promise<{ token: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const title = (await getTranslations("auth.addressRestore"))("title");
-  return { title, referrer: "no-referrer", robots: "noindex" };
-}
+export const generateMetadata = titled("auth.addressRestore.title", SECRET_ADDRESS);
 
 /** Shows the page behind the notice to a former address, which restores that address. */
 export default async function RestoreAddressPage({ params }: Props) {

@@ -1,18 +1,15 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SignInLinkForm } from "#components/auth/mailed-forms.tsx";
 import { LinkOver } from "#components/auth/notices.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { readSignInLink } from "#server/auth/mailed-sign-in.ts";
+import { SECRET_ADDRESS, titled } from "../../../../titled.ts";
 import { hasAsked } from "../../../browser.ts";
 import { signInByLink } from "../actions.ts";
 
 type Props = { params: Promise<{ token: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const title = (await getTranslations("auth.signInLink"))("title");
-  return { title, referrer: "no-referrer", robots: "noindex" };
-}
+export const generateMetadata = titled("auth.signInLink.title", SECRET_ADDRESS);
 
 /** Shows the page behind a sign-in link. Only its button changes anything. */
 export default async function SignInLinkPage({ params }: Props) {

@@ -7,7 +7,7 @@ import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { daysOfRange, rangeOf } from "#components/insights/date-range.ts";
 import { InsightsPage } from "#components/insights/insights-page.tsx";
 import { dayIn } from "#domain/application-date.ts";
-import { Arriving } from "../../../arriving.tsx";
+import { arriving } from "../../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../../not-found-when-absent.ts";
 import { parametersIn, type Query } from "../../../query.ts";
 import { signedIn } from "../../../signed-in.ts";
@@ -25,16 +25,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("pageTitle", { board: board.name }) };
 }
 
-export default async function InsightsRoute({ params, searchParams }: Props) {
+export default arriving(InsightsSkeleton, async ({ params, searchParams }: Props) => {
   const [{ boardId }, asked] = await Promise.all([params, searchParams]);
-  return (
-    <Arriving shape={<InsightsSkeleton />}>
-      <BoardInsights boardId={boardId} asked={asked} />
-    </Arriving>
-  );
-}
-
-async function BoardInsights({ boardId, asked }: { boardId: string; asked: Query }) {
   const { call } = await signedIn(`/boards/${boardId}/insights`);
   const range = rangeOf(parametersIn(asked));
   const today = dayIn(await getTimeZone(), new Date());
@@ -48,4 +40,4 @@ async function BoardInsights({ boardId, asked }: { boardId: string; asked: Query
       <InsightsPage key={boardId} boardId={boardId} initial={insights} initialRange={range} today={today} />
     </PageMessages>
   );
-}
+});

@@ -6,7 +6,7 @@ import { BoardViews } from "#components/board-views/board-views.tsx";
 import { TableSkeleton } from "#components/board-views/skeletons.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { TablePage } from "#components/table/table-page.tsx";
-import { Arriving } from "../../../arriving.tsx";
+import { arriving } from "../../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../../not-found-when-absent.ts";
 import { signedIn } from "../../../signed-in.ts";
 
@@ -26,16 +26,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("pageTitle", { board: board.name }) };
 }
 
-export default async function TableRoute({ params }: Props) {
+export default arriving(TableSkeleton, async ({ params }: Props) => {
   const { boardId } = await params;
-  return (
-    <Arriving shape={<TableSkeleton />}>
-      <Table boardId={boardId} />
-    </Arriving>
-  );
-}
-
-async function Table({ boardId }: { boardId: string }) {
   const { view, page } = await readTable(boardId);
   return (
     <PageMessages
@@ -48,4 +40,4 @@ async function Table({ boardId }: { boardId: string }) {
       />
     </PageMessages>
   );
-}
+});

@@ -1,19 +1,15 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import { BillingPage } from "#components/billing/billing-page.tsx";
 import type { SeatChoice } from "#components/billing/subscription.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { can } from "#domain/permissions.ts";
 import { seatPrices } from "#server/payments/prices.ts";
-import { type OrganizationParams, organizationMetadata, readOrganization } from "../organization.ts";
+import { type OrganizationParams, organizationTitle, readOrganization } from "../organization.tsx";
 
 type Query = { readonly [name in "checkout" | "seats" | "interval"]?: string | string[] };
 type Props = OrganizationParams & { searchParams: Promise<Query> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return organizationMetadata(params, (await getTranslations("sections"))("billing"));
-}
+export const generateMetadata = organizationTitle("sections.billing");
 
 export default async function BillingRoute({ params, searchParams }: Props) {
   const { organizationSlug } = await params;

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { ApplicantFields } from "#components/organizations/applicant-fields.tsx";
@@ -16,11 +15,9 @@ import { ButtonLink } from "#components/ui/button.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { can } from "#domain/permissions.ts";
 import { isOwner } from "#domain/roles.ts";
-import { type OrganizationParams, organizationMetadata, readOrganization } from "../organization.ts";
+import { type OrganizationParams, organizationTitle, readOrganization } from "../organization.tsx";
 
-export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
-  return organizationMetadata(params, (await getTranslations("sections"))("settings"));
-}
+export const generateMetadata = organizationTitle("sections.settings");
 
 export default async function OrganizationSettingsRoute({ params }: OrganizationParams) {
   const { organizationSlug } = await params;

@@ -1,14 +1,10 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { RosterSyncPage } from "#components/roster-sync/roster-sync-page.tsx";
 import { can } from "#domain/permissions.ts";
-import { type OrganizationParams, organizationMetadata, readOrganization } from "../organization.ts";
+import { type OrganizationParams, organizationTitle, readOrganization } from "../organization.tsx";
 
-export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
-  return organizationMetadata(params, (await getTranslations("rosterSync"))("title"));
-}
+export const generateMetadata = organizationTitle("rosterSync.title");
 
 export default async function RosterSyncRoute({ params }: OrganizationParams) {
   const { organizationSlug } = await params;

@@ -1,10 +1,10 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { titled } from "../../../../titled.ts";
 import { localOnly } from "../../../local-only.ts";
 import { pay } from "../../actions.ts";
 
@@ -13,9 +13,7 @@ type Props = {
   searchParams: Promise<{ declined?: string }>;
 };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("testPayments"))("checkout") };
-}
+export const generateMetadata = titled("testPayments.checkout");
 
 export default async function TestCheckoutPage({ params, searchParams }: Props) {
   await localOnly("localPayments");

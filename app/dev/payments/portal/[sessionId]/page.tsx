@@ -1,17 +1,15 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { SubscriptionCard } from "#components/test-payments/subscription-card.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { titled } from "../../../../titled.ts";
 import { localOnly } from "../../../local-only.ts";
 import { change } from "../../actions.ts";
 
 type Props = { params: Promise<{ sessionId: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("testPayments"))("portal") };
-}
+export const generateMetadata = titled("testPayments.portal");
 
 export default async function TestPortalPage({ params }: Props) {
   await localOnly("localPayments");

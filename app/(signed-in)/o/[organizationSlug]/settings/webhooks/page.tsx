@@ -1,15 +1,11 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { WebhookManager } from "#components/webhooks/webhooks.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
-import { type OrganizationParams, organizationMetadata, readOrganization } from "../../organization.ts";
+import { type OrganizationParams, organizationTitle, readOrganization } from "../../organization.tsx";
 
-export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
-  return organizationMetadata(params, (await getTranslations("webhooks"))("title"));
-}
+export const generateMetadata = organizationTitle("webhooks.title");
 
 export default async function OrganizationWebhooksRoute({ params }: OrganizationParams) {
   const { organizationSlug } = await params;

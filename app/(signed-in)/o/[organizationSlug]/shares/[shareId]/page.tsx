@@ -5,7 +5,7 @@ import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { SharedBoardPage } from "#components/shared-board/shared-board-page.tsx";
 import { can } from "#domain/permissions.ts";
 import { notFoundWhenAbsent } from "../../../../not-found-when-absent.ts";
-import { readOrganization } from "../../organization.ts";
+import { readOrganization } from "../../organization.tsx";
 
 type Props = {
   params: Promise<{ organizationSlug: string; shareId: string }>;
