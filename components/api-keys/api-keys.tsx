@@ -4,6 +4,7 @@ import { KeyRound, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
@@ -12,7 +13,6 @@ import { CopyButton } from "#components/ui/copy-button.tsx";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { type ApiKey, KeyRow } from "./key-row.tsx";
 import { NewKeyDialog } from "./new-key.tsx";
 import type { ScopeChoice } from "./permissions.tsx";
@@ -29,7 +29,6 @@ type PendingAction = { act: "rotate" | "revoke"; key: ApiKey };
 /** Lists a person's API keys, and creates, rotates, and revokes them. */
 export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
   const t = useTranslations("apiKeys");
-  const toast = useToast();
   const client = useQueryClient();
   const [creating, setCreating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
@@ -39,9 +38,9 @@ export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
   const read = trpc.apiKeys.list.queryOptions({}, { initialData: initial });
   const { data: keys } = useQuery(read);
   const settled = { onSettled: () => client.invalidateQueries(read), retry: false };
-  const revoke = useMutation({
+  const revoke = useChange({
     mutationFn: (id: string) => api.apiKeys.revoke.mutate({ id, keepsWebhooks: !deletesWebhooks }),
-    onSuccess: () => toast.success(t("revoked")),
+    says: () => t("revoked"),
     ...settled,
   });
   const rotate = useMutation({

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, type QueryFilters } from "@tanstack/react-query";
 import { createTRPCClient, httpLink, type TRPCLink } from "@trpc/client";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { tap } from "@trpc/server/observable";
@@ -92,6 +92,15 @@ export const api = createTRPCClient<AppRouter>({
 
 /** Options and keys of TanStack Query for every read. This query client is for streamed responses, which the API doesn't have. */
 export const trpc = createTRPCOptionsProxy<AppRouter>({ client: api, queryClient: new QueryClient() });
+
+/** Returns a filter for all reads of an organization: after a change of its members, each may return something else. */
+export function ofOrganization(organizationSlug: string): QueryFilters {
+  return {
+    predicate: ({ queryKey: [, call] }) =>
+      (call as { input?: { organizationSlug?: string } } | undefined)?.input?.organizationSlug ===
+      organizationSlug,
+  };
+}
 
 /** Returns a random key: an idempotency key, or a tab's id. Works on plain HTTP too, where `randomUUID` is missing. */
 export function randomKey(): string {

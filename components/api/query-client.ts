@@ -6,7 +6,6 @@ import {
   type Query,
   QueryCache,
   QueryClient,
-  type QueryFilters,
 } from "@tanstack/react-query";
 import { isTransient } from "./problem.ts";
 
@@ -78,13 +77,4 @@ export function createQueryClient(reporter: () => Promise<ErrorReporter>): Query
       mutations: { retry, retryDelay: longer },
     },
   });
-}
-
-/** Returns a filter for all reads of an organization: after a change of its members, each may return something else. */
-export function ofOrganization(organizationSlug: string): QueryFilters {
-  return {
-    predicate: ({ queryKey: [, call] }) =>
-      (call as { input?: { organizationSlug?: string } } | undefined)?.input?.organizationSlug ===
-      organizationSlug,
-  };
 }

@@ -1,14 +1,13 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { failureText } from "#components/api/problem.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { TextareaField } from "#components/ui/fields.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 
 type Props = {
@@ -21,19 +20,15 @@ type Props = {
 export function CancelDialog({ appointment, name, onClose }: Props) {
   const t = useTranslations("appointments.canceling");
   const unanswered = useTranslations("appointments")("unanswered");
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const { id: appointmentId, organizationSlug, viewer } = appointment;
   const draft = useFormDraft(`appointmentEnd:${appointmentId}`, { reason: "" });
-  const cancel = useMutation({
-    meta: { silent: true },
+  const cancel = useChange({
     mutationFn: () =>
       api.appointments.cancel.mutate({ organizationSlug, appointmentId, reason: draft.values.reason }),
-    onSuccess: () => {
-      draft.forget();
-      toast.success(t("done"));
-    },
-    onSettled: () => queryClient.invalidateQueries(trpc.appointments.pathFilter()),
+    silent: true,
+    says: () => t("done"),
+    onSuccess: () => draft.forget(),
+    affects: trpc.appointments.pathFilter(),
   });
   return (
     <ConfirmDialog

@@ -1,8 +1,8 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { PhoneCall } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 
@@ -16,24 +16,19 @@ type Props = {
 export function LogContact({ appointment, name }: Props) {
   const t = useTranslations("appointments");
   const toast = useToast();
-  const queryClient = useQueryClient();
   const { id: appointmentId, organizationSlug } = appointment;
-  const refresh = () =>
-    Promise.all([
-      queryClient.invalidateQueries(trpc.appointments.pathFilter()),
-      queryClient.invalidateQueries(trpc.contactLog.pathFilter()),
-    ]);
-  const undo = useMutation({
+  const affects = [trpc.appointments.pathFilter(), trpc.contactLog.pathFilter()];
+  const undo = useChange({
     mutationFn: (contactLogEntryId: string) =>
       api.contactLog.delete.mutate({ organizationSlug, contactLogEntryId }),
-    onSuccess: () => toast.success(t("logUndone")),
-    onSettled: refresh,
+    says: () => t("logUndone"),
+    affects,
   });
-  const log = useMutation({
+  const log = useChange({
     mutationFn: () => api.appointments.logContact.mutate({ organizationSlug, appointmentId }),
     onSuccess: ({ contactLogEntryId }) =>
       toast.undoable(t("logDone", { name }), () => undo.mutate(contactLogEntryId)),
-    onSettled: refresh,
+    affects,
   });
   return (
     <div>

@@ -1,11 +1,12 @@
 "use client";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
 import { problemOf } from "#components/api/problem.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
@@ -13,7 +14,6 @@ import { TextareaField } from "#components/ui/fields.tsx";
 import { focusLoaded } from "#components/ui/first-focus.ts";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { placeOf } from "#domain/time-zones.ts";
@@ -32,8 +32,6 @@ type Props = {
 export function SlotDialog({ organizationSlug, coachId, coachName, movingId, onClose }: Props) {
   const t = useTranslations("appointments.dialog");
   const unanswered = useTranslations("appointments")("unanswered");
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const zone = useViewerZone();
   const draft = useFormDraft(`appointment:${movingId ?? coachId}`, { topic: "" });
   const [startsAt, setStartsAt] = useState<string | null>(null);
@@ -47,8 +45,7 @@ export function SlotDialog({ organizationSlug, coachId, coachName, movingId, onC
     getNextPageParam: ({ next }) => next,
   });
   const slots = list.data?.pages.flatMap(({ data }) => data) ?? [];
-  const send = useMutation({
-    meta: { silent: true },
+  const send = useChange({
     mutationFn: (chosen: string) =>
       movingId
         ? api.appointments.move.mutate({ organizationSlug, appointmentId: movingId, startsAt: chosen })
@@ -58,9 +55,10 @@ export function SlotDialog({ organizationSlug, coachId, coachName, movingId, onC
             startsAt: chosen,
             topic: draft.values.topic,
           }),
+    silent: true,
+    says: () => t(movingId ? "moved" : "booked"),
     onSuccess: () => {
       draft.forget();
-      toast.success(t(movingId ? "moved" : "booked"));
       onClose();
     },
     // The next free time is chosen, so that pressing the button again takes it.
@@ -68,7 +66,7 @@ export function SlotDialog({ organizationSlug, coachId, coachName, movingId, onC
       const problem = problemOf(error);
       if (problem?.code === "slot_taken") setStartsAt(problem.issues?.[0]?.message ?? null);
     },
-    onSettled: () => queryClient.invalidateQueries(trpc.appointments.pathFilter()),
+    affects: trpc.appointments.pathFilter(),
   });
   function submit(): void {
     setTried(true);

@@ -1,11 +1,10 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, callContext } from "#components/api/client.ts";
+import { api, callContext, ofOrganization } from "#components/api/client.ts";
 import { inPortions, usePortions, useRetryKey } from "#components/api/portions.ts";
 import { failureText } from "#components/api/problem.ts";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { useReport } from "#components/left-out/left-out.tsx";
@@ -30,7 +29,6 @@ type Props = {
 export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }: Props) {
   const t = useTranslations("assignedTasks");
   const report = useReport();
-  const queryClient = useQueryClient();
   const draft = useFormDraft(`assignedTask:${organizationSlug}`, {
     text: "",
     dueOn: "",
@@ -42,16 +40,15 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
   const { progress, inPortions: sendInPortions, cancel } = usePortions();
   const retryKey = useRetryKey();
   const most = LIMITS.requests.bulkApplicants;
-  const refresh = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
-  const undo = useMutation({
+  const affects = ofOrganization(organizationSlug);
+  const undo = useChange({
     mutationFn: (ids: readonly string[]) =>
       inPortions(ids, most, (assignedTaskIds) =>
         api.assignedTasks.takeBack.mutate({ organizationSlug, assignedTaskIds }),
       ),
-    onSettled: refresh,
+    affects,
   });
-  const assign = useMutation({
-    meta: { silent: true },
+  const assign = useChange({
     mutationFn: async () => {
       const given = { organizationSlug, text, dueOn: dueOn || null, ...targets };
       const create = (to: { cohortId: string } | { applicantEmails: string[] }) => {
@@ -64,6 +61,7 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
         : await sendInPortions(emails, most, (applicantEmails) => create({ applicantEmails }));
       return sent.flatMap(({ data }) => data);
     },
+    silent: true,
     onSuccess: (verdicts) => {
       const ids = verdicts.flatMap(({ assignedTaskId }) => assignedTaskId ?? []);
       const leftOut = verdicts.flatMap(({ applicantEmail, outcome: reason }) =>
@@ -74,7 +72,7 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
       draft.forget();
       onClose(true);
     },
-    onSettled: refresh,
+    affects,
   });
   function submit(): void {
     setTried(true);

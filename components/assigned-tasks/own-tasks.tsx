@@ -1,8 +1,9 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Card } from "#components/ui/card.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
@@ -34,11 +35,10 @@ export function OwnTasks({ initial }: { initial: Due }) {
 
 function OwnTask({ task }: { task: Due[number] }) {
   const t = useTranslations("assignedTasks");
-  const queryClient = useQueryClient();
   const { id: assignedTaskId, text, dueOn, organizationSlug, organizationName } = task;
-  const tick = useMutation({
+  const tick = useChange({
     mutationFn: () => api.assignedTasks.setDone.mutate({ organizationSlug, assignedTaskId, isDone: true }),
-    onSettled: () => queryClient.invalidateQueries(trpc.assignedTasks.pathFilter()),
+    affects: trpc.assignedTasks.pathFilter(),
   });
   return (
     <li className="grid gap-0.5">

@@ -1,12 +1,12 @@
 "use client";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Check, ListPlus, Trash2, Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { api, trpc } from "#components/api/client.ts";
+import { api, ofOrganization, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { AssignTask } from "./assign-task.tsx";
@@ -64,17 +64,16 @@ export function TasksOf({ organizationSlug, applicantEmail }: Props) {
 
 function TaskActions({ organizationSlug, task }: { organizationSlug: string; task: AssignedTask }) {
   const t = useTranslations("assignedTasks");
-  const queryClient = useQueryClient();
   const { id: assignedTaskId, text, confirmedAt } = task;
   const isConfirmed = confirmedAt === null;
-  const onSettled = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
-  const confirm = useMutation({
+  const affects = ofOrganization(organizationSlug);
+  const confirm = useChange({
     mutationFn: () => api.assignedTasks.confirm.mutate({ organizationSlug, assignedTaskId, isConfirmed }),
-    onSettled,
+    affects,
   });
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: () => api.assignedTasks.delete.mutate({ organizationSlug, assignedTaskId }),
-    onSettled,
+    affects,
   });
   return (
     <div className="flex shrink-0">

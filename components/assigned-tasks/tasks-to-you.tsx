@@ -1,10 +1,10 @@
 "use client";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api, trpc } from "#components/api/client.ts";
+import { api, ofOrganization, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Panel } from "#components/applicant-home/panel.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { type AssignedTask, TaskFacts } from "./task-facts.tsx";
@@ -46,12 +46,11 @@ export function TasksToYou({ organizationSlug, applicantEmail }: Props) {
 
 function Tick({ organizationSlug, task }: { organizationSlug: string; task: AssignedTask }) {
   const t = useTranslations("assignedTasks");
-  const queryClient = useQueryClient();
   const { id: assignedTaskId, text } = task;
   const isDone = task.doneAt === null;
-  const tick = useMutation({
+  const tick = useChange({
     mutationFn: () => api.assignedTasks.setDone.mutate({ organizationSlug, assignedTaskId, isDone }),
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    affects: ofOrganization(organizationSlug),
   });
   return (
     <Button

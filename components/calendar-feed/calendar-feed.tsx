@@ -1,38 +1,34 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { Callout } from "#components/ui/callout.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 
 export type FeedState = Outputs["calendarFeed"]["get"];
 
 /** Creates, renews, and turns off the private calendar address; shows it once. */
 export function CalendarFeed({ initial }: { initial: FeedState }) {
   const t = useTranslations("calendarFeed");
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const [asking, setAsking] = useState<"renew" | "turnOff" | null>(null);
   const { data: feed } = useQuery(trpc.calendarFeed.get.queryOptions({}, { initialData: initial }));
-  const readAgain = () => queryClient.invalidateQueries(trpc.calendarFeed.get.queryFilter());
-  const renew = useMutation({
+  const affects = trpc.calendarFeed.get.queryFilter();
+  const renew = useChange({
     mutationFn: () => api.calendarFeed.renew.mutate({}),
-    onSettled: readAgain,
+    affects,
   });
-  const turnOff = useMutation({
+  const turnOff = useChange({
     mutationFn: () => api.calendarFeed.turnOff.mutate({}),
-    onSuccess: () => {
-      renew.reset();
-      toast.success(t("turnedOff"));
-    },
-    onSettled: readAgain,
+    says: () => t("turnedOff"),
+    onSuccess: () => renew.reset(),
+    affects,
   });
   const address = renew.data?.address;
   if (feed.since === null && !address) {

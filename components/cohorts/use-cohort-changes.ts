@@ -1,31 +1,29 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "#components/api/client.ts";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { api, ofOrganization } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 
 /** Returns the functions with which managers change cohorts; each change repeats all reads of the organization. */
 export function useCohortChanges(organizationSlug: string) {
-  const queryClient = useQueryClient();
-  const onSettled = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
-  const create = useMutation({
-    meta: { silent: true },
+  const affects = ofOrganization(organizationSlug);
+  const create = useChange({
     mutationFn: (name: string) => api.cohorts.create.mutate({ organizationSlug, name }),
-    onSettled,
+    silent: true,
+    affects,
   });
-  const rename = useMutation({
-    meta: { silent: true },
+  const rename = useChange({
     mutationFn: (given: { cohortId: string; name: string }) =>
       api.cohorts.update.mutate({ organizationSlug, ...given }),
-    onSettled,
+    silent: true,
+    affects,
   });
-  const archive = useMutation({
+  const archive = useChange({
     mutationFn: (given: { cohortId: string; archived: boolean }) =>
       api.cohorts.update.mutate({ organizationSlug, ...given }),
-    onSettled,
+    affects,
   });
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: (cohortId: string) => api.cohorts.delete.mutate({ organizationSlug, cohortId }),
-    onSettled,
+    affects,
   });
   return { create, rename, archive, remove };
 }

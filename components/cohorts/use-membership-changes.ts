@@ -1,12 +1,10 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api, type Inputs, type Outputs } from "#components/api/client.ts";
+import { api, type Inputs, type Outputs, ofOrganization } from "#components/api/client.ts";
 import { usePortions } from "#components/api/portions.ts";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { useReport } from "#components/left-out/left-out.tsx";
 import type { LeftOut } from "#components/left-out/people.ts";
-import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 
 type ChangeInput<Name extends "placeMany" | "endMany" | "correct"> = Omit<
@@ -17,9 +15,7 @@ type ChangeInput<Name extends "placeMany" | "endMany" | "correct"> = Omit<
 /** Adds, ends, and corrects many memberships, and undoes such changes, the last one first. */
 export function useMembershipChanges(organizationSlug: string) {
   const t = useTranslations("memberships");
-  const toast = useToast();
   const report = useReport();
-  const queryClient = useQueryClient();
   const { cohortMemberships } = api;
   const { progress, inPortions, cancel } = usePortions();
   const inBatches = async (
@@ -37,30 +33,30 @@ export function useMembershipChanges(organizationSlug: string) {
       ),
     };
   };
-  const onSettled = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
-  const place = useMutation({
+  const affects = ofOrganization(organizationSlug);
+  const place = useChange({
     mutationFn: ({ applicantEmails, ...given }: ChangeInput<"placeMany">) =>
       inBatches(applicantEmails, (batch) =>
         cohortMemberships.placeMany.mutate({ ...given, organizationSlug, applicantEmails: batch }),
       ),
-    onSettled,
+    affects,
   });
-  const end = useMutation({
+  const end = useChange({
     mutationFn: ({ applicantEmails, ...given }: ChangeInput<"endMany">) =>
       inBatches(applicantEmails, (batch) =>
         cohortMemberships.endMany.mutate({ ...given, organizationSlug, applicantEmails: batch }),
       ),
-    onSettled,
+    affects,
   });
-  const correct = useMutation({
+  const correct = useChange({
     // Not in batches: a correction changes all memberships or none.
     mutationFn: async (given: ChangeInput<"correct">): Promise<Changes> => {
       const { changed, changeId } = await cohortMemberships.correct.mutate({ organizationSlug, ...given });
       return { changed, changeIds: changeId === null ? [] : [changeId], leftOut: [] };
     },
-    onSettled,
+    affects,
   });
-  const undo = useMutation({
+  const undo = useChange({
     mutationFn: async (changeIds: readonly string[]) => {
       let count = 0;
       for (const changeId of changeIds.toReversed()) {
@@ -68,8 +64,8 @@ export function useMembershipChanges(organizationSlug: string) {
       }
       return count;
     },
-    onSuccess: (count) => toast.success(t("undone", { count })),
-    onSettled,
+    says: (count) => t("undone", { count }),
+    affects,
   });
   /** Confirms a change, offers to undo it, and lists those whom it left out. */
   const offer = (done: string, { changeIds, leftOut }: Changes) => {

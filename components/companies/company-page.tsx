@@ -1,11 +1,12 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Merge } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { RecordPage } from "#components/editing/record-page.tsx";
 import { leave } from "#components/editing/unsaved.ts";
 import { StatusBadge } from "#components/status/status-badge.tsx";
@@ -15,7 +16,6 @@ import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { loadAhead } from "#components/ui/load-ahead.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { CompanyDetails } from "./company-details.tsx";
 import { CONTACTS_OF_COMPANY } from "./page-sizes.ts";
 import { type Company, useCompany, useCompanyField } from "./use-company.ts";
@@ -172,13 +172,12 @@ function CompanyContacts({ companyId, contacts: { data, hasMore } }: CompanyCont
 /** Asks before a company is deleted, and says how many applications are deleted with it. */
 function DeleteCompany({ company, onClose }: { company: Company; onClose: () => void }) {
   const t = useTranslations("companies");
-  const toast = useToast();
   const router = useRouter();
   const queryClient = useQueryClient();
-  const { mutateAsync } = useMutation({
+  const { mutateAsync } = useChange({
     mutationFn: () => api.companies.delete.mutate({ companyId: company.id }),
+    says: () => t("deleted", { name: company.name }),
     onSuccess: () => {
-      toast.success(t("deleted", { name: company.name }));
       router.push("/companies");
       queryClient.removeQueries(trpc.companies.get.queryFilter({ companyId: company.id }));
       void queryClient.invalidateQueries(trpc.companies.list.pathFilter());

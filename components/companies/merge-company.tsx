@@ -1,14 +1,14 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Combobox } from "#components/ui/combobox.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import type { Company } from "./use-company.ts";
 import { useCompanyOptions } from "./use-company-options.ts";
@@ -16,7 +16,6 @@ import { useCompanyOptions } from "./use-company-options.ts";
 /** Asks which company to merge this one into, says what moves, and suggests companies that may be the same. */
 export default function MergeCompany({ company, onClose }: { company: Company; onClose: () => void }) {
   const t = useTranslations("companies");
-  const toast = useToast();
   const router = useRouter();
   const queryClient = useQueryClient();
   const idPrefix = useId();
@@ -25,11 +24,11 @@ export default function MergeCompany({ company, onClose }: { company: Company; o
   const [isMissing, setMissing] = useState(false);
   const { data } = useQuery(trpc.companies.getMerger.queryOptions({ companyId: company.id }));
   const options = useCompanyOptions(text).filter(({ value }) => value !== company.id);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useChange({
     mutationFn: (intoCompanyId: string) =>
       api.companies.merge.mutate({ companyId: company.id, intoCompanyId }),
-    onSuccess: ({ id, name }) => {
-      toast.success(t("merged", { name: company.name, into: name }));
+    says: ({ name }) => t("merged", { name: company.name, into: name }),
+    onSuccess: ({ id }) => {
       router.push(`/companies/${id}`);
       queryClient.removeQueries(trpc.companies.get.queryFilter({ companyId: company.id }));
       void queryClient.invalidateQueries(trpc.companies.pathFilter());

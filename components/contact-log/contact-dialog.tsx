@@ -1,10 +1,9 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, type Outputs } from "#components/api/client.ts";
+import { api, type Outputs, ofOrganization } from "#components/api/client.ts";
 import { failureText } from "#components/api/problem.ts";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { fromLocalMinute, toLocalMinute } from "#components/people/interaction/interaction-types.ts";
@@ -34,7 +33,6 @@ type Props = {
 /** Logs a contact, or changes one. It is preset to a call now, so that one press logs what just happened. */
 export function ContactDialog({ organizationSlug, applicantEmail, name, entry, onClose }: Props) {
   const t = useTranslations("contactLog");
-  const queryClient = useQueryClient();
   const [initialMinute] = useState(() => toLocalMinute(entry ? new Date(entry.happenedAt) : new Date()));
   const draft = useFormDraft(`contactLog:${entry?.id ?? `${organizationSlug}.${applicantEmail}`}`, {
     kind: entry?.kind ?? ("call" as ContactKind),
@@ -46,8 +44,7 @@ export function ContactDialog({ organizationSlug, applicantEmail, name, entry, o
   });
   const { kind, topic, minute, minutes, summary, nextStep } = draft.values;
   const [missing, setMissing] = useState(false);
-  const save = useMutation({
-    meta: { silent: true },
+  const save = useChange({
     mutationFn: (happenedAt: string) => {
       const given = {
         kind,
@@ -61,11 +58,12 @@ export function ContactDialog({ organizationSlug, applicantEmail, name, entry, o
         ? api.contactLog.update.mutate({ organizationSlug, contactLogEntryId: entry.id, ...given })
         : api.contactLog.create.mutate({ organizationSlug, applicantEmail, ...given });
     },
+    silent: true,
     onSuccess: () => {
       draft.forget();
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    affects: ofOrganization(organizationSlug),
   });
   const refused = failureText(save, t("unanswered"));
   const [day = "", time = ""] = minute.split("T");

@@ -1,12 +1,12 @@
 "use client";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Pencil, PhoneCall, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { api, trpc } from "#components/api/client.ts";
+import { api, ofOrganization, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -82,11 +82,10 @@ type ActionsProps = {
 
 function ContactActions({ organizationSlug, contact, name, onEdit }: ActionsProps) {
   const t = useTranslations("contactLog");
-  const queryClient = useQueryClient();
   const [deleting, setDeleting] = useState(false);
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: () => api.contactLog.delete.mutate({ organizationSlug, contactLogEntryId: contact.id }),
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    affects: ofOrganization(organizationSlug),
   });
   const kind = t(`kinds.${contact.kind}`);
   return (

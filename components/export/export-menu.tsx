@@ -1,7 +1,7 @@
 "use client";
-import { useMutation } from "@tanstack/react-query";
 import { Braces, Download, FileSpreadsheet, FileText } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import {
   DropdownMenu,
@@ -10,7 +10,6 @@ import {
   DropdownMenuLabel,
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { saveFile } from "./exported-file.ts";
 
 const ICONS = { csv: FileText, xlsx: FileSpreadsheet, json: Braces };
@@ -36,13 +35,10 @@ export function ExportMenu<Offered extends string>({
   isShort = false,
 }: ExportMenuProps<Offered>) {
   const t = useTranslations("export");
-  const toast = useToast();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useChange({
     mutationFn: make,
-    onSuccess: ({ name, content }) => {
-      saveFile(name, content);
-      toast.success(t("done", { file: name }));
-    },
+    says: ({ name }) => t("done", { file: name }),
+    onSuccess: ({ name, content }) => saveFile(name, content),
   });
   return (
     <DropdownMenu>

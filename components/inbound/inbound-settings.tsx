@@ -1,15 +1,15 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { OwnAddresses } from "./own-addresses.tsx";
 
 const KEPT_DAYS = [0, 7, 30, 90] as const;
@@ -18,16 +18,14 @@ type Settings = Outputs["inboundEmails"]["getSettings"];
 /** Creates, replaces and turns off the forwarding address, and says how its email is kept. */
 export function InboundSettings({ initial }: { initial: Settings }) {
   const t = useTranslations("inbound.settings");
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const [asking, setAsking] = useState<"renew" | "turnOff" | null>(null);
   const { data } = useQuery(trpc.inboundEmails.getSettings.queryOptions({}, { initialData: initial }));
-  const onSettled = () => queryClient.invalidateQueries(trpc.inboundEmails.getSettings.queryFilter());
-  const renew = useMutation({ mutationFn: () => api.inboundEmails.renewAddress.mutate({}), onSettled });
-  const turnOff = useMutation({
+  const affects = trpc.inboundEmails.getSettings.queryFilter();
+  const renew = useChange({ mutationFn: () => api.inboundEmails.renewAddress.mutate({}), affects });
+  const turnOff = useChange({
     mutationFn: () => api.inboundEmails.turnOff.mutate({}),
-    onSuccess: () => toast.success(t("turnedOff")),
-    onSettled,
+    says: () => t("turnedOff"),
+    affects,
   });
   const { isAvailable, address, forwardingCode } = data;
   if (!isAvailable) return <p className="text-sm text-ink-muted">{t("unavailable")}</p>;
@@ -88,14 +86,12 @@ export function InboundSettings({ initial }: { initial: Settings }) {
 /** Sets for how long texts are kept, and lists the senders that are ignored. */
 function Kept({ settings: { keptDays, blockedSenders } }: { settings: Settings }) {
   const t = useTranslations("inbound.settings");
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const fieldId = useId();
-  const change = useMutation({
+  const change = useChange({
     mutationFn: (given: Parameters<typeof api.inboundEmails.changeSettings.mutate>[0]) =>
       api.inboundEmails.changeSettings.mutate(given),
-    onSuccess: () => toast.success(t("saved")),
-    onSettled: () => queryClient.invalidateQueries(trpc.inboundEmails.getSettings.queryFilter()),
+    says: () => t("saved"),
+    affects: trpc.inboundEmails.getSettings.queryFilter(),
   });
   return (
     <>

@@ -1,9 +1,10 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
+import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { type InboundMail, useSettleMail } from "./use-settle-mail.ts";
@@ -72,11 +73,10 @@ export function MailReasons({ mail }: { mail: InboundMail }) {
 /** Shows the text of an email as plain text, and deletes it on request. */
 function MailText({ id: inboundEmailId }: { id: string }) {
   const t = useTranslations("inbound");
-  const queryClient = useQueryClient();
   const mail = useQuery(trpc.inboundEmails.get.queryOptions({ inboundEmailId }));
-  const clear = useMutation({
+  const clear = useChange({
     mutationFn: () => api.inboundEmails.deleteBody.mutate({ inboundEmailId }),
-    onSettled: () => queryClient.invalidateQueries(trpc.inboundEmails.get.queryFilter({ inboundEmailId })),
+    affects: trpc.inboundEmails.get.queryFilter({ inboundEmailId }),
   });
   if (mail.isError) return <LoadFailed query={mail} />;
   if (!mail.data) return <Skeleton className="h-24 w-full" />;

@@ -3,11 +3,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { ConnectMailbox } from "./connect-mailbox.tsx";
 import { FolderField } from "./folder-field.tsx";
 
@@ -33,17 +33,14 @@ export function MailboxSettings({ initial }: { initial: State }) {
 
 function ConnectedMailbox({ mailbox }: { mailbox: Mailbox }) {
   const t = useTranslations("inbound.mailbox");
-  const toast = useToast();
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const onSuccess = (state: State) => queryClient.setQueryData(trpc.mailboxes.get.queryKey({}), state);
   const check = useMutation({ mutationFn: () => api.mailboxes.check.mutate({}), onSuccess });
-  const disconnect = useMutation({
+  const disconnect = useChange({
     mutationFn: () => api.mailboxes.disconnect.mutate({}),
-    onSuccess: (state) => {
-      onSuccess(state);
-      toast.success(t("disconnected"));
-    },
+    says: () => t("disconnected"),
+    onSuccess,
   });
   const { userName, host, failure, status, isChecking, lastRunAt, received, skipped } = mailbox;
   const isPaused = status === "paused";
@@ -95,14 +92,11 @@ type ChangeFolderProps = { mailbox: Mailbox; onChanged: (state: State) => void }
 
 function ChangeFolder({ mailbox, onChanged }: ChangeFolderProps) {
   const t = useTranslations("inbound.mailbox");
-  const toast = useToast();
   const [folder, setFolder] = useState(mailbox.folder);
-  const change = useMutation({
+  const change = useChange({
     mutationFn: () => api.mailboxes.chooseFolder.mutate({ folder }),
-    onSuccess: (state) => {
-      onChanged(state);
-      toast.success(t("folderChanged"));
-    },
+    says: () => t("folderChanged"),
+    onSuccess: onChanged,
   });
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,9 +1,9 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
@@ -13,19 +13,18 @@ export function OwnAddresses({ addresses }: { addresses: readonly string[] }) {
   const t = useTranslations("inbound.settings");
   const unanswered = useTranslations("api")("offlineTryAgain");
   const toast = useToast();
-  const queryClient = useQueryClient();
   const fieldId = useId();
   const [typed, setTyped] = useState("");
-  const change = useMutation({
-    meta: { silent: true },
+  const change = useChange({
     mutationFn: (given: Parameters<typeof api.inboundEmails.changeSettings.mutate>[0]) =>
       api.inboundEmails.changeSettings.mutate(given),
+    silent: true,
     onSuccess: (_done, given) => {
       if (given.addOwnAddress !== undefined) setTyped("");
       toast.success(t("saved"));
     },
     onError: (error) => toast.error(t("ownFailed"), { description: problemOf(error)?.detail ?? unanswered }),
-    onSettled: () => queryClient.invalidateQueries(trpc.inboundEmails.getSettings.queryFilter()),
+    affects: trpc.inboundEmails.getSettings.queryFilter(),
   });
   const add = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 
 export type InboundMail = Outputs["inboundEmails"]["list"]["data"][number];
@@ -19,9 +20,9 @@ export function useSettleMail({ id: inboundEmailId, subject, from }: InboundMail
       void queryClient.invalidateQueries(part.pathFilter());
     }
   };
-  const undoing = useMutation({
+  const undoing = useChange({
     mutationFn: () => api.inboundEmails.undo.mutate({ inboundEmailId }),
-    onSuccess: () => toast.success(t("undone", { subject })),
+    says: () => t("undone", { subject }),
     onSettled,
   });
   const accepting = useMutation({
@@ -30,12 +31,10 @@ export function useSettleMail({ id: inboundEmailId, subject, from }: InboundMail
     onSuccess: () => toast.undoable(t("done", { subject }), () => undoing.mutate()),
     onSettled,
   });
-  const dismissing = useMutation({
+  const dismissing = useChange({
     mutationFn: (reason: Reason) => api.inboundEmails.dismiss.mutate({ inboundEmailId, reason }),
-    onSuccess: (_mail, reason) =>
-      toast.success(
-        reason === "ignore_sender" ? t("ignored", { sender: from.address }) : t("dismissed", { subject }),
-      ),
+    says: (_mail, reason) =>
+      reason === "ignore_sender" ? t("ignored", { sender: from.address }) : t("dismissed", { subject }),
     onSettled,
   });
   const deleting = useMutation({

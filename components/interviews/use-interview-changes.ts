@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import { api, type Inputs, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import type { Interview } from "./interview-data.ts";
 
@@ -25,9 +26,9 @@ export function useInterviewChanges() {
     mutationFn: (input: Inputs["interviews"]["update"]) => api.interviews.update.mutate(input),
     onSettled: changed,
   });
-  const { mutateAsync: remove } = useMutation({
+  const { mutateAsync: remove } = useChange({
     mutationFn: (interviewId: string) => api.interviews.delete.mutate({ interviewId }),
-    onSuccess: () => toast.success(t("deleted")),
+    says: () => t("deleted"),
     onSettled: changed,
   });
   return {

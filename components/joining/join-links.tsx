@@ -1,16 +1,16 @@
 "use client";
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { MoreButton } from "#components/api/more-button.tsx";
+import { useChange } from "#components/api/use-change.ts";
 import { cohortsQuery } from "#components/cohorts/cohort-data.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { JoinRuleForm } from "./join-rule-form.tsx";
 import { newestLinks } from "./joining-data.ts";
 import { LinkForm } from "./link-form.tsx";
@@ -86,12 +86,10 @@ type LinkRowProps = { link: JoinLink; cohort: string | undefined; organizationSl
 /** Shows a link's code and use; it can be copied and revoked. */
 function LinkRow({ link, cohort, organizationSlug }: LinkRowProps) {
   const t = useTranslations("joining.links");
-  const toast = useToast();
-  const queryClient = useQueryClient();
-  const revoke = useMutation({
+  const revoke = useChange({
     mutationFn: () => api.joining.revokeLink.mutate({ organizationSlug, joinLinkId: link.id }),
-    onSuccess: () => toast.success(t("revoked")),
-    onSettled: () => queryClient.invalidateQueries(trpc.joining.pathFilter()),
+    says: () => t("revoked"),
+    affects: trpc.joining.pathFilter(),
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 text-sm">

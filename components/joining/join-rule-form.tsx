@@ -1,12 +1,12 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/fields.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 
 export type JoinRuleFormProps = { organizationSlug: string; rule: Outputs["joining"]["getRule"] };
 
@@ -14,24 +14,20 @@ export type JoinRuleFormProps = { organizationSlug: string; rule: Outputs["joini
 export function JoinRuleForm({ organizationSlug, rule }: JoinRuleFormProps) {
   const t = useTranslations("joining.rule");
   const links = useTranslations("joining");
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const { data: kept } = useQuery(
     trpc.joining.getRule.queryOptions({ organizationSlug }, { initialData: rule }),
   );
   const [typed, setTyped] = useState<string | null>(null);
-  const save = useMutation({
-    meta: { silent: true },
+  const save = useChange({
     mutationFn: (text: string) =>
       api.joining.setRule.mutate({
         organizationSlug,
         domains: text.split(/[\s,;]+/).filter((domain) => domain !== ""),
       }),
-    onSuccess: () => {
-      setTyped(null);
-      toast.success(t("saved"));
-    },
-    onSettled: () => queryClient.invalidateQueries(trpc.joining.getRule.pathFilter()),
+    silent: true,
+    says: () => t("saved"),
+    onSuccess: () => setTyped(null),
+    affects: trpc.joining.getRule.pathFilter(),
   });
   const shown = typed ?? kept.domains.join(", ");
   const problem = save.isError ? problemOf(save.error) : null;

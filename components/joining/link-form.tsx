@@ -1,9 +1,9 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { failureText } from "#components/api/problem.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { CoachField, CohortField } from "#components/members/invite/group-fields.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { FormError } from "#components/ui/callout.tsx";
@@ -18,15 +18,13 @@ export type LinkFormProps = { organizationSlug: string; onClose: () => void };
 export function LinkForm({ organizationSlug, onClose }: LinkFormProps) {
   const t = useTranslations("joining.links");
   const unanswered = useTranslations("joining")("unanswered");
-  const queryClient = useQueryClient();
   const [validDays, setValidDays] = useState(USUAL_DAYS);
   const [most, setMost] = useState("");
   const [cohortId, setCohortId] = useState("");
   const [coachId, setCoachId] = useState("");
   const [tried, setTried] = useState(false);
   const isMostWrong = most.trim() !== "" && !/^[1-9]\d{0,4}$/.test(most.trim());
-  const create = useMutation({
-    meta: { silent: true },
+  const create = useChange({
     mutationFn: () =>
       api.joining.createLink.mutate({
         organizationSlug,
@@ -35,8 +33,9 @@ export function LinkForm({ organizationSlug, onClose }: LinkFormProps) {
         cohortId: cohortId || null,
         coachId: coachId || null,
       }),
+    silent: true,
     onSuccess: onClose,
-    onSettled: () => queryClient.invalidateQueries(trpc.joining.pathFilter()),
+    affects: trpc.joining.pathFilter(),
   });
   function submit(event: FormEvent): void {
     event.preventDefault();

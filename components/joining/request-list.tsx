@@ -1,11 +1,11 @@
 "use client";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { api, type Outputs, ofOrganization, trpc } from "#components/api/client.ts";
 import { MoreButton } from "#components/api/more-button.tsx";
 import { inPortions } from "#components/api/portions.ts";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
@@ -85,9 +85,8 @@ type DecisionsProps = {
 function Decisions({ organizationSlug, joinRequestIds, onDone }: DecisionsProps) {
   const t = useTranslations("joining.requests");
   const toast = useToast();
-  const queryClient = useQueryClient();
   const count = joinRequestIds.length;
-  const decide = useMutation({
+  const decide = useChange({
     mutationFn: (decision: Decision) => decideInPortions(organizationSlug, joinRequestIds, decision),
     onSuccess: (data, decision) => {
       const status = decision === "approve" ? "approved" : "declined";
@@ -98,7 +97,7 @@ function Decisions({ organizationSlug, joinRequestIds, onDone }: DecisionsProps)
       );
       onDone();
     },
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    affects: ofOrganization(organizationSlug),
   });
   const isGoing = (decision: Decision) => decide.isPending && decide.variables === decision;
   return (

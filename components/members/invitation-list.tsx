@@ -1,22 +1,16 @@
 "use client";
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { MoreButton } from "#components/api/more-button.tsx";
 import { inPortions } from "#components/api/portions.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { cohortsQuery } from "#components/cohorts/cohort-data.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { toggled } from "#components/ui/toggled.ts";
-import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { mayTouch } from "#domain/roles.ts";
 import { InvitationRow } from "./invitation-row.tsx";
@@ -111,16 +105,12 @@ type ResendChosenProps = {
 /** Sends the selected invitations again, and says how many were sent and how many skipped. */
 function ResendChosen({ organizationSlug, invitationIds, onDone }: ResendChosenProps) {
   const t = useTranslations("members.invitations");
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const count = invitationIds.length;
-  const resend = useMutation({
+  const resend = useChange({
     mutationFn: () => resendInPortions(organizationSlug, invitationIds),
-    onSuccess: (done) => {
-      toast.success(t("resentMany", done));
-      onDone();
-    },
-    onSettled: () => queryClient.invalidateQueries(trpc.organizationInvitations.pathFilter()),
+    says: (done) => t("resentMany", done),
+    onSuccess: onDone,
+    affects: trpc.organizationInvitations.pathFilter(),
   });
   return (
     <Button size="sm" disabled={count === 0} pending={resend.isPending} onClick={() => resend.mutate()}>

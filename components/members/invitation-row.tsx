@@ -1,12 +1,11 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { mayTouch } from "#domain/roles.ts";
 import type { Organization, SentInvitation } from "./members-data.ts";
 
@@ -54,12 +53,10 @@ type RowActionsProps = { invitation: SentInvitation; organizationSlug: string; m
 /** Sends an unanswered invitation again or revokes it; invites a person who declined once more. */
 function RowActions({ invitation, organizationSlug, maySend }: RowActionsProps) {
   const t = useTranslations("members.invitations");
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const { id: invitationId, email, role, cohortId, status } = invitation;
-  const onSettled = () => queryClient.invalidateQueries(trpc.organizationInvitations.pathFilter());
+  const affects = trpc.organizationInvitations.pathFilter();
   const isDeclined = status === "declined";
-  const send = useMutation({
+  const send = useChange({
     mutationFn: async () => {
       const one = { organizationSlug, invitationId };
       if (isDeclined)
@@ -71,13 +68,13 @@ function RowActions({ invitation, organizationSlug, maySend }: RowActionsProps) 
         });
       else await api.organizationInvitations.resend.mutate(one);
     },
-    onSuccess: () => toast.success(t(isDeclined ? "invitedAgain" : "resent", { email })),
-    onSettled,
+    says: () => t(isDeclined ? "invitedAgain" : "resent", { email }),
+    affects,
   });
-  const revoke = useMutation({
+  const revoke = useChange({
     mutationFn: () => api.organizationInvitations.revoke.mutate({ organizationSlug, invitationId }),
-    onSuccess: () => toast.success(t("revoked", { email })),
-    onSettled,
+    says: () => t("revoked", { email }),
+    affects,
   });
   return (
     <div className="flex gap-2">

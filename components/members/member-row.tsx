@@ -1,17 +1,15 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { UserMinus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "#components/api/client.ts";
+import { api, ofOrganization } from "#components/api/client.ts";
 import { ConfirmChange } from "#components/api/confirm-change.tsx";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { IconButton } from "#components/ui/button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { TableCell, TableRow } from "#components/ui/table.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { can } from "#domain/permissions.ts";
 import { isStaff, mayTouch } from "#domain/roles.ts";
 import type { CoachLoad, Member, Organization } from "./members-data.ts";
@@ -109,21 +107,19 @@ type RemoveMemberProps = { member: Member; organization: Organization; onClose: 
 /** Removes a member, after saying what ends with the membership. */
 function RemoveMember({ member, organization, onClose }: RemoveMemberProps) {
   const t = useTranslations("members.remove");
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const [successorId, setSuccessorId] = useState("");
   const { slug: organizationSlug, name: organizationName } = organization;
   const name = member.displayName ?? member.email;
-  const { mutateAsync } = useMutation({
-    meta: { silent: true },
+  const { mutateAsync } = useChange({
     mutationFn: () =>
       api.members.remove.mutate({
         organizationSlug,
         memberId: member.id,
         ...(successorId ? { successorId } : {}),
       }),
-    onSuccess: () => toast.success(t("done", { name })),
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    silent: true,
+    says: () => t("done", { name }),
+    affects: ofOrganization(organizationSlug),
   });
   return (
     <ConfirmChange

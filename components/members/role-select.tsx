@@ -1,12 +1,11 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "#components/api/client.ts";
+import { api, ofOrganization } from "#components/api/client.ts";
 import { ConfirmChange } from "#components/api/confirm-change.tsx";
 import { problemOf } from "#components/api/problem.ts";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Select } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { isOwner, isStaff, ROLES, type Role, rolesGivenBy } from "#domain/roles.ts";
@@ -21,7 +20,6 @@ export function RoleSelect({ member, organization }: { member: Member; organizat
   const roles = useTranslations("organizations.roles");
   const toast = useToast();
   const router = useRouter();
-  const queryClient = useQueryClient();
   const [wanted, setWanted] = useState<Role | null>(null);
   const { slug: organizationSlug, memberId, role: ownRole } = organization;
   const name = member.displayName ?? member.email;
@@ -33,15 +31,15 @@ export function RoleSelect({ member, organization }: { member: Member; organizat
       role,
       ...(successor ? { successorId: successor } : {}),
     });
-  const onSettled = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
-  const giveBack = useMutation({
+  const affects = ofOrganization(organizationSlug);
+  const giveBack = useChange({
     mutationFn: (role: Role) => give(role),
-    onSuccess: ({ role }) => toast.success(t("undone", { name, role: roles(role) })),
-    onSettled,
+    says: ({ role }) => t("undone", { name, role: roles(role) }),
+    affects,
   });
-  const change = useMutation({
-    meta: { silent: true },
+  const change = useChange({
     mutationFn: ({ role }: { role: Role; before: Role }) => give(role, successorId),
+    silent: true,
     onSuccess: (_member, { role, before }) => {
       const done = t("done", { name, role: roles(role) });
       // An applicant's shares have ended, and people can't restore their own former role.
@@ -52,7 +50,7 @@ export function RoleSelect({ member, organization }: { member: Member; organizat
     onError: (error, { role }) => {
       if (questionOf(member, memberId, role) === null) toast.error(problemOf(error)?.detail ?? t("failed"));
     },
-    onSettled,
+    affects,
   });
   const question = wanted === null ? null : questionOf(member, memberId, wanted);
   function choose(role: Role): void {

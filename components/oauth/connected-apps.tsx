@@ -1,9 +1,10 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Plug } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -13,7 +14,6 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Fact } from "#components/ui/fact.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import type { Scope } from "#domain/scopes.ts";
 
 export type ConnectedAppsProps = { initial: ConnectedApp[]; sentences: Readonly<Record<Scope, string>> };
@@ -21,18 +21,16 @@ export type ConnectedAppsProps = { initial: ConnectedApp[]; sentences: Readonly<
 /** Lists the apps that a person authorized, and disconnects them. */
 export function ConnectedApps({ initial, sentences }: ConnectedAppsProps) {
   const t = useTranslations("oauth.apps");
-  const toast = useToast();
-  const client = useQueryClient();
   const [asked, setAsked] = useState<ConnectedApp | null>(null);
   const [deletesWebhooks, setDeletesWebhooks] = useState(true);
 
   const read = trpc.connectedApps.list.queryOptions({}, { initialData: initial });
   const { data: apps } = useQuery(read);
-  const disconnect = useMutation({
+  const disconnect = useChange({
     mutationFn: ({ id }: ConnectedApp) =>
       api.connectedApps.disconnect.mutate({ id, keepsWebhooks: !deletesWebhooks }),
-    onSuccess: (_none, { name }) => toast.success(t("disconnected", { name })),
-    onSettled: () => client.invalidateQueries(read),
+    says: (_none, { name }) => t("disconnected", { name }),
+    affects: read,
     retry: false,
   });
 

@@ -1,14 +1,13 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { api, type Outputs, ofOrganization, trpc } from "#components/api/client.ts";
 import { ConfirmChange } from "#components/api/confirm-change.tsx";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { FieldDialog } from "./field-dialog.tsx";
 
@@ -80,12 +79,10 @@ export function ApplicantFields({ organizationSlug, initial }: ApplicantFieldsPr
 
 function useDeleteField(organizationSlug: string) {
   const t = useTranslations("applicantFields");
-  const toast = useToast();
-  const queryClient = useQueryClient();
-  return useMutation({
-    meta: { silent: true },
+  return useChange({
     mutationFn: ({ id }: Field) => api.rosterRecords.deleteField.mutate({ organizationSlug, fieldId: id }),
-    onSuccess: (_deleted, { name }) => toast.success(t("deleted", { name })),
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    silent: true,
+    says: (_deleted, { name }) => t("deleted", { name }),
+    affects: ofOrganization(organizationSlug),
   });
 }

@@ -1,16 +1,14 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "#components/api/client.ts";
+import { api, ofOrganization } from "#components/api/client.ts";
 import { failureText } from "#components/api/problem.ts";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { SelectField, TextareaField, TextField } from "#components/ui/fields.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { FIELD_KINDS, type FieldKind } from "#domain/applicant-fields.ts";
 import { LIMITS } from "#domain/limits.ts";
 
@@ -19,8 +17,6 @@ type FieldDialogProps = { organizationSlug: string; onClose: () => void };
 /** Adds an applicant field. */
 export function FieldDialog({ organizationSlug, onClose }: FieldDialogProps) {
   const t = useTranslations("applicantFields");
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const draft = useFormDraft(`applicantField:${organizationSlug}`, {
     name: "",
     kind: "text" as FieldKind,
@@ -31,16 +27,16 @@ export function FieldDialog({ organizationSlug, onClose }: FieldDialogProps) {
   const listed = kind === "choice" ? linesOf(options) : [];
   const lacksName = name.trim() === "";
   const lacksOptions = kind === "choice" && listed.length === 0;
-  const add = useMutation({
-    meta: { silent: true },
+  const add = useChange({
     mutationFn: () =>
       api.rosterRecords.createField.mutate({ organizationSlug, name: name.trim(), kind, options: listed }),
-    onSuccess: (field) => {
+    silent: true,
+    says: (field) => t("added", { name: field.name }),
+    onSuccess: () => {
       draft.forget();
-      toast.success(t("added", { name: field.name }));
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    affects: ofOrganization(organizationSlug),
   });
   function submit(): void {
     setChecked(true);

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { api, type Inputs, type Outputs } from "#components/api/client.ts";
 import { fieldProblem } from "#components/api/problem.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { openSample } from "#components/sandbox/open-sample.ts";
@@ -72,7 +73,6 @@ function OrganizationFields({ draft, onChange, error, nameMissing }: Organizatio
 /** Changes an organization's name, type, and website. */
 export function OrganizationForm({ initial }: { initial: Outputs["organizations"]["get"] }) {
   const t = useTranslations("organizations.details");
-  const toast = useToast();
   const router = useRouter();
   const { name, type, slug: organizationSlug } = initial;
   const kept = useFormDraft<OrganizationDraft>(`organization:${organizationSlug}`, {
@@ -81,11 +81,11 @@ export function OrganizationForm({ initial }: { initial: Outputs["organizations"
     website: initial.website ?? "",
   });
   const draft = kept.values;
-  const save = useMutation({
+  const save = useChange({
     mutationFn: () => api.organizations.update.mutate({ organizationSlug, ...draft }),
+    says: () => t("saved"),
     onSuccess: () => {
       kept.forget();
-      toast.success(t("saved"));
       router.refresh();
     },
   });

@@ -7,24 +7,23 @@ import { useState } from "react";
 import { api } from "#components/api/client.ts";
 import { ConfirmChange } from "#components/api/confirm-change.tsx";
 import { failureText } from "#components/api/problem.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout, FormError } from "#components/ui/callout.tsx";
 import { TextField } from "#components/ui/fields.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { Switch } from "#components/ui/switch.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 
 /** Makes the organization require a second factor from its staff, or stops that. */
 export function SecondFactorSwitch({ slug, initial }: { slug: string; initial: boolean }) {
   const t = useTranslations("organizations.secondFactor");
-  const toast = useToast();
   const router = useRouter();
   const [isRequired, setRequired] = useState(initial);
-  const change = useMutation({
+  const change = useChange({
     mutationFn: (wanted: boolean) =>
       api.organizations.requireSecondFactor.mutate({ organizationSlug: slug, isRequired: wanted }),
-    onSuccess: (_nothing, wanted) => {
-      toast.success(t(wanted ? "turnedOn" : "turnedOff"));
+    says: (_nothing, wanted) => t(wanted ? "turnedOn" : "turnedOff"),
+    onSuccess: () => {
       router.refresh();
     },
     onError: (_error, wanted) => setRequired(!wanted),
@@ -67,16 +66,15 @@ type DeleteOrganizationProps = { slug: string; name: string; isSubscribed: boole
 export function DeleteOrganization({ slug, name, isSubscribed }: DeleteOrganizationProps) {
   const t = useTranslations("organizations.delete");
   const apiTexts = useTranslations("api");
-  const toast = useToast();
   const router = useRouter();
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);
-  const remove = useMutation({
-    meta: { silent: true },
+  const remove = useChange({
     mutationFn: () => api.organizations.delete.mutate({ organizationSlug: slug }),
+    silent: true,
+    says: () => t("done", { name }),
     onSuccess: () => {
-      toast.success(t("done", { name }));
       router.push("/today");
       router.refresh();
     },
@@ -131,14 +129,13 @@ type LeaveOrganizationProps = { slug: string; name: string; isLastOwner: boolean
 /** Ends the viewer's own membership, after asking; tells the only owner what to do instead. */
 export function LeaveOrganization({ slug, name, isLastOwner }: LeaveOrganizationProps) {
   const t = useTranslations("organizations.leave");
-  const toast = useToast();
   const router = useRouter();
   const [asking, setAsking] = useState(false);
-  const { mutateAsync } = useMutation({
-    meta: { silent: true },
+  const { mutateAsync } = useChange({
     mutationFn: () => api.members.leave.mutate({ organizationSlug: slug }),
+    silent: true,
+    says: () => t("done", { name }),
     onSuccess: () => {
-      toast.success(t("done", { name }));
       router.push("/today");
       router.refresh();
     },

@@ -1,14 +1,14 @@
 "use client";
-import { keepPreviousData, useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
+import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 
 const MONTHS = [6, 12, 24, 36, 60];
 
@@ -20,16 +20,13 @@ type Props = { organizationSlug: string; initial: number | null };
  */
 export function Retention({ organizationSlug, initial }: Props) {
   const t = useTranslations("organizations.retention");
-  const toast = useToast();
   const id = useId();
   const [saved, setSaved] = useState(initial);
   const [months, setMonths] = useState(initial);
-  const save = useMutation({
+  const save = useChange({
     mutationFn: () => api.organizationRetention.set.mutate({ organizationSlug, months }),
-    onSuccess: () => {
-      setSaved(months);
-      toast.success(t("saved"));
-    },
+    says: () => t("saved"),
+    onSuccess: () => setSaved(months),
   });
   const choices = [...new Set([...MONTHS, ...(saved === null ? [] : [saved])])].sort(
     (one, other) => one - other,

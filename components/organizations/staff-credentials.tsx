@@ -1,8 +1,9 @@
 "use client";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { MoreButton } from "#components/api/more-button.tsx";
+import { useChange } from "#components/api/use-change.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Fact } from "#components/ui/fact.tsx";
@@ -18,7 +19,6 @@ type Props = { organizationSlug: string; initial: Page };
 export function StaffCredentials({ organizationSlug, initial }: Props) {
   const t = useTranslations("staffCredentials");
   const toast = useToast();
-  const client = useQueryClient();
   const options = trpc.staffCredentials.list.infiniteQueryOptions(
     { organizationSlug },
     {
@@ -27,7 +27,7 @@ export function StaffCredentials({ organizationSlug, initial }: Props) {
     },
   );
   const list = useInfiniteQuery(options);
-  const change = useMutation({
+  const change = useChange({
     mutationFn: ({ id, isBlocked }: Credential) =>
       (isBlocked ? api.staffCredentials.allow : api.staffCredentials.block).mutate({ organizationSlug, id }),
     onSuccess: (_none, credential) => {
@@ -35,7 +35,7 @@ export function StaffCredentials({ organizationSlug, initial }: Props) {
       if (isBlocked) toast.success(t("allowedNow", { name }));
       else toast.undoable(t("blockedNow", { name }), () => change.mutate({ ...credential, isBlocked: true }));
     },
-    onSettled: () => client.invalidateQueries({ queryKey: options.queryKey }),
+    affects: { queryKey: options.queryKey },
   });
   const credentials = list.data?.pages.flatMap(({ data }) => data) ?? [];
   if (credentials.length === 0) return <p className="text-sm text-ink-muted">{t("empty")}</p>;

@@ -1,9 +1,9 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { api, type Outputs, trpc } from "#components/api/client.ts";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { api, type Outputs, ofOrganization, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { SelectField } from "#components/ui/fields.tsx";
@@ -39,18 +39,13 @@ export function IntentQuestions({ asked }: { asked: readonly OpenIntent[] }) {
 
 function IntentQuestion({ asked }: { asked: OpenIntent }) {
   const t = useTranslations("outcomes");
-  const queryClient = useQueryClient();
   const [chosen, setChosen] = useState("");
   const { organizationSlug, organizationName, membershipId, cohortName } = asked;
   const intent = OUTCOME_INTENTS.find((one) => one === chosen);
-  const state = useMutation({
+  const state = useChange({
     mutationFn: (given: OutcomeIntent) =>
       api.outcomes.stateIntent.mutate({ organizationSlug, membershipId, intent: given }),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries(trpc.outcomes.listUnstated.pathFilter()),
-        queryClient.invalidateQueries(ofOrganization(organizationSlug)),
-      ]),
+    affects: [trpc.outcomes.listUnstated.pathFilter(), ofOrganization(organizationSlug)],
   });
   return (
     <div className="grid gap-2">

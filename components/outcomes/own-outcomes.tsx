@@ -1,11 +1,11 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { api, type Outputs, ofOrganization, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Panel } from "#components/applicant-home/panel.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { RecordedOutcome } from "./entry/entry-values.ts";
@@ -75,11 +75,10 @@ type ActionsProps = { organizationSlug: string; outcome: RecordedOutcome };
 /** Lets the applicant say why an outcome is wrong, or withdraw that. */
 function ContestActions({ organizationSlug, outcome }: ActionsProps) {
   const t = useTranslations("outcomeEntry");
-  const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const withdraw = useMutation({
+  const withdraw = useChange({
     mutationFn: () => api.outcomes.contest.mutate({ organizationSlug, outcomeId: outcome.id, reason: null }),
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    affects: ofOrganization(organizationSlug),
   });
   return (
     <div className="flex flex-wrap gap-2">

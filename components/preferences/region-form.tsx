@@ -1,15 +1,14 @@
 "use client";
-import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { api, type Inputs } from "#components/api/client.ts";
 import { fieldProblem } from "#components/api/problem.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { TimeZoneField } from "#components/time-zones/time-zone-field.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { SelectField } from "#components/ui/fields.tsx";
 import { useBrowserValue } from "#components/ui/use-browser-value.ts";
-import { useToast } from "#components/ui/use-toast.ts";
 import { browserZone } from "#components/ui/viewer-zone.ts";
 import { DATE_ORDERS, dayFormat, HOUR_CYCLES, localeOf, type Region, WEEK_STARTS } from "#domain/region.ts";
 
@@ -25,16 +24,15 @@ export type RegionFormProps = {
 /** Asks for the formats of dates and times, each shown by an example, and for the time zone. */
 export function RegionForm({ region, timeZone, at }: RegionFormProps) {
   const t = useTranslations("settings.region");
-  const toast = useToast();
   const router = useRouter();
   const device = useBrowserValue(browserZone, "UTC");
   const [changes, setChanges] = useState<Partial<Chosen>>({});
   const values: Chosen = { ...region, timeZone: timeZone ?? device, ...changes };
   const [isMissing, setMissing] = useState(false);
-  const save = useMutation({
+  const save = useChange({
     mutationFn: (chosen: Chosen) => api.preferences.save.mutate(chosen),
+    says: () => t("saved"),
     onSuccess: () => {
-      toast.success(t("saved"));
       router.refresh();
     },
   });

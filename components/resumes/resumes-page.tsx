@@ -1,14 +1,14 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileText, Upload } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { type LibraryResume, ResumeRow } from "./resume-row.tsx";
 import { UploadDialog } from "./upload-dialog.tsx";
 
@@ -55,12 +55,11 @@ export function ResumesPage({ initial }: { initial: LibraryResume[] }) {
 /** Asks before a résumé is deleted, and says how many cards lose it. */
 function DeleteResume({ resume, onClose }: { resume: LibraryResume; onClose: () => void }) {
   const t = useTranslations("resumes");
-  const toast = useToast();
   const queryClient = useQueryClient();
-  const { mutateAsync } = useMutation({
+  const { mutateAsync } = useChange({
     mutationFn: () => api.resumes.delete.mutate({ resumeId: resume.id }),
+    says: () => t("deleted", { name: resume.name }),
     onSuccess: () => {
-      toast.success(t("deleted", { name: resume.name }));
       void queryClient.invalidateQueries(trpc.resumes.listLibrary.queryFilter());
     },
   });

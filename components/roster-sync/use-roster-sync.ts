@@ -1,8 +1,7 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { api, callContext, type Outputs, randomKey } from "#components/api/client.ts";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { api, callContext, type Outputs, ofOrganization, randomKey } from "#components/api/client.ts";
 import { readInWorker } from "#components/import/reader/in-worker.ts";
 import { UnreadableFile } from "#components/import/reader/table.ts";
 import { withRetries } from "#components/import/state/batches.ts";

@@ -3,11 +3,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, type Outputs } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { LeaveSandbox } from "./leave-sandbox.tsx";
 
 export type SandboxManagerProps = {
@@ -21,15 +21,12 @@ export type SandboxManagerProps = {
 /** Says what is in the sandbox, opens and leaves it, and resets it. */
 export function SandboxManager({ initial, isInside, isGuest }: SandboxManagerProps) {
   const t = useTranslations("sandbox");
-  const toast = useToast();
   const [described, setDescribed] = useState(initial);
   const [asking, setAsking] = useState(false);
-  const reset = useMutation({
+  const reset = useChange({
     mutationFn: () => api.sandbox.reset.mutate({}),
-    onSuccess: (seeded) => {
-      setDescribed(seeded);
-      toast.success(t("wasReset"));
-    },
+    says: () => t("wasReset"),
+    onSuccess: (seeded) => setDescribed(seeded),
     retry: false,
   });
   const enter = useMutation({

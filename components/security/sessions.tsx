@@ -1,28 +1,26 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { leaveFor } from "#components/auth/sign-out.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 
 export type Sessions = Outputs["sessions"]["list"];
 
 /** Lists the browsers that are signed in, each with a button to sign it out. */
 export function SessionList({ initial }: { initial: Sessions }) {
   const t = useTranslations("security.sessions");
-  const toast = useToast();
-  const client = useQueryClient();
   const { data: sessions } = useQuery(trpc.sessions.list.queryOptions({}, { initialData: initial }));
-  const end = useMutation({
+  const end = useChange({
     mutationFn: (ended: { sessionId: string; isForeign: boolean }) => api.sessions.end.mutate(ended),
-    onSuccess: () => toast.success(t("ended")),
-    onSettled: () => client.invalidateQueries(),
+    says: () => t("ended"),
+    affects: {},
   });
   const [asked, setAsked] = useState<Sessions[number] | null>(null);
   const [isForeign, setForeign] = useState(true);
@@ -99,13 +97,11 @@ function SessionRow({ session, pending, onEnd }: SessionRowProps) {
 /** Ends all other sessions, or all sessions, after asking. */
 function EndSessions({ hasOthers }: { hasOthers: boolean }) {
   const t = useTranslations("security.sessions");
-  const toast = useToast();
-  const client = useQueryClient();
   const [asking, setAsking] = useState<"others" | "all" | null>(null);
-  const others = useMutation({
+  const others = useChange({
     mutationFn: () => api.sessions.endOthers.mutate({}),
-    onSuccess: () => toast.success(t("othersEnded")),
-    onSettled: () => client.invalidateQueries(),
+    says: () => t("othersEnded"),
+    affects: {},
   });
   const all = useMutation({
     mutationFn: () => leaveFor("/sign-in", () => api.sessions.endAll.mutate({})),

@@ -6,28 +6,27 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { api } from "#components/api/client.ts";
 import { fieldProblem } from "#components/api/problem.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { TextField } from "#components/ui/fields.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 
 /** Changes the name shown to others. */
 export function NameForm({ name }: { name: string | null }) {
   const t = useTranslations("settings.you");
-  const toast = useToast();
   const router = useRouter();
   const draft = useFormDraft("displayName:own", { name: name ?? "" });
   const typed = draft.values.name;
-  const rename = useMutation({
+  const rename = useChange({
     mutationFn: (wanted: string) => api.account.rename.mutate({ name: wanted }),
+    says: () => t("saved"),
     onSuccess: () => {
       draft.forget();
-      toast.success(t("saved"));
       router.refresh();
     },
   });
@@ -57,10 +56,9 @@ export function NameForm({ name }: { name: string | null }) {
 /** Shows the email address and whether it is confirmed, and offers to confirm it. */
 export function EmailLine({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   const t = useTranslations("settings.you");
-  const toast = useToast();
-  const confirm = useMutation({
+  const confirm = useChange({
     mutationFn: () => api.account.sendConfirmation.mutate({}),
-    onSuccess: () => toast.success(t("confirmSent", { email })),
+    says: () => t("confirmSent", { email }),
   });
   return (
     <div className="grid gap-1.5">

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { api } from "#components/api/client.ts";
 import { fieldProblem, isAboutFields } from "#components/api/problem.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { useErrorReport } from "#components/api/use-error-report.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -19,13 +20,12 @@ import type { AuthenticatorSetUp, FactorProps } from "./factors.ts";
 /** Shows whether the authenticator app is set up, and sets it up or removes it. */
 export function Authenticator({ factors: { app, passkeys }, onChange }: FactorProps) {
   const t = useTranslations("settings.authenticator");
-  const toast = useToast();
   const [isRemoving, setRemoving] = useState(false);
   const [setUp, setSetUp] = useState<AuthenticatorSetUp | null>(null);
   const begin = useMutation({ mutationFn: () => api.factors.beginApp.mutate({}), onSuccess: setSetUp });
-  const removal = useMutation({
+  const removal = useChange({
     mutationFn: () => api.factors.removeApp.mutate({}),
-    onSuccess: () => toast.success(t("removed")),
+    says: () => t("removed"),
     onSettled: () => onChange(),
   });
   return (

@@ -1,26 +1,24 @@
 "use client";
-import { useMutation } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { DropdownMenuItem, RowMenu } from "#components/ui/dropdown-menu.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import type { FactorProps, Passkey } from "./factors.ts";
 import { AddPasskey, RenamePasskey } from "./passkey-dialogs.tsx";
 
 /** Lists the person's passkeys, each with its name and last use, and adds new ones. */
 export function Passkeys({ factors, onChange }: FactorProps) {
   const t = useTranslations("settings.passkeys");
-  const toast = useToast();
   const [asked, setAsked] = useState<"add" | { rename: Passkey } | { remove: Passkey } | null>(null);
-  const removal = useMutation({
+  const removal = useChange({
     mutationFn: (id: string) => api.factors.removePasskey.mutate({ id }),
-    onSuccess: () => toast.success(t("removed")),
+    says: () => t("removed"),
     onSettled: () => onChange(),
   });
   const { passkeys, app } = factors;

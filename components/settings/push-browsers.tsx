@@ -1,11 +1,11 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 
 type Browser = Outputs["push"]["get"]["browsers"][number];
 type PushBrowsersProps = {
@@ -18,14 +18,13 @@ type PushBrowsersProps = {
 /** Lists the person's browsers that show notifications, each with a button that ends it. */
 export function PushBrowsers({ browsers, onRemoveThis, isPending }: PushBrowsersProps) {
   const t = useTranslations("settings.push");
-  const toast = useToast();
   const client = useQueryClient();
   const nameOf = ({ device }: Browser) => device ?? t("unknownDevice");
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: ({ sessionId }: Browser) => api.push.remove.mutate({ sessionId }),
-    onSuccess: (saved, browser) => {
+    says: (_done, browser) => t("removed", { device: nameOf(browser) }),
+    onSuccess: (saved) => {
       client.setQueryData(trpc.push.get.queryKey({}), saved);
-      toast.success(t("removed", { device: nameOf(browser) }));
     },
   });
   if (browsers.length === 0) return null;

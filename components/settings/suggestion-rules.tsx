@@ -1,7 +1,8 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api, type Inputs, type Outputs, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Select } from "#components/ui/input.tsx";
 import { Switch } from "#components/ui/switch.tsx";
 import { SUGGESTION_DAYS_LEAST, SUGGESTION_RULES } from "#domain/suggestion-rules.ts";
@@ -15,7 +16,7 @@ export function SuggestionRules({ initial }: { initial: Rules }) {
   const queryClient = useQueryClient();
   const query = trpc.tasks.listSuggestionRules.queryOptions({}, { initialData: initial });
   const { data } = useQuery(query);
-  const { mutate } = useMutation({
+  const { mutate } = useChange({
     mutationFn: (change: Change) => api.tasks.updateSuggestionRule.mutate(change),
     onMutate: ({ rule, ...change }) =>
       queryClient.setQueryData(
@@ -25,11 +26,7 @@ export function SuggestionRules({ initial }: { initial: Rules }) {
             data: before.data.map((one) => (one.rule === rule ? { ...one, ...definedIn(change) } : one)),
           },
       ),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries(query),
-        queryClient.invalidateQueries(trpc.today.pathFilter()),
-      ]),
+    affects: [query, trpc.today.pathFilter()],
   });
   return (
     <ul className="grid gap-4">

@@ -6,11 +6,11 @@ import { useId, useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
+import { useChange } from "#components/api/use-change.ts";
 import { NoteCard } from "#components/coach-notes/note-card.tsx";
 import { IconButton } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { NoteForm } from "./note-form.tsx";
 
 export type NoteThreadProps = { organizationSlug: string; applicationId: string; applicantName: string };
@@ -102,7 +102,6 @@ function ThreadNote({ note, applicantName, changes }: Props) {
 /** Returns the changes of the notes on a card; the caller shows the errors of adding and changing. */
 function useNoteChanges(organizationSlug: string, applicationId: string) {
   const t = useTranslations("coachNotes");
-  const toast = useToast();
   const queryClient = useQueryClient();
   const refresh = () =>
     Promise.all([
@@ -111,13 +110,11 @@ function useNoteChanges(organizationSlug: string, applicationId: string) {
       ),
       queryClient.invalidateQueries(trpc.organizationShares.getBoard.pathFilter()),
     ]);
-  const add = useMutation({
-    meta: { silent: true },
+  const add = useChange({
     mutationFn: (body: string) => api.coachNotes.create.mutate({ applicationId, organizationSlug, body }),
-    onSuccess: () => {
-      toast.success(t("added"));
-      return refresh();
-    },
+    silent: true,
+    says: () => t("added"),
+    onSuccess: () => refresh(),
   });
   const change = useMutation({
     meta: { silent: true },
@@ -125,12 +122,10 @@ function useNoteChanges(organizationSlug: string, applicationId: string) {
       api.coachNotes.update.mutate({ organizationSlug, ...given }),
     onSuccess: refresh,
   });
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: (noteId: string) => api.coachNotes.delete.mutate({ organizationSlug, noteId }),
-    onSuccess: () => {
-      toast.success(t("deleted"));
-      return refresh();
-    },
+    says: () => t("deleted"),
+    onSuccess: () => refresh(),
   });
   return { add: add.mutateAsync, change: change.mutateAsync, remove: remove.mutateAsync };
 }

@@ -1,10 +1,10 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { ConfirmChange } from "#components/api/confirm-change.tsx";
+import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
@@ -16,31 +16,29 @@ import { type Invitation, sharingKey } from "./sharing-data.ts";
 export function InvitationCard({ invitation }: { invitation: Invitation }) {
   const t = useTranslations("sharing");
   const toast = useToast();
-  const queryClient = useQueryClient();
   const [declining, setDeclining] = useState(false);
   const { id: invitationId, organization, role, invitedByDisplayName, expiresAt } = invitation;
   const router = useRouter();
-  const refresh = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: sharingKey }),
-      queryClient.invalidateQueries(trpc.invitations.listMine.pathFilter()),
-      queryClient.invalidateQueries(trpc.outcomes.listUnstated.pathFilter()),
-    ]);
-  const accept = useMutation({
+  const affects = [
+    { queryKey: sharingKey },
+    trpc.invitations.listMine.pathFilter(),
+    trpc.outcomes.listUnstated.pathFilter(),
+  ];
+  const accept = useChange({
     mutationFn: () => api.invitations.accept.mutate({ invitationId }),
+    says: () => t("accepted", { organization: organization.name }),
     onSuccess: () => {
-      toast.success(t("accepted", { organization: organization.name }));
       router.push(`/o/${organization.slug}`);
       // Adds the organization to the sidebar.
       router.refresh();
     },
-    onSettled: refresh,
+    affects,
   });
-  const decline = useMutation({
-    meta: { silent: true },
+  const decline = useChange({
     mutationFn: () => api.invitations.decline.mutate({ invitationId }),
+    silent: true,
     onSuccess: () => toast.info(t("declined", { organization: organization.name })),
-    onSettled: refresh,
+    affects,
   });
   return (
     <li>

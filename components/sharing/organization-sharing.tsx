@@ -1,15 +1,14 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Columns3, Eye, EyeOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api } from "#components/api/client.ts";
 import { ConfirmChange } from "#components/api/confirm-change.tsx";
+import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { ShareBoard } from "./share-board.tsx";
 import { type Membership, type Share, type ShareableBoard, sharingKey } from "./sharing-data.ts";
 
@@ -105,14 +104,12 @@ export function SeenBoards({ title, count, headingLevel: Heading = "h3" }: SeenB
 /** Asks before the person leaves an organization, which ends everything shared with it. */
 function LeaveOrganization({ organization, onClose }: { organization: Membership; onClose: () => void }) {
   const t = useTranslations("sharing");
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const named = { organization: organization.name };
-  const { mutateAsync } = useMutation({
-    meta: { silent: true },
+  const { mutateAsync } = useChange({
     mutationFn: () => api.members.leave.mutate({ organizationSlug: organization.slug }),
-    onSuccess: () => toast.success(t("left", named)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sharingKey }),
+    silent: true,
+    says: () => t("left", named),
+    affects: { queryKey: sharingKey },
   });
   return (
     <ConfirmChange
@@ -130,14 +127,12 @@ function LeaveOrganization({ organization, onClose }: { organization: Membership
 /** Asks before a share ends, and says what stays. */
 function StopSharing({ share, onClose }: { share: Share; onClose: () => void }) {
   const t = useTranslations("sharing");
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const names = { board: share.boardName, organization: share.organization.name };
-  const { mutateAsync } = useMutation({
-    meta: { silent: true },
+  const { mutateAsync } = useChange({
     mutationFn: () => api.shares.delete.mutate({ shareId: share.id }),
-    onSuccess: () => toast.success(t("stopped", names)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sharingKey }),
+    silent: true,
+    says: () => t("stopped", names),
+    affects: { queryKey: sharingKey },
   });
   return (
     <ConfirmChange

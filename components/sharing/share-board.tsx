@@ -1,14 +1,13 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api } from "#components/api/client.ts";
 import { failureText } from "#components/api/problem.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout, FormError } from "#components/ui/callout.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { type Membership, type ShareableBoard, sharingKey } from "./sharing-data.ts";
 
 type Props = { organization: Membership; boards: readonly ShareableBoard[]; onClose: () => void };
@@ -16,18 +15,14 @@ type Props = { organization: Membership; boards: readonly ShareableBoard[]; onCl
 /** Asks which board to share, and says beforehand what the coaches will see. */
 export function ShareBoard({ organization, boards, onClose }: Props) {
   const t = useTranslations("sharing");
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const first = boards.find(({ isActive }) => isActive) ?? boards[0];
   const [boardId, setBoardId] = useState(first?.id ?? "");
-  const share = useMutation({
-    meta: { silent: true },
+  const share = useChange({
     mutationFn: () => api.shares.create.mutate({ boardId, organizationSlug: organization.slug }),
-    onSuccess: ({ boardName }) => {
-      toast.success(t("shared", { board: boardName, organization: organization.name }));
-      onClose();
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sharingKey }),
+    silent: true,
+    says: ({ boardName }) => t("shared", { board: boardName, organization: organization.name }),
+    onSuccess: onClose,
+    affects: { queryKey: sharingKey },
   });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -1,11 +1,11 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { api, callContext } from "#components/api/client.ts";
+import { api, callContext, ofOrganization } from "#components/api/client.ts";
 import { usePortions, useRetryKey } from "#components/api/portions.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -29,7 +29,6 @@ export function MessageMany({ organizationSlug, emails, onClose }: Props) {
   const t = useTranslations("outreach.many");
   const formId = useId();
   const toast = useToast();
-  const queryClient = useQueryClient();
   const draft = useFormDraft(`message:${organizationSlug}.many`, { text: "" });
   const body = draft.values.text.trim();
   const [missing, setMissing] = useState(false);
@@ -56,16 +55,16 @@ export function MessageMany({ organizationSlug, emails, onClose }: Props) {
       else setPreview(verdicts);
     },
   });
-  const send = useMutation({
-    meta: { silent: true },
+  const send = useChange({
     mutationFn: () => sendAll(false),
+    silent: true,
     onSuccess: (verdicts) => {
       const count = verdicts.filter(({ outcome }) => outcome === "sent").length;
       toast.success(t("sent", { count }));
       draft.forget();
       onClose(true);
     },
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    affects: ofOrganization(organizationSlug),
   });
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { api, type Outputs, trpc } from "#components/api/client.ts";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { api, type Outputs, ofOrganization, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { useUpload } from "#components/files/use-upload.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 
@@ -34,13 +34,11 @@ export function useMessages({ organizationSlug, applicantEmail }: ThreadName, ca
 /** Returns the mutation that sends a message, optionally about a card. */
 export function useSend({ organizationSlug, applicantEmail }: ThreadName) {
   const t = useTranslations("thread");
-  const toast = useToast();
-  const queryClient = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (given: { body: string; applicationId?: string }) =>
       api.messages.send.mutate({ organizationSlug, ...named(applicantEmail), ...given }),
-    onSuccess: () => toast.success(t("sent")),
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    says: () => t("sent"),
+    affects: ofOrganization(organizationSlug),
   });
 }
 

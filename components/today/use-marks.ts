@@ -1,7 +1,8 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import type { SuggestionRule } from "#domain/suggestion-rules.ts";
 
@@ -19,9 +20,9 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
   const toast = useToast();
   const queryClient = useQueryClient();
   const queryKey = trpc.today.get.queryKey({});
-  const readAgain = () => queryClient.invalidateQueries({ queryKey });
+  const affects = { queryKey };
 
-  const bringBack = useMutation({
+  const bringBack = useChange({
     mutationFn: async ({ item, outcome }: { item: TodayItem; outcome: Outcome }) => {
       const { subjectId, applicationId, followUpSince: since, followUpDue: due, note } = item;
       if (changesFollowUp(item, outcome)) {
@@ -29,9 +30,9 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
         else await api.contacts.setFollowUp.mutate({ contactId: subjectId, since, due });
       } else await api.today.setMark.mutate({ ...named(item), mark: null });
     },
-    onSettled: readAgain,
+    affects,
   });
-  const mark = useMutation({
+  const mark = useChange({
     mutationFn: async ({ item, outcome }: { item: TodayItem; outcome: Outcome }) => {
       const until = outcome.kind === "snoozed" ? outcome.until.toISOString() : null;
       if (changesFollowUp(item, outcome)) {
@@ -59,7 +60,7 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
       const undo = () => bringBack.mutate({ item, outcome });
       toast.undoable(t(texts[outcome.kind], { name: item.title }), undo, { id: idOf(item) });
     },
-    onSettled: readAgain,
+    affects,
   });
   return (item, outcome) => mark.mutate({ item, outcome });
 }

@@ -1,8 +1,9 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { WEEKLY_GOAL_MAX } from "#domain/values.ts";
@@ -48,13 +49,12 @@ export function WeeklyGoal() {
 
 function GoalForm({ goal, onEnd }: { goal: number | null; onEnd: () => void }) {
   const t = useTranslations("today.goal");
-  const queryClient = useQueryClient();
   const fieldId = useId();
   const [typed, setTyped] = useState(String(goal ?? FIRST_GOAL));
-  const change = useMutation({
+  const change = useChange({
     mutationFn: (wanted: number | null) => api.today.setGoal.mutate({ goal: wanted }),
     onSuccess: onEnd,
-    onSettled: () => queryClient.invalidateQueries(trpc.today.getGoal.queryFilter()),
+    affects: trpc.today.getGoal.queryFilter(),
   });
   const save = (event: FormEvent) => {
     event.preventDefault();

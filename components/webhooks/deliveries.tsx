@@ -1,17 +1,17 @@
 "use client";
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
+import { useChange } from "#components/api/use-change.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { type Delivery, useOperations, type Webhook } from "./operations.ts";
 
@@ -111,19 +111,17 @@ function OutcomeBadge({ delivery: { outcome, responseStatus, failure } }: { deli
 /** Shows a delivery's request and response, and sends it again. */
 function Bodies({ delivery: { id: deliveryId, webhookId } }: { delivery: Delivery }) {
   const t = useTranslations("webhooks");
-  const toast = useToast();
-  const client = useQueryClient();
   const operations = useOperations();
   const read = useQuery({
     queryKey: operations.deliveryKey({ webhookId, deliveryId }),
     queryFn: () => operations.delivery({ webhookId, deliveryId }),
     refetchOnMount: "always",
   });
-  const resend = useMutation({
+  const resend = useChange({
     mutationFn: () => operations.resend({ webhookId, deliveryId }),
     retry: false,
-    onSuccess: () => toast.success(t("resendToast")),
-    onSettled: () => client.invalidateQueries(operations.all()),
+    says: () => t("resendToast"),
+    affects: operations.all(),
   });
   if (read.isLoadingError) return <LoadFailed query={read} className="m-4" />;
   if (read.isPending) {

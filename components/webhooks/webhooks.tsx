@@ -3,13 +3,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus, Webhook as WebhookIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
+import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { PageHeader, type PageHeaderProps } from "#components/ui/page-header.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { DeliveriesDrawer } from "./deliveries.tsx";
 import {
@@ -61,7 +61,6 @@ type ManagerProps = { initial: Webhooks; header: Omit<PageHeaderProps, "title" |
 function Manager({ initial, header }: ManagerProps) {
   const t = useTranslations("webhooks");
   const operations = useOperations();
-  const toast = useToast();
   const client = useQueryClient();
   const [editing, setEditing] = useState<Webhook | "new" | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
@@ -76,11 +75,10 @@ function Manager({ initial, header }: ManagerProps) {
   const webhooks = data.data;
   const refresh = () => client.invalidateQueries(operations.all());
   const settled = { onSettled: refresh, retry: false };
-  const setStatus = useMutation({
+  const setStatus = useChange({
     mutationFn: ({ id: webhookId, status }: { id: string; status: "active" | "paused" }) =>
       operations.update({ webhookId, status }),
-    onSuccess: ({ status }) =>
-      toast.success(t(status === "paused" ? "pausedToast" : "resumedToast", limitsInTexts)),
+    says: ({ status }) => t(status === "paused" ? "pausedToast" : "resumedToast", limitsInTexts),
     ...settled,
   });
   const test = useMutation({
@@ -88,9 +86,9 @@ function Manager({ initial, header }: ManagerProps) {
     onSuccess: (_sent, webhook) => setShown(webhook),
     ...settled,
   });
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: (webhookId: string) => operations.remove({ webhookId }),
-    onSuccess: () => toast.success(t("deleted")),
+    says: () => t("deleted"),
     ...settled,
   });
   const rotate = useMutation({

@@ -1,9 +1,9 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { failureText, fieldProblem } from "#components/api/problem.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -12,7 +12,6 @@ import { Checkbox } from "#components/ui/checkbox.tsx";
 import { TextField } from "#components/ui/fields.tsx";
 import { linkField } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { HourFields } from "./hour-fields.tsx";
 import { type BookingPage, pageIn, type WrittenPage, writtenPage } from "./written-page.ts";
@@ -26,21 +25,17 @@ type Props = {
 export function BookingPageForm({ organizationSlug, initial }: Props) {
   const t = useTranslations("appointments.page");
   const unanswered = useTranslations("appointments")("unanswered");
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const zone = useViewerZone();
   const draft = useFormDraft<WrittenPage>(`bookingPage:${organizationSlug}`, writtenPage(initial, zone));
   const { values, change } = draft;
   const [tried, setTried] = useState(false);
   const { page, errors } = pageIn(values);
-  const save = useMutation({
-    meta: { silent: true },
+  const save = useChange({
     mutationFn: () => api.appointments.setPage.mutate({ organizationSlug, ...page }),
-    onSuccess: () => {
-      draft.forget();
-      toast.success(t("saved"));
-    },
-    onSettled: () => queryClient.invalidateQueries(trpc.appointments.pathFilter()),
+    silent: true,
+    says: () => t("saved"),
+    onSuccess: () => draft.forget(),
+    affects: trpc.appointments.pathFilter(),
   });
   const problem = (field: string) =>
     save.isError ? (fieldProblem(save.error, field) ?? undefined) : undefined;

@@ -1,10 +1,9 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, type Outputs } from "#components/api/client.ts";
+import { api, type Outputs, ofOrganization } from "#components/api/client.ts";
 import { failureText } from "#components/api/problem.ts";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
@@ -30,7 +29,6 @@ export function TemplateForm({ organizationSlug, cohortId, template, onClose }: 
   const t = useTranslations("assignedTasks.templates");
   const tasks = useTranslations("assignedTasks");
   const toast = useToast();
-  const queryClient = useQueryClient();
   const draft = useFormDraft(`taskTemplate:${template?.id ?? cohortId}`, {
     text: template?.text ?? "",
     due: writtenDue(template),
@@ -42,8 +40,7 @@ export function TemplateForm({ organizationSlug, cohortId, template, onClose }: 
   const targets = targetsOf(written);
   const [tried, setTried] = useState(false);
   const found = dueOf(due);
-  const save = useMutation({
-    meta: { silent: true },
+  const save = useChange({
     mutationFn: async (given: { dueDays: number | null; dueOn: string | null }) => {
       const fields = {
         organizationSlug,
@@ -60,12 +57,13 @@ export function TemplateForm({ organizationSlug, cohortId, template, onClose }: 
       draft.forget();
       return isGivenNow ? giveTemplate(organizationSlug, id) : null;
     },
+    silent: true,
     onSuccess: (count) => {
       if (count !== null) toast.success(t("given", { count }));
       draft.forget();
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    affects: ofOrganization(organizationSlug),
   });
   function submit(): void {
     setTried(true);

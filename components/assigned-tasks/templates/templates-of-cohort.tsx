@@ -1,16 +1,15 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { ListPlus, Pencil, Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { api, type Outputs, ofOrganization, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { giveTemplate, TemplateForm } from "./template-form.tsx";
 
 type CohortTemplate = Outputs["taskTemplates"]["listOfCohort"][number];
@@ -86,19 +85,17 @@ type ActionsProps = { organizationSlug: string; template: CohortTemplate; onEdit
 
 function TemplateActions({ organizationSlug, template, onEdit }: ActionsProps) {
   const t = useTranslations("assignedTasks.templates");
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const [deleting, setDeleting] = useState(false);
   const { id: taskTemplateId, text } = template;
-  const onSettled = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
-  const give = useMutation({
+  const affects = ofOrganization(organizationSlug);
+  const give = useChange({
     mutationFn: () => giveTemplate(organizationSlug, taskTemplateId),
-    onSuccess: (count) => toast.success(t("given", { count })),
-    onSettled,
+    says: (count) => t("given", { count }),
+    affects,
   });
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: () => api.taskTemplates.delete.mutate({ organizationSlug, taskTemplateId }),
-    onSettled,
+    affects,
   });
   return (
     <div className="flex shrink-0">

@@ -1,11 +1,11 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { api, trpc } from "#components/api/client.ts";
 import { everyRow } from "#components/api/every-row.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { useBoard } from "../state/board-context.ts";
 import { SAMPLE_IMPORT } from "./sample-cards.ts";
 
@@ -14,19 +14,16 @@ export default function SampleNotice() {
   const t = useTranslations("board.sample");
   const { data } = useBoard();
   const boardId = data().board.id;
-  const toast = useToast();
   const queryClient = useQueryClient();
   const { data: past = [] } = useQuery({
     queryKey: [...trpc.imports.listPast.queryKey({ boardId }), "all"],
     queryFn: () => everyRow((page) => api.imports.listPast.query({ boardId, ...page })),
   });
   const sample = past.find(({ fileName, undone }) => fileName === SAMPLE_IMPORT && undone === null);
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: (importId: string) => api.imports.undo.mutate({ importId, boardId }),
-    onSuccess: () => {
-      toast.success(t("removed"));
-      return queryClient.invalidateQueries();
-    },
+    says: () => t("removed"),
+    onSuccess: () => queryClient.invalidateQueries(),
   });
   if (!sample) return null;
   return (

@@ -3,14 +3,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { api, trpc } from "#components/api/client.ts";
-import { useToast } from "#components/ui/use-toast.ts";
+import { useChange } from "#components/api/use-change.ts";
 import type { BoardView } from "../model/view.ts";
 import { useBoardContents } from "../state/board-context.ts";
 
 /** Returns the functions that create, rename, activate, and delete boards. The navigation, which lists them, is rendered again. */
 export function useBoardChanges() {
   const t = useTranslations("board");
-  const toast = useToast();
   const router = useRouter();
   const queryClient = useQueryClient();
   const { board } = useBoardContents();
@@ -32,17 +31,15 @@ export function useBoardChanges() {
     mutationFn: (name: string) => api.boards.update.mutate({ boardId: board.id, name }),
     onSuccess: ({ name }) => write({ name }),
   });
-  const activate = useMutation({
+  const activate = useChange({
     mutationFn: () => api.boards.update.mutate({ boardId: board.id, isActive: true }),
-    onSuccess: () => {
-      write({ isActive: true });
-      toast.success(t("madeActive", { name: board.name }));
-    },
+    says: () => t("madeActive", { name: board.name }),
+    onSuccess: () => write({ isActive: true }),
   });
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: () => api.boards.delete.mutate({ boardId: board.id }),
+    says: () => t("boardDeleted", { name: board.name }),
     onSuccess: () => {
-      toast.success(t("boardDeleted", { name: board.name }));
       queryClient.removeQueries({ queryKey: viewKey });
       router.push("/boards");
       router.refresh();

@@ -1,10 +1,9 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { api } from "#components/api/client.ts";
+import { api, ofOrganization } from "#components/api/client.ts";
 import { failureText } from "#components/api/problem.ts";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { dropDraft } from "#components/editing/stored-drafts.ts";
 import { Button } from "#components/ui/button.tsx";
 import { FormError } from "#components/ui/callout.tsx";
@@ -21,19 +20,18 @@ export type InviteDialogProps = { organization: Organization; onClose: () => voi
 /** Invites people: first asks for the addresses and the role, then shows a verdict for each. */
 export default function InviteDialog({ organization, onClose }: InviteDialogProps) {
   const t = useTranslations("members.invite");
-  const queryClient = useQueryClient();
   const formId = useId();
   const organizationSlug = organization.slug;
   const [verdicts, setVerdicts] = useState<Verdicts | null>(null);
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
-  const invite = useMutation({
-    meta: { silent: true },
+  const invite = useChange({
     mutationFn: (given: Invite) => api.organizationInvitations.create.mutate({ organizationSlug, ...given }),
+    silent: true,
     onSuccess: ({ data }) => {
       dropDraft(`invitations:${organizationSlug}`);
       setVerdicts((before) => [...(before ?? []), ...data]);
     },
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    affects: ofOrganization(organizationSlug),
   });
   function correct(emails: string[], others: readonly LeftOut[]): void {
     if (!invite.variables) return;

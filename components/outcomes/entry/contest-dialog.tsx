@@ -1,16 +1,14 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "#components/api/client.ts";
+import { api, ofOrganization } from "#components/api/client.ts";
 import { failureText } from "#components/api/problem.ts";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { TextareaField } from "#components/ui/fields.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import type { RecordedOutcome } from "./entry-values.ts";
 
@@ -19,20 +17,18 @@ export type ContestDialogProps = { organizationSlug: string; outcome: RecordedOu
 /** Asks an applicant why an outcome recorded about them is wrong. */
 export default function ContestDialog({ organizationSlug, outcome, onClose }: ContestDialogProps) {
   const t = useTranslations("outcomeEntry");
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const draft = useFormDraft(`outcomeContest:${outcome.id}`, { reason: outcome.contest ?? "" });
   const [isTried, setTried] = useState(false);
   const reason = draft.values.reason.trim();
-  const contest = useMutation({
-    meta: { silent: true },
+  const contest = useChange({
     mutationFn: () => api.outcomes.contest.mutate({ organizationSlug, outcomeId: outcome.id, reason }),
+    silent: true,
+    says: () => t("contestSent"),
     onSuccess: () => {
       draft.forget();
-      toast.success(t("contestSent"));
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    affects: ofOrganization(organizationSlug),
   });
   const refused = failureText(contest, t("unanswered"));
   function submit(): void {

@@ -1,17 +1,15 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "#components/api/client.ts";
+import { api, ofOrganization } from "#components/api/client.ts";
 import { failureText } from "#components/api/problem.ts";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { DateField } from "#components/ui/date-input.tsx";
 import { SelectField, TextField } from "#components/ui/fields.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { isWork, OUTCOME_KINDS, OUTCOME_SOURCES } from "#domain/outcomes/kinds.ts";
 import {
@@ -109,10 +107,7 @@ export default function OutcomeDialog(props: OutcomeDialogProps) {
 function useSaving(props: OutcomeDialogProps, onDone: () => void) {
   const { organizationSlug, applicantEmail, outcome, proposal } = props;
   const t = useTranslations("outcomeEntry");
-  const toast = useToast();
-  const queryClient = useQueryClient();
-  return useMutation({
-    meta: { silent: true },
+  return useChange({
     mutationFn: async (values: EntryValues) => {
       if (outcome) {
         const changes = changedFields(values, outcome);
@@ -127,10 +122,9 @@ function useSaving(props: OutcomeDialogProps, onDone: () => void) {
         ...(proposal ? { applicationId: proposal.applicationId } : {}),
       });
     },
-    onSuccess: () => {
-      toast.success(t(outcome ? "corrected" : "recorded"));
-      onDone();
-    },
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    silent: true,
+    says: () => t(outcome ? "corrected" : "recorded"),
+    onSuccess: onDone,
+    affects: ofOrganization(organizationSlug),
   });
 }

@@ -1,12 +1,12 @@
 "use client";
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { api, trpc } from "#components/api/client.ts";
+import { api, ofOrganization, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
@@ -98,15 +98,14 @@ export function PersonOutcomes({ organizationSlug, applicantEmail, person }: Pro
 function useMarking(organizationSlug: string) {
   const t = useTranslations("outcomeEntry");
   const toast = useToast();
-  const queryClient = useQueryClient();
-  const marking = useMutation({
+  const marking = useChange({
     mutationFn: ({ outcomeId, isMistake }: { outcomeId: string; isMistake: boolean }) =>
       api.outcomes.correct.mutate({ organizationSlug, outcomeId, enteredByMistake: isMistake }),
     onSuccess: (_outcome, { outcomeId, isMistake }) =>
       toast.undoable(t(isMistake ? "markedMistake" : "counted"), () =>
         marking.mutate({ outcomeId, isMistake: !isMistake }),
       ),
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    affects: ofOrganization(organizationSlug),
   });
   return marking;
 }

@@ -1,9 +1,9 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "#components/api/client.ts";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { api, ofOrganization } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { ChosenFile } from "#components/files/chosen-file.tsx";
 import { FileButton, useFileError } from "#components/files/file-button.tsx";
 import { UploadProgress } from "#components/files/upload-progress.tsx";
@@ -28,9 +28,9 @@ export function ProofActions({ organizationSlug, outcome: { id: outcomeId, proof
     toast.success(t("proofAdded"));
     void refresh();
   });
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: (fileId: string) => api.organizationFiles.delete.mutate({ organizationSlug, fileId }),
-    onSuccess: () => toast.success(t("proofDeleted")),
+    says: () => t("proofDeleted"),
     onSettled: refresh,
   });
   const error = (file && errorOf(file)) ?? (state.step === "refused" ? state.reason : null);

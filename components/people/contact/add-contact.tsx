@@ -1,10 +1,10 @@
 "use client";
-import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { companyOfName } from "#components/companies/company-of-name.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
@@ -13,7 +13,6 @@ import { Field } from "#components/ui/field.tsx";
 import { TextField } from "#components/ui/fields.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { linkField } from "#components/ui/input.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { usePeopleChanged } from "../use-people-changed.ts";
 import { CompanyChoice, NEW_COMPANY } from "./contact-company.tsx";
@@ -30,7 +29,6 @@ const controls = {
 /** Adds a contact, and opens it. */
 export function AddContact({ onClose }: { onClose: () => void }) {
   const t = useTranslations("people");
-  const toast = useToast();
   const router = useRouter();
   const changed = usePeopleChanged();
   const draft = useFormDraft("contact:new", {
@@ -44,16 +42,16 @@ export function AddContact({ onClose }: { onClose: () => void }) {
   });
   const { company, ...values } = draft.values;
   const [missing, setMissing] = useState(false);
-  const add = useMutation({
-    meta: { silent: true },
+  const add = useChange({
     mutationFn: async () => {
       // A name that was typed and not chosen means the company of that name, or a new one.
       const companyId =
         company.text.trim() === "" ? null : (company.id ?? (await companyOfName(company.text.trim())));
       return api.contacts.create.mutate({ ...values, companyId });
     },
-    onSuccess: ({ id, name }) => {
-      toast.success(t("added", { name }));
+    silent: true,
+    says: ({ name }) => t("added", { name }),
+    onSuccess: ({ id }) => {
       changed();
       draft.forget();
       onClose();

@@ -1,10 +1,11 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { BellPlus, Check } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { useErrorReport } from "#components/api/use-error-report.ts";
 import { RecordPage } from "#components/editing/record-page.tsx";
 import { FollowUpMenu } from "#components/follow-up/follow-up-menu.tsx";
@@ -12,7 +13,6 @@ import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { usePeopleChanged } from "../use-people-changed.ts";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactTasks } from "./contact-tasks.tsx";
@@ -60,14 +60,13 @@ export function ContactPage({ initial, initialApplications, initialInteractions 
 /** Asks before a contact is deleted, because the interactions are deleted too. */
 function DeleteContact({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   const t = useTranslations("people");
-  const toast = useToast();
   const router = useRouter();
   const queryClient = useQueryClient();
   const changed = usePeopleChanged();
-  const { mutateAsync } = useMutation({
+  const { mutateAsync } = useChange({
     mutationFn: () => api.contacts.delete.mutate({ contactId: contact.id }),
+    says: () => t("deleted", { name: contact.name }),
     onSuccess: () => {
-      toast.success(t("deleted", { name: contact.name }));
       router.push("/people?view=contacts");
       const ofContact = { contactId: contact.id };
       queryClient.removeQueries(trpc.contacts.get.queryFilter(ofContact));

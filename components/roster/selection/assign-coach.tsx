@@ -1,10 +1,10 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, trpc } from "#components/api/client.ts";
+import { api, ofOrganization, trpc } from "#components/api/client.ts";
 import { inPortions, usePortions } from "#components/api/portions.ts";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { useReport } from "#components/left-out/left-out.tsx";
 import { SelectField } from "#components/ui/fields.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
@@ -24,7 +24,6 @@ export type AssignCoachProps = {
 export function AssignCoach({ organizationSlug, emails, coaches, onClose }: AssignCoachProps) {
   const t = useTranslations("roster.selection");
   const report = useReport();
-  const queryClient = useQueryClient();
   const [coachId, setCoachId] = useState(coaches[0]?.id ?? "");
   const [way, setWay] = useState<Way>("lead");
   const limit = LIMITS.requests.pageSizeMost;
@@ -40,14 +39,14 @@ export function AssignCoach({ organizationSlug, emails, coaches, onClose }: Assi
           : await api.caseload.assign.mutate({ ...given, lead: as === "lead" });
       return data;
     });
-  const refresh = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
-  const undo = useMutation({
+  const affects = ofOrganization(organizationSlug);
+  const undo = useChange({
     mutationFn: async (changes: readonly Change[]) => {
       for (const one of changes) await send(one);
     },
-    onSettled: refresh,
+    affects,
   });
-  const change = useMutation({
+  const change = useChange({
     mutationFn: async () => (await send({ coachId, way, emails }, sendInPortions)).flat(),
     onSuccess: (verdicts) => {
       const reversed = reversalOf(verdicts, coachId);
@@ -60,7 +59,7 @@ export function AssignCoach({ organizationSlug, emails, coaches, onClose }: Assi
       report({ done, leftOut, undo: count === 0 ? undefined : () => undo.mutate(reversed) });
       onClose(true);
     },
-    onSettled: refresh,
+    affects,
   });
   return (
     <FormDialog

@@ -1,10 +1,9 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { AlarmClock, MessageCircle } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { api } from "#components/api/client.ts";
+import { api, ofOrganization } from "#components/api/client.ts";
 import { inPortions } from "#components/api/portions.ts";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { useReport } from "#components/left-out/left-out.tsx";
 import type { LeftOut } from "#components/left-out/people.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -21,17 +20,16 @@ type Marking = Mark & { emails: readonly string[] };
 function useMarking(organizationSlug: string) {
   const t = useTranslations("roster.handled");
   const report = useReport();
-  const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
+  const affects = ofOrganization(organizationSlug);
   // This brings back an earlier mark.
-  const undoing = useMutation({
+  const undoing = useChange({
     mutationFn: (emails: readonly string[]) =>
       inPortions(emails, LIMITS.requests.bulkApplicants, (applicantEmails) =>
         api.roster.undoHandled.mutate({ organizationSlug, applicantEmails }),
       ),
-    onSettled: refresh,
+    affects,
   });
-  return useMutation({
+  return useChange({
     mutationFn: ({ emails, ...mark }: Marking) =>
       inPortions(emails, LIMITS.requests.bulkApplicants, (applicantEmails) =>
         api.roster.handle.mutate({ organizationSlug, applicantEmails, ...mark }),
@@ -48,7 +46,7 @@ function useMarking(organizationSlug: string) {
       const undo = as === null ? undefined : () => undoing.mutate(emails);
       report({ done, leftOut, undo, ...(undo ? { id: "roster-handled" } : {}) });
     },
-    onSettled: refresh,
+    affects,
   });
 }
 

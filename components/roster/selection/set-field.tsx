@@ -1,11 +1,10 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, type Inputs, type Outputs } from "#components/api/client.ts";
+import { api, type Inputs, type Outputs, ofOrganization } from "#components/api/client.ts";
 import { inPortions, usePortions } from "#components/api/portions.ts";
 import { failureText } from "#components/api/problem.ts";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { useReport } from "#components/left-out/left-out.tsx";
@@ -39,7 +38,6 @@ function leftOutOf(verdicts: Outputs["rosterRecords"]["setValues"]["data"]): Lef
 export function SetField({ organizationSlug, emails, fields, onClose }: SetFieldProps) {
   const t = useTranslations("roster.selection");
   const report = useReport();
-  const queryClient = useQueryClient();
   const [fieldId, setFieldId] = useState(fields[0]?.id ?? "");
   const draft = useFormDraft(`rosterRecord:${organizationSlug} selection`, { value: "" });
   const field = fields.find(({ id }) => id === fieldId);
@@ -50,23 +48,23 @@ export function SetField({ organizationSlug, emails, fields, onClose }: SetField
     );
     return sent.flatMap(({ data }) => data);
   };
-  const refresh = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
-  const undo = useMutation({
+  const affects = ofOrganization(organizationSlug);
+  const undo = useChange({
     mutationFn: (changes: readonly Change[]) => set(changes, inPortions),
     onSuccess: (verdicts) => {
       const leftOut = leftOutOf(verdicts);
       const count = verdicts.length - leftOut.length;
       if (leftOut.length > 0) report({ done: t("fieldUndone", { count, name: field?.name ?? "" }), leftOut });
     },
-    onSettled: refresh,
+    affects,
   });
-  const change = useMutation({
-    meta: { silent: true },
+  const change = useChange({
     mutationFn: (value: string | null) =>
       set(
         emails.map((applicantEmail) => ({ applicantEmail, value })),
         sendInPortions,
       ),
+    silent: true,
     onSuccess: (verdicts, given) => {
       const before = verdicts.flatMap(({ applicantEmail, outcome, before: value }) =>
         outcome === "updated" ? { applicantEmail, value, was: given } : [],
@@ -77,7 +75,7 @@ export function SetField({ organizationSlug, emails, fields, onClose }: SetField
       draft.forget();
       onClose(true);
     },
-    onSettled: refresh,
+    affects,
   });
   return (
     <FormDialog

@@ -1,14 +1,14 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogContent, DialogTrigger, FormActions } from "#components/ui/dialog.tsx";
 import { TextField } from "#components/ui/fields.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 
 /** Adds a row: asks for the two required cells; the others are filled in the table. */
@@ -30,13 +30,12 @@ export function AddRow({ boardId }: { boardId: string }) {
 
 function AddRowForm({ boardId, onAdded }: { boardId: string; onAdded: () => void }) {
   const t = useTranslations("table");
-  const toast = useToast();
   const queryClient = useQueryClient();
   const form = useId();
   const draft = useFormDraft(`card:row ${boardId}`, { title: "", company: "" });
   const { title, company } = draft.values;
   const [isAsked, setIsAsked] = useState(false);
-  const add = useMutation({
+  const add = useChange({
     mutationFn: () =>
       api.applications.addCard.mutate({
         boardId,
@@ -45,9 +44,9 @@ function AddRowForm({ boardId, onAdded }: { boardId: string; onAdded: () => void
         company: { name: company.trim() },
         job: { title: title.trim() },
       }),
+    says: () => t("pasteAdded", { count: 1 }),
     onSuccess: () => {
       draft.forget();
-      toast.success(t("pasteAdded", { count: 1 }));
       onAdded();
       for (const part of [trpc.table, trpc.boards, trpc.companies]) {
         void queryClient.invalidateQueries(part.pathFilter());

@@ -1,17 +1,16 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { api, type Outputs, ofOrganization, trpc } from "#components/api/client.ts";
 import { failureText } from "#components/api/problem.ts";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { SelectField, TextareaField, TextField } from "#components/ui/fields.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { NO_ACTIVITY_DAYS } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { FIELDS, TemplateSelect } from "../templates/template-select.tsx";
@@ -23,8 +22,6 @@ type Props = { organizationSlug: string; nudge: Nudge | null; onClose: () => voi
 export function NudgeDialog({ organizationSlug, nudge, onClose }: Props) {
   const t = useTranslations("outreach.nudge");
   const many = useTranslations("outreach.many");
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const staff = useQuery(
     trpc.caseload.listCoaches.queryOptions({ organizationSlug, limit: LIMITS.requests.pageSizeMost }),
   );
@@ -44,18 +41,18 @@ export function NudgeDialog({ organizationSlug, nudge, onClose }: Props) {
     sender: senderId === "",
     who: isOn && !isToInactive && !isToNotSharing,
   };
-  const save = useMutation({
-    meta: { silent: true },
+  const save = useChange({
     mutationFn: () => {
       const inactiveDays = isToInactive ? daysIn(days) : null;
       return api.nudges.save.mutate({ organizationSlug, isOn, inactiveDays, isToNotSharing, body, senderId });
     },
+    silent: true,
+    says: () => t("saved"),
     onSuccess: () => {
-      toast.success(t("saved"));
       draft.forget();
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    affects: ofOrganization(organizationSlug),
   });
   function submit(): void {
     setTried(true);

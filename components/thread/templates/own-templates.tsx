@@ -1,11 +1,11 @@
 "use client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { api, type Outputs, ofOrganization, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
@@ -66,12 +66,11 @@ type ActionsProps = { organizationSlug: string; template: Template; onEdit: () =
 
 function TemplateActions({ organizationSlug, template, onEdit }: ActionsProps) {
   const t = useTranslations("outreach.templates");
-  const queryClient = useQueryClient();
   const [deleting, setDeleting] = useState(false);
   const { id: messageTemplateId, name } = template;
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: () => api.messageTemplates.delete.mutate({ organizationSlug, messageTemplateId }),
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    affects: ofOrganization(organizationSlug),
   });
   return (
     <div className="flex shrink-0">

@@ -1,16 +1,14 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, type Outputs } from "#components/api/client.ts";
+import { api, type Outputs, ofOrganization } from "#components/api/client.ts";
 import { failureText } from "#components/api/problem.ts";
-import { ofOrganization } from "#components/api/query-client.ts";
+import { useChange } from "#components/api/use-change.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { TextareaField, TextField } from "#components/ui/fields.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { FIELDS } from "./template-select.tsx";
 
@@ -27,28 +25,26 @@ type Props = {
 export function TemplateDialog({ organizationSlug, template, text = "", onClose }: Props) {
   const t = useTranslations("outreach.templates");
   const many = useTranslations("outreach.many");
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const draft = useFormDraft(`messageTemplate:${template?.id ?? organizationSlug}`, {
     name: template?.name ?? "",
     body: template?.body ?? text,
   });
   const { name, body } = draft.values;
   const [tried, setTried] = useState(false);
-  const save = useMutation({
-    meta: { silent: true },
+  const save = useChange({
     mutationFn: () => {
       const fields = { organizationSlug, name, body };
       return template
         ? api.messageTemplates.update.mutate({ ...fields, messageTemplateId: template.id })
         : api.messageTemplates.create.mutate(fields);
     },
+    silent: true,
+    says: () => t("saved"),
     onSuccess: () => {
-      toast.success(t("saved"));
       draft.forget();
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
+    affects: ofOrganization(organizationSlug),
   });
   function submit(): void {
     setTried(true);
