@@ -106,7 +106,7 @@ export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
       <SecretDialog secret={secret} onClose={() => setSecret(null)} />
       <ConfirmDialog
         open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
+        onClose={() => setAsked(null)}
         title={asked ? t(`${asked.act}Title`, { name: asked.key.name }) : ""}
         description={asked ? t(`${asked.act}Description`) : ""}
         confirmLabel={asked ? t(`${asked.act}Confirm`) : ""}

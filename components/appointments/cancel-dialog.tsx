@@ -32,8 +32,7 @@ export function CancelDialog({ appointment, name, onClose }: Props) {
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       destructive
       title={t("title")}
       description={t("text", { name })}

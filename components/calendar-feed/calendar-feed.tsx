@@ -60,8 +60,7 @@ export function CalendarFeed({ initial }: { initial: FeedState }) {
       </div>
       {asking ? (
         <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setAsking(null)}
+          onClose={() => setAsking(null)}
           title={t(`ask.${asking}.title`)}
           description={t(`ask.${asking}.text`)}
           confirmLabel={t(`ask.${asking}.confirm`)}

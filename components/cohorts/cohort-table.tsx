@@ -148,7 +148,7 @@ function CohortMenu({ cohort, isUnused, changes }: CohortMenuProps) {
       ) : null}
       <ConfirmDialog
         open={doing === "delete"}
-        onOpenChange={(open) => !open && setDoing(null)}
+        onClose={() => setDoing(null)}
         title={t("deleteTitle", { name })}
         description={t("deleteText")}
         confirmLabel={t("delete")}

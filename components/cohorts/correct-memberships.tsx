@@ -107,7 +107,7 @@ export function CorrectMemberships(props: CorrectMembershipsProps) {
       </Button>
       <ConfirmDialog
         open={isRemoving}
-        onOpenChange={setRemoving}
+        onClose={() => setRemoving(false)}
         title={t("mistakeTitle", named)}
         description={
           <>

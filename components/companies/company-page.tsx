@@ -186,8 +186,7 @@ function DeleteCompany({ company, onClose }: { company: Company; onClose: () => 
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t("deleteTitle", { name: company.name })}
       description={t("deleteText", { count: company.applicationCount })}
       confirmLabel={t("deleteConfirm")}

@@ -102,7 +102,7 @@ function ContactActions({ organizationSlug, contact, name, onEdit }: ActionsProp
       ) : null}
       <ConfirmDialog
         open={deleting}
-        onOpenChange={setDeleting}
+        onClose={() => setDeleting(false)}
         title={t("deleteTitle")}
         description={t("deleteText", { name })}
         confirmLabel={t("deleteConfirm")}

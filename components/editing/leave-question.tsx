@@ -11,8 +11,7 @@ export default function LeaveQuestion({ onLeave }: { onLeave: () => void }): Rea
   const isFailed = values.some(({ state }) => state === "failed");
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && stay()}
+      onClose={stay}
       title={t(isFailed ? "leaveFailedTitle" : "leaveSavingTitle")}
       description={t(isFailed ? "leaveFailedText" : "leaveSavingText")}
       cancelLabel={t("keepEditing")}

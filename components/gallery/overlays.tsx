@@ -106,7 +106,7 @@ function Confirmation() {
       <Button onClick={() => setOpen(true)}>Open confirmation</Button>
       <ConfirmDialog
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title="Delete this board?"
         description="Its 12 cards are deleted too. You can't undo this."
         confirmLabel="Delete board"

@@ -70,8 +70,7 @@ export function InboundSettings({ initial }: { initial: Settings }) {
       </div>
       {asking ? (
         <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setAsking(null)}
+          onClose={() => setAsking(null)}
           title={t(`ask.${asking}.title`)}
           description={t(`ask.${asking}.text`)}
           confirmLabel={t(`ask.${asking}.confirm`)}

@@ -75,8 +75,7 @@ function ConnectedMailbox({ mailbox }: { mailbox: Mailbox }) {
       </div>
       {isAsking ? (
         <ConfirmDialog
-          open
-          onOpenChange={setAsking}
+          onClose={() => setAsking(false)}
           title={t("ask.title")}
           description={t("ask.text")}
           confirmLabel={t("ask.confirm")}

@@ -123,8 +123,7 @@ function RemoveMember({ member, organization, onClose }: RemoveMemberProps) {
   });
   return (
     <ConfirmChange
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t("question", { name, organization: organizationName })}
       description={t(isStaff(member.role) ? "staff" : "applicant")}
       confirmLabel={t("confirm")}

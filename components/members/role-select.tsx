@@ -69,8 +69,7 @@ export function RoleSelect({ member, organization }: { member: Member; organizat
       />
       {wanted !== null && question !== null ? (
         <ConfirmChange
-          open
-          onOpenChange={(open) => !open && setWanted(null)}
+          onClose={() => setWanted(null)}
           title={t("question", { name, role: roles(wanted) })}
           description={t(question, { role: wanted })}
           confirmLabel={t("confirm")}

@@ -57,7 +57,7 @@ export function ConnectedApps({ initial, sentences }: ConnectedAppsProps) {
       </Card>
       <ConfirmDialog
         open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
+        onClose={() => setAsked(null)}
         title={asked ? t("disconnectTitle", { name: asked.name }) : ""}
         description={t("disconnectDescription")}
         confirmLabel={t("disconnect")}

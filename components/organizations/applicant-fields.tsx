@@ -64,8 +64,7 @@ export function ApplicantFields({ organizationSlug, initial }: ApplicantFieldsPr
       {isAdding ? <FieldDialog organizationSlug={organizationSlug} onClose={() => setAdding(false)} /> : null}
       {deleting ? (
         <ConfirmChange
-          open
-          onOpenChange={() => setDeleting(null)}
+          onClose={() => setDeleting(null)}
           title={t("question", { name: deleting.name })}
           description={t("consequence")}
           confirmLabel={t("confirm")}

@@ -152,7 +152,7 @@ export function LeaveOrganization({ slug, name, isLastOwner }: LeaveOrganization
       <Button onClick={() => setAsking(true)}>{t("button")}</Button>
       <ConfirmChange
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t("question", { name })}
         description={t("consequence")}
         confirmLabel={t("button")}

@@ -65,8 +65,7 @@ function DeleteResume({ resume, onClose }: { resume: LibraryResume; onClose: () 
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t("deleteTitle", { name: resume.name })}
       description={t("deleteText", { count: resume.useCount })}
       confirmLabel={t("deleteConfirm")}

@@ -64,7 +64,7 @@ export function UndoDialog({ syncId, onUndo, onClose }: UndoDialogProps) {
   return (
     <ConfirmDialog
       open={syncId !== null}
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t("undoTitle")}
       description={t("undoText")}
       confirmLabel={t("undo")}

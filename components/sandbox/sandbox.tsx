@@ -58,7 +58,7 @@ export function SandboxManager({ initial, isInside, isGuest }: SandboxManagerPro
       </div>
       <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t("resetTitle")}
         description={t("resetDescription")}
         confirmLabel={t("reset")}

@@ -48,7 +48,7 @@ export function SessionList({ initial }: { initial: Sessions }) {
       <EndSessions hasOthers={sessions.length > 1} />
       <ConfirmDialog
         open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
+        onClose={() => setAsked(null)}
         title={t("endTitle", { device: asked?.device ?? t("unknownDevice") })}
         description={t("endText", { count: asked?.made ?? 0 })}
         confirmLabel={t("end")}
@@ -114,7 +114,7 @@ function EndSessions({ hasOthers }: { hasOthers: boolean }) {
       </Button>
       <ConfirmDialog
         open={asking === "others"}
-        onOpenChange={(open) => setAsking(open ? "others" : null)}
+        onClose={() => setAsking(null)}
         title={t("endOthersTitle")}
         description={t("endOthersText")}
         confirmLabel={t("endOthers")}
@@ -123,7 +123,7 @@ function EndSessions({ hasOthers }: { hasOthers: boolean }) {
       />
       <ConfirmDialog
         open={asking === "all"}
-        onOpenChange={(open) => setAsking(open ? "all" : null)}
+        onClose={() => setAsking(null)}
         title={t("endAllTitle")}
         description={t("endAllText")}
         confirmLabel={t("endAll")}

@@ -65,7 +65,7 @@ export function Authenticator({ factors: { app, passkeys }, onChange }: FactorPr
       <AuthenticatorDialog setUp={setUp} onClose={() => setSetUp(null)} onAdded={onChange} />
       <ConfirmDialog
         open={isRemoving}
-        onOpenChange={setRemoving}
+        onClose={() => setRemoving(false)}
         title={t("removeTitle")}
         description={t(passkeys.length === 0 ? "removeLast" : "removeDescription")}
         confirmLabel={t("remove")}

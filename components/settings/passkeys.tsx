@@ -54,7 +54,7 @@ export function Passkeys({ factors, onChange }: FactorProps) {
       ) : null}
       <ConfirmDialog
         open={removed !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
+        onClose={() => setAsked(null)}
         title={t("removeTitle", { name: removed?.name ?? "" })}
         description={t(isLast ? "removeLast" : "removeDescription")}
         confirmLabel={t("remove")}

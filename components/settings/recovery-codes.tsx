@@ -31,7 +31,7 @@ export function RecoveryCodes({ factors, onChange }: FactorProps) {
       <Button onClick={() => setAsking(true)}>{t("renew")}</Button>
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t("renewTitle")}
         description={t("renewDescription")}
         confirmLabel={t("renew")}

@@ -74,7 +74,7 @@ function ThreadNote({ note, applicantName, changes }: Props) {
       ) : null}
       <ConfirmDialog
         open={deleting}
-        onOpenChange={setDeleting}
+        onClose={() => setDeleting(false)}
         title={t("deleteTitle")}
         description={t("deleteText", { applicant: applicantName })}
         confirmLabel={t("deleteConfirm")}

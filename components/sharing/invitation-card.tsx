@@ -60,7 +60,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
       </Card>
       <ConfirmChange
         open={declining}
-        onOpenChange={setDeclining}
+        onClose={() => setDeclining(false)}
         title={t("declineTitle", { organization: organization.name })}
         description={t("declineText")}
         confirmLabel={t("declineConfirm")}

@@ -113,8 +113,7 @@ function LeaveOrganization({ organization, onClose }: { organization: Membership
   });
   return (
     <ConfirmChange
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t("leaveTitle", named)}
       description={t("leaveText", named)}
       confirmLabel={t("leave")}
@@ -136,8 +135,7 @@ function StopSharing({ share, onClose }: { share: Share; onClose: () => void }) 
   });
   return (
     <ConfirmChange
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t("stopTitle", names)}
       description={t("stopText", names)}
       confirmLabel={t("stop")}

@@ -66,9 +66,8 @@ export default function PastedRowsQuestion() {
   };
   return (
     <ConfirmDialog
-      open
       // If it closes because the rows were added, there are none left to leave out.
-      onOpenChange={(open) => !open && store.getState().pasted.length > 0 && leaveOut()}
+      onClose={() => store.getState().pasted.length > 0 && leaveOut()}
       title={t("pasteTitle", { count: whole.length })}
       description={t("pasteText", { count: rows.length, incomplete: rows.length - whole.length })}
       cancelLabel={t("pasteLeave")}

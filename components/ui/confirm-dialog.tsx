@@ -7,8 +7,9 @@ import { DialogRefusal } from "./dialog-refusal.tsx";
 import { overlayClasses, useFocusReturn, useModalLayer } from "./overlay.tsx";
 
 export type ConfirmDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** False for a dialog that stays in the page while it is closed. */
+  open?: boolean;
+  onClose: () => void;
   title: ReactNode;
   /** Says what will be deleted or changed, in plain words. */
   description: ReactNode;
@@ -24,17 +25,8 @@ export type ConfirmDialogProps = {
 
 /** Asks before something that can't be undone. The first focus is on "Cancel". */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    open,
-    onOpenChange,
-    title,
-    description,
-    confirmLabel,
-    cancelLabel,
-    destructive,
-    onConfirm,
-    children,
-  } = props;
+  const { open = true, onClose, title, description, confirmLabel, cancelLabel, ...rest } = props;
+  const { destructive, onConfirm, children } = rest;
   const t = useTranslations("ui");
   const [pending, setPending] = useState(false);
   const [content, setContent] = useState<HTMLElement | null>(null);
@@ -45,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     setPending(true);
     try {
       await onConfirm();
-      onOpenChange(false);
+      onClose();
     } catch {
       // Stays open: the caller shows why.
     } finally {
@@ -54,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
 
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
+    <Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Portal>
         <Overlay className={overlayClasses} />
         <Content

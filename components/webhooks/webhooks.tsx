@@ -144,7 +144,7 @@ function Manager({ initial, header }: ManagerProps) {
       <DeliveriesDrawer webhook={shown} onClose={() => setShown(null)} />
       <ConfirmDialog
         open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
+        onClose={() => setAsked(null)}
         title={asked ? t(`${asked.act}Title`) : ""}
         description={asked ? t(`${asked.act}Description`, { ...limitsInTexts, url: asked.webhook.url }) : ""}
         confirmLabel={asked ? t(`${asked.act}Confirm`) : ""}

@@ -110,7 +110,7 @@ function TemplateActions({ organizationSlug, template, onEdit }: ActionsProps) {
       </IconButton>
       <ConfirmDialog
         open={deleting}
-        onOpenChange={setDeleting}
+        onClose={() => setDeleting(false)}
         destructive
         title={t("deleteTitle")}
         description={t("deleteText")}

@@ -99,8 +99,7 @@ function DeleteBoard({ onClose }: { onClose: () => void }) {
   const { remove } = useBoardChanges();
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t("deleteBoardTitle", { name: board.name })}
       description={t("deleteBoardText", { count: cards.size })}
       confirmLabel={t("deleteBoard")}

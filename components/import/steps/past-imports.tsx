@@ -78,8 +78,7 @@ export function UndoImport({ boardId, importId, name, onUndone, onClose }: UndoI
   const { mutateAsync } = useUndo(boardId);
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t("undoTitle", { name })}
       description={t("undoText")}
       confirmLabel={t("undo")}

@@ -53,8 +53,7 @@ function DeleteInterview({ interview, name, onClose }: DeleteInterviewProps) {
   const { remove } = useInterviewChanges();
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t("deleteTitle")}
       description={t("deleteText", { name })}
       confirmLabel={t("deleteConfirm")}

@@ -60,7 +60,7 @@ export function ProofActions({ organizationSlug, outcome: { id: outcomeId, proof
       {error ? <ChosenFile file={file} error={error} onRemove={() => setFile(null)} /> : null}
       <ConfirmDialog
         open={isAsked}
-        onOpenChange={setAsked}
+        onClose={() => setAsked(false)}
         title={t("deleteProofTitle", { name: proof?.fileName ?? "" })}
         description={t("deleteProofText")}
         confirmLabel={t("deleteProof")}

@@ -77,8 +77,7 @@ function DeleteContact({ contact, onClose }: { contact: Contact; onClose: () => 
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t("deleteTitle", { name: contact.name })}
       description={t("deleteText")}
       confirmLabel={t("deleteConfirm")}

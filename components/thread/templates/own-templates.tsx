@@ -82,7 +82,7 @@ function TemplateActions({ organizationSlug, template, onEdit }: ActionsProps) {
       </IconButton>
       <ConfirmDialog
         open={deleting}
-        onOpenChange={setDeleting}
+        onClose={() => setDeleting(false)}
         destructive
         title={t("deleteTitle", { name })}
         description={t("deleteText")}
