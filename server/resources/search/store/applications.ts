@@ -93,7 +93,7 @@ const readFound = query.many(
       });
     const narrow = narrowCards(given.accountId);
     const found = (reached: Reach) =>
-      withFoundTexts(["card", "company"], reached, given)
+      withFoundTexts(["card", "company"], ["company"], reached, given)
         .selectFrom(cardsFoundBy(["card"], given.accountId).as("found"))
         .selectAll();
     const first = (scan: Scan) =>

@@ -16,6 +16,7 @@ import {
   foundBy,
   isAmong,
   kindOf,
+  NAMED_KINDS,
   type NarrowCard,
   namedBy,
   narrowCards,
@@ -210,7 +211,7 @@ function resumes(given: SearchParams) {
 }
 
 const readFound = query.many("search_find", (given: Params<Wanted>, form: Form) =>
-  withFoundTexts(form.cards === "all" ? TEXT_KINDS : OTHER_KINDS, form.reach, given)
+  withFoundTexts(form.cards === "all" ? TEXT_KINDS : OTHER_KINDS, NAMED_KINDS, form.reach, given)
     .selectFrom(cards(given, form).as("cards"))
     .selectAll()
     .unionAll(db.selectFrom(companies(given).as("companies")).selectAll())

@@ -9,6 +9,9 @@ export const OTHER_KINDS = ["interview", "coach_note", "company", "contact", "in
 /** The kinds of rows whose texts are searched; each has a trigger that copies them. */
 export const TEXT_KINDS = ["card", ...OTHER_KINDS] as const;
 type TextKind = (typeof TEXT_KINDS)[number];
+/** The kinds of rows that are found by their names too. */
+export const NAMED_KINDS = ["card", "company", "contact"] as const;
+type NamedKind = (typeof NAMED_KINDS)[number];
 
 /** An account, the text to search for, and its pattern. */
 export type Searched = {
@@ -77,15 +80,23 @@ export function narrowCards(accountId: Expression<AccountId>) {
 /**
  * Starts a query with the matches in texts of these kinds, which are read once for all parts of the query. PostgreSQL can't estimate how
  * many match, so the parts compare IDs by `isAmong`, never by a join. A name is the first line of its row's text.
+ * @param named the kinds whose names are compared too, which takes as long as finding the texts
  */
-export function withFoundTexts(kinds: readonly TextKind[], reach: Reach, given: Searched) {
+export function withFoundTexts(
+  kinds: readonly TextKind[],
+  named: readonly NamedKind[],
+  reach: Reach,
+  given: Searched,
+) {
   return db.with(
     (cte) => cte("found_texts").materialized(),
     () =>
       db
         .selectFrom("search_texts as s")
         .select(["s.kind", "s.subject_id as id"])
-        .select((eb) => firstLineContains(eb.ref("s.text"), given).as("is_named"))
+        .select((eb) =>
+          eb.and([eb("s.kind", "in", named), firstLineContains(eb.ref("s.text"), given)]).as("is_named"),
+        )
         .where("s.account_id", "=", given.accountId)
         .where("s.kind", "in", kinds)
         .where(contains(reach, given)),
@@ -118,7 +129,7 @@ export function foundBy(kinds: readonly TextKind[]) {
 }
 
 /** Returns the IDs of the rows of this kind whose names match. */
-export function namedBy(kind: "card" | "company" | "contact") {
+export function namedBy(kind: NamedKind) {
   return found().where("f.kind", "=", kind).where("f.is_named", "=", true);
 }
 
