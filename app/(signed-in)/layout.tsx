@@ -49,7 +49,12 @@ function SandboxBanner({ isGuest }: { isGuest: boolean }) {
       className="flex h-(--banner) items-center justify-center gap-x-2 bg-warning-soft px-4 text-sm text-warning-text"
     >
       <FlaskConical aria-hidden className="size-4 shrink-0" />
-      <p className="truncate">{t(isGuest ? "bannerGuest" : "banner")}</p>
+      <p className="truncate">
+        {t.rich(isGuest ? "bannerGuest" : "banner", {
+          // The badge in the bar below says it too, where there is no room for both sentences.
+          where: (words) => <span className="max-sm:sr-only">{words}</span>,
+        })}
+      </p>
       {isGuest ? (
         <Link href="/sign-up" className="shrink-0 font-medium underline underline-offset-4">
           {t("makeAccount")}

@@ -33,7 +33,7 @@ export function ApplicantHome({ organization, own: initial, contacts, outcomes, 
     initialData: sharing,
   }).data;
   return (
-    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-8">
+    <div className="page grid grid-cols-1 gap-6">
       <PageHeader title={name} description={t("about")} />
       <IntentQuestions
         asked={own.memberships

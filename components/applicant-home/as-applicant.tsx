@@ -32,7 +32,7 @@ export function AsApplicant({ organization, applicantEmail, own: initial }: Prop
   const { shares } = own.row;
   const person = nameOf(own.row);
   return (
-    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-8">
+    <div className="page grid grid-cols-1 gap-6">
       <PageHeader
         title={t("asTitle", { name: person })}
         description={t("asText", { organization: name })}

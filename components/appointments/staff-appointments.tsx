@@ -16,7 +16,7 @@ export function StaffAppointments({ organizationSlug, initial }: Props) {
   const t = useTranslations("appointments");
   const [when, setWhen] = useState<"upcoming" | "past">("upcoming");
   return (
-    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-8">
+    <div className="page-wide grid grid-cols-1 gap-6">
       <PageHeader title={t("title")} description={t("description")} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <Panel title={t("booked")}>

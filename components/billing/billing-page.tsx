@@ -49,7 +49,7 @@ export function BillingPage({ slug, role, initial, pending, prices, paid, chosen
     if (paid) window.history.replaceState(null, "", window.location.pathname);
   }, [paid, isSubscribed]);
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-10 px-4 py-6 sm:px-8">
+    <div className="page grid grid-cols-1 gap-10">
       <PageHeader title={t("title")} description={t("description")} />
       <div role="status" className="-my-4 grid gap-3 empty:hidden">
         {paid && !known ? <Callout>{t("confirming")}</Callout> : null}

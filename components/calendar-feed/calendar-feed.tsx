@@ -33,7 +33,7 @@ export function CalendarFeed({ initial }: { initial: FeedState }) {
   const address = renew.data?.address;
   if (feed.since === null && !address) {
     return (
-      <div className="grid justify-items-start gap-3 text-sm">
+      <div className="grid content-start justify-items-start gap-3 text-sm">
         <p className="leading-relaxed text-ink-muted">{t("off")}</p>
         <Button pending={renew.isPending} onClick={() => renew.mutate()}>
           {t("make")}

@@ -48,7 +48,7 @@ export function CohortsPage({ organization, cohorts: initial, figures: initialFi
     </Button>
   ) : null;
   return (
-    <div className="mx-auto grid w-full max-w-5xl gap-5 px-4 py-6 sm:px-8">
+    <div className="page grid grid-cols-1 gap-5">
       <PageHeader
         title={t("title")}
         description={t("description")}

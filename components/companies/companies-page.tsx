@@ -50,7 +50,7 @@ export function CompaniesPage({ initial, initialSearch }: { initial: Page; initi
     </Button>
   );
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">
+    <div className="page">
       <PageHeader title={t("companies")} description={t("description")} actions={isEmpty ? null : add} />
       {isEmpty ? (
         <EmptyState

@@ -60,7 +60,7 @@ export function ContactLogPage({ organizationSlug, cohorts, coaches, initialFilt
   }
   const totals = { organizationSlug, filter, onOpen: open };
   return (
-    <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-5 px-4 py-6 sm:px-8">
+    <div className="page-wide grid grid-cols-1 gap-5">
       <PageHeader
         title={t("title")}
         description={t("description")}

@@ -31,7 +31,7 @@ export type RecordPageProps = {
 export function RecordPage(props: RecordPageProps) {
   const { back, name, nameField, notesField, deleteLabel, onDelete, actions, details, children } = props;
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">
+    <div className="page">
       <div className="flex min-h-6 items-center justify-between gap-3">
         <Link
           href={back.href}

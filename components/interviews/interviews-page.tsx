@@ -72,7 +72,7 @@ export function InterviewsPage(props: InterviewsPageProps) {
     </Button>
   );
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-8">
+    <div className="page">
       <PageHeader
         title={t("interviews")}
         description={t("description")}

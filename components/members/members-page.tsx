@@ -54,7 +54,7 @@ export function MembersPage(props: MembersPageProps) {
   const [search, setSearch] = useState(initialSearch);
   const wanted = useDeferredValue(search.trim());
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">
+    <div className="page">
       <PageHeader
         title={t("title")}
         description={organization.seats ? <SeatsLine seats={organization.seats} /> : null}

@@ -90,7 +90,7 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
     day ? words.format.dateTime(new Date(day), { dateStyle: "medium", timeZone: "UTC" }) : undefined;
   const isOver = problemOf(error)?.code === "seat_limit_exceeded" || !insights;
   return (
-    <div className="mx-auto grid w-full max-w-7xl gap-5 px-4 py-6 sm:px-8">
+    <div className="page-wide grid grid-cols-1 gap-5">
       <PageHeader
         title={t("title")}
         description={t("description")}

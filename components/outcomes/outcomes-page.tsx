@@ -46,7 +46,7 @@ export function OutcomesPage({ organizationSlug, organizationName, readAt, ...pr
   const dayText = (day: string) =>
     day ? format.dateTime(new Date(day), { dateStyle: "medium", timeZone: "UTC" }) : undefined;
   return (
-    <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-5 px-4 py-6 sm:px-8 print:gap-3 print:py-0">
+    <div className="page-wide grid grid-cols-1 gap-5 print:gap-3 print:py-0">
       <PageHeader
         title={t("title")}
         description={t("description")}

@@ -24,7 +24,7 @@ export function PeopleFrame({ view, children }: PeopleFrameProps) {
   const [open, setOpen] = useState<"add" | "import" | null>(null);
   const close = useCallback(() => setOpen(null), []);
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">
+    <div className="page">
       <PageHeader
         title={t("people")}
         description={t("description")}

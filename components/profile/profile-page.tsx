@@ -24,7 +24,7 @@ export function ProfilePage({ initial }: { initial: Profile }) {
   const editor = useProfile(initial);
   const skills = useSkills(editor);
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">
+    <div className="page">
       <PageHeader title={t("profile")} description={t("description")} actions={<SaveState />} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="grid gap-6">

@@ -26,7 +26,7 @@ export function ResumesPage({ initial }: { initial: LibraryResume[] }) {
     </Button>
   );
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">
+    <div className="page">
       <PageHeader
         title={t("resumes")}
         description={t("description")}

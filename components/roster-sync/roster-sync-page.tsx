@@ -26,7 +26,7 @@ export function RosterSyncPage({ organizationSlug, fields }: RosterSyncPageProps
   const top = useFocusOnChange(isReviewing ? "review" : state.step);
   const result = { organizationSlug, onAnother: sync.restart };
   return (
-    <div className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 sm:px-8">
+    <div className="page grid grid-cols-1 gap-6">
       <PageHeader
         title={t("title")}
         description={t("about")}

@@ -108,7 +108,7 @@ export function RosterPage(props: RosterPageProps) {
   // Until all rows are loaded, the total is the number of seats in use.
   const total = roster.isComplete ? rows.length : Math.max(rows.length, organization.seats?.used ?? 0);
   return (
-    <div className="mx-auto grid w-full max-w-7xl gap-5 px-4 py-6 sm:px-8">
+    <div className="page-wide grid grid-cols-1 gap-5">
       <PageHeader
         title={t("title")}
         description={

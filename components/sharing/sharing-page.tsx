@@ -22,7 +22,7 @@ export function SharingPage({ initial, looks }: { initial: SharingData; looks: L
   const coached = memberships.filter(({ role }) => !isStaff(role));
   const isAlone = coached.length === 0 && invitations.length === 0 && looks.data.length === 0;
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">
+    <div className="page">
       <PageHeader title={t("sharing")} description={t("description")} />
       {invitations.length > 0 ? (
         <section aria-labelledby="invitations" className="mt-6 grid gap-3">

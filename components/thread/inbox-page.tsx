@@ -34,7 +34,7 @@ export function InboxPage({ organizationSlug, mayManage, initial }: Props) {
   );
   const threads = list.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
-    <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-5 px-4 py-6 sm:px-8">
+    <div className="page grid grid-cols-1 gap-5">
       <PageHeader title={t("inbox")} description={t("inboxDescription")} />
       <SegmentedControl
         label={t("filter")}

@@ -56,7 +56,7 @@ export function TodayPage({ first, renderedAt, children }: TodayPageProps) {
   const mails = useOpenMail();
   const isCaughtUp = items.length === 0 && !mails.isLoading && !mails.data?.data.length;
   return (
-    <div className="mx-auto w-full max-w-4xl px-4 py-6 sm:px-8">
+    <div className="page">
       <PageHeader
         above={<LocalTime value={renderedAt} format="day" />}
         title={t("today")}

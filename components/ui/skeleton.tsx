@@ -27,7 +27,7 @@ const rows = ["w-2/5", "w-1/3", "w-1/2", "w-2/5", "w-1/4", "w-1/3"];
 export function ListSkeleton() {
   return (
     <LoadingRegion>
-      <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">
+      <div className="page">
         <Skeleton className="h-8 w-44" />
         <Skeleton className="mt-8 h-9 w-full max-w-sm" />
         <div className="mt-4 grid gap-px overflow-hidden rounded-card border border-line">

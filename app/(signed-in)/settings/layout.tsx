@@ -20,7 +20,7 @@ export default function SettingsLayout({ children }: { children: ReactNode }) {
         "webhooks",
       ]}
     >
-      <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-6 sm:px-8">
+      <div className="page grid grid-cols-1 gap-8">
         <SettingsNavigation />
         {children}
       </div>

@@ -81,7 +81,7 @@ export default arriving(ListSkeleton, async () => {
         </TodayPage>
       ) : null}
       {coaching.length > 0 ? (
-        <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-7 px-4 py-6 sm:px-8">
+        <div className="page grid grid-cols-1 gap-7">
           {own ? (
             <h2 className="sr-only">{t("heading")}</h2>
           ) : (

@@ -67,7 +67,7 @@ export function MonthView({ month, onMonth, filter, initial, now, onOpen }: Mont
         </IconButton>
       </div>
       <LoadFailed query={read} className="mt-3" />
-      <div className="mt-3 grid items-start gap-5 max-sm:hidden xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-3 grid items-start gap-5 max-sm:hidden xl:grid-cols-[minmax(0,1fr)_18rem]">
         <MonthGrid
           title={title}
           month={month}

@@ -38,7 +38,7 @@ export default async function OrganizationSettingsRoute({ params }: Organization
   const fieldTexts = await getTranslations("applicantFields");
   const sections = await getTranslations("sections");
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-10 px-4 py-6 sm:px-8">
+    <div className="page grid grid-cols-1 gap-10">
       <PageHeader title={sections("settings")} />
       {can(role, "organizations.update") ? (
         <SettingsSection title={t("details.title")} description={t("details.description")}>

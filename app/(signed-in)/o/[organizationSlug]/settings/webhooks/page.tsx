@@ -15,7 +15,7 @@ export default async function OrganizationWebhooksRoute({ params }: Organization
   const initial = await call.organizationWebhooks.list({ organizationSlug, limit });
   return (
     <PageMessages namespaces={["api", "webhooks"]}>
-      <div className="mx-auto w-full max-w-4xl px-4 py-6 sm:px-8">
+      <div className="page">
         <WebhookManager initial={initial} organizationSlug={organizationSlug} />
       </div>
     </PageMessages>
