@@ -63,6 +63,29 @@ export type AutoFocus = {
   onCloseAutoFocus?: (event: Event) => void;
 };
 
+const SETTLED_MS = 100;
+
+/**
+ * Gives the focus to the page's content, or to the dialog that is open, once the element that has the focus disappears: the button of an
+ * empty state that now has its first item, or of a row that is deleted. Stops when the focus moves.
+ */
+function keepFocus(held: HTMLElement): void {
+  const observer = new MutationObserver(moveOn);
+  function moveOn(): void {
+    if (held.isConnected) return;
+    observer.disconnect();
+    // Gives lists the time to choose a better place, such as the next card.
+    setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      const place = useLayers.getState().at(-1) ?? document.getElementById("main");
+      place?.focus({ preventScroll: true });
+    }, SETTLED_MS);
+  }
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener("focusin", () => observer.disconnect(), { once: true });
+  moveOn();
+}
+
 /**
  * Returns props that give the focus back to the control that opened a dialog or drawer, because Radix gives it only to a trigger beside the
  * content. An item of a menu stands for the menu's button. Focus that has already moved elsewhere stays there.
@@ -78,10 +101,11 @@ export function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocus 
     onCloseAutoFocus(event) {
       if (onCloseAutoFocus) return onCloseAutoFocus(event);
       const { current } = opener;
-      const canTakeIt = current instanceof HTMLElement && current !== document.body && current.isConnected;
-      if (!canTakeIt || document.activeElement !== document.body) return;
+      if (!(current instanceof HTMLElement) || current === document.body) return;
+      if (document.activeElement !== document.body) return;
       event.preventDefault();
       current.focus();
+      keepFocus(current);
     },
   };
 }

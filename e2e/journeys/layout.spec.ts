@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { NO_COACH } from "#domain/values.ts";
 import { expect, test } from "../fixtures.ts";
 import { join } from "../joining.ts";
+import { expectNoSidewaysScroll } from "../page-width.ts";
 
 const leftOf = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? -1);
 
@@ -20,6 +21,29 @@ test("an organization's pages begin at the left edge of its navigation, however 
       await expect(heading).toBeVisible();
       expect(await leftOf(heading), `${section} at ${width} pixels`).toBe(edge);
     }
+  }
+});
+
+test("the pages of a search and the settings begin at one left edge", async ({ account: _account, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto("/today");
+  const edge = await leftOf(heading);
+  for (const path of ["interviews", "companies", "people", "resumes", "profile", "sharing", "settings"]) {
+    await page.goto(`/${path}`);
+    await expect(heading).toBeVisible();
+    expect(await leftOf(heading), path).toBe(edge);
+  }
+});
+
+test("a long name of an organization fits on the account page, at 400 % zoom too", async ({ api, page }) => {
+  const name = `Bundesarbeitsgemeinschaft für Berufsorientierung und Weiterbildungsförderung ${Date.now()}`;
+  await api.change("organizations.create", { name, type: "bootcamp" });
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/settings");
+    await expect(page.getByRole("main").getByRole("link", { name })).toBeVisible();
+    await expectNoSidewaysScroll(page);
   }
 });
 
@@ -42,6 +66,18 @@ test("the weekly goal returns the focus to its button", async ({ account: _accou
   await button.press("Enter");
   await page.getByLabel("Applications each week").press("Escape");
   await expect(button).toBeFocused();
+});
+
+test("the focus stays in the page when the empty state that had it is gone", async ({ api, page }) => {
+  const name = `Harbor Careers ${Date.now()}`;
+  const { slug } = await api.change<{ slug: string }>("organizations.create", { name, type: "bootcamp" });
+  await page.goto(`/o/${slug}/cohorts`);
+  await page.getByRole("button", { name: "Add cohort" }).press("Enter");
+  const field = page.getByRole("dialog").getByLabel("Name");
+  await field.fill("Autumn");
+  await field.press("Enter");
+  await expect(page.getByRole("row", { name: "Autumn" })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("a phone shows applicants on the first screen of the roster, with the filters folded", async ({
