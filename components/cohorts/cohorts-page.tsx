@@ -9,6 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { useOpened } from "#components/ui/use-opened.ts";
 import { can } from "#domain/permissions.ts";
 import { type Cohort, type CohortFigures, cohortsQuery } from "./cohort-data.ts";
 import { CohortName } from "./cohort-name.tsx";
@@ -30,7 +31,7 @@ export function CohortsPage({ organization, cohorts: initial, figures: initialFi
   const { slug: organizationSlug, role } = organization;
   const mayManage = can(role, "cohorts.create");
   const [adding, setAdding] = useState(false);
-  const [opened, setOpened] = useState<string | null>(null);
+  const { openId, open, close } = useOpened("cohort");
   const changes = useCohortChanges(organizationSlug);
   const { data: cohorts } = useQuery({ ...cohortsQuery(organizationSlug), initialData: [...initial] });
   const { data: figures } = useQuery(
@@ -40,7 +41,7 @@ export function CohortsPage({ organization, cohorts: initial, figures: initialFi
     ),
   );
   const known = new Map((figures ?? initialFigures ?? []).map((one) => [one.id, one]));
-  const open = cohorts.find(({ id }) => id === opened);
+  const opened = cohorts.find(({ id }) => id === openId);
   const add = mayManage ? (
     <Button variant="primary" onClick={() => setAdding(true)}>
       <Plus aria-hidden />
@@ -70,7 +71,7 @@ export function CohortsPage({ organization, cohorts: initial, figures: initialFi
               figures={known}
               mayManage={mayManage}
               changes={changes}
-              onOpen={setOpened}
+              onOpen={open}
             />
           </Card>
           <p className="text-sm text-ink-muted">{t("formula", { least: MIN_SAMPLE_SIZE })}</p>
@@ -85,12 +86,12 @@ export function CohortsPage({ organization, cohorts: initial, figures: initialFi
           onClose={() => setAdding(false)}
         />
       ) : null}
-      {open ? (
+      {opened ? (
         <CohortPanel
           organizationSlug={organizationSlug}
-          cohort={open}
+          cohort={opened}
           mayManage={mayManage}
-          onClose={() => setOpened(null)}
+          onClose={close}
         />
       ) : null}
     </div>

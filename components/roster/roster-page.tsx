@@ -2,7 +2,7 @@
 import { FileUp, UserPlus, UsersRound } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Outputs } from "#components/api/client.ts";
 import { type FirstData, useFirstData } from "#components/api/first-data.ts";
 import { OverSeats } from "#components/billing/seats.tsx";
@@ -15,6 +15,7 @@ import { Callout } from "#components/ui/callout.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { loadAhead } from "#components/ui/load-ahead.ts";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { useOpened } from "#components/ui/use-opened.ts";
 import { can } from "#domain/permissions.ts";
 import { filtered } from "#domain/roster-filter.ts";
 import { ColumnChoice, useColumns } from "./columns/column-choice.tsx";
@@ -51,7 +52,6 @@ export type RosterPageProps = {
   fields: readonly Field[];
   initialColumns: Outputs["roster"]["getColumns"]["columns"];
   initialFilter: RosterFilter;
-  initialApplicant: string | null;
   /** True if the page opens with the invite dialog. */
   startsInviting: boolean;
   /** True if an empty roster offers a sample cohort. */
@@ -60,13 +60,13 @@ export type RosterPageProps = {
 
 /** Shows the applicants of an organization: who needs a coach, each search's figures, and each shared board one key away. */
 export function RosterPage(props: RosterPageProps) {
-  const { first, cohorts, coaches, fields, initialFilter, initialApplicant } = props;
+  const { first, cohorts, coaches, fields, initialFilter } = props;
   const t = useTranslations("roster");
   const organization = useOrganization(props.organization);
   const organizationSlug = organization.slug;
   const roster = useRoster(organizationSlug, useFirstData(first));
   const [filter, setFilter] = useState(initialFilter);
-  const [opened, setOpened] = useState(initialApplicant);
+  const { openId: opened, open, close } = useOpened("applicant");
   const [inviting, setInviting] = useState(props.startsInviting);
   useRosterAddress(filter, opened);
   const { rows } = roster;
@@ -84,14 +84,9 @@ export function RosterPage(props: RosterPageProps) {
   const walk = useWalk({ rows, shown, filter }, opened, roster.isSettled);
   const step = (by: 1 | -1) => {
     const next = walk.next(by);
-    if (next !== undefined) setOpened(next);
+    if (next !== undefined) open(next);
   };
-  const close = () => {
-    setOpened(null);
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>('[role=row][data-row][tabindex="0"]')?.focus(),
-    );
-  };
+  useFocusOnRow(opened);
   const invite = can(organization.role, "organization_invitations.create") ? (
     <>
       <ButtonLink href={`/o/${organizationSlug}/sync`} aria-label={t("sync")}>
@@ -186,7 +181,7 @@ export function RosterPage(props: RosterPageProps) {
             <RosterList
               rows={shown}
               opened={opened}
-              onOpen={setOpened}
+              onOpen={open}
               columns={columns}
               sort={filter.sort}
               onSort={(sort) => setFilter({ ...filter, sort })}
@@ -224,6 +219,19 @@ export function RosterPage(props: RosterPageProps) {
       {inviting ? <InviteDialog organization={organization} onClose={() => setInviting(false)} /> : null}
     </div>
   );
+}
+
+/** Focuses the row of the last opened applicant when the panel closes. */
+function useFocusOnRow(opened: string | null): void {
+  const before = useRef(opened);
+  useEffect(() => {
+    const isClosed = before.current !== null && opened === null;
+    before.current = opened;
+    if (!isClosed) return;
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('[role=row][data-row][tabindex="0"]')?.focus(),
+    );
+  }, [opened]);
 }
 
 const FORMATS = ["csv", "xlsx"] as const;

@@ -50,7 +50,7 @@ export function useRoster(organizationSlug: string, initial: RosterPageData | nu
   };
 }
 
-/** Keeps the filter and the open panel in the address, so that a reload, a bookmark, and Back restore them. */
+/** Keeps the filter in the address, beside the open panel, so that a reload, a bookmark, and Back restore it. */
 export function useRosterAddress(filter: RosterFilter, opened: string | null): void {
   useEffect(() => {
     const address = addressOf(filter);

@@ -2,14 +2,15 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
-import { type Outputs, trpc } from "#components/api/client.ts";
+import { useId } from "react";
+import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { loadAhead } from "#components/ui/load-ahead.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { useOpened } from "#components/ui/use-opened.ts";
 
 const FIRST_BATCHES = 5;
 
@@ -18,13 +19,11 @@ const BatchRecipients = dynamic(
   { ssr: false },
 );
 
-type Batch = Outputs["messages"]["listBatches"]["data"][number];
-
 /** Lists the messages that staff sent to several applicants, with how many got and read each, and who; renders nothing if there are none. */
 export function SentBatches({ organizationSlug }: { organizationSlug: string }) {
   const t = useTranslations("outreach.many");
   const headingId = useId();
-  const [opened, setOpened] = useState<Batch | null>(null);
+  const { openId, open, close } = useOpened("batch");
   const list = useInfiniteQuery(
     trpc.messages.listBatches.infiniteQueryOptions(
       { organizationSlug, limit: FIRST_BATCHES },
@@ -32,6 +31,7 @@ export function SentBatches({ organizationSlug }: { organizationSlug: string }) 
     ),
   );
   const batches = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const opened = batches.find(({ id }) => id === openId);
   if (batches.length === 0) return <LoadFailed query={list} />;
   return (
     <section aria-labelledby={headingId} className="grid grid-cols-1 gap-2 text-sm">
@@ -47,7 +47,7 @@ export function SentBatches({ organizationSlug }: { organizationSlug: string }) 
                 <LocalTime value={batch.createdAt} />
               </p>
               <p className="line-clamp-3 wrap-anywhere whitespace-pre-line">{batch.body}</p>
-              <Button size="sm" variant="ghost" className="-ml-2.5" onClick={() => setOpened(batch)}>
+              <Button size="sm" variant="ghost" className="-ml-2.5" onClick={() => open(batch.id)}>
                 {t("recipients")}
               </Button>
             </li>
@@ -55,9 +55,7 @@ export function SentBatches({ organizationSlug }: { organizationSlug: string }) 
         </ul>
       </Card>
       <MoreButton list={list} label={t("moreLog")} className="" />
-      {opened ? (
-        <BatchRecipients {...{ organizationSlug }} batch={opened} onClose={() => setOpened(null)} />
-      ) : null}
+      {opened ? <BatchRecipients {...{ organizationSlug }} batch={opened} onClose={close} /> : null}
     </section>
   );
 }

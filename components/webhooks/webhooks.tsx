@@ -10,6 +10,7 @@ import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { PageHeader, type PageHeaderProps } from "#components/ui/page-header.tsx";
+import { useOpened } from "#components/ui/use-opened.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { DeliveriesDrawer } from "./deliveries.tsx";
 import {
@@ -65,7 +66,7 @@ function Manager({ initial, header }: ManagerProps) {
   const [editing, setEditing] = useState<Webhook | "new" | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const [asked, setAsked] = useState<PendingAction | null>(null);
-  const [shown, setShown] = useState<Webhook | null>(null);
+  const deliveries = useOpened("webhook");
 
   const { data } = useQuery({
     queryKey: operations.listKey(),
@@ -83,7 +84,7 @@ function Manager({ initial, header }: ManagerProps) {
   });
   const test = useMutation({
     mutationFn: (webhook: Webhook) => operations.test({ webhookId: webhook.id }),
-    onSuccess: (_sent, webhook) => setShown(webhook),
+    onSuccess: (_sent, webhook) => deliveries.open(webhook.id),
     ...settled,
   });
   const remove = useChange({
@@ -128,7 +129,7 @@ function Manager({ initial, header }: ManagerProps) {
               <WebhookRow
                 key={webhook.id}
                 webhook={webhook}
-                onShow={() => setShown(webhook)}
+                onShow={() => deliveries.open(webhook.id)}
                 onEdit={() => setEditing(webhook)}
                 onTest={() => test.mutate(webhook)}
                 onStatus={(status) => setStatus.mutate({ id: webhook.id, status })}
@@ -141,7 +142,10 @@ function Manager({ initial, header }: ManagerProps) {
       </Card>
       <WebhookDialog edited={editing} onClose={() => setEditing(null)} onSaved={close} />
       <SecretDialog secret={secret} onClose={() => setSecret(null)} />
-      <DeliveriesDrawer webhook={shown} onClose={() => setShown(null)} />
+      <DeliveriesDrawer
+        webhook={webhooks.find(({ id }) => id === deliveries.openId) ?? null}
+        onClose={deliveries.close}
+      />
       <ConfirmDialog
         open={asked !== null}
         onClose={() => setAsked(null)}

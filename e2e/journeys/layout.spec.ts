@@ -101,3 +101,30 @@ test("a phone shows applicants on the first screen of the roster, with the filte
   await expect(filters).toHaveText("Filters (1)");
   await expect(state).toBeVisible();
 });
+
+test("Back closes the panel of an applicant or a cohort, and stays on the page", async ({
+  api,
+  page,
+  otherUser: kim,
+}) => {
+  const name = `Harbor Careers ${Date.now()}`;
+  const { slug } = await api.change<{ slug: string }>("organizations.create", { name, type: "bootcamp" });
+  await join(api, slug, "applicant", kim);
+  await api.change("cohorts.create", { organizationSlug: slug, name: "Autumn" });
+  const panel = page.getByRole("dialog");
+  await page.goto(`/o/${slug}`);
+  const row = page.getByRole("row").filter({ hasText: kim.account.name });
+  await row.click();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(row).toBeFocused();
+
+  await page.goto(`/o/${slug}/cohorts`);
+  const cohort = page.getByRole("button", { name: "Autumn", exact: true });
+  await cohort.click();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(cohort).toBeFocused();
+});

@@ -124,7 +124,6 @@ async function Roster({ organizationSlug, address }: { organizationSlug: string;
       fields={fields}
       initialColumns={columns}
       initialFilter={initialFilter}
-      initialApplicant={address.get("applicant")}
       offersSample={viewer.environment === "live" && can(organization.role, "organizations.try_sample")}
       startsInviting={address.has("invite") && can(organization.role, "organization_invitations.create")}
     />
