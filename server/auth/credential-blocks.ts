@@ -7,7 +7,12 @@ import { prisma } from "#server/lib/database.ts";
 /** Returns, by key or grant of a user, the names of the organizations whose owners ended its access. */
 export async function listBlocks(userId: string): Promise<ReadonlyMap<string, string[]>> {
   const rows = await prisma.member.findMany({
-    where: { account: { userId }, role: { in: [...STAFF] }, blockedCredentials: { isEmpty: false } },
+    where: {
+      account: { userId },
+      organization: { removedAt: null },
+      role: { in: [...STAFF] },
+      blockedCredentials: { isEmpty: false },
+    },
     select: { blockedCredentials: true, organization: { select: { name: true } } },
     orderBy: { organization: { name: "asc" } },
   });

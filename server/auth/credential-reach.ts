@@ -21,7 +21,7 @@ export async function accountIn(environment: Environment, userId: string): Promi
 export async function organizationsWithin(environment: Environment, userId: string) {
   const accountId = await accountIn(environment, userId);
   const rows = await prisma.member.findMany({
-    where: { accountId },
+    where: { accountId, organization: { removedAt: null } },
     select: { organization: { select: { id: true, name: true } } },
     orderBy: { organization: { name: "asc" } },
   });

@@ -15,6 +15,7 @@ import {
 import { LIMITS } from "#domain/limits.ts";
 import { forDatabase } from "#server/lib/citus/read-first.ts";
 import type { Tables } from "./tables.ts";
+import { withoutRemoved } from "./without-removed.ts";
 
 /** The place of a param, whose value each call supplies. */
 class Placeholder {
@@ -45,8 +46,8 @@ class PlaceholderCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** Builds queries but doesn't run them; `Sql` does. */
-export const db = new Kysely<Tables>({
+/** Builds queries that also find removed accounts and organizations, for what deletes them. */
+export const dbWithRemoved = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),
@@ -54,6 +55,9 @@ export const db = new Kysely<Tables>({
     createQueryCompiler: () => new PlaceholderCompiler(),
   },
 });
+
+/** Builds queries but doesn't run them; `Sql` does. */
+export const db = dbWithRemoved.withPlugin(withoutRemoved);
 
 /** A compiled query, which is sent with the params of each call. */
 export type Statement<Row> = {

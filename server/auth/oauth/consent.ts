@@ -96,7 +96,7 @@ function nameOf(client: { clientId: string; clientName?: string | undefined }): 
 /** Returns the organizations to which the person could restrict the app, by environment. */
 async function organizationsOf(userId: string) {
   const rows = await prisma.member.findMany({
-    where: { account: { userId } },
+    where: { account: { userId }, organization: { removedAt: null } },
     select: { organization: { select: { id: true, name: true, sandboxId: true } } },
     orderBy: { organization: { name: "asc" } },
   });

@@ -84,7 +84,7 @@ async function othersOf(client: PrismaTransaction, userId: string): Promise<Foun
     client.inboundMailbox.findMany({ where: ofUser, select: { host: true, connectedAt: true } }),
     client.linkedProvider.findMany({ where: { userId } }),
     client.member.findMany({
-      where: { account: { userId, sandboxId: null } },
+      where: { account: { userId, sandboxId: null }, organization: { removedAt: null } },
       select: { joinedAt: true, organization: { select: { name: true } } },
     }),
   ]);

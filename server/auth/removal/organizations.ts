@@ -4,8 +4,9 @@ import { newId } from "#server/core/ids.ts";
 import { endMost, type Portion, removal, type Step, takeSteps } from "#server/core/portions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { db, dbWithRemoved } from "#server/core/statements.ts";
 import { someRows } from "#server/lib/citus/variants.ts";
+import { now } from "#server/lib/clock.ts";
 import { SEARCH_ROWS } from "./account-rows.ts";
 
 /**
@@ -38,7 +39,7 @@ const ROWS: readonly Step[] = [
 ];
 
 const nameOf = query.maybeOne("remove_organization_name", ({ id }: Params<{ id: OrganizationId }>) =>
-  db.selectFrom("organizations").select(["name", "slug"]).where("id", "=", id),
+  dbWithRemoved.selectFrom("organizations").select(["name", "slug"]).where("id", "=", id),
 );
 
 const leaveNotes = query.execute(
@@ -64,7 +65,7 @@ const OF_LIVE: readonly Step[] = [leaveSome, ...ROWS];
 type OfSandbox = { sandboxId: string };
 
 const organizationsOf = query.many("remove_sandbox_organizations", ({ sandboxId }: Params<OfSandbox>) =>
-  db
+  dbWithRemoved
     .selectFrom("organizations")
     .select((eb) => eb.ref("id").$castTo<OrganizationId>().as("id"))
     .where("sandbox_id", "=", sandboxId)
@@ -129,30 +130,26 @@ export async function endMostOfSandbox(
   await endMost(waiting, LOG, sandboxId, kept);
 }
 
-const ENTRANCES = (
-  ["members", "invitations", "join_links", "weekly_nudges", "organization_webhook_endpoints"] as const
-).map((table) =>
-  query.execute(`remove_all_${table}`, ({ id }: Params<{ id: OrganizationId }>) =>
-    db.deleteFrom(table as "members").where("organization_id", "=", id),
-  ),
+const endWebhooks = query.execute("remove_all_webhooks", ({ id }: Params<{ id: OrganizationId }>) =>
+  db.deleteFrom("organization_webhook_endpoints").where("organization_id", "=", id),
 );
 
 const addSandbox = query.execute("remove_organization_sandbox", ({ sandboxId }: Params<OfSandbox>) =>
   db.insertInto("sandboxes").values({ id: sandboxId }),
 );
 
-const moveTo = query.execute(
+const hide = query.execute(
   "remove_organization_to_sandbox",
-  ({ id, sandboxId }: Params<OfSandbox & { id: OrganizationId }>) =>
+  ({ id, sandboxId, at }: Params<OfSandbox & { id: OrganizationId; at: Date }>) =>
     db
       .updateTable("organizations")
-      .set({ sandbox_id: sandboxId, payment_customer_id: null })
+      .set({ removed_at: at, sandbox_id: sandboxId, payment_customer_id: null })
       .where("id", "=", id),
 );
 
 /**
- * Deletes up to so many rows of a live organization, and the organization if no more are left. Otherwise ends every way into it, and moves it
- * to a sandbox of no one, whose rows can be deleted in portions.
+ * Deletes up to so many rows of a live organization, and the organization if no more are left. Otherwise hides it from all queries, and moves
+ * it to a sandbox of no one, whose rows can be deleted in portions.
  * @returns the sandbox, or null if nothing is left
  */
 export async function removeOrganizationRows(
@@ -164,9 +161,9 @@ export async function removeOrganizationRows(
     await removeOrganization(sql, { id });
     return null;
   }
-  for (const end of ENTRANCES) await end(sql, { id });
+  await endWebhooks(sql, { id });
   const sandboxId = newId("sandbox");
   await addSandbox(sql, { sandboxId });
-  await moveTo(sql, { id, sandboxId });
+  await hide(sql, { id, sandboxId, at: now() });
   return sandboxId;
 }

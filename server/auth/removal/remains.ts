@@ -17,7 +17,7 @@ export async function beginRemoval(sql: Sql, remains: Remains, most = AT_REQUEST
   if (!(await removeSome(sql, remains, most))) await enqueue(sql, "remove-remains", remains);
 }
 
-/** Deletes an organization in the caller's transaction, or ends every way into it if it has many rows; a job deletes the rest. */
+/** Deletes an organization in the caller's transaction, or hides it from all queries if it has many rows; a job deletes the rest. */
 export async function beginOrganizationRemoval(
   sql: Sql,
   organizationId: OrganizationId,

@@ -1,5 +1,6 @@
 import type { Sql } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
+import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { beginRemoval } from "./remains.ts";
 
@@ -67,8 +68,9 @@ async function removeLooseRows(
 }
 
 /**
- * Separates the accounts and the sandbox from the user, whose own row can then be deleted: ends the ways in that need no credential, and
- * erases the person's name and address, which may sign up again. What is deleted from an account without a user writes no events.
+ * Separates the accounts and the sandbox from the user, whose own row can then be deleted: ends the ways in that need no credential, and the
+ * memberships with what was shared through them, and erases the person's name and address, which may sign up again. What is deleted from an
+ * account without a user writes no events.
  * @returns the sandbox, or null
  */
 async function detach(
@@ -80,10 +82,14 @@ async function detach(
   await transaction.calendarFeed.deleteMany(ofAccounts);
   await transaction.inboundAddress.deleteMany(ofAccounts);
   await transaction.inboundMailbox.deleteMany(ofAccounts);
+  await transaction.member.deleteMany(ofAccounts);
   await transaction.webhookEndpoint.updateMany({ ...ofAccounts, data: { status: "paused", dueAt: null } });
   for (const id of accountIds) {
     const email = `${id}@deleted.offerlane.invalid`;
-    await transaction.account.update({ where: { id }, data: { userId: null, email, displayName: null } });
+    await transaction.account.update({
+      where: { id },
+      data: { userId: null, email, displayName: null, removedAt: now() },
+    });
   }
   const sandbox = await transaction.sandbox.findUnique({ where: { userId }, select: { id: true } });
   if (sandbox) await transaction.sandbox.update({ where: { id: sandbox.id }, data: { userId: null } });
