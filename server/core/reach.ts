@@ -15,7 +15,8 @@ export function lacksFactorOfStaff(userId: Expression<string | null>) {
   return eb
     .and([
       eb("o.requires_second_factor", "=", true),
-      eb("o.sandbox_id", "is", null),
+      // A removed organization is in a sandbox, but its coaches still get emails about canceled appointments.
+      eb.or([eb("o.sandbox_id", "is", null), eb("o.removed_at", "is not", null)]),
       eb.not(eb.exists(passkeys)),
       eb.not(eb.exists(apps)),
     ])

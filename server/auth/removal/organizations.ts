@@ -7,6 +7,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { db, dbWithRemoved } from "#server/core/statements.ts";
 import { someRows } from "#server/lib/citus/variants.ts";
 import { now } from "#server/lib/clock.ts";
+import { endUpcoming } from "#server/resources/appointments/service/notices.ts";
 import { SEARCH_ROWS } from "./account-rows.ts";
 
 /**
@@ -60,7 +61,7 @@ const leaveSome: Step = async (sql, portion) => {
 };
 
 const OF_SANDBOX = [removal("coach_notes", "organization_id"), ...ROWS];
-const OF_LIVE: readonly Step[] = [leaveSome, ...ROWS];
+const OF_LIVE: readonly Step[] = [endUpcoming, leaveSome, ...ROWS];
 
 type OfSandbox = { sandboxId: string };
 

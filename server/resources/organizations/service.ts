@@ -17,7 +17,6 @@ import { assertQuota } from "#server/core/quota.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
-import { queueDeletionEmails } from "#server/resources/appointments/service/notices.ts";
 import { recordAuditEvent, recordChange } from "#server/resources/audit-events/service.ts";
 import { planStaffDigest } from "#server/resources/preferences/service.ts";
 import { type Organization, organizations, type Seats } from "./contract.ts";
@@ -114,7 +113,6 @@ const deleteOrganization: Handler<typeof organizations.delete> = async ({ ctx })
   const ended = await endRestrictedCredentials(sql, { organizationIds: [organizationId] }, ctx.now);
   for (const credential of ended) affected.revokedCredentials.add(credential);
   await notifyOfDeletion(sql, organizationId, actor.accountId);
-  await queueDeletionEmails(sql, organizationId, ctx.now);
   const { customerId } = await store.readInternals(sql, { organizationId });
   if (customerId !== null) await enqueue(sql, "close-checkouts", { customerId });
   await beginOrganizationRemoval(sql, organizationId);

@@ -3,6 +3,7 @@ import { DAY_MS } from "#domain/time.ts";
 import { placeOf } from "#domain/time-zones.ts";
 import { dateFormatsOf, defaultDateFormats } from "#server/auth/date-formats.ts";
 import { type OrganizationId, organizationOfJob } from "#server/core/access.ts";
+import type { Step } from "#server/core/portions.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
@@ -14,6 +15,7 @@ import { sendMail } from "#server/mail/send-mail.ts";
 import { unsubscribeLink } from "#server/resources/preferences/service.ts";
 import { sendPush } from "#server/resources/push/service.ts";
 import {
+  deleteUpcoming,
   type Recipient,
   readRecipients,
   readReminded,
@@ -54,30 +56,28 @@ async function notify(sql: Sql, recipient: Recipient, { kind, who, link }: Notic
 const APPOINTMENTS_PER_JOB = 50;
 
 /**
- * Enqueues emails to both people of each upcoming appointment of an organization that is deleted in this transaction. The jobs contain the
- * data for the emails, because the organization's rows are gone when they run.
+ * Deletes some upcoming appointments of an organization that is deleted, and enqueues emails to both people of each. The jobs contain the data
+ * for the emails, because the rows are gone when they run.
  */
-export async function queueDeletionEmails(sql: Sql, organizationId: OrganizationId, at: Date): Promise<void> {
-  let after = "";
-  for (;;) {
-    const upcoming = await readUpcomingIds(sql, {
-      organizationId,
-      now: at,
-      after,
-      limit: APPOINTMENTS_PER_JOB,
-    });
-    const last = upcoming.at(-1);
-    if (last === undefined) return;
-    const found = await readRecipients(sql, { organizationId, ids: upcoming.map(({ id }) => id) });
-    const updatedAt = at.toISOString();
+export const endUpcoming: Step = async (sql, { id, limit }) => {
+  const organizationId = organizationOfJob(id);
+  const at = now();
+  const updatedAt = at.toISOString();
+  let ended = 0;
+  while (ended < limit) {
+    const upcoming = await readUpcomingIds(sql, { organizationId, now: at, limit: APPOINTMENTS_PER_JOB });
+    if (upcoming.length === 0) return ended;
+    const ids = upcoming.map((one) => one.id);
+    const found = await readRecipients(sql, { organizationId, ids });
     const recipients = found.map((one) => ({
       ...one,
       ...{ sequence: one.sequence + 1, updatedAt, canceledAt: updatedAt },
     }));
     await onBehalfOf(organizationId, () => enqueue(sql, "tell-of-deleted-appointments", { recipients }));
-    after = last.id;
+    ended += await deleteUpcoming(sql, { organizationId, ids });
   }
-}
+  return ended;
+};
 
 /** Emails people whose appointments were canceled because the organization was deleted. */
 export async function emailAboutDeletedOrganization({

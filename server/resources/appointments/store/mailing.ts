@@ -4,7 +4,7 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { lacksFactorOfStaff } from "#server/core/reach.ts";
-import { db } from "#server/core/statements.ts";
+import { db, dbWithRemoved } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";
 import { APPOINTMENT } from "./appointments.ts";
@@ -13,8 +13,8 @@ import { APPOINTMENT } from "./appointments.ts";
  * Selects both people of appointments `p`, except people in sandboxes, those with unconfirmed addresses, and coaches who lack the second
  * factor that the organization requires: its pages don't show them applicants either.
  */
-function recipients(ids: Expression<readonly string[]>) {
-  return db
+function recipients(ids: Expression<readonly string[]>, from = db) {
+  return from
     .selectFrom("appointments as p")
     .innerJoin("organizations as o", "o.id", "p.organization_id")
     .innerJoinLateral(
@@ -48,29 +48,34 @@ function recipients(ids: Expression<readonly string[]>) {
     .orderBy("r.isCoach");
 }
 
-/** Returns the people to email about appointments of an organization. */
+/** Returns the people to email about appointments of an organization, even if it was removed. */
 export const readRecipients = query.many(
   "appointments_recipients",
   ({ organizationId, ids }: Params<{ organizationId: OrganizationId; ids: readonly string[] }>) =>
-    recipients(ids).where("p.organization_id", "=", organizationId),
+    recipients(ids, dbWithRemoved).where("p.organization_id", "=", organizationId),
 );
 export type Recipient = RowOf<typeof readRecipients>;
 
-type Upcoming = { organizationId: OrganizationId; now: Date; after: string; limit: number };
+type Upcoming = { organizationId: OrganizationId; now: Date; limit: number };
 
-/** Returns an organization's upcoming appointments by id, after the given id. */
+/** Returns some of an organization's upcoming appointments. */
 export const readUpcomingIds = query.many(
   "appointments_coming_ids",
-  ({ organizationId, now, after, limit }: Params<Upcoming>) =>
+  ({ organizationId, now, limit }: Params<Upcoming>) =>
     db
       .selectFrom("appointments as p")
       .select("p.id")
       .where("p.organization_id", "=", organizationId)
       .where("p.canceled_at", "is", null)
       .where(raw<boolean>`p.starts_at > ${now}::timestamptz`)
-      .where("p.id", ">", after)
       .orderBy("p.id")
       .limit(limit),
+);
+
+export const deleteUpcoming = query.execute(
+  "appointments_delete_coming",
+  ({ organizationId, ids }: Params<{ organizationId: OrganizationId; ids: readonly string[] }>) =>
+    db.deleteFrom("appointments").where(equal({ organization_id: organizationId, id: any(ids) })),
 );
 
 /** Marks the reminders of some appointments up to an instant as sent, and returns the appointments. Concurrent runs claim different ones. */
