@@ -8,6 +8,7 @@ import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
+import { logger } from "#server/lib/logger.ts";
 import { openSecret } from "#server/lib/sealed-secret.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
 import { receiveMailOf } from "#server/resources/inbound-emails/service.ts";
@@ -38,6 +39,9 @@ const TRIES_OF: Partial<Record<MailboxFailure, number>> = {
   unknown_folder: 3,
   password_lost: 1,
 };
+
+/** The number of consecutive runs that failed to store the same message, after which it is skipped. */
+const MESSAGE_TRIES = 5;
 
 /** Returns the purpose and owner that decrypt an account's password. */
 export const sealOfPassword = (accountId: AccountId) =>
@@ -92,11 +96,13 @@ export async function fetchMail(given: { accountId: string }): Promise<void> {
   } catch (error) {
     if (error instanceof Error && error.name === "LeaseLost") return;
     const failure = failureOf(error);
-    if (failure === null) throw error;
-    const failures = mailbox.failures + 1;
+    if (failure === null && !(error instanceof MessageFailed)) throw error;
+    const isAgain = (failure === null) === (mailbox.failure === null);
+    const failures = isAgain ? mailbox.failures + 1 : 1;
     const pause = Math.min(PAUSE * 2 ** failures, PAUSE_MAX);
-    const isPaused = failures >= (TRIES_OF[failure] ?? TRIES);
-    await store.writeFailure(sql, { ...own, failure, at, nextAt: later(at, pause), isPaused });
+    const isPaused = failure !== null && failures >= (TRIES_OF[failure] ?? TRIES);
+    await store.writeFailure(sql, { ...own, failure, failures, at, nextAt: later(at, pause), isPaused });
+    if (failure === null) throw error;
   }
 }
 
@@ -145,7 +151,7 @@ async function readFolder(
     if (isOver) return { ...counts, isMore: true };
     const message = size > LIMITS.requests.inboundEmail ? null : await session.readMessage(uid);
     bytes += message?.byteLength ?? 0;
-    const outcome = await receive(run, message, { uidValidity, lastUid: uid });
+    const outcome = await receive(run, message, { uidValidity, lastUid: uid }, index === 0);
     if (outcome === "later") return { ...counts, isMore: false };
     counts[outcome] += 1;
     if (!session.isOpen()) return { ...counts, isMore: true };
@@ -157,12 +163,16 @@ type Position = { readonly uidValidity: number; readonly lastUid: number };
 
 /**
  * Stores a message and the position after it in one transaction, so that a run that is killed anywhere reads nothing twice and loses
- * nothing. @returns "later" if too much mail is read right now
+ * nothing.
+ * @param isFirst whether it is the run's first message: one that fails is tried again as the first of the next runs, and finally skipped
+ * @returns "later" if too much mail is read right now, or a later message failed
+ * @throws MessageFailed
  */
 async function receive(
   run: Run,
   message: Buffer | null,
   position: Position,
+  isFirst: boolean,
 ): Promise<"received" | "skipped" | "later"> {
   const { accountId, mailbox } = run;
   const advance = (sql: Sql) => moveTo(sql, run, position);
@@ -173,11 +183,22 @@ async function receive(
     } catch (error) {
       const { code } = toOperationError(error);
       if (code === "rate_limited" || code === "unavailable") return "later";
-      if (code !== "email_unreadable" && code !== "quota_exceeded") throw error;
+      if (error instanceof LeaseLost) throw error;
+      if (code !== "email_unreadable" && code !== "quota_exceeded") {
+        if (!isFirst) return "later";
+        const tries = mailbox.failure === null ? mailbox.failures + 1 : 1;
+        if (tries < MESSAGE_TRIES) throw new MessageFailed("A message couldn't be stored.", { cause: error });
+        logger.error({ err: error, accountId }, "a message of a mailbox was skipped");
+      }
     }
   }
   await inSqlTransaction(advance);
   return "skipped";
+}
+
+/** A message couldn't be stored because of an internal error. */
+class MessageFailed extends Error {
+  override readonly name = "MessageFailed";
 }
 
 /** The mailbox was disconnected, reconnected, or taken by another run. */

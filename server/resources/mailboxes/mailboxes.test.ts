@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
 import { DAY_MS } from "#domain/time.ts";
-import { prisma } from "#server/lib/database.ts";
+import { pool, prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
 import { makeCertificate } from "#server/testing/certificate.ts";
@@ -133,6 +133,28 @@ test("a message over the size limit is skipped unread, even if the server lies a
   expect((await row()).lastUid).toBe(3n);
   const bodies = imap.commands.filter((command) => command.includes("BODY.PEEK"));
   expect(bodies.some((command) => command.startsWith("UID FETCH 1 "))).toBe(false);
+});
+
+test("a message that can't be stored because of an internal error is skipped after some runs, and the next one is read", async () => {
+  await connect();
+  imap.deliver(mail("Fine"));
+  imap.deliver(mail("Breaks it"));
+  imap.deliver(mail("Small"));
+  await pool.query(
+    `ALTER TABLE inbound_emails ADD CONSTRAINT broken CHECK (subject <> 'Breaks it' OR account_id <> '${person.accountId}')`,
+  );
+  try {
+    await run();
+    expect(await state()).toMatchObject({ received: 1, skipped: 0 });
+    for (let tries = 1; tries < 5; tries += 1) await expect(run()).rejects.toThrow("couldn't be stored");
+    expect(await state()).toMatchObject({ failure: null, status: "active", skipped: 0 });
+    await run();
+  } finally {
+    await pool.query("ALTER TABLE inbound_emails DROP CONSTRAINT broken");
+  }
+  expect(await subjects()).toEqual(["Fine", "Small"]);
+  expect(await state()).toMatchObject({ failure: null, received: 1, skipped: 1 });
+  expect((await row()).failures).toBe(0);
 });
 
 test.each([

@@ -135,6 +135,7 @@ export const claimMailbox = query.maybeOne(
         "m.uid_validity as uidValidity",
         "m.last_uid as lastUid",
         "m.read_since as readSince",
+        "m.failure",
         "m.failures",
         "a.user_id as userId",
       ]),
@@ -172,15 +173,21 @@ export const writeRun = query.execute("mailboxes_run", (given: Params<Ended>) =>
     .where(equal({ account_id: given.accountId, lease: given.lease })),
 );
 
-type Failed = OfRun & { failure: MailboxFailure; at: Date; nextAt: Date; isPaused: boolean };
+type Failed = OfRun & {
+  failure: MailboxFailure | null;
+  failures: number;
+  at: Date;
+  nextAt: Date;
+  isPaused: boolean;
+};
 
-/** Ends a failed run. */
+/** Ends a failed run; the failure is null if a message couldn't be stored. */
 export const writeFailure = query.execute("mailboxes_failed", (given: Params<Failed>) =>
   db
     .updateTable("inbound_mailboxes")
     .set({
       failure: given.failure,
-      failures: raw<number>`failures + 1`,
+      failures: given.failures,
       last_run_at: given.at,
       next_run_at: given.nextAt,
       status: raw<"active" | "paused">`CASE WHEN ${given.isPaused}::boolean THEN 'paused' ELSE status END`,
