@@ -40,7 +40,7 @@ function withConditions(select: SelectQueryNode): SelectQueryNode {
 }
 
 class Transformer extends OperationNodeTransformer {
-  /** The queries that have their conditions. A query in another one is transformed once by itself, and once more with the other one. */
+  /** The queries that have their conditions. A query in another one is transformed before the other one, and once more with it. */
   readonly #done = new WeakSet<OperationNode>();
 
   protected override transformSelectQuery(given: SelectQueryNode, id?: QueryId): SelectQueryNode {

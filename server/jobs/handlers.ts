@@ -66,7 +66,8 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
   },
   "remove-remains": async (remains) => {
     const { removeRemains } = await import("#server/auth/removal/remains.ts");
-    await removeRemains(remains);
+    const { endUpcoming } = await import("#server/resources/appointments/service/notices.ts");
+    await removeRemains(remains, endUpcoming);
   },
   "close-checkouts": async ({ customerId }) => {
     const { closeCheckouts } = await import("#server/payments/sessions.ts");

@@ -3,6 +3,7 @@ import { organizationOfJob } from "#server/core/access.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
+import { endUpcoming } from "#server/resources/appointments/service/notices.ts";
 import type { ExampleRows, PageExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, makeKey, makePerson, type Person, signIn } from "#server/testing/actors.ts";
 import { pageContracts } from "#server/testing/contracts.ts";
@@ -71,7 +72,9 @@ test("from the request on, no one is shown anything of a large organization that
   expect(before).toEqual(
     expect.arrayContaining(["appointments.list_upcoming", "organizations.list", "shares.list"]),
   );
-  await inSqlTransaction((sql) => beginOrganizationRemoval(sql, organizationOfJob(organizationId), 1));
+  await inSqlTransaction((sql) =>
+    beginOrganizationRemoval(sql, organizationOfJob(organizationId), endUpcoming, 1),
+  );
   expect(await prisma.member.count({ where: { organizationId } })).toBeGreaterThan(1);
   for (const reader of [person, owner]) expect(await whereShown(reader, rows, texts)).toEqual([]);
 });

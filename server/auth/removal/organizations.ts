@@ -7,7 +7,6 @@ import type { Sql } from "#server/core/sql.ts";
 import { db, dbWithRemoved } from "#server/core/statements.ts";
 import { someRows } from "#server/lib/citus/variants.ts";
 import { now } from "#server/lib/clock.ts";
-import { endUpcoming } from "#server/resources/appointments/service/notices.ts";
 import { SEARCH_ROWS } from "./account-rows.ts";
 
 /**
@@ -61,7 +60,8 @@ const leaveSome: Step = async (sql, portion) => {
 };
 
 const OF_SANDBOX = [removal("coach_notes", "organization_id"), ...ROWS];
-const OF_LIVE: readonly Step[] = [endUpcoming, leaveSome, ...ROWS];
+/** @param first the step for the rows whose deletion is announced */
+const ofLive = (first: Step): readonly Step[] => [first, leaveSome, ...ROWS];
 
 type OfSandbox = { sandboxId: string };
 
@@ -90,18 +90,18 @@ const LOG = [removal("audit_events", "sandbox_id")];
 /**
  * Deletes up to so many rows of a sandbox whose person's account is gone, and at last the sandbox. Its other people only have the rows that
  * were seeded with them.
- * @param isPersonal false if it was made for a live organization that is deleted
+ * @param first the first step for a live organization that was deleted, which the sandbox was made for; null for a person's sandbox
  * @returns how many more could have been deleted: 0 if the sandbox is still there
  */
 export async function removeSandboxRows(
   sql: Sql,
   sandboxId: string,
   most: number,
-  isPersonal: boolean,
+  first: Step | null,
 ): Promise<number> {
   let left = most;
   for (const { id } of await organizationsOf(sql, { sandboxId })) {
-    left = await takeSteps(sql, isPersonal ? OF_SANDBOX : OF_LIVE, id, left);
+    left = await takeSteps(sql, first === null ? OF_SANDBOX : ofLive(first), id, left);
     if (left === 0) return 0;
     await removeOrganization(sql, { id });
   }
@@ -156,9 +156,10 @@ const hide = query.execute(
 export async function removeOrganizationRows(
   sql: Sql,
   id: OrganizationId,
+  first: Step,
   most: number,
 ): Promise<string | null> {
-  if ((await takeSteps(sql, OF_LIVE, id, most)) > 0) {
+  if ((await takeSteps(sql, ofLive(first), id, most)) > 0) {
     await removeOrganization(sql, { id });
     return null;
   }

@@ -5,6 +5,7 @@ import { sqlOn } from "#server/core/sql.ts";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.ts";
 import { pool, prisma } from "#server/lib/database.ts";
+import { endUpcoming } from "#server/resources/appointments/service/notices.ts";
 import { openDownload } from "#server/resources/resumes/download.ts";
 import { makeCaller, makeKey, makePerson, type Person } from "#server/testing/actors.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";
@@ -91,7 +92,7 @@ test("while a large account is being deleted, nothing of it can be reached, and 
 
   // As if a job was killed after a portion, and two others took it over.
   await inSqlTransaction((sql) => removeAccountRows(sql, accountOfJob(person.accountId), 3));
-  await Promise.all([removeRemains(remains), removeRemains(remains)]);
+  await Promise.all([removeRemains(remains, endUpcoming), removeRemains(remains, endUpcoming)]);
   await prisma.user.delete({ where: { id: `${person.userId}x` } });
   const named = [person.userId, ...remains.accountIds, remains.sandboxId ?? "none"];
   // For 30 days, organizations also keep who made a change.
@@ -109,7 +110,7 @@ test("while a large organization is being deleted, no one reaches it, its addres
   const notes = async () =>
     (await api.ok("coach_notes.list", { applicationId })).data.map(({ body }) => body);
   const before = await notes();
-  await inSqlTransaction((sql) => beginOrganizationRemoval(sql, id, 5));
+  await inSqlTransaction((sql) => beginOrganizationRemoval(sql, id, endUpcoming, 5));
   expect(await prisma.organizationChangeEvent.count({ where: { organizationId: id } })).toBeGreaterThan(0);
 
   expect((await api.send("organizations.get", { organizationSlug })).status).toBe(404);
@@ -119,7 +120,7 @@ test("while a large organization is being deleted, no one reaches it, its addres
     data: { id: `${id}x`, name: "New", slug: organizationSlug, type: "college" },
   });
 
-  await removeRemains(await lastRemains());
+  await removeRemains(await lastRemains(), endUpcoming);
   await prisma.organization.delete({ where: { id: `${id}x` } });
   expect(await tablesWith([id])).toEqual(["audit_events", "budget_uses"]);
   expect(await notes()).toEqual(before);

@@ -1,5 +1,5 @@
 import { accountOfJob, type OrganizationId } from "#server/core/access.ts";
-import { AT_ONCE } from "#server/core/portions.ts";
+import { AT_ONCE, type Step } from "#server/core/portions.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction, lockName } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
@@ -14,28 +14,41 @@ const AT_REQUEST = 10_000;
 
 /** Deletes what a deleted user had, in the caller's transaction, or the beginning of it; a job deletes the rest. */
 export async function beginRemoval(sql: Sql, remains: Remains, most = AT_REQUEST): Promise<void> {
-  if (!(await removeSome(sql, remains, most))) await enqueue(sql, "remove-remains", remains);
+  if (!(await removeSome(sql, remains, null, most))) await enqueue(sql, "remove-remains", remains);
 }
 
-/** Deletes an organization in the caller's transaction, or hides it from all queries if it has many rows; a job deletes the rest. */
+/**
+ * Deletes an organization in the caller's transaction, or hides it from all queries if it has many rows; a job deletes the rest.
+ * @param first the first step, for rows whose deletion is announced
+ */
 export async function beginOrganizationRemoval(
   sql: Sql,
   organizationId: OrganizationId,
+  first: Step,
   most = AT_REQUEST,
 ): Promise<void> {
-  const sandboxId = await removeOrganizationRows(sql, organizationId, most);
+  const sandboxId = await removeOrganizationRows(sql, organizationId, first, most);
   if (sandboxId !== null) await enqueue(sql, "remove-remains", { accountIds: [], sandboxId });
 }
 
-/** Deletes what is left of a deleted user or organization in portions. If it is interrupted, the job's next run continues. */
-export async function removeRemains(remains: Remains): Promise<void> {
-  while (!(await inSqlTransaction((sql) => removeSome(sql, remains, AT_ONCE)))) {
+/**
+ * Deletes what is left of a deleted user or organization in portions. If it is interrupted, the job's next run continues.
+ * @param first the first step for an organization
+ */
+export async function removeRemains(remains: Remains, first: Step): Promise<void> {
+  const firstStep = remains.accountIds.length > 0 ? null : first;
+  while (!(await inSqlTransaction((sql) => removeSome(sql, remains, firstStep, AT_ONCE)))) {
     // Each portion is a transaction.
   }
 }
 
 /** Deletes up to so many rows. @returns whether nothing is left */
-async function removeSome(sql: Sql, { accountIds, sandboxId }: Remains, most: number): Promise<boolean> {
+async function removeSome(
+  sql: Sql,
+  { accountIds, sandboxId }: Remains,
+  first: Step | null,
+  most: number,
+): Promise<boolean> {
   // Without the lock, concurrent runs would wait for each other's rows.
   await lockName(sql, { name: `remains of ${accountIds.join(" ")} ${sandboxId}` });
   let left = most;
@@ -43,5 +56,5 @@ async function removeSome(sql: Sql, { accountIds, sandboxId }: Remains, most: nu
     left = await removeAccountRows(sql, accountOfJob(id), left);
     if (left === 0) return false;
   }
-  return sandboxId === null || (await removeSandboxRows(sql, sandboxId, left, accountIds.length > 0)) > 0;
+  return sandboxId === null || (await removeSandboxRows(sql, sandboxId, left, first)) > 0;
 }

@@ -94,9 +94,9 @@ export async function fetchMail(given: { accountId: string }): Promise<void> {
       if (isMore && !isResting) await planFetch(transaction, own.accountId);
     });
   } catch (error) {
-    if (error instanceof Error && error.name === "LeaseLost") return;
+    if (isNamed(error, "LeaseLost")) return;
     const failure = failureOf(error);
-    if (failure === null && !(error instanceof MessageFailed)) throw error;
+    if (failure === null && !isNamed(error, "MessageFailed")) throw error;
     const isAgain = (failure === null) === (mailbox.failure === null);
     const failures = isAgain ? mailbox.failures + 1 : 1;
     const pause = Math.min(PAUSE * 2 ** failures, PAUSE_MAX);
@@ -183,7 +183,7 @@ async function receive(
     } catch (error) {
       const { code } = toOperationError(error);
       if (code === "rate_limited" || code === "unavailable") return "later";
-      if (error instanceof LeaseLost) throw error;
+      if (isNamed(error, "LeaseLost")) throw error;
       if (code !== "email_unreadable" && code !== "quota_exceeded") {
         if (!isFirst) return "later";
         const tries = mailbox.failure === null ? mailbox.failures + 1 : 1;
@@ -195,6 +195,8 @@ async function receive(
   await inSqlTransaction(advance);
   return "skipped";
 }
+
+const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;
 
 /** A message couldn't be stored because of an internal error. */
 class MessageFailed extends Error {

@@ -17,6 +17,7 @@ import { assertQuota } from "#server/core/quota.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
+import { endUpcoming } from "#server/resources/appointments/service/notices.ts";
 import { recordAuditEvent, recordChange } from "#server/resources/audit-events/service.ts";
 import { planStaffDigest } from "#server/resources/preferences/service.ts";
 import { type Organization, organizations, type Seats } from "./contract.ts";
@@ -115,7 +116,7 @@ const deleteOrganization: Handler<typeof organizations.delete> = async ({ ctx })
   await notifyOfDeletion(sql, organizationId, actor.accountId);
   const { customerId } = await store.readInternals(sql, { organizationId });
   if (customerId !== null) await enqueue(sql, "close-checkouts", { customerId });
-  await beginOrganizationRemoval(sql, organizationId);
+  await beginOrganizationRemoval(sql, organizationId, endUpcoming);
   return { id: organizationId, deleted: true };
 };
 

@@ -148,7 +148,7 @@ const lockForDeletion = query.matches("companies_lock_for_deletion", ({ accountI
 const deleteCards = query.execute("companies_delete_cards", (own: Params<OfCompany>) =>
   db.deleteFrom("applications").where(ofCompany(own)),
 );
-/** Deletes some of a company's cards in a transaction of their own. */
+/** Deletes some of a company's cards. */
 const deleteSomeCards = query.execute(
   "companies_delete_some_cards",
   ({ accountId, id, ...given }: Params<OfCompany & Portion>) =>
