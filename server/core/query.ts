@@ -108,7 +108,7 @@ export const query = {
     return async (sql, params, ...choices) => (await send(sql, params, choices)).rowCount ?? 0;
   },
 
-  /** Declares an update of the given fields of a table's rows. It writes nothing if only `updatedAt` is given. */
+  /** Declares an update of the given fields of a table's rows. It writes nothing if only `updatedAt` would change. */
   patch<Table extends keyof Tables & string, Input extends object>(
     name: string,
     table: Table,
@@ -118,8 +118,11 @@ export const query = {
     const write = query.execute(name, (params: Params<Input>, columns: readonly string[]) => {
       const given = params as Record<string, unknown>;
       const values = Object.fromEntries(columns.map((column) => [column, given[`set ${column}`]]));
+      const compared = columns.filter((column) => column !== "updated_at");
+      const isChange = raw<boolean>`(${raw.join(compared.map((column) => raw.ref(column)))})
+        IS DISTINCT FROM (${raw.join(compared.map((column) => values[column]))})`;
       const update = database.updateTable(table) as unknown as UpdateOf<Table>;
-      return build(update.set(values as never), params);
+      return build(update.set(values as never).where(isChange as never) as UpdateOf<Table>, params);
     });
     return async (sql: Sql, params: Input, fields: PatchOf<Table>): Promise<void> => {
       // Sorted, because each order of the fields would be a variant.

@@ -152,14 +152,9 @@ export const insertBoard = query.execute("boards_insert", ({ at, ...given }: Par
   db.insertInto("boards").values({ ...columnsOf(given), created_at: at, updated_at: at }),
 );
 
-/** Writes the given fields of a board; `tableColumns` is JSON. */
-export const writeBoard = query.patch(
-  "boards_write",
-  "boards",
-  (update, { accountId, boardId, tableColumns }: Params<OfBoard & { tableColumns?: string | undefined }>) =>
-    (tableColumns ? update.set({ table_columns: raw<object>`${tableColumns}::jsonb` }) : update).where(
-      equal({ account_id: accountId, id: boardId }),
-    ),
+/** Writes the given fields of a board. */
+export const writeBoard = query.patch("boards_write", "boards", (update, given: Params<OfBoard>) =>
+  update.where(equal({ account_id: given.accountId, id: given.boardId })),
 );
 
 /** Deletes a board with everything on it; returns whether it was active. */

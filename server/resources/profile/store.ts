@@ -33,7 +33,7 @@ export const insertProfile = query.execute(
     }).onConflict((conflict) => conflict.column("account_id").doNothing()),
 );
 
-/** Merges the given fields into the profile; concurrent changes of different fields lose nothing. */
+/** Merges the given fields into the profile, unless it has them; concurrent changes of different fields lose nothing. */
 export const mergeProfile = query.execute(
   "profiles_merge",
   ({ accountId, fields, at }: Params<OfAccount & { fields: Partial<Profile>; at: Date }>) =>
@@ -41,9 +41,12 @@ export const mergeProfile = query.execute(
       .insertInto("profiles")
       .values({ account_id: accountId, fields, updated_at: at })
       .onConflict((conflict) =>
-        conflict.column("account_id").doUpdateSet((eb) => ({
-          fields: raw`${eb.ref("profiles.fields")} || ${eb.ref("excluded.fields")}`,
-          updated_at: eb.ref("excluded.updated_at"),
-        })),
+        conflict
+          .column("account_id")
+          .doUpdateSet((eb) => ({
+            fields: raw`${eb.ref("profiles.fields")} || ${eb.ref("excluded.fields")}`,
+            updated_at: eb.ref("excluded.updated_at"),
+          }))
+          .where(raw<boolean>`NOT profiles.fields @> excluded.fields`),
       ),
 );

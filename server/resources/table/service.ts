@@ -140,8 +140,9 @@ export const replaceViewSettings: Handler<typeof table.replaceViewSettings> = as
   const { sql, accountId, now: updatedAt } = ctx;
   const { boardId, columns, ...settings } = input;
   await lockOwnBoard(sql, accountId, boardId);
-  const tableColumns = JSON.stringify(columns ?? DEFAULT_VIEW);
-  await writeBoard(sql, { accountId, boardId, tableColumns }, { ...settingsToWrite(settings), updatedAt });
+  // As text: the driver would send a list as an array of PostgreSQL, not as JSON.
+  const tableColumns = JSON.stringify(columns ?? DEFAULT_VIEW) as unknown as object;
+  await writeBoard(sql, { accountId, boardId }, { ...settingsToWrite(settings), tableColumns, updatedAt });
   return viewSettings(sql, accountId, boardId);
 };
 

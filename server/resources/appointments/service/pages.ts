@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { orderedHours } from "#domain/appointments.ts";
 import { accountOfCaller } from "#server/core/access.ts";
 import { invalidField } from "#server/core/errors.ts";
@@ -29,6 +30,7 @@ export const setPage: Handler<typeof appointments.setPage> = async ({ ctx, input
   const page = { ...given, hours, daysOff: [...new Set(given.daysOff)].sort() };
   const ofCaller = { organizationId: organization.id, accountId: accountOfCaller(actor) };
   const before = await store.lockPage(sql, ofCaller);
+  if (before !== null && isDeepStrictEqual(store.presentPage(before), page)) return { page };
   await store.writePage(sql, {
     ...ofCaller,
     ...page,
