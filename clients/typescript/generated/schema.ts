@@ -6849,6 +6849,7 @@ export interface components {
                 count: number;
                 type: components["schemas"]["InteractionType"];
             }[];
+            /** @description The periods of the range, earliest first. For all, the latest 120 months at most. */
             interactionVolume: {
                 countsByType: {
                     [key: string]: number;

@@ -4,6 +4,9 @@ import { instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { Interaction, InteractionType } from "#server/resources/interactions/contract.ts";
 
+/** The most months shown, ten years; all time shows its latest months. */
+export const MONTHS_MAX = 120;
+
 export const PersonRef = z
   .object({
     contactId: z.string(),
@@ -84,14 +87,18 @@ export const PeopleAnalytics = z
         interactionCount: count,
       }),
     ),
-    interactionVolume: z.array(
-      z.object({
-        label: z.string().describe('Such as "12 Oct", or "Oct 2026" for a month.'),
-        startsOn: z.string().describe("The first day of the period, such as 2026-10-12."),
-        total: count,
-        countsByType: z.partialRecord(InteractionType, count),
-      }),
-    ),
+    interactionVolume: z
+      .array(
+        z.object({
+          label: z.string().describe('Such as "12 Oct", or "Oct 2026" for a month.'),
+          startsOn: z.string().describe("The first day of the period, such as 2026-10-12."),
+          total: count,
+          countsByType: z.partialRecord(InteractionType, count),
+        }),
+      )
+      .describe(
+        `The periods of the range, earliest first. For all, the latest ${MONTHS_MAX} months at most.`,
+      ),
     interactionsByType: z.array(z.object({ type: InteractionType, count })),
   })
   .meta({ id: "PeopleAnalytics" });

@@ -1,9 +1,9 @@
 import { INTERACTION_TYPES } from "#domain/values.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
-import { type PeopleAnalytics, people } from "./contract.ts";
+import { MONTHS_MAX, type PeopleAnalytics, people } from "./contract.ts";
 import * as store from "./store.ts";
-import { bucketOf, bucketStarts, labelOf, type Window, windowsOf } from "./windows.ts";
+import { bucketOf, bucketStarts, labelOf, monthsBefore, type Window, windowsOf } from "./windows.ts";
 
 /** Returns the contacts to follow up with, and a summary of the network. */
 const getOverview: Handler<typeof people.getOverview> = ({ ctx }) =>
@@ -55,11 +55,13 @@ function compare(current: number, previous: number | null): Comparison {
   return { kind: "compared", previous, changePercent, direction };
 }
 
-/** Returns the window to show: all time starts with the first interaction, or this month without one. */
-function shownWindow(window: Window, volume: store.Volume[], isAll: boolean): Window {
-  if (!isAll) return window;
-  const first = volume[0]?.startsOn;
-  return { from: first ? new Date(first) : new Date(window.to.getTime() - 1), to: window.to };
+/** Returns the window to show: all time starts with the first interaction, or this month without one, but shows its latest months at most. */
+function shownWindow({ from, to }: Window, volume: store.Volume[], isAll: boolean): Window {
+  if (!isAll) return { from, to };
+  const last = new Date(to.getTime() - 1);
+  const first = volume[0] ? new Date(volume[0].startsOn) : last;
+  const longest = monthsBefore(last, MONTHS_MAX - 1);
+  return { from: first < longest ? longest : first, to };
 }
 
 function fill(volume: store.Volume[], window: Window, bucket: "day" | "week" | "month") {

@@ -32,6 +32,11 @@ export function bucketOf(range: AnalyticsRange): "day" | "week" | "month" {
   return BUCKET[range];
 }
 
+/** Returns the first moment of the month so many months before the one of a moment. */
+export function monthsBefore(moment: Date, months: number): Date {
+  return atMidnight(moment, moment.getUTCMonth() - months, 1);
+}
+
 /** Returns the first day (2026-10-12) of every bucket that touches the window, including empty ones. */
 export function bucketStarts(window: Window, bucket: "day" | "week" | "month"): string[] {
   const starts: string[] = [];
