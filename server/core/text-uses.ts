@@ -4,6 +4,7 @@ import { quotasWith } from "#server/lib/quotas.ts";
 import { type AccountId, accountOfJob, type OfAccount } from "./access.ts";
 import { on } from "./conditions.ts";
 import { excluded, insertFrom } from "./inserts.ts";
+import { byWorker } from "./parts.ts";
 import { type Params, query } from "./query.ts";
 import type { Quota } from "./quota.ts";
 import type { Sql } from "./sql.ts";
@@ -77,8 +78,8 @@ export async function readTextUse(sql: Sql, accountId: AccountId): Promise<{ use
  * transactions, so that the job can be killed in between.
  */
 export async function countUncountedTexts(sql: Sql): Promise<void> {
-  for (let after = ""; ; ) {
-    const ids = (await accountsAfter(sql, { after })).map(({ id }) => accountOfJob(id));
+  const accounts = byWorker("accounts", async (some) => {
+    const ids = some.map(accountOfJob);
     const counted = new Set((await findCounted(sql, { ids })).map(({ id }) => id));
     for (const accountId of ids.filter((id) => !counted.has(id))) {
       await recount(sql, { accountId });
@@ -86,7 +87,12 @@ export async function countUncountedTexts(sql: Sql): Promise<void> {
         // Each run copies some more rows.
       }
     }
-    if (ids.length < BATCH) return;
+  });
+  for (let after = ""; ; ) {
+    const ids = (await accountsAfter(sql, { after })).map(({ id }) => id);
+    await accounts.run(ids);
+    if (ids.length < BATCH) break;
     after = ids.at(-1) ?? after;
   }
+  accounts.end();
 }
