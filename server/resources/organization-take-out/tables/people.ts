@@ -20,7 +20,10 @@ export const PEOPLE = {
       "created_at",
       "updated_at",
     ],
-    without: { sandbox_id: "It only says which sandbox the organization is in." },
+    without: {
+      sandbox_id: "It only says which sandbox the organization is in.",
+      removed_at: "It is empty until the organization is deleted.",
+    },
     key: ["id"],
   },
   members: {
