@@ -76,5 +76,9 @@ export type Permission = keyof typeof PERMISSIONS;
 /** Returns the roles that have a permission, the most powerful first. */
 export const rolesWith = (permission: Permission): readonly Role[] => PERMISSIONS[permission];
 
+/** Returns the roles that have the permission for an operation of this name, if there is one. */
+export const rolesFor = (operation: string): readonly Role[] | undefined =>
+  Object.hasOwn(PERMISSIONS, operation) ? rolesWith(operation as Permission) : undefined;
+
 /** Checks whether a role has a permission. */
 export const can = (role: Role, permission: Permission): boolean => rolesWith(permission).includes(role);

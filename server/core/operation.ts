@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
+import { rolesFor } from "#domain/permissions.ts";
 import type { Role } from "#domain/roles.ts";
 import { isReading, type Scope } from "#domain/scopes.ts";
 import type { Toolset } from "#domain/toolsets.ts";
@@ -25,7 +26,10 @@ type CommonSpec = {
    * the path. `application`: the card in the path, as its applicant or as staff of an organization that it is shared with.
    */
   readonly actsOn: "own" | "caller" | "organization" | "application";
-  /** The roles that may call it: always given for an organization; for an application, if its applicant may not. */
+  /**
+   * The roles that may call it: always given for an organization; for an application, if its applicant may not. By default, those with the
+   * permission of its name.
+   */
   readonly roles?: readonly Role[];
   /**
    * True if a live caller must have confirmed their email address, because the effect reaches other people or outlasts the confirmation.
@@ -51,8 +55,8 @@ type CommonSpec = {
   readonly resource?: CommonSpec["name"];
   /** True if the change returns the resource as its GET does, so that the response has that ETag. */
   readonly answersResource?: true;
-  /** Its own errors; those of all operations are added. */
-  readonly errors: readonly ErrorCode[];
+  /** Its own errors. `not_found` is added if its path names rows, and those of all operations are. */
+  readonly errors?: readonly ErrorCode[];
   readonly input: z.ZodObject;
 };
 
@@ -127,24 +131,49 @@ type PageSpec = CommonSpec & {
   readonly upload?: undefined;
 };
 
-/** A read of our pages about the person's live account. */
-export const ACCOUNT_READ = {
-  audience: "pages",
-  method: "GET",
-  actsOn: "caller",
-  environment: "live",
-} as const satisfies Partial<PageSpec>;
-/** A change of our pages to the person's live account, in transactions of its handler. */
-export const ACCOUNT_CHANGE = {
-  ...ACCOUNT_READ,
-  method: "POST",
-  transaction: "own",
-} as const satisfies Partial<PageSpec>;
+const ofOwn = { actsOn: "own" } as const;
+const ofOrganization = { actsOn: "organization" } as const;
+
+/** The common beginnings of the contracts of public operations. */
+export const PUBLIC = {
+  ownRead: { ...ofOwn, method: "GET", scope: "applications:read" },
+  ownChange: { ...ofOwn, scope: "applications:write" },
+  organizationRead: { ...ofOrganization, method: "GET", scope: "organizations:read" },
+  organizationChange: { ...ofOrganization, scope: "organizations:write" },
+} as const satisfies Record<string, Partial<PublicSpec>>;
+
+const beyond = { audience: "beyond" } as const;
+/** The same for operations that aren't in the list of all tools. */
+export const BEYOND = {
+  ownRead: { ...PUBLIC.ownRead, ...beyond },
+  ownChange: { ...PUBLIC.ownChange, ...beyond },
+  organizationRead: { ...PUBLIC.organizationRead, ...beyond },
+  organizationChange: { ...PUBLIC.organizationChange, ...beyond },
+} as const satisfies Record<string, Partial<PublicSpec>>;
+
+const pageRead = { audience: "pages", method: "GET" } as const;
+const pageChange = { audience: "pages", method: "POST" } as const;
+const live = { actsOn: "caller", environment: "live" } as const;
+/** The common beginnings of the contracts of operations for our pages. */
+export const PAGES = {
+  ownRead: { ...pageRead, ...ofOwn },
+  ownChange: { ...pageChange, ...ofOwn },
+  organizationRead: { ...pageRead, ...ofOrganization },
+  organizationChange: { ...pageChange, ...ofOrganization },
+  callerRead: { ...pageRead, actsOn: "caller" },
+  callerChange: { ...pageChange, actsOn: "caller" },
+  /** A read of the person's live account. */
+  accountRead: { ...pageRead, ...live },
+  /** A change of the person's live account, in transactions of its handler. */
+  accountChange: { ...pageChange, ...live, transaction: "own" },
+} as const satisfies Record<string, Partial<PageSpec>>;
 
 export type OperationSpec = PublicSpec | PageSpec;
 
 export type Operation<Spec extends OperationSpec = OperationSpec> = Spec & {
   readonly toolName: string;
+  readonly errors: readonly ErrorCode[];
+  readonly roles?: readonly Role[];
   readonly changesData: boolean;
   readonly isList: boolean;
   readonly pathParameters: readonly string[];
@@ -159,6 +188,8 @@ export function isPublic(contract: Operation): contract is PublicOperation {
   return contract.audience !== "pages";
 }
 
+const NAMES_ROWS: readonly ErrorCode[] = ["not_found"];
+
 /**
  * Declares an operation.
  * @throws when the module loads: if a path parameter is missing from the input, a read has a write scope (or the reverse), or the input
@@ -169,6 +200,7 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
     throw new Error(`Operation ${spec.name}: ${why}`);
   };
   const changesData = spec.method !== "GET";
+  const roles = spec.roles ?? rolesFor(spec.name);
   const pathParameters = [...(spec.path ?? "").matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
   const fields = Object.entries(spec.input.shape as Record<string, z.ZodType>);
   const rowFields = spec.path
@@ -184,8 +216,8 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
   const named = { organization: "organizationSlug", application: "applicationId", own: null, caller: null };
   const tenant = named[spec.actsOn];
   if (tenant && !rowFields.includes(tenant)) fail(`its input has no ${tenant}`);
-  if (spec.actsOn === "organization" && !spec.roles) fail("an operation on an organization needs roles");
-  if (spec.roles && !tenant) fail("roles are allowed only on an organization or an application");
+  if (spec.actsOn === "organization" && !roles) fail("an operation on an organization needs roles");
+  if (roles && !tenant) fail("roles are allowed only on an organization or an application");
   if (spec.holds && (spec.actsOn !== "organization" || !changesData)) {
     fail("only a change locks its organization");
   }
@@ -202,7 +234,9 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
   }
   return {
     ...spec,
+    ...(roles ? { roles } : {}),
     toolName: spec.name.replace(".", "_"),
+    errors: [...new Set([...(pathParameters.length > 0 ? NAMES_ROWS : []), ...(spec.errors ?? [])])],
     changesData,
     isList: "shape" in spec.output && "nextCursor" in (spec.output as z.ZodObject).shape,
     pathParameters,

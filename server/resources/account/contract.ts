@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { Done, emailAddress, instantOut, title } from "#server/core/fields.ts";
-import { ACCOUNT_CHANGE, ACCOUNT_READ, defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
+import { defineOperation, LARGEST_BOARD, PAGES } from "#server/core/operation.ts";
 import { ApiKey } from "#server/resources/api-keys/contract.ts";
 import { BookingPage } from "#server/resources/appointments/contract.ts";
 import { AssignedTask } from "#server/resources/assigned-tasks/contract.ts";
@@ -124,10 +124,9 @@ const Storage = z.object({ used: z.int(), most: z.int() });
 
 export const account = {
   get: defineOperation({
-    ...ACCOUNT_READ,
+    ...PAGES.accountRead,
     name: "account.get",
     summary: "Read the signed-in person's account for Settings",
-    errors: [],
     input: z.strictObject({}),
     output: z.object({
       email: z.string(),
@@ -137,28 +136,22 @@ export const account = {
     }),
   }),
   getStorage: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "account.get_storage",
-    method: "GET",
-    actsOn: "own",
     summary: "Read how many bytes the account uses for text and résumé files, and their limits",
-    errors: [],
     input: z.strictObject({}),
     output: z.object({ text: Storage, resumes: Storage }),
   }),
   rename: defineOperation({
-    audience: "pages",
+    ...PAGES.callerChange,
     name: "account.rename",
-    method: "POST",
-    actsOn: "caller",
     environment: "live",
     summary: "Change the person's name",
-    errors: [],
     input: z.strictObject({ name: title() }),
     output: Done,
   }),
   sendConfirmation: defineOperation({
-    ...ACCOUNT_CHANGE,
+    ...PAGES.accountChange,
     name: "account.send_confirmation",
     summary: "Resend the link that confirms the email address",
     errors: ["rate_limited"],
@@ -166,7 +159,7 @@ export const account = {
     output: Done,
   }),
   changeAddress: defineOperation({
-    ...ACCOUNT_CHANGE,
+    ...PAGES.accountChange,
     name: "account.change_address",
     reauthentication: "always",
     summary: "Email a confirmation link to the new address",
@@ -175,7 +168,7 @@ export const account = {
     output: Done,
   }),
   changePassword: defineOperation({
-    ...ACCOUNT_CHANGE,
+    ...PAGES.accountChange,
     name: "account.change_password",
     reauthentication: "always",
     summary: "Set a new password; the current one is required only if there is one",
@@ -184,17 +177,16 @@ export const account = {
     output: Done,
   }),
   takeOut: defineOperation({
-    ...ACCOUNT_CHANGE,
+    ...PAGES.accountChange,
     name: "account.take_out",
     silent: true,
     reauthentication: "always",
     summary: "Allow the browser to download all data after a recent sign-in",
-    errors: [],
     input: z.strictObject({}),
     output: Done,
   }),
   delete: defineOperation({
-    ...ACCOUNT_CHANGE,
+    ...PAGES.accountChange,
     name: "account.delete",
     reauthentication: "always",
     signsOut: true,
@@ -204,21 +196,19 @@ export const account = {
     output: Done,
   }),
   getRemainingRecords: defineOperation({
-    ...ACCOUNT_READ,
+    ...PAGES.accountRead,
     name: "account.get_remaining_records",
     largest: LARGEST_BOARD,
     summary:
       "Read the account data that no other operation shows, for the full download. Credentials are included without their secrets",
-    errors: [],
     input: z.strictObject({}),
     output: RemainingRecords,
   }),
   getRemainingList: defineOperation({
-    ...ACCOUNT_READ,
+    ...PAGES.accountRead,
     name: "account.get_remaining_list",
     summary:
       "Read one of the long lists of account data that no other operation shows, for the full download",
-    errors: [],
     input: z.strictObject({ list: z.enum(REMAINING_NAMES) }),
     output: z.object({ data: z.array(z.looseObject({})) }),
   }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import { Done, id, instantOut, title } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES } from "#server/core/operation.ts";
 import { blockedBy, keepsWebhooks } from "#server/resources/connected-apps/contract.ts";
 
 const Environment = z.enum(["live", "sandbox"]);
@@ -32,30 +32,23 @@ const keyId = id("apiKey", "The key's ID.");
 
 export const apiKeys = {
   list: defineOperation({
-    audience: "pages",
+    ...PAGES.callerRead,
     name: "api_keys.list",
-    method: "GET",
-    actsOn: "caller",
     summary: "List the person's keys; in a sandbox, only its own",
-    errors: [],
     input: z.strictObject({}),
     output: z.array(ApiKey),
   }),
   listOrganizations: defineOperation({
-    audience: "pages",
+    ...PAGES.callerRead,
     name: "api_keys.list_organizations",
-    method: "GET",
-    actsOn: "caller",
     summary: "List the organizations a key can be restricted to",
     errors: ["validation_failed"],
     input: z.strictObject({ environment: Environment }),
     output: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
   create: defineOperation({
-    audience: "pages",
+    ...PAGES.callerChange,
     name: "api_keys.create",
-    method: "POST",
-    actsOn: "caller",
     transaction: "own",
     reauthentication: "always",
     summary: "Create a key",
@@ -70,21 +63,16 @@ export const apiKeys = {
     output: NewKey,
   }),
   createForReference: defineOperation({
-    audience: "pages",
+    ...PAGES.callerChange,
     name: "api_keys.create_for_reference",
-    method: "POST",
-    actsOn: "caller",
     transaction: "own",
     summary: "Create a sandbox key for running the examples in the reference; it works for an hour",
-    errors: [],
     input: z.strictObject({}),
     output: z.object({ key: z.string() }),
   }),
   revoke: defineOperation({
-    audience: "pages",
+    ...PAGES.callerChange,
     name: "api_keys.revoke",
-    method: "POST",
-    actsOn: "caller",
     transaction: "own",
     summary: "Revoke a key, and delete the webhooks it created unless they should be kept",
     errors: ["not_found"],
@@ -92,10 +80,8 @@ export const apiKeys = {
     output: Done,
   }),
   rotate: defineOperation({
-    audience: "pages",
+    ...PAGES.callerChange,
     name: "api_keys.rotate",
-    method: "POST",
-    actsOn: "caller",
     transaction: "own",
     reauthentication: "always",
     summary: "Replace a key with a new one that has the same name, permissions, and expiry",

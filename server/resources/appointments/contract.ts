@@ -9,7 +9,7 @@ import {
   nullableText,
   organizationSlug,
 } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import {
   Appointment,
@@ -33,7 +33,6 @@ const when = z
   .describe("upcoming: those that haven't ended, earliest first; past: latest first.");
 
 const shared = { audience: "beyond", actsOn: "organization" } as const;
-const reading = { ...shared, method: "GET", scope: "organizations:read" } as const;
 const writing = { ...shared, scope: "organizations:write" } as const;
 const ofOne = {
   ...writing,
@@ -45,19 +44,18 @@ const ofOne = {
 
 export const appointments = {
   getPage: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "appointments.get_page",
     path: "/organizations/{organizationSlug}/booking-page",
     roles: rolesWith("appointments.offer"),
     summary: "Get your booking page",
     description:
       "As staff, returns when and how applicants book you: your weekly hours, or a booking page elsewhere. page is null if you have none.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug }),
     output: z.object({ page: BookingPage.nullable() }),
   }),
   setPage: defineOperation({
-    ...writing,
+    ...BEYOND.organizationChange,
     name: "appointments.set_page",
     method: "PUT",
     resource: "appointments.get_page",
@@ -67,31 +65,24 @@ export const appointments = {
     summary: "Set your booking page",
     description:
       "As staff, replaces when and how applicants book you. Fields that you leave out are emptied. Booked appointments stay as they are.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...writtenPage }),
     output: z.object({ page: BookingPage }),
   }),
   getCalendar: defineOperation({
-    audience: "pages",
-    actsOn: "organization",
+    ...PAGES.organizationRead,
     roles: rolesWith("appointments.offer"),
     name: "appointments.get_calendar",
-    method: "GET",
     summary: "Get the calendar whose busy times can't be booked, and the result of its last read",
-    errors: [],
     input: z.strictObject({ organizationSlug }),
     output: z.object({ calendar: BusyCalendar.nullable() }),
   }),
   setCalendar: defineOperation({
-    audience: "pages",
-    actsOn: "organization",
+    ...PAGES.organizationChange,
     roles: rolesWith("appointments.offer"),
     name: "appointments.set_calendar",
-    method: "POST",
     summary: "Set the calendar whose busy times can't be booked, or remove it",
     reachesOut: true,
     alsoCounts: "links",
-    errors: [],
     input: z.strictObject({
       organizationSlug,
       calendarUrl: secureLink().describe("An .ics address; null for none."),
@@ -99,7 +90,7 @@ export const appointments = {
     output: z.object({ calendar: BusyCalendar.nullable() }),
   }),
   listCoaches: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "appointments.list_coaches",
     path: "/organizations/{organizationSlug}/appointments/coaches",
     roles: rolesWith("appointments.list"),
@@ -107,12 +98,11 @@ export const appointments = {
     description:
       "Returns the staff whom applicants can book: as an applicant, your own coaches first, your lead at the top. Use a coachId with appointments.list_slots.",
     brief: "Lists staff who can be booked, your lead coach first.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug }),
     output: z.object({ data: z.array(BookableCoach) }),
   }),
   listSlots: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "appointments.list_slots",
     path: "/organizations/{organizationSlug}/appointments/coaches/{coachId}/slots",
     roles: rolesWith("appointments.book"),
@@ -120,7 +110,6 @@ export const appointments = {
     description:
       "As an applicant, returns the free slots of a coach's hours, earliest first. Send next as after for later ones. Book one with appointments.book.",
     brief: "Lists a coach's free times, earliest first.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       coachId,
@@ -135,14 +124,12 @@ export const appointments = {
     }),
   }),
   list: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "appointments.list",
     path: "/organizations/{organizationSlug}/appointments",
-    roles: rolesWith("appointments.list"),
     summary: "List appointments",
     description:
       "Returns your appointments, including canceled ones. Staff can read an applicant's by email address.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       applicantEmail: addressToFind().optional().describe("As staff, the appointments of this applicant."),
@@ -152,22 +139,20 @@ export const appointments = {
     output: pageOf(Appointment).meta({ id: "AppointmentPage" }),
   }),
   get: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "appointments.get",
     path: "/organizations/{organizationSlug}/appointments/{appointmentId}",
     roles: rolesWith("appointments.list"),
     summary: "Get an appointment",
     description: "Returns an appointment. Applicants can read their own.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, appointmentId }),
     output: Appointment,
   }),
   book: defineOperation({
-    ...writing,
+    ...BEYOND.organizationChange,
     name: "appointments.book",
     method: "POST",
     path: "/organizations/{organizationSlug}/appointments",
-    roles: rolesWith("appointments.book"),
     needsConfirmedAddress: true,
     summary: "Book an appointment",
     description:
@@ -175,7 +160,7 @@ export const appointments = {
     brief: "Books a coach's free time; both are emailed.",
     adds: true,
     reachesOut: true,
-    errors: ["not_found", "slot_taken", "quota_exceeded"],
+    errors: ["slot_taken", "quota_exceeded"],
     input: z.strictObject({
       organizationSlug,
       coachId,
@@ -196,7 +181,7 @@ export const appointments = {
       "As an applicant, moves your upcoming appointment to another free slot of the same coach. Both are emailed.",
     brief: "Moves your appointment to another free time; both are emailed.",
     repeatable: true,
-    errors: ["not_found", "slot_taken", "appointment_over"],
+    errors: ["slot_taken", "appointment_over"],
     input: z.strictObject({ organizationSlug, appointmentId, startsAt }),
     output: Appointment,
   }),
@@ -210,7 +195,7 @@ export const appointments = {
       "Cancels an upcoming appointment as its applicant or its coach. Both are emailed. This can't be undone.",
     brief: "Cancels your upcoming appointment; both are emailed.",
     destroys: true,
-    errors: ["not_found", "appointment_over"],
+    errors: ["appointment_over"],
     input: z.strictObject({
       organizationSlug,
       appointmentId,
@@ -219,10 +204,8 @@ export const appointments = {
     output: Appointment,
   }),
   getFile: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "appointments.get_file",
-    method: "GET",
-    actsOn: "organization",
     roles: rolesWith("appointments.list"),
     summary: "Get one of the caller's appointments as a calendar file",
     errors: ["not_found"],
@@ -230,32 +213,24 @@ export const appointments = {
     output: z.object({ fileName: z.string(), text: z.string() }),
   }),
   listUpcoming: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "appointments.list_upcoming",
-    method: "GET",
-    actsOn: "own",
     summary: "List the caller's upcoming appointments in all organizations, earliest first",
-    errors: [],
     input: z.strictObject({}),
     output: z.array(Appointment),
   }),
   listUnlogged: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "appointments.list_unlogged",
-    method: "GET",
-    actsOn: "own",
     summary:
       "List the caller's recent appointments as a coach that aren't in the contact log yet, latest first",
-    errors: [],
     input: z.strictObject({}),
     output: z.array(Appointment),
   }),
   logContact: defineOperation({
-    audience: "pages",
-    actsOn: "organization",
+    ...PAGES.organizationChange,
     roles: rolesWith("appointments.offer"),
     name: "appointments.log_contact",
-    method: "POST",
     summary: "Log one of the caller's past appointments as a contact, once",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, appointmentId }),

@@ -11,7 +11,7 @@ import {
   organizationSlug,
   title,
 } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 
@@ -54,21 +54,15 @@ const applicantEmail = addressToFind();
 const assignedTaskId = id("assignedTask", "The task's ID.");
 const state = z.enum(STATES).optional().describe("done leaves out confirmed ones.");
 
-const shared = { audience: "beyond", actsOn: "organization" } as const;
-const reading = { ...shared, method: "GET", scope: "organizations:read" } as const;
-const writing = { ...shared, scope: "organizations:write" } as const;
-
 export const assignedTasks = {
   list: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "assigned_tasks.list",
     path: "/organizations/{organizationSlug}/assigned-tasks",
-    roles: rolesWith("assigned_tasks.list"),
     summary: "List assigned tasks",
     description:
       "Returns the tasks that staff assigned to applicants, newest first. Applicants get their own.",
     brief: "Lists tasks that staff assigned to applicants.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       applicantEmail: applicantEmail.optional().describe("Only tasks of this applicant."),
@@ -79,18 +73,17 @@ export const assignedTasks = {
     output: pageOf(AssignedTask),
   }),
   get: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "assigned_tasks.get",
     path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}",
     roles: rolesWith("assigned_tasks.list"),
     summary: "Get an assigned task",
     description: "Returns an assigned task. Applicants can read their own.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, assignedTaskId }),
     output: AssignedTask,
   }),
   create: defineOperation({
-    ...writing,
+    ...BEYOND.organizationChange,
     name: "assigned_tasks.create",
     method: "POST",
     path: "/organizations/{organizationSlug}/assigned-tasks",
@@ -100,7 +93,6 @@ export const assignedTasks = {
       "Assigns a task to each applicant, or to everyone who is in a cohort now, and returns a result for each. The task stays on their Today until they mark it as done. Send either applicantEmails or cohortId.",
     brief: "Assigns a task to applicants, or to a cohort.",
     adds: true,
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       text: title(LIMITS.text.task).describe("What to do."),
@@ -129,7 +121,7 @@ export const assignedTasks = {
     }),
   }),
   setDone: defineOperation({
-    ...writing,
+    ...BEYOND.organizationChange,
     name: "assigned_tasks.set_done",
     method: "POST",
     resource: "assigned_tasks.get",
@@ -140,7 +132,7 @@ export const assignedTasks = {
     description:
       "As an applicant, marks a task assigned to you as done, or as not done unless staff confirmed it.",
     repeatable: true,
-    errors: ["not_found", "task_confirmed"],
+    errors: ["task_confirmed"],
     input: z.strictObject({
       organizationSlug,
       assignedTaskId,
@@ -149,7 +141,7 @@ export const assignedTasks = {
     output: AssignedTask,
   }),
   confirm: defineOperation({
-    ...writing,
+    ...BEYOND.organizationChange,
     name: "assigned_tasks.confirm",
     method: "POST",
     resource: "assigned_tasks.get",
@@ -161,7 +153,6 @@ export const assignedTasks = {
       "Confirms that an applicant did a task, even if they haven't marked it, or undoes the confirmation. The applicant sees it.",
     brief: "Confirms that an applicant did a task, or undoes it.",
     repeatable: true,
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       assignedTaskId,
@@ -170,7 +161,7 @@ export const assignedTasks = {
     output: AssignedTask,
   }),
   delete: defineOperation({
-    ...writing,
+    ...BEYOND.organizationChange,
     name: "assigned_tasks.delete",
     method: "DELETE",
     resource: "assigned_tasks.get",
@@ -178,15 +169,12 @@ export const assignedTasks = {
     roles: rolesWith("assigned_tasks.change"),
     summary: "Delete an assigned task",
     description: "Deletes an assigned task. This can't be undone.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, assignedTaskId }),
     output: Deleted,
   }),
   takeBack: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationChange,
     name: "assigned_tasks.take_back",
-    method: "POST",
-    actsOn: "organization",
     roles: rolesWith("assigned_tasks.change"),
     summary: "Undo the assignment of tasks: delete those that no one has done or confirmed",
     errors: ["not_found"],
@@ -197,13 +185,10 @@ export const assignedTasks = {
     output: z.object({ deleted: z.int() }),
   }),
   listDue: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "assigned_tasks.list_due",
-    method: "GET",
-    actsOn: "own",
     summary:
       "List the tasks that organizations assigned to the caller and that aren't done, the earliest due first",
-    errors: [],
     input: z.strictObject({}),
     output: z.array(
       z.object({

@@ -3,7 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { AUDIT_ACTIONS } from "#server/codes.ts";
 import { growing, instant, instantOut, organizationSlug, text } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 
 const AuditAction = growing(AUDIT_ACTIONS).meta({ id: "AuditAction" });
@@ -37,26 +37,19 @@ const partOfPerson = text(LIMITS.text.email);
 
 export const auditEvents = {
   list: defineOperation({
+    ...PUBLIC.organizationRead,
     name: "audit_events.list",
-    method: "GET",
     path: "/organizations/{organizationSlug}/audit-events",
-    scope: "organizations:read",
-    actsOn: "organization",
-    roles: rolesWith("audit_events.list"),
     summary: "List audit events",
     description: "Returns what happened in the organization, newest first. The log is append-only.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(AuditEvent),
   }),
   search: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "audit_events.search",
-    method: "GET",
-    actsOn: "organization",
     roles: rolesWith("audit_events.list"),
     summary: "List audit events by action, by who acted, by whom they are about, and by time, newest first",
-    errors: [],
     input: z.strictObject({
       organizationSlug,
       action: AuditAction.optional(),

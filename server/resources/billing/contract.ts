@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
-import { rolesWith } from "#domain/permissions.ts";
 import { growing, instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 
@@ -45,10 +44,8 @@ export const billing = {
     path: "/organizations/{organizationSlug}/billing",
     scope: "billing:read",
     actsOn: "organization",
-    roles: rolesWith("billing.get"),
     summary: "Get seats and subscription",
     description: "Returns how many seats the organization has, uses, and pays for. For owners and admins.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug }),
     output: Billing,
   }),
@@ -58,13 +55,12 @@ export const billing = {
     path: "/organizations/{organizationSlug}/billing/checkout-session",
     scope: "billing:write",
     actsOn: "organization",
-    roles: rolesWith("billing.create_checkout_session"),
     summary: "Create a checkout session for seats",
     description:
       "Returns the URL of the payment provider's checkout page, which an owner completes in a browser. The call charges nothing, and the number of seats changes after the payment clears. If there's a live subscription, change its seats with billing.create_portal_session. In a sandbox, the URL is a page of the documentation.",
     adds: true,
     reachesOut: true,
-    errors: ["not_found", "subscription_exists"],
+    errors: ["subscription_exists"],
     input: z.strictObject({
       organizationSlug,
       interval: BillingInterval.describe("The billing interval."),
@@ -78,13 +74,11 @@ export const billing = {
     path: "/organizations/{organizationSlug}/billing/portal-session",
     scope: "billing:write",
     actsOn: "organization",
-    roles: rolesWith("billing.create_portal_session"),
     summary: "Create a billing portal session",
     description:
       "Returns the URL of the payment provider's portal, where an owner changes seats, billing interval, and payment method, views invoices, and cancels the subscription. In a sandbox, the URL is a page of the documentation.",
     adds: true,
     reachesOut: true,
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug }),
     output: Link,
   }),

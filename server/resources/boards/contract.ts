@@ -2,7 +2,7 @@ import { z } from "zod";
 import { RETIREMENT_TIMEFRAMES, TIME_FILTERS } from "#domain/time.ts";
 import { RETIRED_STATUSES, SORT_KEYS, STATUSES } from "#domain/values.ts";
 import { id, instantOut, title } from "#server/core/fields.ts";
-import { defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
+import { defineOperation, LARGEST_BOARD, PAGES } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Card } from "#server/resources/applications/entities.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
@@ -160,7 +160,6 @@ export const boards = {
     compact: compactPage(({ id, name, isActive, applicationCount }: BoardSummary) => ({
       ...{ id, name, isActive, applicationCount },
     })),
-    errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(BoardSummary),
   }),
@@ -174,7 +173,6 @@ export const boards = {
     description:
       "Returns a board's settings and the IDs of its cards by column, in manual order. For the cards themselves, use applications.list.",
     compact: compactBoard,
-    errors: ["not_found"],
     input: z.strictObject({ boardId }),
     output: Board,
   }),
@@ -188,7 +186,6 @@ export const boards = {
     description: "Creates an empty board. To make it the active board, use boards.update.",
     compact: compactBoard,
     toolsets: ["setup"],
-    errors: [],
     input: z.strictObject({ name: title().describe("The board's name.") }),
     output: Board,
     location: (board: Board) => `/boards/${board.id}`,
@@ -205,7 +202,6 @@ export const boards = {
     description: "Changes the name, or makes this the active board instead of the current one.",
     toolsets: ["setup"],
     compact: compactBoard,
-    errors: ["not_found"],
     input: z.strictObject({
       boardId,
       name: title().optional().describe("The new name."),
@@ -229,7 +225,7 @@ export const boards = {
       "Deletes the board with its cards and their history. Companies stay. This can't be undone. You can't delete your last board.",
     brief: "Deletes a board with all its cards for good.",
     toolsets: ["setup"],
-    errors: ["not_found", "last_board"],
+    errors: ["last_board"],
     input: z.strictObject({ boardId }),
     output: Deleted,
   }),
@@ -244,26 +240,21 @@ export const boards = {
     description:
       "Updates hidden columns, sorting, time filter, and automatic retirement. The board's table shares these settings. Omitted fields keep their value.",
     toolsets: ["setup"],
-    errors: ["not_found"],
     input: z.strictObject({ boardId, ...settingsFields }),
     output: BoardSettings,
   }),
   changeSettings: defineOperation({
-    audience: "pages",
+    ...PAGES.ownChange,
     name: "boards.change_settings",
-    method: "POST",
-    actsOn: "own",
     summary: "Update board settings, like boards.update_settings, including those that only our pages have",
     errors: ["not_found"],
     input: z.strictObject({ boardId, ...settingsFields, fillsApplicationDate: z.boolean().optional() }),
     output: ShownSettings,
   }),
   getView: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "boards.get_view",
-    method: "GET",
     largest: LARGEST_BOARD,
-    actsOn: "own",
     summary: "Get a board with a summary of every card, by column",
     errors: ["not_found"],
     input: z.strictObject({ boardId }),

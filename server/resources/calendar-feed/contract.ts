@@ -1,24 +1,19 @@
 import { z } from "zod";
 import { Done, instantOut } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES } from "#server/core/operation.ts";
 
 export const calendarFeed = {
   get: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "calendar_feed.get",
-    method: "GET",
-    actsOn: "own",
     summary:
       "Get when the current calendar feed address was created, or null if the feed is off. The address itself isn't stored",
-    errors: [],
     input: z.strictObject({}),
     output: z.object({ since: instantOut.nullable() }),
   }),
   renew: defineOperation({
-    audience: "pages",
+    ...PAGES.ownChange,
     name: "calendar_feed.renew",
-    method: "POST",
-    actsOn: "own",
     transaction: "own",
     reauthentication: "always",
     summary:
@@ -28,12 +23,9 @@ export const calendarFeed = {
     output: z.object({ address: z.string() }),
   }),
   turnOff: defineOperation({
-    audience: "pages",
+    ...PAGES.ownChange,
     name: "calendar_feed.turn_off",
-    method: "POST",
-    actsOn: "own",
     summary: "Turn off the calendar feed",
-    errors: [],
     input: z.strictObject({}),
     output: Done,
   }),

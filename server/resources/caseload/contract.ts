@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { addressToFind, growing, id, idFilter, instantOut, organizationSlug } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { BEYOND, defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Role } from "#server/resources/enumerations.ts";
 
@@ -58,24 +58,15 @@ const verdicts = <const Outcomes extends readonly [string, ...string[]]>(name: s
       .describe("A result for each address, in the order of the request."),
   });
 
-const shared = {
-  audience: "beyond",
-  actsOn: "organization",
-} as const;
-
 export const caseload = {
   list: defineOperation({
-    ...shared,
+    ...BEYOND.organizationRead,
     name: "caseload.list",
-    method: "GET",
     path: "/organizations/{organizationSlug}/caseload",
-    scope: "organizations:read",
-    roles: rolesWith("caseload.list"),
     summary: "List who coaches whom",
     description:
       "Returns the applicants' coaches, newest assignment first. Filter by coach or applicant. Of an applicant's coaches, one leads.",
     brief: "Lists the coaches of applicants, newest first.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       coachId: idFilter("member", "Only this coach's applicants.").optional(),
@@ -85,32 +76,27 @@ export const caseload = {
     output: pageOf(CoachAssignment),
   }),
   listCoaches: defineOperation({
-    ...shared,
+    ...BEYOND.organizationRead,
     name: "caseload.list_coaches",
-    method: "GET",
     path: "/organizations/{organizationSlug}/caseload/coaches",
-    scope: "organizations:read",
     roles: rolesWith("caseload.list"),
     summary: "List the load of each coach",
     description:
       "Returns all staff by email address, each with the number of applicants they coach and lead. Use it to choose who takes new applicants.",
     brief: "Lists staff with the number of their applicants.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(CoachLoad),
   }),
   assign: defineOperation({
-    ...shared,
+    ...BEYOND.organizationChange,
     name: "caseload.assign",
     method: "POST",
     path: "/organizations/{organizationSlug}/caseload/assign",
-    scope: "organizations:write",
     roles: rolesWith("caseload.change"),
     summary: "Assign applicants to a coach",
     description:
       "Makes a member of staff a coach of each applicant, and returns a result for each. Other coaches stay. The first coach of an applicant leads; send lead to make this one lead instead. Addresses that aren't applicants' change nothing.",
     brief: "Makes someone a coach of applicants, or their lead.",
-    errors: ["not_found"],
     input: z.strictObject({
       ...change,
       lead: z.boolean().optional().describe("true to make them the applicants' lead."),
@@ -118,17 +104,15 @@ export const caseload = {
     output: verdicts("CoachAssignmentVerdict", ["assigned", "made_lead", "unchanged", "not_an_applicant"]),
   }),
   unassign: defineOperation({
-    ...shared,
+    ...BEYOND.organizationChange,
     name: "caseload.unassign",
     method: "POST",
     path: "/organizations/{organizationSlug}/caseload/unassign",
-    scope: "organizations:write",
     roles: rolesWith("caseload.change"),
     summary: "Unassign applicants from a coach",
     description:
       "Ends a coach's assignment to each applicant, and returns a result for each. If they led, the coach who led before, or was assigned first, leads.",
     brief: "Ends someone's coaching of applicants.",
-    errors: ["not_found"],
     input: z.strictObject(change),
     output: verdicts("CoachUnassignmentVerdict", ["unassigned", "unchanged", "not_an_applicant"]),
   }),

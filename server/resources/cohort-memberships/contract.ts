@@ -13,7 +13,7 @@ import {
   TEXT_MAX,
   text,
 } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { BEYOND, defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
 
@@ -57,16 +57,12 @@ const undoMinutes = LIMITS.lifetimes.undo / MINUTE;
 
 export const cohortMemberships = {
   list: defineOperation({
+    ...PUBLIC.organizationRead,
     name: "cohort_memberships.list",
-    method: "GET",
     path: "/organizations/{organizationSlug}/cohort-memberships",
-    scope: "organizations:read",
-    actsOn: "organization",
-    roles: rolesWith("cohort_memberships.list"),
     summary: "List cohort memberships",
     description:
       "Returns current and past memberships in the organization's cohorts, newest first. An applicant can have several.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       cohortId: idFilter("cohort", "Only memberships in this cohort.").optional(),
@@ -77,13 +73,10 @@ export const cohortMemberships = {
     output: pageOf(CohortMembership),
   }),
   listPeople: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "cohort_memberships.list_people",
-    method: "GET",
-    actsOn: "organization",
     roles: rolesWith("cohort_memberships.list"),
     summary: "List who is and was in a cohort, newest first, optionally by a part of their name or address",
-    errors: [],
     input: z.strictObject({
       organizationSlug,
       cohortId: id("cohort", "The cohort's ID."),
@@ -93,10 +86,8 @@ export const cohortMemberships = {
     output: pageOf(CohortPerson),
   }),
   placeMany: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationChange,
     name: "cohort_memberships.place_many",
-    method: "POST",
-    actsOn: "organization",
     roles: rolesWith("cohort_memberships.create"),
     summary: "Add applicants to a cohort, with a result for each; those already in it are skipped",
     errors: ["not_found", "cohort_archived"],
@@ -109,10 +100,8 @@ export const cohortMemberships = {
     output: z.object({ data: verdicts(["placed", "already_in", "not_an_applicant"]), changed, ...undo }),
   }),
   endMany: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationChange,
     name: "cohort_memberships.end_many",
-    method: "POST",
-    actsOn: "organization",
     roles: rolesWith("cohort_memberships.end"),
     summary: "End the open memberships of these applicants in a cohort, with a result for each",
     errors: ["not_found"],
@@ -127,13 +116,10 @@ export const cohortMemberships = {
     output: z.object({ data: verdicts(["ended", "not_in"]), changed, ...undo }),
   }),
   listChanges: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "cohort_memberships.list_changes",
-    method: "GET",
-    actsOn: "organization",
     roles: rolesWith("cohort_memberships.end"),
     summary: "List the changes to cohort memberships that can still be undone, newest first",
-    errors: [],
     input: z.strictObject({ organizationSlug }),
     output: z.array(
       z.object({
@@ -147,16 +133,14 @@ export const cohortMemberships = {
     ),
   }),
   create: defineOperation({
+    ...PUBLIC.organizationChange,
     name: "cohort_memberships.create",
     method: "POST",
     path: "/organizations/{organizationSlug}/cohort-memberships",
-    scope: "organizations:write",
-    actsOn: "organization",
-    roles: rolesWith("cohort_memberships.create"),
     summary: "Add an applicant to a cohort",
     description:
       "Starts a cohort membership. An applicant can be in several cohorts at once but only once in each. After a membership ends, you can add them again, and both memberships are kept.",
-    errors: ["not_found", "cohort_archived", "already_in_cohort"],
+    errors: ["cohort_archived", "already_in_cohort"],
     input: z.strictObject({
       organizationSlug,
       cohortId: id("cohort", "An active cohort."),
@@ -169,16 +153,14 @@ export const cohortMemberships = {
       `/organizations/${path.organizationSlug}/cohort-memberships/${id}`,
   }),
   end: defineOperation({
+    ...PUBLIC.organizationChange,
     name: "cohort_memberships.end",
     method: "POST",
     path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/end",
-    scope: "organizations:write",
-    actsOn: "organization",
-    roles: rolesWith("cohort_memberships.end"),
     summary: "End a cohort membership",
     description: "Ends an open membership with the reason the applicant left. The record is kept.",
     repeatable: true,
-    errors: ["not_found", "stint_already_closed"],
+    errors: ["stint_already_closed"],
     input: z.strictObject({
       organizationSlug,
       membershipId: id("stint", "The membership's ID."),
@@ -188,17 +170,15 @@ export const cohortMemberships = {
     output: CohortMembership,
   }),
   correct: defineOperation({
-    audience: "beyond",
+    ...BEYOND.organizationChange,
     name: "cohort_memberships.correct",
     method: "POST",
     path: "/organizations/{organizationSlug}/cohort-memberships/corrections",
-    scope: "organizations:write",
-    actsOn: "organization",
     roles: rolesWith("cohort_memberships.end"),
     summary: "Correct cohort memberships",
     description: `Corrects what was recorded about cohort memberships: all or none. If some can't be corrected, the error names each with its index in membershipIds. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo can undo the correction for ${undoMinutes} minutes.`,
     brief: "Corrects dates, reason, or note, reopens memberships, or removes those entered by mistake.",
-    errors: ["not_found", "already_in_cohort"],
+    errors: ["already_in_cohort"],
     input: z.strictObject({
       organizationSlug,
       membershipIds: z
@@ -221,17 +201,15 @@ export const cohortMemberships = {
     output: z.object({ changed, ...undo }),
   }),
   undo: defineOperation({
-    audience: "beyond",
+    ...BEYOND.organizationChange,
     name: "cohort_memberships.undo",
     method: "POST",
     path: "/organizations/{organizationSlug}/cohort-memberships/changes/{changeId}/undo",
-    scope: "organizations:write",
-    actsOn: "organization",
     roles: rolesWith("cohort_memberships.end"),
     summary: "Undo a change to cohort memberships",
     description: `Restores all memberships of a change to what they were before it, or none. If any of them changed since, nothing is undone. Works within ${undoMinutes} minutes of the change, by any owner or admin.`,
     brief: "Undoes a correction, or memberships added or ended together on our pages.",
-    errors: ["not_found", "membership_changed", "membership_undo_expired"],
+    errors: ["membership_changed", "membership_undo_expired"],
     input: z.strictObject({
       organizationSlug,
       changeId: id("stintChange", "From the change's response."),

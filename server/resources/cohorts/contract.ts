@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { rolesWith } from "#domain/permissions.ts";
 import { id, instantOut, organizationSlug, TITLE_MAX, title } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 
@@ -23,16 +22,12 @@ const name = title(TITLE_MAX).describe("Unique within the organization, ignoring
 
 export const cohorts = {
   list: defineOperation({
+    ...PUBLIC.organizationRead,
     name: "cohorts.list",
-    method: "GET",
     path: "/organizations/{organizationSlug}/cohorts",
-    scope: "organizations:read",
-    actsOn: "organization",
-    roles: rolesWith("cohorts.list"),
     summary: "List cohorts",
     description:
       "Returns the organization's cohorts by name. To see who is in them, use cohort_memberships.list.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       archived: z
@@ -44,31 +39,27 @@ export const cohorts = {
     output: pageOf(Cohort),
   }),
   create: defineOperation({
+    ...PUBLIC.organizationChange,
     name: "cohorts.create",
     method: "POST",
     path: "/organizations/{organizationSlug}/cohorts",
-    scope: "organizations:write",
-    actsOn: "organization",
-    roles: rolesWith("cohorts.create"),
     summary: "Create a cohort",
     description: "Creates a cohort. Add applicants to it with cohort_memberships.create.",
-    errors: ["not_found", "cohort_name_taken"],
+    errors: ["cohort_name_taken"],
     input: z.strictObject({ organizationSlug, name }),
     output: Cohort,
     location: ({ id }: Cohort, path: { organizationSlug: string }) =>
       `/organizations/${path.organizationSlug}/cohorts/${id}`,
   }),
   update: defineOperation({
+    ...PUBLIC.organizationChange,
     name: "cohorts.update",
     method: "PATCH",
     path: "/organizations/{organizationSlug}/cohorts/{cohortId}",
-    scope: "organizations:write",
-    actsOn: "organization",
-    roles: rolesWith("cohorts.update"),
     summary: "Rename, archive, or restore a cohort",
     description:
       "Changes the name, or archives or restores the cohort. Archived cohorts don't accept applicants.",
-    errors: ["not_found", "cohort_name_taken"],
+    errors: ["cohort_name_taken"],
     input: z.strictObject({
       organizationSlug,
       cohortId,
@@ -78,16 +69,14 @@ export const cohorts = {
     output: Cohort,
   }),
   delete: defineOperation({
+    ...PUBLIC.organizationChange,
     name: "cohorts.delete",
     method: "DELETE",
     path: "/organizations/{organizationSlug}/cohorts/{cohortId}",
-    scope: "organizations:write",
-    actsOn: "organization",
-    roles: rolesWith("cohorts.delete"),
     holds: "members",
     summary: "Delete a cohort",
     description: "Deletes a cohort no one has ever been in. Archive a cohort with a history instead.",
-    errors: ["not_found", "cohort_not_empty"],
+    errors: ["cohort_not_empty"],
     input: z.strictObject({ organizationSlug, cohortId }),
     output: Deleted,
   }),

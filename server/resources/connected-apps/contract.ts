@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import { Done, id, instantOut } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES } from "#server/core/operation.ts";
 
 /** The organizations that a key or an app can't reach, although its owner is on their staff. */
 export const blockedBy = z
@@ -31,20 +31,15 @@ export const keepsWebhooks = z
 
 export const connectedApps = {
   list: defineOperation({
-    audience: "pages",
+    ...PAGES.callerRead,
     name: "connected_apps.list",
-    method: "GET",
-    actsOn: "caller",
     summary: "List the person's connected apps; in a sandbox, only its own",
-    errors: [],
     input: z.strictObject({}),
     output: z.array(ConnectedApp),
   }),
   disconnect: defineOperation({
-    audience: "pages",
+    ...PAGES.callerChange,
     name: "connected_apps.disconnect",
-    method: "POST",
-    actsOn: "caller",
     transaction: "own",
     summary: "Disconnect an app, and delete the webhooks it created unless they should be kept",
     errors: ["not_found"],

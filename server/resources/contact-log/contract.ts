@@ -5,7 +5,7 @@ import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import { KIB } from "#domain/units.ts";
 import { addressToFind, dayOrInstant, id, idFilter, organizationSlug } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 import { exportFormat, FILE_TYPES } from "#server/resources/spreadsheet-formats.ts";
@@ -39,48 +39,39 @@ const filters = {
 const { kind, topic, happenedAt, ...details } = entered;
 const optional = z.object(details).partial().shape;
 
-const shared = { audience: "beyond", actsOn: "organization" } as const;
-const reading = { ...shared, method: "GET", scope: "organizations:read" } as const;
-const writing = { ...shared, scope: "organizations:write" } as const;
-
 export const contactLog = {
   list: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "contact_log.list",
     path: "/organizations/{organizationSlug}/contact-log",
-    roles: rolesWith("contact_log.list"),
     summary: "List the contact log",
     description:
       "Returns the calls, meetings, emails, and visits that staff logged, latest first. Each applicant sees their own.",
     brief: "Lists logged contacts with applicants, latest first.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...filters, ...pageFields }),
     output: ContactLogPage,
   }),
   listOwn: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "contact_log.list_own",
     path: "/organizations/{organizationSlug}/contact-log/own",
     roles: APPLICANTS,
     summary: "List the contacts logged with you",
     description: "As an applicant, returns the contacts that staff logged with you, latest first.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: ContactLogPage,
   }),
   get: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "contact_log.get",
     path: "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}",
-    roles: rolesWith("contact_log.get"),
     summary: "Get an entry in the contact log",
     description: "Returns an entry in the contact log. Applicants can read those about them.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, contactLogEntryId }),
     output: ContactLogEntry,
   }),
   create: defineOperation({
-    ...writing,
+    ...BEYOND.organizationChange,
     name: "contact_log.create",
     method: "POST",
     path: "/organizations/{organizationSlug}/contact-log",
@@ -89,7 +80,6 @@ export const contactLog = {
     description:
       "Logs a call, meeting, email, or visit with an applicant, or with a former one. The applicant sees the entry with its summary and next step.",
     brief: "Logs a call, meeting, email, or visit with an applicant.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       applicantEmail: applicantEmail.describe("An applicant, or someone who was in a cohort."),
@@ -103,7 +93,7 @@ export const contactLog = {
       `/organizations/${path.organizationSlug}/contact-log/${id}`,
   }),
   update: defineOperation({
-    ...writing,
+    ...BEYOND.organizationChange,
     name: "contact_log.update",
     method: "PATCH",
     resource: "contact_log.get",
@@ -112,7 +102,6 @@ export const contactLog = {
     roles: rolesWith("contact_log.change"),
     summary: "Update an entry of the contact log",
     description: "Changes the fields that you send. Only the person who logged it can change it.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       contactLogEntryId,
@@ -122,7 +111,7 @@ export const contactLog = {
     output: ContactLogEntry,
   }),
   delete: defineOperation({
-    ...writing,
+    ...BEYOND.organizationChange,
     name: "contact_log.delete",
     method: "DELETE",
     resource: "contact_log.get",
@@ -131,12 +120,11 @@ export const contactLog = {
     summary: "Delete an entry of the contact log",
     description:
       "The person who logged it, owners, and admins can delete it. The audit log records the deletion. This can't be undone.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, contactLogEntryId }),
     output: Deleted,
   }),
   report: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "contact_log.report",
     work: "report",
     fromReplica: true,
@@ -146,12 +134,11 @@ export const contactLog = {
     description:
       "Returns the number of contacts, their minutes, and the number of applicants by kind, topic, coach, cohort, and month, with the filters of contact_log.list.",
     brief: "Totals logged contacts by kind, topic, coach, cohort, and month.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...filters }),
     output: ContactReport,
   }),
   export: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "contact_log.export",
     work: "report",
     largest: LIMITS.quotas.contactLogEntries * 6 * KIB,
@@ -161,7 +148,6 @@ export const contactLog = {
     summary: "Export the contact log as a spreadsheet",
     description:
       "Exports all entries that contact_log.list returns for the same filters, as JSON, CSV, or XLSX. Send totalsBy for a CSV or XLSX file of totals instead. The export is recorded in the audit log.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       ...filters,
@@ -176,13 +162,10 @@ export const contactLog = {
     fileTypes: Object.values(FILE_TYPES),
   }),
   listShown: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "contact_log.list_shown",
-    method: "GET",
-    actsOn: "organization",
     roles: rolesWith("contact_log.list"),
     summary: "List the contact log with the caller's permissions on each entry, latest first",
-    errors: [],
     input: z.strictObject({ organizationSlug, ...filters, ...pageFields }),
     output: pageOf(ShownContact),
   }),

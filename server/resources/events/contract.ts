@@ -4,7 +4,7 @@ import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { DAY } from "#domain/units.ts";
 import { instantOut } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { BEYOND, defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { AccountRef, OrganizationRef } from "#server/resources/enumerations.ts";
 
@@ -99,12 +99,9 @@ const days = LIMITS.lifetimes.changeEvent / DAY;
 
 export const events = {
   list: defineOperation({
-    audience: "beyond",
+    ...BEYOND.ownRead,
     name: "events.list",
-    method: "GET",
     path: "/events",
-    scope: "applications:read",
-    actsOn: "own",
     summary: "List changes",
     description: `Returns what was created, changed, or deleted in your search, oldest first, so that you can keep a copy up to date. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for ${days} days; a cursor works until an event after it is deleted. You see only events that your credential's scopes let you read.`,
     brief: "Lists changes after an event, oldest first.",

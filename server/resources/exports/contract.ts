@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id } from "#server/core/fields.ts";
-import { defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
+import { defineOperation, LARGEST_BOARD, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { Card } from "#server/resources/applications/entities.ts";
 import { ColumnKeyName, SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 import {
@@ -24,19 +24,16 @@ const boardId = id("board", "The board's ID.");
 
 export const exports = {
   get: defineOperation({
+    ...PUBLIC.ownRead,
     name: "exports.get",
-    method: "GET",
     work: "report",
     largest: LARGEST_BOARD,
     alsoCounts: "exports",
     fromReplica: true,
     path: "/boards/{boardId}/export",
-    scope: "applications:read",
-    actsOn: "own",
     summary: "Export a board as a spreadsheet",
     description:
       "Exports every card on the board, including hidden ones, as JSON, CSV, or XLSX, with the columns that imports accept. In files, cells that could start a formula get an apostrophe. You can import an export again without losing data.",
-    errors: ["not_found"],
     input: z.strictObject({
       boardId,
       format: exportFormat,
@@ -46,14 +43,12 @@ export const exports = {
     fileTypes: Object.values(FILE_TYPES),
   }),
   getReadable: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "exports.get_readable",
-    method: "GET",
     work: "report",
     largest: LARGEST_BOARD,
     alsoCounts: "exports",
     fromReplica: true,
-    actsOn: "own",
     summary:
       "Export a board like exports.get, with empty cells for facts that aren't known; files use the person's labels and date format",
     errors: ["not_found"],
@@ -61,14 +56,12 @@ export const exports = {
     output: BoardExport,
   }),
   getCards: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "exports.get_cards",
-    method: "GET",
     work: "report",
     largest: LARGEST_BOARD,
     alsoCounts: "exports",
     fromReplica: true,
-    actsOn: "own",
     summary: "Get every card of a board, with null for facts that aren't known about the jobs",
     errors: ["not_found"],
     input: z.strictObject({ boardId }),

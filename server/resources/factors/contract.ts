@@ -3,7 +3,7 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { RegistrationResponse } from "#server/auth/passkeys/response.ts";
 import { Done, id, instantOut, title } from "#server/core/fields.ts";
-import { ACCOUNT_CHANGE, ACCOUNT_READ, defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES } from "#server/core/operation.ts";
 
 const Passkey = z.object({
   id: z.string(),
@@ -30,11 +30,10 @@ const passkeyName = title(LIMITS.text.passkeyName);
 // that has long been in use.
 export const factors = {
   get: defineOperation({
-    ...ACCOUNT_READ,
+    ...PAGES.accountRead,
     name: "factors.get",
     summary:
       "Get the person's passkeys, authenticator app, and number of recovery codes left, without any secrets",
-    errors: [],
     input: z.strictObject({}),
     output: z.object({
       passkeys: z.array(Passkey),
@@ -43,7 +42,7 @@ export const factors = {
     }),
   }),
   passkeyOptions: defineOperation({
-    ...ACCOUNT_CHANGE,
+    ...PAGES.accountChange,
     name: "factors.passkey_options",
     needsConfirmedAddress: true,
     reauthentication: "always",
@@ -53,7 +52,7 @@ export const factors = {
     output: CreationOptions,
   }),
   registerPasskey: defineOperation({
-    ...ACCOUNT_CHANGE,
+    ...PAGES.accountChange,
     name: "factors.register_passkey",
     needsConfirmedAddress: true,
     reauthentication: "always",
@@ -63,7 +62,7 @@ export const factors = {
     output: FactorAdded,
   }),
   namePasskey: defineOperation({
-    ...ACCOUNT_CHANGE,
+    ...PAGES.accountChange,
     name: "factors.name_passkey",
     summary: "Rename a passkey",
     errors: ["not_found"],
@@ -71,7 +70,7 @@ export const factors = {
     output: Done,
   }),
   removePasskey: defineOperation({
-    ...ACCOUNT_CHANGE,
+    ...PAGES.accountChange,
     name: "factors.remove_passkey",
     reauthentication: "always",
     summary: "Remove a passkey; removing the last factor also deletes the recovery codes",
@@ -80,7 +79,7 @@ export const factors = {
     output: Done,
   }),
   beginApp: defineOperation({
-    ...ACCOUNT_CHANGE,
+    ...PAGES.accountChange,
     name: "factors.begin_app",
     needsConfirmedAddress: true,
     reauthentication: "always",
@@ -90,7 +89,7 @@ export const factors = {
     output: z.object({ secret: z.string(), address: z.string(), qrCode: z.string() }),
   }),
   confirmApp: defineOperation({
-    ...ACCOUNT_CHANGE,
+    ...PAGES.accountChange,
     name: "factors.confirm_app",
     needsConfirmedAddress: true,
     reauthentication: "always",
@@ -100,7 +99,7 @@ export const factors = {
     output: FactorAdded,
   }),
   removeApp: defineOperation({
-    ...ACCOUNT_CHANGE,
+    ...PAGES.accountChange,
     name: "factors.remove_app",
     reauthentication: "always",
     summary: "Remove the authenticator app; removing the last factor also deletes the recovery codes",
@@ -109,7 +108,7 @@ export const factors = {
     output: Done,
   }),
   renewCodes: defineOperation({
-    ...ACCOUNT_CHANGE,
+    ...PAGES.accountChange,
     name: "factors.renew_codes",
     reauthentication: "always",
     summary: "Create ten new recovery codes that replace the old ones, shown only in this response",

@@ -14,7 +14,7 @@ import {
   title,
 } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Status } from "#server/resources/enumerations.ts";
 import { InterviewOutcome, InterviewType } from "#server/resources/interviews/contract.ts";
@@ -166,7 +166,6 @@ export const imports = {
     actsOn: "own",
     summary: "Import applications into a board",
     description: `Adds up to ${ROWS_MAX} rows as cards. A row is a duplicate if its link matches (without tracking parameters), or else its title and company. Duplicates are skipped, created anyway, or used to update the existing card. Rows that fail don't stop the others. Use dryRun first to see the result for each row.`,
-    errors: ["not_found"],
     input: z.strictObject({
       boardId,
       rows,
@@ -186,10 +185,8 @@ export const imports = {
     }),
   }),
   check: defineOperation({
-    audience: "pages",
+    ...PAGES.ownChange,
     name: "imports.check",
-    method: "POST",
-    actsOn: "own",
     silent: true,
     transaction: "own",
     summary: "Preview the result for each row of an import",
@@ -198,10 +195,8 @@ export const imports = {
     output: z.array(RowVerdict),
   }),
   run: defineOperation({
-    audience: "pages",
+    ...PAGES.ownChange,
     name: "imports.run",
-    method: "POST",
-    actsOn: "own",
     summary: "Import one batch of a file; repeating a batch returns its first response",
     errors: ["not_found"],
     input: z.strictObject({
@@ -215,43 +210,32 @@ export const imports = {
     output: z.array(ImportVerdict),
   }),
   undo: defineOperation({
-    audience: "pages",
+    ...PAGES.ownChange,
     name: "imports.undo",
-    method: "POST",
-    actsOn: "own",
     summary: "Undo an import: delete the cards that it added, and restore those that it changed",
     errors: ["not_found"],
     input: z.strictObject({ importId: id("import", "The import's ID."), boardId }),
     output: Undone,
   }),
   listPast: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "imports.list_past",
-    method: "GET",
-    actsOn: "own",
     summary: "List the imports into a board, newest first",
-    errors: [],
     input: z.strictObject({ boardId, ...pageFields }),
     output: pageOf(PastImport),
   }),
   recallMapping: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "imports.recall_mapping",
-    method: "GET",
-    actsOn: "own",
     summary: "Get the last column mapping for a file with these headings, or null",
-    errors: [],
     input: z.strictObject({ headings }),
     output: z.unknown(),
   }),
   rememberMapping: defineOperation({
-    audience: "pages",
+    ...PAGES.ownChange,
     name: "imports.remember_mapping",
-    method: "POST",
-    actsOn: "own",
     silent: true,
     summary: "Save a column mapping for the next file with these headings",
-    errors: [],
     input: z.strictObject({ headings, mapping }),
     output: Done,
   }),

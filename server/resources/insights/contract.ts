@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, instantOut } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES } from "#server/core/operation.ts";
 import { Status, StatusCounts } from "#server/resources/enumerations.ts";
 
 /** Returns the schema of a day such as 2026-11-20, in years on which all calendars agree. */
@@ -115,17 +115,14 @@ export const insights = {
     summary: "Get a board's insights",
     description:
       "Returns totals, the funnel, response rates with their n, median days in each column, applications per week, outcomes by source and résumé, and moves between columns, all based on the status history.",
-    errors: ["not_found"],
     input: z.strictObject({ boardId: id("board", "The board's ID."), ...range }),
     output: BoardInsights,
   }),
   listCards: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "insights.list_cards",
-    method: "GET",
     work: "report",
     fromReplica: true,
-    actsOn: "own",
     summary: "List the cards behind one figure of a board's insights, with their count",
     errors: ["not_found"],
     input: z.strictObject({ boardId: id("board", "The board's ID."), ...range, figure: Figure }),

@@ -43,7 +43,6 @@ export const interactions = {
     actsOn: "own",
     summary: "List your interactions",
     description: "Returns logged interactions, newest first. Filter by contact, type, and time.",
-    errors: [],
     input: z.strictObject({
       contactId: idFilter("contact", "The contact's ID.").optional(),
       type: type.optional(),
@@ -61,7 +60,6 @@ export const interactions = {
     actsOn: "own",
     summary: "Get an interaction",
     description: "Returns one logged interaction.",
-    errors: ["not_found"],
     input: z.strictObject({ interactionId }),
     output: Interaction,
   }),
@@ -75,7 +73,6 @@ export const interactions = {
     description:
       "Logs a conversation. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them.",
     compact: compactInteraction,
-    errors: ["not_found"],
     input: z.strictObject({ contactId, type, interactionTime, notes }),
     output: Interaction,
     location: (interaction: Interaction) => `/interactions/${interaction.id}`,
@@ -91,7 +88,6 @@ export const interactions = {
     summary: "Update an interaction",
     description: "Updates the fields you send.",
     compact: compactInteraction,
-    errors: ["not_found"],
     input: z.strictObject({
       interactionId,
       type: type.optional(),
@@ -110,7 +106,6 @@ export const interactions = {
     resource: "interactions.get",
     summary: "Delete an interaction",
     description: "Deletes a logged interaction. This can't be undone.",
-    errors: ["not_found"],
     input: z.strictObject({ interactionId }),
     output: Deleted,
   }),

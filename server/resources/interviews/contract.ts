@@ -15,7 +15,7 @@ import {
   timeZone,
   title,
 } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
 
@@ -118,7 +118,6 @@ export const interviews = {
     description:
       "Returns interviews on all boards, each with its job title and company, earliest first. Filter by application, time, and outcome.",
     compact: compactPage(compactListed),
-    errors: [],
     input: z.strictObject({
       applicationId: idFilter("application", "The application's ID.").optional(),
       from: instant().optional().describe("Only interviews at this time or later."),
@@ -136,7 +135,6 @@ export const interviews = {
     actsOn: "own",
     summary: "Get an interview",
     description: "Returns one interview with its outcome and feedback.",
-    errors: ["not_found"],
     input: z.strictObject({ interviewId }),
     output: Interview,
   }),
@@ -150,7 +148,6 @@ export const interviews = {
     description:
       "Schedules an interview for an application. This doesn't move the card. To move it, use applications.move.",
     compact: compactInterview,
-    errors: ["not_found"],
     input: z.strictObject({ applicationId, scheduledAt, ...details }),
     output: Interview,
     location: (interview: Interview) => `/interviews/${interview.id}`,
@@ -166,7 +163,6 @@ export const interviews = {
     summary: "Update an interview or record its outcome",
     description: "Updates the fields you send. Use outcome and feedback to record how it went.",
     compact: compactInterview,
-    errors: ["not_found"],
     input: z.strictObject({ interviewId, scheduledAt: scheduledAt.optional(), ...details }),
     output: Interview,
     answersResource: true,
@@ -181,18 +177,14 @@ export const interviews = {
     summary: "Delete an interview",
     description:
       "Deletes the interview and removes it from the calendar feed. To keep a record, set its outcome to canceled instead.",
-    errors: ["not_found"],
     input: z.strictObject({ interviewId }),
     output: Deleted,
   }),
   listEntries: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "interviews.list_entries",
-    method: "GET",
-    actsOn: "own",
     summary:
       "List interviews with their cards, of a section or a time range: earliest first, past sections latest first",
-    errors: [],
     input: z.strictObject({
       when: z.union([z.enum(SECTIONS), z.strictObject({ from: instant(), to: instant() })]),
       ...entryFilter,
@@ -201,12 +193,9 @@ export const interviews = {
     output: pageOf(InterviewEntry),
   }),
   findCards: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "interviews.find_cards",
-    method: "GET",
-    actsOn: "own",
     summary: "Search for cards to schedule an interview for",
-    errors: [],
     input: z.strictObject({ search: text(TITLE_MAX) }),
     output: z.array(CardChoice),
   }),

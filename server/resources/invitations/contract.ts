@@ -30,7 +30,6 @@ export const invitations = {
     summary: "List invitations addressed to you",
     description:
       "Returns pending invitations to your account's confirmed email address, newest first. Expired ones aren't included.",
-    errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(Invitation),
   }),
@@ -45,7 +44,7 @@ export const invitations = {
       "Makes you a member of the organization and adds you to the invitation's cohort, if any. Only someone who has confirmed the invited address can accept. Joining shares nothing. An applicant shares a board with shares.create.",
     adds: true,
     repeatable: true,
-    errors: ["not_found", "invitation_not_pending", "already_member"],
+    errors: ["invitation_not_pending", "already_member"],
     input: z.strictObject({ invitationId }),
     output: Invitation.extend({ status: z.literal("accepted"), member: Member }).meta({
       id: "AcceptedInvitation",
@@ -61,7 +60,7 @@ export const invitations = {
     description:
       "Declines the invitation. The organization can see that you declined and can invite you again.",
     repeatable: true,
-    errors: ["not_found", "invitation_not_pending"],
+    errors: ["invitation_not_pending"],
     input: z.strictObject({ invitationId }),
     output: Invitation.extend({ status: z.literal("declined") }).meta({ id: "DeclinedInvitation" }),
   }),

@@ -5,7 +5,7 @@ import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { Done, growing, id, instantOut, organizationSlug, text } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { OrganizationRef, OrganizationType } from "#server/resources/enumerations.ts";
 
@@ -69,7 +69,6 @@ export const joining = {
     audience: "pages",
     name: "joining.list_links",
     summary: "List join links, newest first, including expired and revoked ones",
-    errors: [],
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(JoinLink),
   }),
@@ -84,7 +83,7 @@ export const joining = {
       "Creates a link with a short code. Anyone who opens it can ask to join as an applicant. The request waits for approval unless the join rule admits the person.",
     brief: "Creates a join link.",
     adds: true,
-    errors: ["not_found", "cohort_archived"],
+    errors: ["cohort_archived"],
     input: z.strictObject({
       organizationSlug,
       validDays: z.int().min(1).max(LIMITS.requests.joinLinkDays).describe("Days until it expires."),
@@ -115,7 +114,6 @@ export const joining = {
     audience: "pages",
     name: "joining.get_rule",
     summary: "Get the domains whose people join by a link without approval",
-    errors: [],
     input: z.strictObject({ organizationSlug }),
     output: JoinRule,
   }),
@@ -127,7 +125,6 @@ export const joining = {
     needsConfirmedAddress: true,
     summary:
       "Set the domains whose people join by a link without approval: those with a confirmed address at exactly one of them",
-    errors: [],
     input: z.strictObject({ organizationSlug, domains: z.array(domain).max(LIMITS.requests.joinDomains) }),
     output: JoinRule,
   }),
@@ -137,7 +134,6 @@ export const joining = {
     path: "/organizations/{organizationSlug}/join-requests",
     summary: "List requests to join",
     description: "Returns people's requests to join the organization, newest first.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       status: z.enum(STATUSES).optional().describe("Only these."),
@@ -157,7 +153,6 @@ export const joining = {
     brief: "Approves or declines requests to join.",
     reachesOut: true,
     repeatable: true,
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       joinRequestIds: z
@@ -198,10 +193,8 @@ export const joining = {
       .meta({ id: "JoinRequestOfCaller" }),
   }),
   preview: defineOperation({
-    audience: "pages",
-    actsOn: "caller",
+    ...PAGES.callerRead,
     name: "joining.preview",
-    method: "GET",
     summary: "Show what a join code leads to",
     errors: ["not_found"],
     input: z.strictObject({ code }),

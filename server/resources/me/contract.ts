@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import { growing, instantOut } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES } from "#server/core/operation.ts";
 import { AccountRef, OrganizationRef, Role } from "#server/resources/enumerations.ts";
 
 const MembershipRef = z.object({ name: z.string(), slug: z.string(), role: Role });
@@ -31,17 +31,13 @@ export const me = {
     summary: "Describe the credential making the request",
     description:
       "Returns who the credential belongs to, its environment, its scopes, and the organizations it can reach. Call this first. It requires no scope.",
-    errors: [],
     input: z.strictObject({}),
     output: CredentialDescription,
   }),
   getPlaces: defineOperation({
-    audience: "pages",
+    ...PAGES.callerRead,
     name: "me.get_places",
-    method: "GET",
-    actsOn: "caller",
     summary: "Get the boards and organizations that the navigation of every page shows",
-    errors: [],
     input: z.strictObject({}),
     output: z.object({
       boards: z.array(z.object({ id: z.string(), name: z.string(), isActive: z.boolean() })),

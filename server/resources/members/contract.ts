@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
-import { rolesWith } from "#domain/permissions.ts";
 import { id, idFilter, instantOut, organizationSlug, text } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Role } from "#server/resources/enumerations.ts";
 
@@ -25,15 +24,11 @@ const successorId = idFilter(
 
 export const members = {
   list: defineOperation({
+    ...PUBLIC.organizationRead,
     name: "members.list",
-    method: "GET",
     path: "/organizations/{organizationSlug}/members",
-    scope: "organizations:read",
-    actsOn: "organization",
-    roles: rolesWith("members.list"),
     summary: "List an organization's members",
     description: "Returns everyone in the organization, ordered by email address.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       who: z.enum(["staff", "applicants"]).optional().describe("Staff or applicants only."),
@@ -48,13 +43,12 @@ export const members = {
     path: "/organizations/{organizationSlug}/members/{memberId}",
     scope: "organization_members:write",
     actsOn: "organization",
-    roles: rolesWith("members.update_role"),
     holds: "members",
     reauthentication: "owners",
     summary: "Change a member's role",
     description:
       "Only an owner can make someone an owner or change an owner's role. An applicant uses a seat. Making an applicant staff frees the seat, stops their sharing, and ends their cohort memberships. The last owner can't be demoted.",
-    errors: ["not_found", "last_owner"],
+    errors: ["last_owner"],
     input: z.strictObject({ organizationSlug, memberId, role: Role.describe("The new role."), successorId }),
     output: Member,
   }),
@@ -64,13 +58,12 @@ export const members = {
     path: "/organizations/{organizationSlug}/members/{memberId}",
     scope: "organization_members:write",
     actsOn: "organization",
-    roles: rolesWith("members.remove"),
     holds: "members",
     reauthentication: "owners",
     summary: "Remove a member",
     description:
       "Removes a member. What they shared with the organization is no longer visible, their cohort memberships end as removed, and their keys restricted to it are revoked. Only an owner can remove an owner. The last owner can't be removed.",
-    errors: ["not_found", "last_owner"],
+    errors: ["last_owner"],
     input: z.strictObject({ organizationSlug, memberId, successorId }),
     output: Deleted,
   }),
@@ -81,12 +74,11 @@ export const members = {
     scope: "organization_members:write",
     actsOn: "organization",
     resource: "organizations.get",
-    roles: rolesWith("members.leave"),
     holds: "members",
     summary: "Leave an organization",
     description:
       "Ends your own membership. Your shares with the organization end immediately, and your cohort memberships end as withdrew. The last owner can't leave, so make someone else an owner first or delete the organization.",
-    errors: ["not_found", "last_owner"],
+    errors: ["last_owner"],
     input: z.strictObject({ organizationSlug }),
     output: Deleted,
   }),

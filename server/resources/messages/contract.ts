@@ -4,29 +4,23 @@ import { BATCHES_A_WEEK, MESSAGE_FIELDS } from "#domain/message-fields.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { KIB } from "#domain/units.ts";
 import { addressToFind, id, idFilter, instant, organizationSlug, title } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Message, MessageBatch, MessageThread, MessageVerdict } from "./entities.ts";
 
 const thread = addressToFind().optional().describe("The applicant, if you are staff.");
 
-const shared = { audience: "beyond", actsOn: "organization" } as const;
-const reading = { ...shared, method: "GET", scope: "organizations:read" } as const;
-const writing = { ...shared, scope: "organizations:write" } as const;
-
 const FIELDS = MESSAGE_FIELDS.map((field) => `{${field}}`).join(", ");
 
 export const messages = {
   list: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "messages.list",
     path: "/organizations/{organizationSlug}/messages",
-    roles: rolesWith("messages.list"),
     summary: "List the messages with an applicant",
     description:
       "Returns the messages between staff and an applicant, newest first, with the coach notes on the applicant's cards; staff get those on boards shared now. Reading doesn't mark them as read. As an applicant, leave applicantEmail out.",
     brief: "Lists messages and notes between staff and an applicant.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       applicantEmail: thread,
@@ -36,15 +30,13 @@ export const messages = {
     output: pageOf(Message),
   }),
   listThreads: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "messages.list_threads",
     path: "/organizations/{organizationSlug}/message-threads",
-    roles: rolesWith("messages.list_threads"),
     summary: "List the threads with applicants",
     description:
       "Returns the applicants with whom staff exchanged messages, latest message first, each with the number of messages that you haven't read.",
     brief: "Lists applicants with messages, latest first, with unread counts.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       isUnread: z.boolean().optional().describe("Only threads with unread messages."),
@@ -54,11 +46,10 @@ export const messages = {
     output: pageOf(MessageThread),
   }),
   send: defineOperation({
-    ...writing,
+    ...BEYOND.organizationChange,
     name: "messages.send",
     method: "POST",
     path: "/organizations/{organizationSlug}/messages",
-    roles: rolesWith("messages.send"),
     summary: "Send a message",
     description:
       "As staff, sends a message to an applicant, who doesn't need to share a board. As an applicant, leave applicantEmail out: all staff can read the message, and your coaches are notified. Messages can't be changed or deleted.",
@@ -66,7 +57,6 @@ export const messages = {
     adds: true,
     reachesOut: true,
     alsoCounts: "messages",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       applicantEmail: thread,
@@ -76,11 +66,10 @@ export const messages = {
     output: Message,
   }),
   sendMany: defineOperation({
-    ...writing,
+    ...BEYOND.organizationChange,
     name: "messages.send_many",
     method: "POST",
     path: "/organizations/{organizationSlug}/message-batches",
-    roles: rolesWith("messages.send_many"),
     summary: "Send a message to several applicants",
     description: `Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields ${FIELDS}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most ${BATCHES_A_WEEK} such messages in seven days from all staff.`,
     brief: "Sends a text with fields to several applicants, or previews it.",
@@ -88,7 +77,6 @@ export const messages = {
     reachesOut: true,
     alsoCounts: "messages",
     largest: LIMITS.requests.bulkApplicants * 16 * KIB,
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       applicantEmails: z
@@ -111,7 +99,7 @@ export const messages = {
       .meta({ id: "SentMessages" }),
   }),
   listBatches: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "messages.list_batches",
     path: "/organizations/{organizationSlug}/message-batches",
     roles: rolesWith("messages.list_threads"),
@@ -119,18 +107,14 @@ export const messages = {
     description:
       "Returns the texts that staff sent to several applicants, newest first, each with the number of applicants who got and who read it.",
     brief: "Lists texts sent to several applicants, with read counts.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(MessageBatch),
   }),
   listRecipients: defineOperation({
-    audience: "pages",
-    actsOn: "organization",
+    ...PAGES.organizationRead,
     name: "messages.list_recipients",
-    method: "GET",
     roles: rolesWith("messages.list_threads"),
     summary: "List who got a message to several applicants, and who has read it, by address",
-    errors: [],
     input: z.strictObject({
       organizationSlug,
       batchId: id("messageBatch", "The message's ID."),
@@ -146,7 +130,7 @@ export const messages = {
     ),
   }),
   markRead: defineOperation({
-    ...writing,
+    ...BEYOND.organizationChange,
     name: "messages.mark_read",
     method: "POST",
     path: "/organizations/{organizationSlug}/messages/read",
@@ -156,7 +140,6 @@ export const messages = {
       "Marks the messages up to an instant as read by you. The other side sees it. As an applicant, leave applicantEmail out.",
     brief: "Marks messages up to an instant as read by you.",
     repeatable: true,
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       applicantEmail: thread,
@@ -165,13 +148,10 @@ export const messages = {
     output: z.object({ unread: z.int().describe("The messages that are still unread.") }),
   }),
   countUnread: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "messages.count_unread",
-    method: "GET",
-    actsOn: "own",
     summary:
       "List the organizations whose staff wrote messages that the caller, as an applicant, hasn't read",
-    errors: [],
     input: z.strictObject({}),
     output: z.array(z.object({ slug: z.string(), name: z.string(), unread: z.int() })),
   }),

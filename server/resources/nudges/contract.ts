@@ -3,7 +3,7 @@ import { NO_ACTIVITY_DAYS } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { id, instantOut, organizationSlug, title } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES } from "#server/core/operation.ts";
 
 const WeeklyNudge = z.object({
   isOn: z.boolean(),
@@ -19,23 +19,18 @@ const WeeklyNudge = z.object({
 });
 export type WeeklyNudge = z.infer<typeof WeeklyNudge>;
 
-const shared = { audience: "pages", actsOn: "organization" } as const;
-
 export const nudges = {
   get: defineOperation({
-    ...shared,
+    ...PAGES.organizationRead,
     name: "nudges.get",
-    method: "GET",
     roles: rolesWith("messages.send_many"),
     summary: "Get the weekly nudge; null until one is set",
-    errors: [],
     input: z.strictObject({ organizationSlug }),
     output: WeeklyNudge.nullable(),
   }),
   save: defineOperation({
-    ...shared,
+    ...PAGES.organizationChange,
     name: "nudges.save",
-    method: "POST",
     roles: rolesWith("organizations.update"),
     summary: "Set the weekly nudge, and turn it on or off",
     errors: ["not_found"],

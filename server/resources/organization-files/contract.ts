@@ -4,7 +4,7 @@ import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { addressToFind, id, instantOut, nullableText, organizationSlug } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { FileContent } from "#server/core/uploads.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
@@ -28,12 +28,10 @@ const link = {
 };
 const fileId = id("organizationFile", "The file's ID.");
 
-const shared = { audience: "beyond", actsOn: "organization" } as const;
-const writing = { ...shared, scope: "organizations:write" } as const;
 const uploading = {
-  ...writing,
+  ...BEYOND.organizationChange,
   method: "POST",
-  errors: ["not_found", "payload_too_large", "unsupported_media_type"],
+  errors: ["payload_too_large", "unsupported_media_type"],
   upload: organizationFile,
 } as const;
 
@@ -73,21 +71,18 @@ export const organizationFiles = {
     output: OrganizationFile,
   }),
   get: defineOperation({
-    ...shared,
-    method: "GET",
-    scope: "organizations:read",
+    ...BEYOND.organizationRead,
     name: "organization_files.get",
     path: "/organizations/{organizationSlug}/files/{fileId}",
     roles: rolesWith("messages.list"),
     summary: "Get a link to a file",
     description:
       "Returns a file of a message or an outcome with a signed download link for you. It works for five minutes, while you are a member. As an applicant, you can get only files of your own thread and outcomes.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, fileId }),
     output: OrganizationFile.extend(link).meta({ id: "OrganizationFileWithDownload" }),
   }),
   delete: defineOperation({
-    ...writing,
+    ...BEYOND.organizationChange,
     method: "DELETE",
     name: "organization_files.delete",
     resource: "organization_files.get",
@@ -95,17 +90,13 @@ export const organizationFiles = {
     roles: rolesWith("outcomes.correct"),
     summary: "Delete a file that documents an outcome",
     description: "Deletes the proof of an outcome. Files of messages can't be deleted.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, fileId }),
     output: Deleted,
   }),
   listMine: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "organization_files.list_mine",
-    method: "GET",
-    actsOn: "own",
     summary: "List the files in the caller's threads and of their outcomes, in all organizations",
-    errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(
       OrganizationFile.extend({

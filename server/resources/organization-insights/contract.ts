@@ -4,7 +4,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { KIB } from "#domain/units.ts";
 import { dayOrInstant, idFilter, instantOut, organizationSlug } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES } from "#server/core/operation.ts";
 import { DepartureReason, Status, StatusCounts } from "#server/resources/enumerations.ts";
 
 const LARGEST_INSIGHTS = LIMITS.quotas.cohorts * (6 * LIMITS.text.title + KIB);
@@ -111,23 +111,20 @@ export const organizationInsights = {
     path: "/organizations/{organizationSlug}/insights",
     scope: "insights:read",
     actsOn: "organization",
-    roles: rolesWith("organization_insights.get"),
     summary: "Get an organization's insights",
     description:
       "Returns applicants, sharing, attention, cards by column, placements with their rate and time, weekly movement, and one row per cohort. Each rate includes its n.",
-    errors: ["not_found", "seat_limit_exceeded"],
+    errors: ["seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug }),
     output: OrganizationInsights,
     followsClock: true,
   }),
   getReport: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "organization_insights.get_report",
-    method: "GET",
     work: "report",
     largest: LARGEST_INSIGHTS,
     fromReplica: true,
-    actsOn: "organization",
     roles: rolesWith("organization_insights.get"),
     summary: "Get an organization's insights, with attention by the rule of the roster's page",
     errors: ["not_found", "seat_limit_exceeded"],
@@ -135,12 +132,10 @@ export const organizationInsights = {
     output: OrganizationInsights,
   }),
   listPeople: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "organization_insights.list_people",
-    method: "GET",
     work: "report",
     fromReplica: true,
-    actsOn: "organization",
     roles: rolesWith("organization_insights.get"),
     summary: "List the people behind one figure of an organization's insights, with their count",
     errors: ["not_found", "seat_limit_exceeded"],

@@ -3,7 +3,7 @@ import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { emailAddress, growing, id, instantOut, organizationSlug, text } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Role } from "#server/resources/enumerations.ts";
 
@@ -54,15 +54,11 @@ const EMAILS_MAX = LIMITS.requests.invitedAddresses;
 
 export const organizationInvitations = {
   list: defineOperation({
+    ...PUBLIC.organizationRead,
     name: "organization_invitations.list",
-    method: "GET",
     path: "/organizations/{organizationSlug}/invitations",
-    scope: "organizations:read",
-    actsOn: "organization",
-    roles: rolesWith("organization_invitations.list"),
     summary: "List an organization's invitations",
     description: "Returns the invitations the organization sent, with their status, newest first.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       status: z
@@ -75,13 +71,10 @@ export const organizationInvitations = {
     output: pageOf(OrganizationInvitation),
   }),
   search: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "organization_invitations.search",
-    method: "GET",
-    actsOn: "organization",
     roles: rolesWith("organization_invitations.list"),
     summary: "List unanswered or declined invitations, newest first, optionally by a part of their address",
-    errors: [],
     input: z.strictObject({
       organizationSlug,
       show: z.enum(["waiting", "declined"]),
@@ -91,13 +84,10 @@ export const organizationInvitations = {
     output: pageOf(OrganizationInvitation),
   }),
   count: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "organization_invitations.count",
-    method: "GET",
-    actsOn: "organization",
     roles: rolesWith("organization_invitations.list"),
     summary: "Count unanswered and declined invitations",
-    errors: [],
     input: z.strictObject({ organizationSlug }),
     output: InvitationCounts,
   }),
@@ -107,7 +97,6 @@ export const organizationInvitations = {
     path: "/organizations/{organizationSlug}/invitations",
     scope: "organization_members:write",
     actsOn: "organization",
-    roles: rolesWith("organization_invitations.create"),
     needsConfirmedAddress: true,
     holds: "members",
     reauthentication: "owners",
@@ -115,7 +104,7 @@ export const organizationInvitations = {
     description: `Emails an invitation to each address and returns a result for each. Duplicate addresses get one invitation. An invitation works for ${LASTS} and only for its address. Only owners can invite owners. A cohort and a coach can be set only for applicants.`,
     adds: true,
     reachesOut: true,
-    errors: ["not_found", "insufficient_role", "cohort_archived"],
+    errors: ["insufficient_role", "cohort_archived"],
     input: z.strictObject({
       organizationSlug,
       emails: z
@@ -141,22 +130,19 @@ export const organizationInvitations = {
     path: "/organizations/{organizationSlug}/invitations/{invitationId}/resend",
     scope: "organization_members:write",
     actsOn: "organization",
-    roles: rolesWith("organization_invitations.resend"),
     needsConfirmedAddress: true,
     holds: "members",
     reauthentication: "owners",
     summary: "Resend an invitation",
     description: `Resends a pending or expired invitation with a new link that works for ${LASTS}. The previous link stops working.`,
     reachesOut: true,
-    errors: ["not_found", "invitation_not_pending"],
+    errors: ["invitation_not_pending"],
     input: z.strictObject({ organizationSlug, invitationId }),
     output: OrganizationInvitation,
   }),
   resendMany: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationChange,
     name: "organization_invitations.resend_many",
-    method: "POST",
-    actsOn: "organization",
     roles: rolesWith("organization_invitations.resend"),
     needsConfirmedAddress: true,
     reauthentication: "owners",
@@ -178,11 +164,10 @@ export const organizationInvitations = {
     path: "/organizations/{organizationSlug}/invitations/{invitationId}",
     scope: "organization_members:write",
     actsOn: "organization",
-    roles: rolesWith("organization_invitations.revoke"),
     summary: "Revoke an invitation",
     description:
       "Revokes an unanswered invitation. Its link stops working. The invitation stays in the list as revoked.",
-    errors: ["not_found", "invitation_not_pending"],
+    errors: ["invitation_not_pending"],
     input: z.strictObject({ organizationSlug, invitationId }),
     output: Deleted,
   }),

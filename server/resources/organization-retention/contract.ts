@@ -18,7 +18,6 @@ const shared = {
   audience: "pages",
   actsOn: "organization",
   roles: rolesWith("organizations.set_retention"),
-  errors: [],
 } as const;
 
 export const organizationRetention = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rolesWith } from "#domain/permissions.ts";
 import { id, instantOut, organizationSlug } from "#server/core/fields.ts";
-import { defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
+import { defineOperation, LARGEST_BOARD, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Application, Card, compactCard, StatusHistory } from "#server/resources/applications/entities.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
@@ -73,26 +73,19 @@ const SharedCard = Card.extend({
 
 export const organizationShares = {
   list: defineOperation({
+    ...PUBLIC.organizationRead,
     name: "organization_shares.list",
-    method: "GET",
     path: "/organizations/{organizationSlug}/shares",
-    scope: "organizations:read",
-    actsOn: "organization",
-    roles: rolesWith("organization_shares.list"),
     summary: "List boards shared with an organization",
     description: "Returns who shares which board, newest first. For a board, use organization_shares.get.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(OrganizationShare),
   }),
   get: defineOperation({
+    ...PUBLIC.organizationRead,
     name: "organization_shares.get",
-    method: "GET",
     largest: LARGEST_BOARD,
     path: "/organizations/{organizationSlug}/shares/{shareId}",
-    scope: "organizations:read",
-    actsOn: "organization",
-    roles: rolesWith("organization_shares.get"),
     summary: "Get a shared board",
     description:
       "Returns a board an applicant shares, with its columns and every card on it, including pay, notes, and résumés. To write to the applicant, use coach_notes.create.",
@@ -101,16 +94,13 @@ export const organizationShares = {
       board: { id: board.id, name: board.name },
       applications: applications.map(compactCard),
     }),
-    errors: ["not_found"],
     input: z.strictObject(shareIds),
     output: SharedBoard,
   }),
   getBoard: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "organization_shares.get_board",
-    method: "GET",
     largest: LARGEST_BOARD,
-    actsOn: "organization",
     roles: rolesWith("organization_shares.get"),
     summary: "Get a shared board with a summary of every card",
     errors: ["not_found"],
@@ -118,10 +108,8 @@ export const organizationShares = {
     output: SharedFaces,
   }),
   getCard: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "organization_shares.get_card",
-    method: "GET",
-    actsOn: "organization",
     roles: rolesWith("organization_shares.get"),
     summary:
       "Get a card of a shared board, with null for facts that aren't known about the job, and its history, whose oldest entries may be omitted",

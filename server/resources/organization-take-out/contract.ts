@@ -13,7 +13,6 @@ const shared = {
   actsOn: "organization",
   roles: rolesWith("organizations.take_out"),
   reauthentication: "always",
-  errors: [],
 } as const;
 
 export const organizationTakeOut = {

@@ -20,7 +20,6 @@ export const organizationWebhooks = {
     path: "/organizations/{organizationSlug}/webhooks",
     summary: "List an organization's webhooks",
     description: "Returns the addresses that the organization's changes are sent to, oldest first.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...webhooks.list.input.shape }),
   }),
   get: defineOperation({
@@ -41,7 +40,7 @@ export const organizationWebhooks = {
     summary: "Create an organization's webhook",
     description:
       "Sends the organization's future events to an https address, as webhooks.create does for a person. The webhook belongs to the organization: every owner and admin can read and change it. It ends with the API key or app that created it, and the audit log records it. It's paused if you leave or are no longer an owner or admin. The owners get an email when it's paused or disabled.",
-    errors: ["not_found", ...webhooks.create.errors],
+    errors: [...webhooks.create.errors],
     input: z.strictObject({
       organizationSlug,
       ...webhooks.create.input.shape,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { rolesWith } from "#domain/permissions.ts";
 import { ROLES } from "#domain/roles.ts";
 import { Done, instantOut, nullableUrl, organizationSlug, TITLE_MAX, title } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, OrganizationType } from "#server/resources/enumerations.ts";
 
@@ -45,20 +45,15 @@ export const organizations = {
     summary: "List your organizations",
     description:
       "Returns the organizations you're a member of, by name. For your role in each, use me.get. A credential restricted to one organization sees only that one.",
-    errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(Organization),
   }),
   get: defineOperation({
+    ...PUBLIC.organizationRead,
     name: "organizations.get",
-    method: "GET",
     path: "/organizations/{organizationSlug}",
-    scope: "organizations:read",
-    actsOn: "organization",
-    roles: rolesWith("organizations.get"),
     summary: "Get an organization",
     description: "Returns one organization you're a member of.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug }),
     output: Organization,
   }),
@@ -83,18 +78,15 @@ export const organizations = {
     answersResource: true,
   }),
   update: defineOperation({
+    ...PUBLIC.organizationChange,
     name: "organizations.update",
     method: "PATCH",
     path: "/organizations/{organizationSlug}",
-    scope: "organizations:write",
-    actsOn: "organization",
     resource: "organizations.get",
-    roles: rolesWith("organizations.update"),
     holds: "members",
     summary: "Update an organization",
     description:
       "Updates the name, type, or website. Omitted fields keep their value. The slug doesn't change.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       name: organizationName.optional(),
@@ -105,30 +97,25 @@ export const organizations = {
     answersResource: true,
   }),
   delete: defineOperation({
+    ...PUBLIC.organizationChange,
     name: "organizations.delete",
     method: "DELETE",
     path: "/organizations/{organizationSlug}",
-    scope: "organizations:write",
-    actsOn: "organization",
     resource: "organizations.get",
-    roles: rolesWith("organizations.delete"),
     holds: "deletion",
     reauthentication: "always",
     summary: "Delete an organization",
     description:
       "Deletes the organization with its cohorts, invitations, and shares. Members keep their accounts and boards, and applicants keep the notes to them. If there's a live subscription, cancel it in the billing portal first.",
-    errors: ["not_found", "subscription_active"],
+    errors: ["subscription_active"],
     input: z.strictObject({ organizationSlug }),
     output: Deleted,
   }),
   getLayout: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "organizations.get_layout",
-    method: "GET",
-    actsOn: "organization",
     roles: rolesWith("organizations.get"),
     summary: "Get an organization for its pages: the viewer's role and, for staff, its seats",
-    errors: [],
     input: z.strictObject({ organizationSlug }),
     output: z.object({
       name: z.string(),
@@ -142,11 +129,8 @@ export const organizations = {
     }),
   }),
   requireSecondFactor: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationChange,
     name: "organizations.require_second_factor",
-    method: "POST",
-    actsOn: "organization",
-    roles: rolesWith("organizations.require_second_factor"),
     environment: "live",
     reauthentication: "always",
     summary:

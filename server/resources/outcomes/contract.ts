@@ -14,7 +14,7 @@ import {
   nullableText,
   organizationSlug,
 } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { exportFormat, FILE_TYPES } from "#server/resources/spreadsheet-formats.ts";
 import {
@@ -53,21 +53,15 @@ const judged = {
 
 const LARGEST_FILE = LIMITS.quotas.members * 6 * KIB;
 
-const shared = { audience: "beyond", actsOn: "organization" } as const;
-const reading = { ...shared, method: "GET", scope: "organizations:read" } as const;
-const writing = { ...shared, scope: "organizations:write" } as const;
-
 export const outcomes = {
   list: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "outcomes.list",
     path: "/organizations/{organizationSlug}/outcomes",
-    roles: rolesWith("outcomes.list"),
     summary: "List outcomes",
     description:
       "Returns the outcomes that the organization recorded, newest first. An applicant can have several, and reports count the last one. Outcomes entered by mistake are included, with mistakenAt.",
     brief: "Lists recorded outcomes of applicants, newest first.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       applicantEmail: applicantEmail.optional().describe("Only outcomes of this applicant."),
@@ -78,38 +72,33 @@ export const outcomes = {
     output: OutcomePage,
   }),
   listOwn: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "outcomes.list_own",
     path: "/organizations/{organizationSlug}/outcomes/own",
     roles: APPLICANTS,
     summary: "List the outcomes recorded about you",
     description: "As an applicant, returns the outcomes that the organization recorded about you.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: OutcomePage,
   }),
   get: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "outcomes.get",
     path: "/organizations/{organizationSlug}/outcomes/{outcomeId}",
-    roles: rolesWith("outcomes.get"),
     summary: "Get an outcome with its corrections",
     description: "Returns an outcome with its version before each correction. Applicants can read their own.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, outcomeId }),
     output: OutcomeWithHistory,
   }),
   record: defineOperation({
-    ...writing,
+    ...BEYOND.organizationChange,
     name: "outcomes.record",
     method: "POST",
     path: "/organizations/{organizationSlug}/outcomes",
-    roles: rolesWith("outcomes.record"),
     summary: "Record an outcome",
     description:
       "Records the outcome of an applicant, or of a former one, and the day it happened. The applicant sees it and can contest it. Employer, title, pay, and field apply only to work and study.",
     brief: "Records an applicant's outcome and the day it happened.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       applicantEmail: applicantEmail.describe("An applicant, or someone who was in a cohort."),
@@ -126,18 +115,16 @@ export const outcomes = {
       `/organizations/${path.organizationSlug}/outcomes/${id}`,
   }),
   correct: defineOperation({
-    ...writing,
+    ...BEYOND.organizationChange,
     name: "outcomes.correct",
     method: "PATCH",
     resource: "outcomes.get",
     answersResource: true,
     path: "/organizations/{organizationSlug}/outcomes/{outcomeId}",
-    roles: rolesWith("outcomes.correct"),
     summary: "Correct an outcome",
     description:
       "Changes the fields that you send and keeps the former version. Set enteredByMistake to true to leave the outcome out of every figure, or to false to include it again. If something new happened, record another outcome instead.",
     brief: "Corrects an outcome; its former version is kept.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       outcomeId,
@@ -148,7 +135,7 @@ export const outcomes = {
     output: OutcomeWithHistory,
   }),
   contest: defineOperation({
-    ...writing,
+    ...BEYOND.organizationChange,
     name: "outcomes.contest",
     method: "POST",
     path: "/organizations/{organizationSlug}/outcomes/{outcomeId}/contest",
@@ -157,7 +144,6 @@ export const outcomes = {
     description:
       "As an applicant, says why an outcome recorded about you is wrong. Send null to withdraw the reason. Staff see it, and the outcome counts until they correct it.",
     repeatable: true,
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       outcomeId,
@@ -166,14 +152,13 @@ export const outcomes = {
     output: OutcomeWithHistory,
   }),
   listProposals: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "outcomes.list_proposals",
     path: "/organizations/{organizationSlug}/outcomes/proposals",
     roles: rolesWith("outcomes.record"),
     summary: "List accepted cards without a recorded outcome",
     description:
       "Returns the accepted cards on shared boards from which no outcome was recorded, newest first. Send a proposal's applicationId with outcomes.record.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       applicantEmail: applicantEmail.optional().describe("Only cards of this applicant."),
@@ -182,7 +167,7 @@ export const outcomes = {
     output: pageOf(OutcomeProposal),
   }),
   stateIntent: defineOperation({
-    ...writing,
+    ...BEYOND.organizationChange,
     name: "outcomes.state_intent",
     method: "POST",
     path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/intent",
@@ -191,7 +176,7 @@ export const outcomes = {
     description:
       "As an applicant, states your intent for a cohort that you joined. You can state it only once, because reports depend on it.",
     adds: true,
-    errors: ["not_found", "intent_already_stated"],
+    errors: ["intent_already_stated"],
     input: z.strictObject({
       organizationSlug,
       membershipId: id("stint", "Your membership's ID."),
@@ -200,12 +185,9 @@ export const outcomes = {
     output: z.object({ membershipId: z.string(), intent: OutcomeIntent }),
   }),
   listUnstated: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "outcomes.list_unstated",
-    method: "GET",
-    actsOn: "own",
     summary: "List the caller's current cohorts for which they haven't stated an intent, the latest first",
-    errors: [],
     input: z.strictObject({}),
     output: z.array(
       z.object({
@@ -217,17 +199,15 @@ export const outcomes = {
     ),
   }),
   report: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "outcomes.report",
     work: "report",
     fromReplica: true,
     path: "/organizations/{organizationSlug}/outcomes/report",
-    roles: rolesWith("outcomes.report"),
     summary: "Report outcomes by a standard",
     description:
       "By NACE (first destination) or CIRR, counts people who completed a cohort or left it as placed. Our own rate counts everyone who didn't withdraw, including those still searching. Each person counts in one figure, by their last outcome in the time that the standard allows. outcomes.list_people returns the people.",
     brief: "Returns rates and figures by NACE, CIRR, or our own rate.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       ...judged,
@@ -241,7 +221,7 @@ export const outcomes = {
     output: OutcomeReport,
   }),
   listPeople: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "outcomes.list_people",
     work: "report",
     fromReplica: true,
@@ -250,7 +230,6 @@ export const outcomes = {
     summary: "List the people behind an outcome report",
     description:
       "Returns the people whom outcomes.report counts, by email address, each with the outcome that counts. Filters return those behind each of its numbers.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       ...judged,
@@ -267,18 +246,16 @@ export const outcomes = {
     output: pageOf(JudgedPerson),
   }),
   export: defineOperation({
-    ...reading,
+    ...BEYOND.organizationRead,
     name: "outcomes.export",
     work: "report",
     largest: LARGEST_FILE,
     alsoCounts: "exports",
     path: "/organizations/{organizationSlug}/outcomes/export",
-    roles: rolesWith("outcomes.export"),
     summary: "Export outcomes as a spreadsheet",
     description:
       "Exports the people whom outcomes.report counts, a row for each, as JSON, CSV, or XLSX. Files have all columns, or the headings that uConnect, 12twenty, or Handshake import. Rows without a known outcome are left out of those three. Headings that their documentation doesn't name are missing, and some columns are empty because we don't know the value. The export is recorded in the audit log.",
     brief: "Exports outcomes as JSON, CSV, or XLSX, in our columns or another system's.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       ...judged,

@@ -114,7 +114,6 @@ export const people = {
     summary: "Get a networking summary",
     description: `Returns who to follow up with, the latest interactions, and contacts without one in the last ${DORMANT_DAYS} days.`,
     compact: compactOverview,
-    errors: [],
     input: z.strictObject({}),
     output: PeopleOverview,
   }),
@@ -127,7 +126,6 @@ export const people = {
     summary: "Get networking analytics",
     description:
       "Returns contacts, interactions, and meetings in a window of days (UTC, including today), compared with the previous window of the same length.",
-    errors: [],
     input: z.strictObject({ range: AnalyticsRange.default("30d").describe("The range of days.") }),
     output: PeopleAnalytics,
     followsClock: true,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SWITCHED_NOTIFICATIONS } from "#domain/notifications.ts";
 import { DATE_ORDERS, HOUR_CYCLES, WEEK_STARTS } from "#domain/region.ts";
 import { Done, timeZone } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES } from "#server/core/operation.ts";
 
 const region = {
   dateOrder: z.enum(DATE_ORDERS),
@@ -23,55 +23,40 @@ export type Notifications = z.infer<typeof Notifications>;
 
 export const preferences = {
   save: defineOperation({
-    audience: "pages",
+    ...PAGES.callerChange,
     name: "preferences.save",
-    method: "POST",
-    actsOn: "caller",
     summary: "Set how the person's dates and times are written, and their time zone",
-    errors: [],
     input: z.strictObject({ ...region, timeZone: timeZone() }),
     output: Done,
   }),
   prefill: defineOperation({
-    audience: "pages",
+    ...PAGES.ownChange,
     name: "preferences.prefill",
-    method: "POST",
-    actsOn: "own",
     // The calling page shows the browser's settings until then.
     silent: true,
     summary:
       "Create preferences from the browser's time zone and language, and the profile from the account's name and address, unless they exist",
-    errors: [],
     input: z.strictObject({ timeZone: timeZone(), language: z.string().max(35) }),
     output: Done,
   }),
   getNotifications: defineOperation({
-    audience: "pages",
+    ...PAGES.callerRead,
     name: "preferences.get_notifications",
-    method: "GET",
-    actsOn: "caller",
     summary: "List the kinds of email that the person turned off, and when they get the digest",
-    errors: [],
     input: z.strictObject({}),
     output: Notifications,
   }),
   setNotification: defineOperation({
-    audience: "pages",
+    ...PAGES.callerChange,
     name: "preferences.set_notification",
-    method: "POST",
-    actsOn: "caller",
     summary: "Turn a kind of email on or off",
-    errors: [],
     input: z.strictObject({ kind: Notification, isOn: z.boolean() }),
     output: Notifications,
   }),
   setDigest: defineOperation({
-    audience: "pages",
+    ...PAGES.callerChange,
     name: "preferences.set_digest",
-    method: "POST",
-    actsOn: "caller",
     summary: "Set when the person gets the digest by email; null for never",
-    errors: [],
     input: z.strictObject({ digest: DigestPlan.nullable() }),
     output: Notifications,
   }),

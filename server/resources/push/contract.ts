@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PUSH_KINDS } from "#domain/notifications.ts";
 import { id, instantOut, text } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES } from "#server/core/operation.ts";
 
 const ENDPOINT_MAX = 1_000;
 const base64url = (form: RegExp) => z.string().regex(form, "Must be base64url.");
@@ -31,21 +31,17 @@ const Subscription = z.strictObject({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-const shared = { audience: "pages", actsOn: "caller", errors: [] } as const;
-
 export const push = {
   get: defineOperation({
-    ...shared,
+    ...PAGES.callerRead,
     name: "push.get",
-    method: "GET",
     summary: "Get the key for notifications, and the browsers that show them",
     input: z.strictObject({}),
     output: PushSettings,
   }),
   save: defineOperation({
-    ...shared,
+    ...PAGES.callerChange,
     name: "push.save",
-    method: "POST",
     summary: "Show notifications of these kinds in this browser, until its session ends",
     errors: ["not_found"],
     input: z.strictObject({
@@ -55,9 +51,8 @@ export const push = {
     output: PushSettings,
   }),
   remove: defineOperation({
-    ...shared,
+    ...PAGES.callerChange,
     name: "push.remove",
-    method: "POST",
     summary: "Stop showing notifications in this browser, or in another one of the person's",
     input: z.strictObject({ sessionId: id("session", "The other browser's session.").optional() }),
     output: PushSettings,

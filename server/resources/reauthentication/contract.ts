@@ -3,7 +3,7 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { AssertionResponse } from "#server/auth/passkeys/response.ts";
 import { Done } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES } from "#server/core/operation.ts";
 
 /** The options for a browser to ask for a passkey, in WebAuthn's JSON form. */
 const RequestOptions = z.looseObject({
@@ -12,12 +12,9 @@ const RequestOptions = z.looseObject({
 
 export const reauthentication = {
   get: defineOperation({
-    audience: "pages",
+    ...PAGES.callerRead,
     name: "reauthentication.get",
-    method: "GET",
-    actsOn: "caller",
     summary: "Get the ways the person can confirm their identity, and whether they did so recently",
-    errors: [],
     input: z.strictObject({}),
     output: z.object({
       email: z.string(),
@@ -29,10 +26,8 @@ export const reauthentication = {
     }),
   }),
   confirm: defineOperation({
-    audience: "pages",
+    ...PAGES.callerChange,
     name: "reauthentication.confirm",
-    method: "POST",
-    actsOn: "caller",
     silent: true,
     transaction: "own",
     summary: "Confirm with one of: a password, a code from the authenticator app, or a passkey",
@@ -45,22 +40,17 @@ export const reauthentication = {
     output: Done,
   }),
   passkeyOptions: defineOperation({
-    audience: "pages",
+    ...PAGES.callerChange,
     name: "reauthentication.passkey_options",
-    method: "POST",
-    actsOn: "caller",
     silent: true,
     transaction: "own",
     summary: "Get the options a browser needs to ask for a passkey",
-    errors: [],
     input: z.strictObject({}),
     output: RequestOptions,
   }),
   mailLink: defineOperation({
-    audience: "pages",
+    ...PAGES.callerChange,
     name: "reauthentication.mail_link",
-    method: "POST",
-    actsOn: "caller",
     silent: true,
     transaction: "own",
     summary: "Email a confirmation link to someone without another way to confirm",

@@ -4,7 +4,7 @@ import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { growing, id, instantOut, organizationSlug, title } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { FileContent } from "#server/core/uploads.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
@@ -70,7 +70,6 @@ export const resumes = {
     summary: "List your résumés",
     description: "Returns your résumés, newest first. For a link to the file, use resumes.get.",
     compact: compactPage(compactResume),
-    errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(Resume),
   }),
@@ -83,7 +82,6 @@ export const resumes = {
     summary: "Get a résumé and a link to its file",
     description:
       "Returns one résumé with a signed download link. The link works for five minutes for anyone who has it. Call this again for a new one.",
-    errors: ["not_found"],
     input: z.strictObject({ resumeId }),
     output: ResumeWithDownload,
   }),
@@ -98,7 +96,6 @@ export const resumes = {
     description: `Returns the text of a PDF or DOCX file, line by line, up to ${LIMITS.text.resumeText} characters. A scan has none. The text of DOC files isn't read: text is null, and reason says so. For the file itself, use resumes.get.`,
     brief: "Returns the text of a résumé.",
     toolsets: ["setup"],
-    errors: ["not_found"],
     input: z.strictObject({ resumeId }),
     output: z
       .object({
@@ -143,17 +140,13 @@ export const resumes = {
     description:
       "Deletes the résumé and its file, and removes it from every application. This can't be undone, so ask the person first.",
     toolsets: ["setup"],
-    errors: ["not_found"],
     input: z.strictObject({ resumeId }),
     output: Deleted,
   }),
   listLibrary: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "resumes.list_library",
-    method: "GET",
-    actsOn: "own",
     summary: "List résumés, newest first, with the cards they're attached to",
-    errors: [],
     input: z.strictObject({}),
     output: z.array(LibraryResume),
   }),

@@ -4,7 +4,7 @@ import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { growing, id, instantOut, organizationSlug, TITLE_MAX, text, title } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 
@@ -80,18 +80,14 @@ const fieldId = id("applicantField", "The field's ID.");
 
 export const rosterRecords = {
   list: defineOperation({
-    audience: "beyond",
+    ...BEYOND.organizationRead,
     name: "roster_records.list",
-    method: "GET",
     path: "/organizations/{organizationSlug}/roster/records",
-    scope: "organizations:read",
-    actsOn: "organization",
     roles: rolesWith("roster.list"),
     summary: "List the records of applicants",
     description:
       "Returns what staff keep about applicants: student ID, name, and the organization's fields, by email address. People who were invited have a record before they join. Records are written by roster_syncs.create and roster_records.update.",
     brief: "Lists student IDs, names, and fields of applicants.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       search: text(TITLE_MAX).optional().describe("A part of the student ID, name, or address."),
@@ -100,19 +96,16 @@ export const rosterRecords = {
     output: pageOf(RosterRecord),
   }),
   update: defineOperation({
-    audience: "beyond",
+    ...BEYOND.organizationChange,
     name: "roster_records.update",
     method: "POST",
     path: "/organizations/{organizationSlug}/roster/records",
-    scope: "organizations:write",
-    actsOn: "organization",
-    roles: rolesWith("roster_records.update"),
     holds: "members",
     summary: "Update the record of an applicant",
     description:
       "Changes the student ID, name, or fields that staff keep about one applicant or invited person, identified by address. Omitted fields keep their value, and null clears one. To update many, use roster_syncs.create.",
     brief: "Changes one applicant's student ID, name, or fields.",
-    errors: ["not_found", "roster_key_taken"],
+    errors: ["roster_key_taken"],
     input: z.strictObject({
       organizationSlug,
       applicantEmail: text(LIMITS.text.email)
@@ -129,14 +122,11 @@ export const rosterRecords = {
     output: RosterRecord,
   }),
   setValues: defineOperation({
-    audience: "pages",
-    actsOn: "organization",
+    ...PAGES.organizationChange,
     name: "roster_records.set_values",
-    method: "POST",
     roles: rolesWith("roster_records.update"),
     holds: "members",
     summary: "Set a field for several applicants, and return each previous value",
-    errors: [],
     input: z.strictObject({
       organizationSlug,
       fieldId: text(fieldName),
@@ -167,34 +157,28 @@ export const rosterRecords = {
     }),
   }),
   listFields: defineOperation({
-    audience: "beyond",
+    ...BEYOND.organizationRead,
     name: "roster_records.list_fields",
-    method: "GET",
     path: "/organizations/{organizationSlug}/applicant-fields",
-    scope: "organizations:read",
-    actsOn: "organization",
     roles: rolesWith("roster.list"),
     summary: "List the applicant fields",
     description:
       "Returns the fields that the organization keeps about its applicants: first the built-in ones, then its own in the order in which they were added.",
     brief: "Lists the fields that roster_syncs.create accepts as columns.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug }),
     output: z.object({ data: z.array(ApplicantField) }),
   }),
   createField: defineOperation({
-    audience: "beyond",
+    ...BEYOND.organizationChange,
     name: "roster_records.create_field",
     method: "POST",
     path: "/organizations/{organizationSlug}/applicant-fields",
-    scope: "organizations:write",
-    actsOn: "organization",
     roles: rolesWith("applicant_fields.change"),
     holds: "members",
     summary: "Add an applicant field",
     description: `Adds a field, such as a campus. An organization can add up to ${LIMITS.quotas.applicantFields}. Fill it with a column of the same name in roster_syncs.create.`,
     brief: "Adds a text, choice, or date field.",
-    errors: ["not_found", "field_name_taken"],
+    errors: ["field_name_taken"],
     input: z.strictObject({
       organizationSlug,
       name: title(fieldName).describe("Unique within the organization, ignoring case."),
@@ -208,18 +192,15 @@ export const rosterRecords = {
     output: ApplicantField,
   }),
   deleteField: defineOperation({
-    audience: "beyond",
+    ...BEYOND.organizationChange,
     name: "roster_records.delete_field",
     method: "DELETE",
     path: "/organizations/{organizationSlug}/applicant-fields/{fieldId}",
-    scope: "organizations:write",
-    actsOn: "organization",
     roles: rolesWith("applicant_fields.change"),
     holds: "members",
     summary: "Delete a field of applicants",
     description: "Deletes a field that the organization added, with its value in every record.",
     brief: "Deletes a field and its values.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, fieldId }),
     output: Deleted,
   }),

@@ -4,7 +4,7 @@ import { rolesWith } from "#domain/permissions.ts";
 import { CLEAR, ROSTER_FILE_COLUMNS } from "#domain/roster-headings.ts";
 import { MIB } from "#domain/units.ts";
 import { growing, id, instantOut, organizationSlug, storable } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { BEYOND, defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { RowIssue } from "#server/resources/imports/contract.ts";
 
@@ -71,17 +71,13 @@ export type PastRosterSync = z.infer<typeof PastRosterSync>;
 
 export const rosterSyncs = {
   list: defineOperation({
-    audience: "beyond",
+    ...BEYOND.organizationRead,
     name: "roster_syncs.list",
-    method: "GET",
     path: "/organizations/{organizationSlug}/roster/syncs",
-    scope: "organizations:read",
-    actsOn: "organization",
     roles: rolesWith("roster_syncs.create"),
     summary: "List roster syncs",
     description: `Returns the latest ${syncsKept} syncs that changed something, newest first. roster_syncs.undo undoes one.`,
     brief: "Lists the latest roster syncs, to undo one.",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(PastRosterSync),
   }),
@@ -92,7 +88,6 @@ export const rosterSyncs = {
     path: "/organizations/{organizationSlug}/roster/syncs",
     scope: "organization_members:write",
     actsOn: "organization",
-    roles: rolesWith("roster_syncs.create"),
     needsConfirmedAddress: true,
     holds: "members",
     largest: 8 * MIB,
@@ -102,7 +97,6 @@ export const rosterSyncs = {
       "Syncs the roster with a file: invites new people, updates known ones, lists who is missing. Use dryRun first.",
     adds: true,
     reachesOut: true,
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       rows: z
@@ -135,7 +129,7 @@ export const rosterSyncs = {
     summary: "Undo a roster sync",
     description: `Undoes a sync: it revokes unanswered invitations, removes cohort memberships, coaches, and empty cohorts that the sync added, and restores values. Later changes stay, and so does anyone who has joined. Works for the latest ${syncsKept} syncs.`,
     brief: "Undoes a sync, except for later changes.",
-    errors: ["not_found", "roster_sync_undone"],
+    errors: ["roster_sync_undone"],
     input: z.strictObject({ organizationSlug, syncId: id("rosterSync", "From the sync's response.") }),
     output: z
       .object({

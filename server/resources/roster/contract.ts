@@ -6,7 +6,7 @@ import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import { NO_COACH, NO_COHORT } from "#domain/values.ts";
 import { instantOut, organizationSlug, text, title } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { BEYOND, defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
 import { OutcomeIntent } from "#server/resources/outcomes/entities.ts";
@@ -74,37 +74,31 @@ const filterName = title(LIMITS.text.filterName);
 
 export const roster = {
   list: defineOperation({
+    ...PUBLIC.organizationRead,
     name: "roster.list",
-    method: "GET",
     fromReplica: true,
     path: "/organizations/{organizationSlug}/roster",
-    scope: "organizations:read",
-    actsOn: "organization",
-    roles: rolesWith("roster.list"),
     summary: "List the roster",
     description:
       "Returns one row per applicant, ordered by email address: cohorts, coaches, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get.",
     compact: compactPage(compactRow),
-    errors: ["not_found", "seat_limit_exceeded"],
+    errors: ["seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, cohortId, coachId, fields: fieldFilters, ...pageFields }),
     output: pageOf(RosterRow),
   }),
   search: defineOperation({
-    audience: "beyond",
+    ...BEYOND.organizationRead,
     name: "roster.search",
-    method: "GET",
     fromReplica: true,
     work: "report",
     path: "/organizations/{organizationSlug}/roster/search",
-    scope: "organizations:read",
-    actsOn: "organization",
     roles: rolesWith("roster.list"),
     summary: "Find applicants on the roster",
     description:
       "Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find out who needs help. For every applicant page by page, use roster.list.",
     brief: "Finds applicants, those who need attention first.",
     compact: ({ data, total }: { data: RosterRow[]; total: number }) => ({ data: data.map(briefRow), total }),
-    errors: ["not_found", "seat_limit_exceeded"],
+    errors: ["seat_limit_exceeded"],
     input: z.strictObject({
       organizationSlug,
       attention: z
@@ -130,19 +124,16 @@ export const roster = {
   }),
   ...working,
   export: defineOperation({
+    ...PUBLIC.organizationRead,
     name: "roster.export",
-    method: "GET",
     work: "report",
     largest: LARGEST_ROSTER,
     alsoCounts: "exports",
     path: "/organizations/{organizationSlug}/roster/export",
-    scope: "organizations:read",
-    actsOn: "organization",
-    roles: rolesWith("roster.export"),
     summary: "Export the roster as a spreadsheet",
     description:
       "Exports all rows of roster.list as JSON, CSV, or XLSX. The export is recorded in the audit log.",
-    errors: ["not_found", "seat_limit_exceeded"],
+    errors: ["seat_limit_exceeded"],
     input: z.strictObject({
       organizationSlug,
       cohortId,
@@ -155,13 +146,11 @@ export const roster = {
     fileTypes: Object.values(FILE_TYPES),
   }),
   exportShown: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "roster.export_shown",
-    method: "GET",
     work: "report",
     largest: LARGEST_ROSTER,
     alsoCounts: "exports",
-    actsOn: "organization",
     roles: rolesWith("roster.export"),
     summary:
       "Export the filtered applicants in their order, with the person's labels and date format; recorded in the audit log",
@@ -170,11 +159,9 @@ export const roster = {
     output: ExportedFile,
   }),
   getToday: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "roster.get_today",
-    method: "GET",
     fromReplica: true,
-    actsOn: "organization",
     roles: rolesWith("roster.list"),
     summary:
       "Get applicants who need attention, and interviews in the next seven days: those of the caller's own applicants, if any, or of all",
@@ -183,12 +170,10 @@ export const roster = {
     output: StaffToday,
   }),
   listOwingFeedback: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "roster.list_owing_feedback",
-    method: "GET",
     largest: LARGEST_ROSTER,
     fromReplica: true,
-    actsOn: "organization",
     roles: rolesWith("roster.list"),
     summary:
       "List the applicants whose feedback on an interview of the last 30 days is missing, each with the time of the latest one",
@@ -197,11 +182,9 @@ export const roster = {
     output: z.array(FeedbackDue.pick({ applicantEmail: true, scheduledAt: true })),
   }),
   listFeedbackDue: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "roster.list_feedback_due",
-    method: "GET",
     fromReplica: true,
-    actsOn: "organization",
     roles: rolesWith("roster.list"),
     summary:
       "List an applicant's interviews on open cards in the last 30 days whose feedback is missing, newest first",
@@ -210,21 +193,16 @@ export const roster = {
     output: pageOf(FeedbackDue),
   }),
   getOwn: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "roster.get_own",
-    method: "GET",
-    actsOn: "organization",
     roles: APPLICANTS,
     summary: "Get what the organization sees and records about the caller, and who its staff are",
-    errors: [],
     input: z.strictObject({ organizationSlug }),
     output: OwnPlace,
   }),
   getAsApplicant: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "roster.get_as_applicant",
-    method: "GET",
-    actsOn: "organization",
     roles: rolesWith("roster.list"),
     summary: "Get what an applicant sees of what the organization records about them",
     errors: ["not_found", "seat_limit_exceeded"],
@@ -232,46 +210,34 @@ export const roster = {
     output: OwnPlace,
   }),
   getColumns: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "roster.get_columns",
-    method: "GET",
-    actsOn: "organization",
     roles: rolesWith("roster.list"),
     summary: "Get the columns of the roster that the caller has chosen",
-    errors: [],
     input: z.strictObject({ organizationSlug }),
     output: z.object({ columns: RosterColumns }),
   }),
   saveColumns: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationChange,
     name: "roster.save_columns",
-    method: "POST",
-    actsOn: "organization",
     roles: rolesWith("roster.list"),
     summary: "Choose the columns of the roster; null for the defaults",
-    errors: [],
     input: z.strictObject({ organizationSlug, columns: RosterColumns }),
     output: z.object({ columns: RosterColumns }),
   }),
   listFilters: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "roster.list_filters",
-    method: "GET",
-    actsOn: "organization",
     roles: rolesWith("roster.list"),
     summary: "List the caller's saved roster filters, then those that other staff share, by name",
-    errors: [],
     input: z.strictObject({ organizationSlug }),
     output: z.array(SavedFilter),
   }),
   setFilter: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationChange,
     name: "roster.set_filter",
-    method: "POST",
-    actsOn: "organization",
     roles: rolesWith("roster.list"),
     summary: "Save a roster filter, replacing one with the same name; null deletes it",
-    errors: [],
     input: z.strictObject({
       organizationSlug,
       name: filterName,

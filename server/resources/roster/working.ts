@@ -4,7 +4,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { KIB, MINUTE } from "#domain/units.ts";
 import { addressToFind, growing, instant, instantOut, organizationSlug, text } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
 import { ApplicantChange } from "./entities.ts";
 
 export const LARGEST_ROSTER = LIMITS.quotas.members * 4 * KIB;
@@ -12,17 +12,13 @@ export const LARGEST_ROSTER = LIMITS.quotas.members * 4 * KIB;
 /** The operations for working through the roster: marks for handled applicants, and changes since the last look. */
 export const working = {
   handle: defineOperation({
-    audience: "beyond",
+    ...BEYOND.organizationChange,
     name: "roster.handle",
     method: "POST",
     path: "/organizations/{organizationSlug}/roster/handled",
-    scope: "organizations:write",
-    actsOn: "organization",
-    roles: rolesWith("roster.handle"),
     summary: "Mark applicants as contacted or snoozed",
     description: `Takes applicants off the list of those who need attention, and returns a result for each. Contacted lasts ${CONTACTED_DAYS} days; snoozed lasts until the instant you send. Send null to show their reasons again. Applicants see the mark.`,
     brief: "Marks applicants as contacted or snoozed, or removes the mark.",
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       applicantEmails: z
@@ -51,13 +47,10 @@ export const working = {
       .meta({ id: "HandledApplicants" }),
   }),
   undoHandled: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationChange,
     name: "roster.undo_handled",
-    method: "POST",
-    actsOn: "organization",
     roles: rolesWith("roster.handle"),
     summary: `Undo the caller's marks of applicants within ${LIMITS.lifetimes.undo / MINUTE} minutes, and restore the marks that they replaced`,
-    errors: [],
     input: z.strictObject({
       organizationSlug,
       applicantEmails: z.array(addressToFind()).min(1).max(LIMITS.requests.bulkApplicants),
@@ -72,10 +65,8 @@ export const working = {
     }),
   }),
   getChanges: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "roster.get_changes",
-    method: "GET",
-    actsOn: "organization",
     roles: rolesWith("roster.list"),
     summary:
       "Get what changed on an applicant's shared boards and what they wrote since the caller last looked, or in the last 14 days, and their upcoming interviews",
@@ -87,10 +78,8 @@ export const working = {
     }),
   }),
   markLooked: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationChange,
     name: "roster.mark_looked",
-    method: "POST",
-    actsOn: "organization",
     roles: rolesWith("roster.list"),
     summary: "Store that the caller has looked at an applicant now",
     errors: ["not_found"],
@@ -98,14 +87,11 @@ export const working = {
     output: z.object({ lookedAt: instantOut }),
   }),
   listLooks: defineOperation({
-    audience: "pages",
+    ...PAGES.organizationRead,
     name: "roster.list_looks",
-    method: "GET",
     largest: LARGEST_ROSTER,
-    actsOn: "organization",
     roles: rolesWith("roster.list"),
     summary: "List when the caller last looked at each applicant, and when the applicant last wrote since",
-    errors: [],
     input: z.strictObject({ organizationSlug }),
     output: z.array(
       z.object({

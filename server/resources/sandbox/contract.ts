@@ -61,7 +61,6 @@ export const sandbox = {
     method: "POST",
     environment: "live",
     summary: "Copy the organization, without its people, into the owner's sandbox and add a sample cohort",
-    errors: [],
     input: z.strictObject({ organizationSlug }),
     output: Done,
   }),
@@ -71,7 +70,6 @@ export const sandbox = {
     method: "GET",
     summary:
       "Check whether the organization has a copy with a sample cohort in the owner's sandbox, or is that copy",
-    errors: [],
     input: z.strictObject({ organizationSlug }),
     output: z.object({ exists: z.boolean() }),
   }),
@@ -81,7 +79,6 @@ export const sandbox = {
     method: "POST",
     holds: "deletion",
     summary: "Delete the organization's copy in the owner's sandbox, with its sample cohort",
-    errors: [],
     input: z.strictObject({ organizationSlug }),
     output: Done,
   }),

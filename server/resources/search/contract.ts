@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { STATUSES } from "#domain/values.ts";
 import { dayOrInstant, idFilter, TITLE_MAX, text } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
 import { compactPage, pageFields } from "#server/core/pagination.ts";
 import { ApplicationPage, compactCard } from "#server/resources/applications/entities.ts";
 import { Status } from "#server/resources/enumerations.ts";
@@ -26,19 +26,15 @@ export type Found = z.infer<typeof Found>;
 
 export const search = {
   applications: defineOperation({
-    audience: "beyond",
+    ...BEYOND.ownRead,
     name: "search.applications",
-    method: "GET",
     work: "search",
     path: "/search/applications",
-    scope: "applications:read",
-    actsOn: "own",
     summary: "Find applications on all boards",
     description: `Returns the applications that match every filter you send, the longest in their column first. Use it to find cards that have waited too long, have gone quiet, or mention a text. Text is found in the job title, company, source, location, link, and the first ${SEARCHED} characters of the notes and the job description. With updatedAfter, the oldest change comes first, so that a sync can continue from the last updatedAt it read. Deletions and changes to the card's company aren't included; use events.list for those.`,
     brief:
       "Finds cards on all boards by column, age, inactivity, interviews, dates, and text, longest waiting first.",
     compact: compactPage(compactCard),
-    errors: [],
     input: z.strictObject({
       boardId: idFilter("board", "Only this board.").optional(),
       status: z.array(Status).max(STATUSES.length).optional().describe("Only these statuses."),
@@ -56,14 +52,11 @@ export const search = {
     output: ApplicationPage,
   }),
   find: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "search.find",
-    method: "GET",
     work: "search",
-    actsOn: "own",
     summary:
       "Find cards, companies, contacts, and résumés by their names, notes, sources, and places; for staff, also applicants, cohorts, invitations, and coach notes",
-    errors: [],
     input: z.strictObject({ text: text(TITLE_MAX) }),
     output: z.array(Found),
   }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SECURITY_EVENT_GROUPS, SECURITY_EVENT_KINDS } from "#server/auth/security-log/events.ts";
 import { instantOut } from "#server/core/fields.ts";
-import { ACCOUNT_READ, defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 
 /** An event as shown to its owner. */
@@ -18,10 +18,9 @@ const SecurityLogEntry = z.object({
 
 export const securityLog = {
   list: defineOperation({
-    ...ACCOUNT_READ,
+    ...PAGES.accountRead,
     name: "security_log.list",
     summary: "List the signed-in person's security log, newest first, optionally for one group of events",
-    errors: [],
     input: z.strictObject({ group: z.enum(SECURITY_EVENT_GROUPS).optional(), ...pageFields }),
     output: pageOf(SecurityLogEntry),
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Done, id, instantOut } from "#server/core/fields.ts";
-import { ACCOUNT_CHANGE, ACCOUNT_READ, defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES } from "#server/core/operation.ts";
 
 /** A browser in which the person is signed in. */
 export const Session = z.object({
@@ -14,10 +14,9 @@ export const Session = z.object({
 // Ending sessions requires reauthentication: a person who finds an open browser must not sign its owner out elsewhere (ASVS 7.5.2).
 export const sessions = {
   list: defineOperation({
-    ...ACCOUNT_READ,
+    ...PAGES.accountRead,
     name: "sessions.list",
     summary: "List the person's sessions, most recently used first",
-    errors: [],
     input: z.strictObject({}),
     output: z.array(
       Session.extend({
@@ -27,11 +26,10 @@ export const sessions = {
     ),
   }),
   end: defineOperation({
-    ...ACCOUNT_CHANGE,
+    ...PAGES.accountChange,
     name: "sessions.end",
     reauthentication: "always",
     summary: "End one session",
-    errors: [],
     input: z.strictObject({
       sessionId: id("session", "The session's ID."),
       isForeign: z
@@ -44,29 +42,25 @@ export const sessions = {
     output: Done,
   }),
   endOthers: defineOperation({
-    ...ACCOUNT_CHANGE,
+    ...PAGES.accountChange,
     name: "sessions.end_others",
     reauthentication: "always",
     summary: "End all other sessions",
-    errors: [],
     input: z.strictObject({}),
     output: Done,
   }),
   endAll: defineOperation({
-    ...ACCOUNT_CHANGE,
+    ...PAGES.accountChange,
     name: "sessions.end_all",
     reauthentication: "always",
     signsOut: true,
     summary: "End all sessions, including this one",
-    errors: [],
     input: z.strictObject({}),
     output: Done,
   }),
   switchEnvironment: defineOperation({
-    audience: "pages",
+    ...PAGES.callerChange,
     name: "sessions.switch_environment",
-    method: "POST",
-    actsOn: "caller",
     transaction: "own",
     summary:
       "Switch this browser to the person's sandbox, created on first use, or back to the live account, which guests don't have",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, instantOut, organizationSlug } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, OrganizationRef } from "#server/resources/enumerations.ts";
 
@@ -43,28 +43,21 @@ export const shares = {
     summary: "List your shares",
     description:
       "Returns which organizations can see which of your boards, newest first. An organization without a share can't see anything.",
-    errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(Share),
   }),
   listViewers: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "shares.list_viewers",
-    method: "GET",
-    actsOn: "own",
     summary: "List who can see a board: each organization with its number of owners, admins, and coaches",
-    errors: [],
     input: z.strictObject({ boardId: id("board", "The board's ID.") }),
     output: z.array(Viewers),
   }),
   listLooks: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "shares.list_looks",
-    method: "GET",
-    actsOn: "own",
     summary:
       "List who looked at the caller's shared boards, newest first: one entry for each person, board, and day",
-    errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(BoardLook),
   }),
@@ -78,7 +71,7 @@ export const shares = {
     summary: "Share a board with an organization",
     description:
       "Lets the staff of an organization where you're an applicant see the board and every card on it, including pay, notes, and résumés, and write coach notes. Do this only if the person explicitly asks for it. To stop sharing, use shares.delete.",
-    errors: ["not_found", "insufficient_role", "already_shared"],
+    errors: ["insufficient_role", "already_shared"],
     input: z.strictObject({ boardId: id("board", "The board's ID."), organizationSlug }),
     output: Share,
     location: (share: Share) => `/shares/${share.id}`,
@@ -91,7 +84,6 @@ export const shares = {
     actsOn: "own",
     summary: "Stop sharing a board",
     description: "The organization loses access to the board immediately. You keep its coaches' notes.",
-    errors: ["not_found"],
     input: z.strictObject({ shareId: id("share", "The share's ID.") }),
     output: Deleted,
   }),

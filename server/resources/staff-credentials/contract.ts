@@ -38,7 +38,6 @@ export const staffCredentials = {
     name: "staff_credentials.list",
     method: "GET",
     summary: "List the keys and apps with which staff can reach the organization, newest first",
-    errors: [],
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(StaffCredential),
   }),

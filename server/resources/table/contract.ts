@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { growing, id, title } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { dateFilters } from "#server/resources/applications/contract.ts";
 import { BoardSettings, replacedSettingsFields, ShownSettings } from "#server/resources/boards/contract.ts";
@@ -81,29 +81,25 @@ export type Order = NonNullable<z.infer<typeof narrowed.order>>;
 
 export const table = {
   get: defineOperation({
+    ...PUBLIC.ownRead,
     name: "table.get",
-    method: "GET",
     path: "/boards/{boardId}/table",
-    scope: "applications:read",
-    actsOn: "own",
     summary: "Get a board as a table",
     description:
       "Returns cards as rows with one cell per column. The board's settings apply: hidden columns and the time filter leave cards out, and sorts order them.",
-    errors: ["not_found"],
     input: z.strictObject({ boardId, ...pageFields }),
     output: tablePage,
   }),
   applyEdits: defineOperation({
+    ...PUBLIC.ownChange,
     name: "table.apply_edits",
     method: "POST",
     path: "/boards/{boardId}/table/edits",
-    scope: "applications:write",
-    actsOn: "own",
     summary: "Edit cells in a board's table",
     description:
       "Applies a batch of cell edits, all or none. issues has the index of each invalid edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name. The response has the edited rows, at most 1 MiB of them.",
     repeatable: true,
-    errors: ["not_found", "cards_not_on_board"],
+    errors: ["cards_not_on_board"],
     input: edits,
     output: editedRows,
   }),
@@ -116,7 +112,6 @@ export const table = {
     summary: "Get a table's view settings",
     description:
       "Returns the order, visibility, and width of the columns, and the settings the table shares with the board.",
-    errors: ["not_found"],
     input: z.strictObject({ boardId }),
     output: TableViewSettings,
   }),
@@ -130,46 +125,37 @@ export const table = {
     summary: "Replace a table's view settings",
     description:
       "Replaces the order, visibility, and width of the columns and the four settings shared with the board. Omitted settings return to their defaults.",
-    errors: ["not_found"],
     input: z.strictObject({ boardId, columns: columnViews.optional(), ...replacedSettingsFields }),
     output: TableViewSettings,
     answersResource: true,
   }),
   getRows: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "table.get_rows",
-    method: "GET",
-    actsOn: "own",
     summary: "Get a board as a table, like table.get, with null for facts that aren't known about a job",
     errors: ["not_found"],
     input: z.strictObject({ boardId, ...pageFields, ...narrowed }),
     output: tablePage,
   }),
   editCells: defineOperation({
-    audience: "pages",
+    ...PAGES.ownChange,
     name: "table.edit_cells",
-    method: "POST",
-    actsOn: "own",
     summary: "Edit cells, like table.apply_edits; null clears a fact about a job",
     errors: ["not_found", "cards_not_on_board"],
     input: edits,
     output: editedRows,
   }),
   getView: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "table.get_view",
-    method: "GET",
-    actsOn: "own",
     summary: "Get a table's view settings and row count",
     errors: ["not_found"],
     input: z.strictObject({ boardId }),
     output: tableView,
   }),
   getPage: defineOperation({
-    audience: "pages",
+    ...PAGES.ownRead,
     name: "table.get_page",
-    method: "GET",
-    actsOn: "own",
     summary: "Get the view of a table and its first page of rows in one call",
     errors: ["not_found"],
     input: z.strictObject({ boardId, limit: pageFields.limit }),

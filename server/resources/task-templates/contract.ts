@@ -45,7 +45,6 @@ export const taskTemplates = {
     ...reading,
     name: "task_templates.list",
     summary: "List the task templates of active cohorts, by cohort",
-    errors: [],
     input: z.strictObject({ organizationSlug }),
     output: z.array(TaskTemplate),
   }),
@@ -54,7 +53,6 @@ export const taskTemplates = {
     name: "task_templates.list_of_cohort",
     summary:
       "List a cohort's task templates, each with the number of applicants who were given the task and who did it",
-    errors: [],
     input: z.strictObject({ organizationSlug, cohortId }),
     output: z.array(
       TaskTemplate.extend({

@@ -16,7 +16,7 @@ import {
   timeZone,
   title,
 } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 
@@ -94,21 +94,17 @@ export const Suggestion = z
   .meta({ id: "Suggestion" });
 export type Suggestion = z.infer<typeof Suggestion>;
 
-const shared = { audience: "beyond", actsOn: "own" } as const;
-const reading = { ...shared, method: "GET", scope: "applications:read" } as const;
-const writing = { ...shared, scope: "applications:write" } as const;
 const ofTask = { resource: "tasks.get", input: z.strictObject({ taskId }) } as const;
 
 export const tasks = {
   list: defineOperation({
-    ...reading,
+    ...BEYOND.ownRead,
     name: "tasks.list",
     path: "/tasks",
     summary: "List your tasks",
     description:
       "Returns your tasks by due date; those without one come last. Filter by card, contact, due date, and completion.",
     compact: compactPage(compactTask),
-    errors: [],
     input: z.strictObject({
       isDone: z.boolean().optional().describe("true for completed tasks only, false for open ones only."),
       applicationId: idFilter("application", "Only tasks about this card.").optional(),
@@ -120,17 +116,16 @@ export const tasks = {
     output: pageOf(Task),
   }),
   get: defineOperation({
-    ...reading,
+    ...BEYOND.ownRead,
     name: "tasks.get",
     path: "/tasks/{taskId}",
     summary: "Get a task",
     description: "Returns one task.",
-    errors: ["not_found"],
     input: z.strictObject({ taskId }),
     output: Task,
   }),
   create: defineOperation({
-    ...writing,
+    ...BEYOND.ownChange,
     name: "tasks.create",
     method: "POST",
     path: "/tasks",
@@ -138,21 +133,19 @@ export const tasks = {
     description:
       "Adds a task, with or without a due date. A day is due on that day in the task's time zone; an instant is due at that moment.",
     compact: compactTask,
-    errors: [],
     input: NewTask,
     output: Task,
     location: (task: Task) => `/tasks/${task.id}`,
     answersResource: true,
   }),
   createMany: defineOperation({
-    ...writing,
+    ...BEYOND.ownChange,
     name: "tasks.create_many",
     method: "POST",
     path: "/tasks/bulk",
     adds: true,
     summary: "Add several tasks",
     description: "Adds all tasks or none, and returns their IDs in the order of the request.",
-    errors: [],
     input: z.strictObject({
       tasks: z
         .array(NewTask.omit({ timeZone: true }))
@@ -166,7 +159,7 @@ export const tasks = {
     output: z.object({ ids: z.array(z.string()) }),
   }),
   update: defineOperation({
-    ...writing,
+    ...BEYOND.ownChange,
     name: "tasks.update",
     method: "PATCH",
     path: "/tasks/{taskId}",
@@ -176,13 +169,12 @@ export const tasks = {
       "Updates the fields you send. A new due date snoozes the task and leaves its repeats as they are; send repeat with it to make them count from the new date.",
     brief: "Changes or snoozes a task. Repeats keep their day unless repeat is sent with due.",
     compact: compactTask,
-    errors: ["not_found"],
     input: z.strictObject({ taskId, text: text.optional(), ...optional }),
     output: Task,
     answersResource: true,
   }),
   complete: defineOperation({
-    ...writing,
+    ...BEYOND.ownChange,
     ...ofTask,
     name: "tasks.complete",
     method: "POST",
@@ -192,11 +184,10 @@ export const tasks = {
       "Marks the task as done. If it repeats, this creates the next one: the first repeat after this due date and after today. A monthly task on the 31st is due on the last day of shorter months.",
     brief: "Marks a task as done, and returns the next one if it repeats.",
     repeatable: true,
-    errors: ["not_found"],
     output: z.object({ task: Task, next: Task.nullable().describe("The next task, if it repeats.") }),
   }),
   reopen: defineOperation({
-    ...writing,
+    ...BEYOND.ownChange,
     ...ofTask,
     name: "tasks.reopen",
     method: "POST",
@@ -206,23 +197,21 @@ export const tasks = {
       "Marks the task as not done. Deletes the next task that its completion created, unless that was changed since.",
     repeatable: true,
     compact: compactTask,
-    errors: ["not_found"],
     output: Task,
     answersResource: true,
   }),
   delete: defineOperation({
-    ...writing,
+    ...BEYOND.ownChange,
     ...ofTask,
     name: "tasks.delete",
     method: "DELETE",
     path: "/tasks/{taskId}",
     summary: "Delete a task",
     description: "Deletes the task. A repeating task doesn't come back.",
-    errors: ["not_found"],
     output: Deleted,
   }),
   listSuggestions: defineOperation({
-    ...reading,
+    ...BEYOND.ownRead,
     name: "tasks.list_suggestions",
     path: "/suggestions",
     summary: "List what is suggested to do next",
@@ -230,12 +219,11 @@ export const tasks = {
       "Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, deadlines, and people to get in touch with. A suggestion is made once for its occasion, and disappears when its reason no longer applies.",
     brief: "Lists what Today suggests to do next.",
     followsClock: true,
-    errors: [],
     input: z.strictObject({}),
     output: z.object({ data: z.array(Suggestion) }),
   }),
   settleSuggestion: defineOperation({
-    ...writing,
+    ...BEYOND.ownChange,
     name: "tasks.settle_suggestion",
     method: "POST",
     path: "/suggestions/settle",
@@ -253,19 +241,18 @@ export const tasks = {
     output: Done,
   }),
   listSuggestionRules: defineOperation({
-    ...reading,
+    ...BEYOND.ownRead,
     name: "tasks.list_suggestion_rules",
     path: "/suggestion-rules",
     summary: "List the rules that suggest what to do",
     description:
       "Returns the rules by which Today suggests what to do next, such as a follow-up after a week without a reply, each as the person set it.",
     brief: "Returns the rules of Today's suggestions with their days.",
-    errors: [],
     input: z.strictObject({}),
     output: z.object({ data: z.array(SuggestionRule) }),
   }),
   updateSuggestionRule: defineOperation({
-    ...writing,
+    ...BEYOND.ownChange,
     name: "tasks.update_suggestion_rule",
     method: "PATCH",
     path: "/suggestion-rules",
@@ -273,7 +260,6 @@ export const tasks = {
     description:
       "Sets the number of days after which the rule makes a suggestion, or turns it on or off. Omitted fields stay unchanged. Send null for the default.",
     brief: "Sets a suggestion rule's days, or turns it on or off.",
-    errors: [],
     input: z.strictObject({
       rule: z.enum(SUGGESTIONS).describe("The rule to change."),
       isOn: z.boolean().optional().describe("False to turn the rule off."),
@@ -287,12 +273,9 @@ export const tasks = {
     output: SuggestionRule,
   }),
   restore: defineOperation({
-    audience: "pages",
-    actsOn: "own",
+    ...PAGES.ownChange,
     name: "tasks.restore",
-    method: "POST",
     summary: "Restore a deleted task; changes nothing if it exists",
-    errors: [],
     input: NewTask.extend({ taskId, doneAt: instant().nullable() }),
     output: Done,
   }),

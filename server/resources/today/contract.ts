@@ -11,7 +11,7 @@ import {
   timeZone,
   title,
 } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PAGES } from "#server/core/operation.ts";
 import { Status } from "#server/resources/enumerations.ts";
 import { InterviewType } from "#server/resources/interviews/contract.ts";
 
@@ -82,22 +82,18 @@ const Today = z.object({
 export type Today = z.infer<typeof Today>;
 
 const item = { kind: z.enum(MARKED), subjectId: text(100), occasion: instant() };
-const shared = { audience: "pages", actsOn: "own", errors: [] } as const;
-
 export const today = {
   get: defineOperation({
-    ...shared,
+    ...PAGES.ownRead,
     name: "today.get",
-    method: "GET",
     summary:
       "List what needs attention: interviews, tasks, offers, feedback, follow-ups, and inactive cards that aren't marked",
     input: z.strictObject({}),
     output: Today,
   }),
   getGoal: defineOperation({
-    ...shared,
+    ...PAGES.ownRead,
     name: "today.get_goal",
-    method: "GET",
     summary: "Get the weekly goal, and how many applications were sent this week",
     input: z.strictObject({}),
     output: z.object({
@@ -106,25 +102,22 @@ export const today = {
     }),
   }),
   setGoal: defineOperation({
-    ...shared,
+    ...PAGES.ownChange,
     name: "today.set_goal",
-    method: "POST",
     summary: "Set how many applications the person wants to send each week; null for no goal",
     input: z.strictObject({ goal: z.int().min(1).max(WEEKLY_GOAL_MAX).nullable() }),
     output: Done,
   }),
   setMark: defineOperation({
-    ...shared,
+    ...PAGES.ownChange,
     name: "today.set_mark",
-    method: "POST",
     summary: "Dismiss an item, snooze it with `until`, or show it again with a null mark",
     input: z.strictObject({ ...item, mark: z.strictObject({ until: instant().nullable() }).nullable() }),
     output: Done,
   }),
   takeOn: defineOperation({
-    ...shared,
+    ...PAGES.ownChange,
     name: "today.take_on",
-    method: "POST",
     summary: "Turn a suggestion into a task; a suggestion that was marked already changes nothing",
     input: z.strictObject({
       subjectId: text(100),

@@ -20,7 +20,7 @@ const FILTERS = Object.entries(document.paths).flatMap(([path, item]) =>
     (method === "get" ? parameters : []).flatMap(({ in: place, name = "", schema }) => {
       const isId = [schema, ...(schema?.anyOf ?? [])].some((part) => part?.pattern?.includes("{25}"));
       const contract = contractOf(operationId as Name);
-      const roles: readonly Role[] = "roles" in contract ? contract.roles : ["owner"];
+      const roles: readonly Role[] = contract.roles ?? ["owner"];
       // The caller owns the organization.
       if (!roles.includes("owner")) return [];
       return place === "query" && isId ? [[operationId, name, path] as const] : [];
