@@ -39,17 +39,17 @@ export type Group = {
   readonly toolsets?: readonly Toolset[];
   readonly contract: Contract;
   readonly procedures: Readonly<Record<string, unknown>>;
-  /** Loaded only by the document and by tests. */
-  readonly examples: () => Promise<{
+  /** Loaded only by the document and by tests, whose loops have a default for an operation without an example. */
+  readonly examples?: () => Promise<{
     readonly samples?: Samples;
-    readonly examples: Readonly<Record<string, unknown>>;
+    readonly examples?: Readonly<Record<string, unknown>>;
   }>;
 };
 type GroupSpec<Of extends Contract> = Pick<Group, "about" | "toolsets"> & {
   readonly handlers: { readonly [Key in keyof Of]: Doing<Of[Key]> };
-  readonly examples: () => Promise<{
+  readonly examples?: () => Promise<{
     readonly samples?: Samples<Of>;
-    readonly examples: { readonly [Key in keyof Of]: unknown };
+    readonly examples?: { readonly [Key in keyof Of]?: unknown };
   }>;
 };
 type GroupOf<Of extends Contract> = Omit<Group, "contract" | "procedures"> & {

@@ -92,11 +92,25 @@ export type PageExampleRows = ExampleRows & {
 };
 
 /**
- * A valid call of every operation of a group, for tests that loop over all operations. An operation for pages may have several: the first
- * is its example, the others run other queries.
+ * A valid call of every operation of a group, for tests that loop over all operations. One whose input only needs rows has a default, and
+ * may be left out. An operation for pages may have several: the first is its example, the others run other queries.
  */
 export type Examples<Contract extends Readonly<Record<string, Operation>>> = {
-  readonly [Key in keyof Contract]: Contract[Key] extends { audience: "pages" }
-    ? (rows: PageExampleRows) => readonly z.input<Contract[Key]["input"]>[]
-    : (rows: ExampleRows) => z.input<Contract[Key]["input"]>;
+  readonly [Key in keyof Contract as IsNamingRows<Contract[Key]> extends true ? never : Key]: Example<
+    Contract[Key]
+  >;
+} & {
+  readonly [Key in keyof Contract as IsNamingRows<Contract[Key]> extends true ? Key : never]?: Example<
+    Contract[Key]
+  >;
 };
+/** True if its input is empty, or requires no field but rows. */
+type IsNamingRows<Of extends Operation> = string extends keyof z.input<Of["input"]>
+  ? true
+  : object extends Omit<z.input<Of["input"]>, keyof RowsOf<Of>>
+    ? true
+    : false;
+type RowsOf<Of extends Operation> = Of extends { audience: "pages" } ? PageExampleRows : ExampleRows;
+type Example<Of extends Operation> = Of extends { audience: "pages" }
+  ? (rows: PageExampleRows) => readonly z.input<Of["input"]>[]
+  : (rows: ExampleRows) => z.input<Of["input"]>;

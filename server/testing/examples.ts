@@ -1,4 +1,6 @@
+import type { z } from "zod";
 import type { Group } from "#server/core/group.ts";
+import { isPublic, type Operation } from "#server/core/operation.ts";
 import type { ExampleRows, PageExampleRows } from "#server/resources/example-rows.ts";
 import { groups } from "#server/resources/index.ts";
 import { contractOf, type InputOf, type Name, type PageInput, type PageName } from "./contracts.ts";
@@ -16,15 +18,25 @@ type ByName = {
 
 const all: readonly Group[] = Object.values(groups);
 const loaded = await Promise.all(
-  all.map(async ({ contract, examples }) => ({ contract, given: (await examples()).examples })),
+  all.map(async ({ contract, examples }) => ({ contract, given: (await examples?.())?.examples ?? {} })),
 );
 
 /** The examples of every group by operation name. The types in each group's file check them against its contract. */
 export const examples = Object.fromEntries(
   loaded.flatMap(({ contract, given }) =>
-    Object.entries(contract).map(([key, { name }]) => [name, given[key]]),
+    Object.entries(contract).map(([key, one]) => [one.name, given[key] ?? exampleOf(one)]),
   ),
 ) as ByName;
+
+/** Returns the example of an operation that needs only rows: the required fields of its input. */
+function exampleOf(contract: Operation) {
+  const shape: Readonly<Record<string, z.ZodType>> = contract.input.shape;
+  const needed = Object.keys(shape).filter((field) => !shape[field]?.safeParse(undefined).success);
+  return (rows: PageExampleRows) => {
+    const input = Object.fromEntries(needed.map((field) => [field, rows[field as keyof PageExampleRows]]));
+    return isPublic(contract) ? input : [input];
+  };
+}
 
 const SEEDERS: Seeders = { ...OWN_ROWS, ...ORGANIZATION_ROWS, ...SHARING_ROWS };
 /** Groups of fields whose rows may depend on each other. */

@@ -97,15 +97,10 @@ export const accountGroup = defineGroup(account, {
   },
   examples: async () => ({
     examples: {
-      get: () => [{}],
-      getStorage: () => [{}],
       rename: () => [{ name: "Robin Vale" }],
-      sendConfirmation: () => [{}],
       changeAddress: () => [{ email: `${randomUUID()}@people.example` }],
       changePassword: () => [{ current: "", next: "seven quiet rivers" }],
-      takeOut: () => [{}],
       delete: ({ email }) => [{ email, password: "" }],
-      getRemainingRecords: () => [{}],
       getRemainingList: () => [{ list: "imported-cards" }],
     } satisfies Examples<typeof account>,
   }),

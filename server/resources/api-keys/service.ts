@@ -77,12 +77,10 @@ export const apiKeysGroup = defineGroup(apiKeys, {
   },
   examples: async () => ({
     examples: {
-      list: () => [{}],
       listOrganizations: () => [{ environment: "live" }],
       create: () => [
         { name: "CI", environment: "live", scopes: ["boards:read"], organizationId: null, expiresInDays: 30 },
       ],
-      createForReference: () => [{}],
       revoke: ({ apiKeyId: id }) => [{ id }],
       rotate: ({ apiKeyId: id }) => [{ id }],
     } satisfies Examples<typeof apiKeys>,

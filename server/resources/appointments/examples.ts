@@ -72,12 +72,10 @@ export const samples: Samples = {
 };
 
 export const examples: Examples<typeof appointments> = {
-  getPage: ({ organizationSlug }) => ({ organizationSlug }),
   setPage: ({ organizationSlug }) => ({ organizationSlug, ...page }),
   listCoaches: ({ coachingSlug }) => ({ organizationSlug: coachingSlug }),
   listSlots: ({ coachingSlug, bookableCoachId: coachId }) => ({ organizationSlug: coachingSlug, coachId }),
   list: ({ organizationSlug, applicantEmail }) => ({ organizationSlug, applicantEmail, limit: 20 }),
-  get: ({ organizationSlug, appointmentId }) => ({ organizationSlug, appointmentId }),
   book: ({ coachingSlug, bookableCoachId, freeStart }) => ({
     organizationSlug: coachingSlug,
     coachId: bookableCoachId,
@@ -94,11 +92,7 @@ export const examples: Examples<typeof appointments> = {
     appointmentId,
     reason: "I'm out of office.",
   }),
-  getCalendar: ({ organizationSlug }) => [{ organizationSlug }],
   setCalendar: ({ organizationSlug }) => [{ organizationSlug, calendarUrl: null }],
-  getFile: ({ organizationSlug, appointmentId }) => [{ organizationSlug, appointmentId }],
-  listUpcoming: () => [{}],
-  listUnlogged: () => [{}],
   logContact: ({ organizationSlug, pastAppointmentId }) => [
     { organizationSlug, appointmentId: pastAppointmentId },
   ],

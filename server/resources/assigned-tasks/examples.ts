@@ -49,7 +49,6 @@ export const examples: Examples<typeof assignedTasks> = {
     state: "open",
     limit: 20,
   }),
-  get: ({ organizationSlug, assignedTaskId }) => ({ organizationSlug, assignedTaskId }),
   create: ({ organizationSlug, applicantEmail }) => ({
     organizationSlug,
     text: "Send the résumé to two people",
@@ -66,9 +65,7 @@ export const examples: Examples<typeof assignedTasks> = {
     assignedTaskId,
     isConfirmed: true,
   }),
-  delete: ({ organizationSlug, assignedTaskId }) => ({ organizationSlug, assignedTaskId }),
   takeBack: ({ organizationSlug, assignedTaskId }) => [
     { organizationSlug, assignedTaskIds: [assignedTaskId] },
   ],
-  listDue: () => [{}],
 };

@@ -22,7 +22,6 @@ const event: AuditEvent = {
 export const samples: Samples = { entities: { AuditEvent: event }, fields: { ...event } };
 
 export const examples: Examples<typeof auditEvents> = {
-  list: ({ organizationSlug }) => ({ organizationSlug, limit: 20 }),
   search: ({ organizationSlug, email }) => [
     { organizationSlug },
     { organizationSlug, action: "cohort_created" },

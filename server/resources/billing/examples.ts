@@ -26,11 +26,9 @@ export const samples: Samples = {
 };
 
 export const examples: Examples<typeof contract> = {
-  get: ({ organizationSlug }) => ({ organizationSlug }),
   createCheckoutSession: ({ organizationSlug }) => ({
     organizationSlug,
     interval: "annual",
     seats: 25,
   }),
-  createPortalSession: ({ organizationSlug }) => ({ organizationSlug }),
 };

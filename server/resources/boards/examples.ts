@@ -41,11 +41,8 @@ export const samples: Samples = {
 };
 
 export const examples: Examples<typeof boards> = {
-  list: () => ({ limit: 20 }),
-  get: ({ boardId }) => ({ boardId }),
   create: () => ({ name: "Spring search" }),
   update: ({ boardId }) => ({ boardId, name: "Berlin", isActive: true }),
-  delete: ({ boardId }) => ({ boardId }),
   updateSettings: ({ boardId }) => ({
     boardId,
     hiddenStatuses: ["archived"],
@@ -54,5 +51,4 @@ export const examples: Examples<typeof boards> = {
     autoRetire: { enabled: true, timeframe: "one_month", status: "rejected" },
   }),
   changeSettings: ({ boardId }) => [{ boardId, fillsApplicationDate: false }],
-  getView: ({ boardId }) => [{ boardId }],
 };

@@ -10,7 +10,6 @@ import { defineGroup } from "#server/core/group.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { env } from "#server/lib/env.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { calendarFeed } from "./contract.ts";
 import { deleteSecret, readSince, writeSecret } from "./store.ts";
 
@@ -75,11 +74,4 @@ export const calendarFeedGroup = defineGroup(calendarFeed, {
     renew,
     turnOff,
   },
-  examples: async () => ({
-    examples: {
-      get: () => [{}],
-      renew: () => [{}],
-      turnOff: () => [{}],
-    } satisfies Examples<typeof calendarFeed>,
-  }),
 });

@@ -40,7 +40,6 @@ export const examples: Examples<typeof caseload> = {
     applicantEmail,
     limit: 20,
   }),
-  listCoaches: ({ organizationSlug }) => ({ organizationSlug, limit: 20 }),
   assign: ({ organizationSlug, memberId, applicantEmail }) => ({
     organizationSlug,
     coachId: memberId,

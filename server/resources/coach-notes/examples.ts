@@ -17,7 +17,6 @@ const note: CoachNote = {
 export const samples: Samples = { entities: { CoachNote: note }, fields: { ...note } };
 
 export const examples: Examples<typeof coachNotes> = {
-  list: ({ applicationId }) => ({ applicationId, limit: 20 }),
   create: ({ sharedApplicationId, organizationSlug }) => ({
     applicationId: sharedApplicationId,
     body: "Ask them about the on-call rota before you accept.",
@@ -28,7 +27,6 @@ export const examples: Examples<typeof coachNotes> = {
     noteId,
     body: "Lead with the migration you ran, and bring the diagram.",
   }),
-  delete: ({ organizationSlug, noteId }) => ({ organizationSlug, noteId }),
   listOfSharedCard: ({ organizationSlug, sharedApplicationId: applicationId }) => [
     { organizationSlug, applicationId },
   ],

@@ -75,5 +75,4 @@ export const examples: Examples<typeof cohortMemberships> = {
     departureReason: "completed",
   }),
   undo: ({ organizationSlug, membershipChangeId }) => ({ organizationSlug, changeId: membershipChangeId }),
-  listChanges: ({ organizationSlug }) => [{ organizationSlug }],
 };

@@ -32,7 +32,6 @@ export const connectedAppsGroup = defineGroup(connectedApps, {
   },
   examples: async () => ({
     examples: {
-      list: () => [{}],
       disconnect: ({ grantId: id }) => [{ id }],
     } satisfies Examples<typeof connectedApps>,
   }),

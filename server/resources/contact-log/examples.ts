@@ -58,7 +58,6 @@ export const examples: Examples<typeof contactLog> = {
     limit: 20,
   }),
   listOwn: ({ coachingSlug }) => ({ organizationSlug: coachingSlug, limit: 20 }),
-  get: ({ organizationSlug, contactLogEntryId }) => ({ organizationSlug, contactLogEntryId }),
   create: ({ organizationSlug, applicantEmail }) => ({ organizationSlug, applicantEmail, ...entered }),
   update: ({ organizationSlug, contactLogEntryId }) => ({
     organizationSlug,
@@ -66,7 +65,6 @@ export const examples: Examples<typeof contactLog> = {
     minutes: 30,
     nextStep: "Second practice on Tuesday",
   }),
-  delete: ({ organizationSlug, contactLogEntryId }) => ({ organizationSlug, contactLogEntryId }),
   report: ({ organizationSlug, cohortId }) => ({
     organizationSlug,
     cohortId,

@@ -50,7 +50,6 @@ const connection = () => ({
 export const examples: Examples<typeof contacts> = {
   list: ({ companyId }) => ({ search: "kern", companyId, followUp: false, limit: 20 }),
   listLinkableApplications: () => ({ search: "engineer", limit: 20 }),
-  get: ({ contactId }) => ({ contactId }),
   create: ({ companyId, applicationId }) => ({
     name: "Ada Kern",
     title: "Head of platform",
@@ -63,9 +62,6 @@ export const examples: Examples<typeof contacts> = {
     followUp: true,
   }),
   update: ({ contactId }) => ({ contactId, title: "CTO", followUp: false }),
-  delete: ({ contactId }) => ({ contactId }),
-  listLinkedApplications: ({ contactId }) => [{ contactId }],
-  listOfApplication: ({ applicationId }) => [{ applicationId }],
   link: ({ contactId, applicationId }) => [{ contactId, applicationId, isLinked: true }],
   listFollowUpDates: ({ contactId }) => [{ contactIds: [contactId] }],
   setFollowUp: ({ contactId }) => [{ contactId, since: "2026-11-02T08:00:00Z", due: "2026-12-02T08:00:00Z" }],

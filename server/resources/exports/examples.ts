@@ -19,5 +19,4 @@ export const samples: Samples = {
 export const examples: Examples<typeof exports> = {
   get: ({ boardId }) => ({ boardId, format: "json" }),
   getReadable: ({ boardId }) => [{ boardId, format: "csv" }],
-  getCards: ({ boardId }) => [{ boardId }],
 };

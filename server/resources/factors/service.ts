@@ -79,15 +79,10 @@ export const factorsGroup = defineGroup(factors, {
   },
   examples: async () => ({
     examples: {
-      get: () => [{}],
-      passkeyOptions: () => [{}],
       registerPasskey: () => [{ name: "Laptop", response: EXAMPLE_REGISTRATION }],
       namePasskey: ({ passkeyId: id }) => [{ id, name: "Phone" }],
       removePasskey: ({ passkeyId: id }) => [{ id }],
-      beginApp: () => [{}],
       confirmApp: () => [{ code: "000000" }],
-      removeApp: () => [{}],
-      renewCodes: () => [{}],
     } satisfies Examples<typeof factors>,
   }),
 });

@@ -44,7 +44,6 @@ export const examples: Examples<typeof imports> = {
     },
   ],
   undo: ({ boardId }) => [{ importId: newId("import"), boardId }],
-  listPast: ({ boardId }) => [{ boardId }],
   recallMapping: () => [{ headings: ["Company", "Title"] }],
   rememberMapping: () => [{ headings: ["Company", "Title"], mapping: { Company: "company" } }],
 };

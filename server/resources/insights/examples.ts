@@ -33,7 +33,6 @@ export const samples: Samples = {
 };
 
 export const examples: Examples<typeof contract> = {
-  get: ({ boardId }) => ({ boardId }),
   listCards: ({ boardId }) => [
     { boardId, figure: { figure: "reached", status: "applied" } },
     { boardId, figure: { figure: "outcome", outcome: "applications", source: null } },

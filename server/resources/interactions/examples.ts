@@ -26,7 +26,6 @@ export const examples: Examples<typeof interactions> = {
     to: "2026-12-31T00:00:00Z",
     limit: 20,
   }),
-  get: ({ interactionId }) => ({ interactionId }),
   create: ({ contactId }) => ({
     contactId,
     type: "call",
@@ -34,5 +33,4 @@ export const examples: Examples<typeof interactions> = {
     notes: "She will ask the team.",
   }),
   update: ({ interactionId }) => ({ interactionId, notes: "She asked the team." }),
-  delete: ({ interactionId }) => ({ interactionId }),
 };

@@ -39,7 +39,6 @@ export const examples: Examples<typeof interviews> = {
     outcome: "pending",
     limit: 20,
   }),
-  get: ({ interviewId }) => ({ interviewId }),
   create: ({ applicationId }) => ({
     applicationId,
     type: "technical",
@@ -56,7 +55,6 @@ export const examples: Examples<typeof interviews> = {
     outcome: "passed",
     feedback: "They liked the diagram.",
   }),
-  delete: ({ interviewId }) => ({ interviewId }),
   listEntries: () => [
     { when: "upcoming" },
     { when: "past", search: "job" },

@@ -22,7 +22,6 @@ export const samples: Samples = {
 };
 
 export const examples: Examples<typeof invitations> = {
-  listMine: () => ({ limit: 20 }),
   accept: ({ myInvitationId }) => ({ invitationId: myInvitationId }),
   decline: ({ myInvitationId }) => ({ invitationId: myInvitationId }),
 };

@@ -44,15 +44,12 @@ export const samples: Samples = {
 };
 
 export const examples: Examples<typeof joining> = {
-  listLinks: ({ organizationSlug }) => [{ organizationSlug, limit: 20 }],
   createLink: ({ organizationSlug, cohortId }) => ({
     organizationSlug,
     validDays: 30,
     maxUses: 40,
     cohortId,
   }),
-  revokeLink: ({ organizationSlug, joinLinkId }) => [{ organizationSlug, joinLinkId }],
-  getRule: ({ organizationSlug }) => [{ organizationSlug }],
   setRule: ({ organizationSlug }) => [{ organizationSlug, domains: ["college.example"] }],
   listRequests: ({ organizationSlug }) => ({ organizationSlug, status: "waiting", limit: 20 }),
   decide: ({ organizationSlug, joinRequestId }) => ({

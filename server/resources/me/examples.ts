@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
-import type { CredentialDescription, me } from "./contract.ts";
+import type { CredentialDescription } from "./contract.ts";
 
 const credential: z.output<typeof CredentialDescription> = {
   user: { email: "robin@people.example", displayName: "Robin Vale" },
@@ -17,8 +16,3 @@ const credential: z.output<typeof CredentialDescription> = {
 };
 
 export const samples: Samples = { entities: { CredentialDescription: credential }, fields: {} };
-
-export const examples: Examples<typeof me> = {
-  get: () => ({}),
-  getPlaces: () => [{}],
-};

@@ -23,8 +23,5 @@ export const samples: Samples = {
 };
 
 export const examples: Examples<typeof members> = {
-  list: ({ organizationSlug }) => ({ organizationSlug, limit: 20 }),
   updateRole: ({ organizationSlug, memberId }) => ({ organizationSlug, memberId, role: "coach" }),
-  remove: ({ organizationSlug, memberId }) => ({ organizationSlug, memberId }),
-  leave: ({ organizationSlug }) => ({ organizationSlug }),
 };

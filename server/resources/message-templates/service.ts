@@ -86,12 +86,10 @@ export const messageTemplatesGroup = defineGroup(messageTemplates, {
   },
   examples: async () => ({
     examples: {
-      list: ({ organizationSlug }) => [{ organizationSlug }],
       create: ({ organizationSlug }) => [{ organizationSlug, ...EXAMPLE_FIELDS }],
       update: ({ organizationSlug, messageTemplateId }) => [
         { organizationSlug, messageTemplateId, ...EXAMPLE_FIELDS },
       ],
-      delete: ({ organizationSlug, messageTemplateId }) => [{ organizationSlug, messageTemplateId }],
     } satisfies Examples<typeof messageTemplates>,
   }),
 });

@@ -83,12 +83,10 @@ export const examples: Examples<typeof messages> = {
     body: text,
     dryRun: false,
   }),
-  listBatches: ({ organizationSlug }) => ({ organizationSlug, limit: 20 }),
   listRecipients: ({ organizationSlug }) => [{ organizationSlug, batchId: batch.id, limit: 20 }],
   markRead: ({ organizationSlug, applicantEmail }) => ({
     organizationSlug,
     applicantEmail,
     until: "2026-11-12T09:00:00Z",
   }),
-  countUnread: () => [{}],
 };

@@ -45,7 +45,6 @@ export const nudgesGroup = defineGroup(nudges, {
   handlers: { get: getNudge, save: saveNudge },
   examples: async () => ({
     examples: {
-      get: ({ organizationSlug }) => [{ organizationSlug }],
       save: ({ organizationSlug, memberId }) => [
         {
           organizationSlug,

@@ -41,7 +41,4 @@ export const examples: Examples<typeof organizationFiles> = {
     file,
   }),
   document: ({ organizationSlug, outcomeId }) => ({ organizationSlug, outcomeId, file }),
-  get: ({ organizationSlug, fileId }) => ({ organizationSlug, fileId }),
-  delete: ({ organizationSlug, fileId }) => ({ organizationSlug, fileId }),
-  listMine: () => [{ limit: 20 }],
 };

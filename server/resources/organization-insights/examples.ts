@@ -42,7 +42,6 @@ export const samples: Samples = {
 };
 
 export const examples: Examples<typeof organizationInsights> = {
-  get: ({ organizationSlug }) => ({ organizationSlug }),
   getReport: ({ organizationSlug }) => [{ organizationSlug, since: "2026-01-01" }],
   listPeople: ({ organizationSlug, cohortId }) => [
     { organizationSlug, figure: { figure: "sharing" } },

@@ -36,20 +36,11 @@ export const examples: Examples<typeof organizationInvitations> = {
     limit: 20,
   }),
   search: ({ organizationSlug }) => [{ organizationSlug, show: "waiting", search: "kim", limit: 20 }],
-  count: ({ organizationSlug }) => [{ organizationSlug }],
   create: ({ organizationSlug, cohortId }) => ({
     organizationSlug,
     emails: ["kim@people.example", "lee@people.example"],
     role: "applicant",
     cohortId,
   }),
-  resend: ({ organizationSlug, invitationId }) => ({
-    organizationSlug,
-    invitationId,
-  }),
   resendMany: ({ organizationSlug, invitationId }) => [{ organizationSlug, invitationIds: [invitationId] }],
-  revoke: ({ organizationSlug, invitationId }) => ({
-    organizationSlug,
-    invitationId,
-  }),
 };

@@ -116,7 +116,6 @@ export const organizationRetentionGroup = defineGroup(contracts, {
   handlers: { get, preview, set },
   examples: async () => ({
     examples: {
-      get: ({ organizationSlug }) => [{ organizationSlug }],
       preview: ({ organizationSlug }) => [
         { organizationSlug, months: 24 },
         { organizationSlug, months: 1, limit: 1 },

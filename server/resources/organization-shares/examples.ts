@@ -40,7 +40,6 @@ export const samples: Samples = {
 };
 
 export const examples: Examples<typeof organizationShares> = {
-  list: ({ organizationSlug }) => ({ organizationSlug, limit: 20 }),
   get: ({ organizationSlug, organizationShareId }) => ({
     organizationSlug,
     shareId: organizationShareId,

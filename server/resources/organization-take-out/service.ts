@@ -57,7 +57,6 @@ export const organizationTakeOutGroup = defineGroup(organizationTakeOut, {
   handlers: { allow, read },
   examples: async () => ({
     examples: {
-      allow: ({ organizationSlug }) => [{ organizationSlug }],
       read: ({ organizationSlug }) =>
         (["accounts", "coach_notes", "audit_events"] as const).map((file) => ({ organizationSlug, file })),
     } satisfies Examples<typeof organizationTakeOut>,

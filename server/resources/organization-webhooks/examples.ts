@@ -10,7 +10,6 @@ export const samples: Samples<typeof organizationWebhooks> = {
 };
 
 export const examples: Examples<typeof organizationWebhooks> = {
-  list: ({ organizationSlug }) => ({ organizationSlug, limit: 20 }),
   get: ({ organizationSlug, organizationWebhookId }) => ({
     organizationSlug,
     webhookId: organizationWebhookId,

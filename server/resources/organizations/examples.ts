@@ -19,8 +19,6 @@ export const samples: Samples = {
 };
 
 export const examples: Examples<typeof organizations> = {
-  list: () => ({ limit: 20 }),
-  get: ({ organizationSlug }) => ({ organizationSlug }),
   create: () => ({
     name: "Harbor Careers",
     type: "career_coach",
@@ -31,7 +29,5 @@ export const examples: Examples<typeof organizations> = {
     name: "Harbor Coaching",
     website: null,
   }),
-  delete: ({ organizationSlug }) => ({ organizationSlug }),
-  getLayout: ({ organizationSlug }) => [{ organizationSlug }],
   requireSecondFactor: ({ organizationSlug }) => [{ organizationSlug, isRequired: true }],
 };

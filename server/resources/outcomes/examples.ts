@@ -129,7 +129,6 @@ export const examples: Examples<typeof outcomes> = {
     limit: 20,
   }),
   listOwn: ({ coachingSlug }) => ({ organizationSlug: coachingSlug, limit: 20 }),
-  get: ({ organizationSlug, outcomeId }) => ({ organizationSlug, outcomeId }),
   record: ({ organizationSlug, applicantEmail }) => ({
     organizationSlug,
     applicantEmail,
@@ -148,13 +147,11 @@ export const examples: Examples<typeof outcomes> = {
     outcomeId: ownOutcomeId,
     reason: "I start in January, not in December.",
   }),
-  listProposals: ({ organizationSlug }) => ({ organizationSlug, limit: 20 }),
   stateIntent: ({ coachingSlug, ownMembershipId }) => ({
     organizationSlug: coachingSlug,
     membershipId: ownMembershipId,
     intent: "new_job_in_field",
   }),
-  listUnstated: () => [{}],
   report: ({ organizationSlug, cohortId }) => ({
     organizationSlug,
     standard: "nace",

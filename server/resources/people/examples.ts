@@ -47,6 +47,5 @@ export const samples: Samples = {
 };
 
 export const examples: Examples<typeof people> = {
-  getOverview: () => ({}),
   getAnalytics: () => ({ range: "90d" }),
 };

@@ -131,7 +131,6 @@ export const preferencesGroup = defineGroup(preferences, {
         { dateOrder: "day_month_year", hourCycle: "h23", weekStart: "mon", timeZone: "Europe/Berlin" },
       ],
       prefill: () => [{ timeZone: "Europe/Berlin", language: "de-DE" }],
-      getNotifications: () => [{}],
       setDigest: () => [{ digest: { weekday: 5, hour: 8 } }],
       setNotification: () => [{ kind: "coach_notes", isOn: false }],
     } satisfies Examples<typeof preferences>,

@@ -45,7 +45,6 @@ export const samples: Samples<typeof profile> = {
 };
 
 export const examples: Examples<typeof profile> = {
-  get: () => ({}),
   update: () => ({
     name: "Robin Vale",
     email: "robin@vale.example",

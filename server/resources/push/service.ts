@@ -64,7 +64,6 @@ export const pushGroup = defineGroup(push, {
   handlers: { get, save, remove },
   examples: async () => ({
     examples: {
-      get: () => [{}],
       save: () => [
         {
           subscription: { endpoint: "https://push.example/send/abc", keys: EXAMPLE_KEYS },

@@ -70,10 +70,7 @@ export const reauthenticationGroup = defineGroup(reauthentication, {
   },
   examples: async () => ({
     examples: {
-      get: () => [{}],
       confirm: () => [{ password: "seven quiet rivers" }, { code: "000000" }, { passkey: EXAMPLE_ASSERTION }],
-      passkeyOptions: () => [{}],
-      mailLink: () => [{}],
     } satisfies Examples<typeof reauthentication>,
   }),
 });

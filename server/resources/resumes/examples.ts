@@ -46,12 +46,7 @@ const file = {
 };
 
 export const examples: Examples<typeof resumes> = {
-  list: () => ({ limit: 20 }),
-  get: ({ resumeId }) => ({ resumeId }),
-  getText: ({ resumeId }) => ({ resumeId }),
   create: () => ({ name: "Backend, English", file }),
-  delete: ({ resumeId }) => ({ resumeId }),
-  listLibrary: () => [{}],
   getSharedLink: ({ organizationSlug, sharedApplicationId: applicationId }) => [
     { organizationSlug, applicationId },
   ],

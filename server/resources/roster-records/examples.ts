@@ -52,12 +52,10 @@ export const examples: Examples<typeof rosterRecords> = {
       changes: [{ applicantEmail, value: "Design" }],
     },
   ],
-  listFields: ({ organizationSlug }) => ({ organizationSlug }),
   createField: ({ organizationSlug }) => ({
     organizationSlug,
     name: "Housing",
     kind: "choice",
     options: ["On campus", "Off campus"],
   }),
-  deleteField: ({ organizationSlug, fieldId }) => ({ organizationSlug, fieldId }),
 };

@@ -61,7 +61,6 @@ export const samples: Samples = {
 };
 
 export const examples: Examples<typeof rosterSyncs> = {
-  list: ({ organizationSlug }) => ({ organizationSlug }),
   create: ({ organizationSlug, applicantEmail }) => ({
     organizationSlug,
     rows: [
@@ -75,5 +74,4 @@ export const examples: Examples<typeof rosterSyncs> = {
       },
     ],
   }),
-  undo: ({ organizationSlug, syncId }) => ({ organizationSlug, syncId }),
 };

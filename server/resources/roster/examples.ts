@@ -87,19 +87,11 @@ export const examples: Examples<typeof roster> = {
       filter: { attention: [], cohortId: null, search: "", sort: "name" },
     },
   ],
-  getToday: ({ organizationSlug }) => [{ organizationSlug }],
-  listOwingFeedback: ({ organizationSlug }) => [{ organizationSlug }],
   listFeedbackDue: ({ organizationSlug }) => [
     { organizationSlug, applicantEmail: "kim@example.com", limit: 20 },
   ],
-  getChanges: ({ organizationSlug, applicantEmail }) => [{ organizationSlug, applicantEmail }],
-  markLooked: ({ organizationSlug, applicantEmail }) => [{ organizationSlug, applicantEmail }],
-  listLooks: ({ organizationSlug }) => [{ organizationSlug }],
   getOwn: ({ coachingSlug }) => [{ organizationSlug: coachingSlug }],
-  getAsApplicant: ({ organizationSlug, applicantEmail }) => [{ organizationSlug, applicantEmail }],
-  getColumns: ({ organizationSlug }) => [{ organizationSlug }],
   saveColumns: ({ organizationSlug }) => [{ organizationSlug, columns: ["attention", "offers"] }],
-  listFilters: ({ organizationSlug }) => [{ organizationSlug }],
   setFilter: ({ organizationSlug }) => [
     {
       organizationSlug,

@@ -1,6 +1,5 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
-import type { sandbox as contract, SandboxDescription } from "./contract.ts";
+import type { SandboxDescription } from "./contract.ts";
 
 const sandbox: SandboxDescription = {
   email: "noor.haddad@sandbox.offerlane.example",
@@ -17,12 +16,4 @@ const sandbox: SandboxDescription = {
 export const samples: Samples = {
   entities: { SandboxDescription: sandbox },
   fields: { ...sandbox },
-};
-
-export const examples: Examples<typeof contract> = {
-  get: () => ({}),
-  reset: () => ({}),
-  copyOrganization: ({ organizationSlug }) => [{ organizationSlug }],
-  getCopy: ({ organizationSlug }) => [{ organizationSlug }],
-  removeCopy: ({ organizationSlug }) => [{ organizationSlug }],
 };

@@ -51,10 +51,6 @@ export const sessionsGroup = defineGroup(sessions, {
   },
   examples: async () => ({
     examples: {
-      list: () => [{}],
-      end: ({ sessionId }) => [{ sessionId }],
-      endOthers: () => [{}],
-      endAll: () => [{}],
       switchEnvironment: () => [{ environment: "live" }],
     } satisfies Examples<typeof sessions>,
   }),

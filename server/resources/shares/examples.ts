@@ -19,9 +19,5 @@ export const samples: Samples = {
 };
 
 export const examples: Examples<typeof shares> = {
-  list: () => ({ limit: 20 }),
-  listViewers: ({ boardId }) => [{ boardId }],
-  listLooks: () => [{ limit: 20 }],
   create: ({ boardId, coachingSlug }) => ({ boardId, organizationSlug: coachingSlug }),
-  delete: ({ shareId }) => ({ shareId }),
 };

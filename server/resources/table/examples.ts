@@ -54,7 +54,6 @@ export const samples: Samples<typeof table> = {
 };
 
 export const examples: Examples<typeof table> = {
-  get: ({ boardId }) => ({ boardId, limit: 20 }),
   applyEdits: ({ boardId, applicationId, otherApplicationId }) => ({
     boardId,
     edits: [
@@ -63,7 +62,6 @@ export const examples: Examples<typeof table> = {
       { applicationId: otherApplicationId, column: "salaryRangeMin", value: 60_000 },
     ],
   }),
-  getViewSettings: ({ boardId }) => ({ boardId }),
   replaceViewSettings: ({ boardId }) => ({
     boardId,
     columns: [{ key: "company", visible: true, width: 200 }],
@@ -80,6 +78,4 @@ export const examples: Examples<typeof table> = {
   editCells: ({ boardId, applicationId }) => [
     { boardId, edits: [{ applicationId, column: "workMode", value: null }] },
   ],
-  getView: ({ boardId }) => [{ boardId }],
-  getPage: ({ boardId }) => [{ boardId, limit: 20 }],
 };

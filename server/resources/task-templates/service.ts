@@ -138,14 +138,10 @@ export const taskTemplatesGroup = defineGroup(taskTemplates, {
   },
   examples: async () => ({
     examples: {
-      list: ({ organizationSlug }) => [{ organizationSlug }],
-      listOfCohort: ({ organizationSlug, cohortId }) => [{ organizationSlug, cohortId }],
       create: ({ organizationSlug, cohortId }) => [{ organizationSlug, cohortId, ...EXAMPLE_FIELDS }],
       update: ({ organizationSlug, taskTemplateId }) => [
         { organizationSlug, taskTemplateId, ...EXAMPLE_FIELDS, dueDays: null, dueOn: "2026-11-30" },
       ],
-      delete: ({ organizationSlug, taskTemplateId }) => [{ organizationSlug, taskTemplateId }],
-      give: ({ organizationSlug, taskTemplateId }) => [{ organizationSlug, taskTemplateId }],
     } satisfies Examples<typeof taskTemplates>,
   }),
 });

@@ -46,8 +46,6 @@ export const todayGroup = defineGroup(today, {
   },
   examples: async () => ({
     examples: {
-      get: () => [{}],
-      getGoal: () => [{}],
       setGoal: () => [{ goal: 5 }, { goal: null }],
       setMark: ({ interviewId }) => [
         {

@@ -52,14 +52,7 @@ export const samples: Samples<typeof webhooks> = {
 };
 
 export const examples: Examples<typeof webhooks> = {
-  list: () => ({ limit: 20 }),
-  get: ({ webhookId }) => ({ webhookId }),
   create: () => ({ url: "https://hooks.example/offerlane", description: "Sync with the CRM" }),
   update: ({ webhookId }) => ({ webhookId, status: "paused" }),
-  delete: ({ webhookId }) => ({ webhookId }),
-  rotateSecret: ({ webhookId }) => ({ webhookId }),
   listDeliveries: ({ webhookId }) => ({ webhookId, outcome: "pending" }),
-  getDelivery: ({ webhookId, deliveryId }) => ({ webhookId, deliveryId }),
-  resend: ({ webhookId, deliveryId }) => ({ webhookId, deliveryId }),
-  sendTest: ({ webhookId }) => ({ webhookId }),
 };

@@ -159,7 +159,7 @@ function linksOf(contract: PublicOperation, all: readonly PublicOperation[]): ob
 }
 
 const loaded = await Promise.all(
-  Object.values<Group>(groups).map(async (group) => ({ ...group, ...(await group.examples()) })),
+  Object.values<Group>(groups).map(async (group) => ({ ...group, ...(await group.examples?.()) })),
 );
 
 /** Complete entities, by the id of their schema. */
