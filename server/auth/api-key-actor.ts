@@ -1,6 +1,7 @@
 import { sql as raw } from "kysely";
 import type { Actor } from "#server/core/actor.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
@@ -19,15 +20,9 @@ const findKey = query.maybeOne("api_key_find", ({ secretHash }: Params<{ secretH
     .selectFrom("api_keys as key")
     .innerJoin("accounts as account", "account.id", "key.account_id")
     .select([
-      "key.id",
-      "key.user_id as userId",
-      "key.account_id as accountId",
+      ...fieldsOf("key", "id user_id account_id"),
       "account.sandbox_id as sandboxId",
-      "key.scopes",
-      "key.display_prefix as displayPrefix",
-      "key.restricted_to_organization_id as restrictedToOrganizationId",
-      "key.expires_at as expiresAt",
-      "key.last_used_at as lastUsedAt",
+      ...fieldsOf("key", "scopes display_prefix restricted_to_organization_id expires_at last_used_at"),
     ])
     .where("key.secret_hash", "=", secretHash)
     .where("key.revoked_at", "is", null),

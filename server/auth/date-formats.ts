@@ -1,5 +1,6 @@
 import { localeOf, type Region, regionOf } from "#domain/region.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 
@@ -8,12 +9,7 @@ export type DateFormats = { readonly locale: string; readonly timeZone: string; 
 type Stored = { readonly [Part in keyof Region]: Region[Part] | null } & { readonly timeZone: string | null };
 
 /** The columns of `preferences as chosen` that store these formats. */
-export const DATE_FORMAT_COLUMNS = [
-  "chosen.date_order as dateOrder",
-  "chosen.hour_cycle as hourCycle",
-  "chosen.week_start as weekStart",
-  "chosen.time_zone as timeZone",
-] as const;
+export const DATE_FORMAT_COLUMNS = fieldsOf("chosen", "date_order hour_cycle week_start time_zone");
 
 const readOfAccount = query.maybeOne("reading_of_account", ({ accountId }: Params<{ accountId: string }>) =>
   db

@@ -12,6 +12,7 @@ import {
 import { whenFound } from "#server/lib/citus/variant.ts";
 import { columnOf } from "./inserts.ts";
 import { type ListIdentity, openCursor, page } from "./pagination.ts";
+import type { CamelCase } from "./selects.ts";
 import type { Sql } from "./sql.ts";
 import { compile, db, type Statement, withinPageBytes } from "./statements.ts";
 import { byKey } from "./streamed.ts";
@@ -234,9 +235,6 @@ export type UpdateOf<Table extends keyof From, From = Tables> = UpdateQueryBuild
   Table,
   UpdateResult
 >;
-type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
-  ? `${First}${Capitalize<CamelCase<Rest>>}`
-  : Name;
 type Columns<Table extends keyof Tables> = Updateable<Tables[Table]>;
 
 /** The fields of a table in camel case; undefined ones aren't changed. */

@@ -1,6 +1,7 @@
 import { any, equal } from "#server/core/conditions.ts";
 import type { ListIdentity } from "#server/core/pagination.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { pool } from "#server/lib/database.ts";
@@ -18,16 +19,7 @@ const listEvents = query.page("security_events_list", {
   rows: ({ userId, kinds }: Params<OfLog>) =>
     db
       .selectFrom("security_events as e")
-      .select([
-        "e.id",
-        "e.kind",
-        "e.at",
-        "e.network",
-        "e.device",
-        "e.request_id as requestId",
-        "e.credential_id as credentialId",
-        "e.details",
-      ])
+      .select(fieldsOf("e", "id kind at network device request_id credential_id details"))
       .where(equal({ "e.user_id": userId, "e.kind": any(kinds) })),
 });
 

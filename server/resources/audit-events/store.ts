@@ -5,6 +5,7 @@ import { on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type ListIdentity, page } from "#server/core/pagination.ts";
 import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, listed } from "#server/core/statements.ts";
 import type { AuditEvent, SearchedEvent } from "./contract.ts";
@@ -20,15 +21,8 @@ function eventsOf({ organizationId }: Params<OfOrganization>) {
   return db
     .selectFrom("audit_events as e")
     .select([
-      "e.id",
-      "e.action",
-      "e.actor_label as actorLabel",
-      "e.performed_by_support as performedBySupport",
-      "e.subject_email as subjectEmail",
-      "e.subject_label as subjectLabel",
-      "e.board_id as boardId",
-      "e.details",
-      "e.created_at as createdAt",
+      ...fieldsOf("e", "id action actor_label performed_by_support subject_email"),
+      ...fieldsOf("e", "subject_label board_id details created_at"),
     ])
     .where("e.organization_id", "=", organizationId);
 }

@@ -4,6 +4,7 @@ import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 
@@ -46,18 +47,11 @@ function boardsOf(account: Expression<AccountId>) {
   return db
     .selectFrom("boards as b")
     .select([
-      "b.id",
-      "b.name",
-      "b.is_active as isActive",
-      "b.hidden_statuses as hiddenStatuses",
-      "b.sorts",
-      "b.time_filter as timeFilter",
+      ...fieldsOf("b", "id name is_active hidden_statuses sorts time_filter"),
       "b.auto_retire_enabled as retireEnabled",
       "b.auto_retire_timeframe as retireTimeframe",
       "b.auto_retire_status as retireStatus",
-      "b.fills_application_date as fillsApplicationDate",
-      "b.created_at as createdAt",
-      "b.updated_at as updatedAt",
+      ...fieldsOf("b", "fills_application_date created_at updated_at"),
     ])
     .where("b.account_id", "=", account);
 }
@@ -96,14 +90,8 @@ export const readCards = query.many("boards_cards", ({ accountId, boardId }: Par
       "a.job_title as title",
       "a.company_id as companyId",
       "c.name as companyName",
-      "a.application_date as applicationDate",
-      "a.closing_date as closingDate",
-      "a.offer_deadline as offerDeadline",
-      "a.application_link as applicationLink",
-      "a.created_at as createdAt",
-      "a.work_mode as workMode",
-      "a.compensation",
-      "a.is_auto_retired as isAutoRetired",
+      ...fieldsOf("a", "application_date closing_date offer_deadline application_link"),
+      ...fieldsOf("a", "created_at work_mode compensation is_auto_retired"),
       "a.coach_note_count as coachNotes",
     ])
     .select((eb) => [

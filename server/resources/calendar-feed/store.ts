@@ -3,6 +3,7 @@ import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { excluded } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 
 const KEPT = "1 year";
@@ -52,21 +53,13 @@ export const readEntries = query.many(
       .innerJoin("applications as a", on({ "a.account_id": accountId, "a.id": "i.application_id" }))
       .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
       .select((eb) => [
-        "i.id",
-        "i.application_id as applicationId",
-        "i.type",
-        "i.scheduled_at as scheduledAt",
-        "i.duration_minutes as durationMinutes",
-        "i.time_zone as timeZone",
-        "i.location",
-        "i.meeting_url as meetingUrl",
+        ...fieldsOf("i", "id application_id type scheduled_at"),
+        ...fieldsOf("i", "duration_minutes time_zone location meeting_url"),
         raw<string>`left(array_to_string(${eb.ref("i.interviewers")}, ', '), ${raw.lit(TEXT_MAX)})`.as(
           "interviewers",
         ),
         eb.fn<string | null>("left", ["i.notes", raw.lit(TEXT_MAX)]).as("notes"),
-        "i.outcome",
-        "i.sequence",
-        "i.created_at as createdAt",
+        ...fieldsOf("i", "outcome sequence created_at"),
         eb.fn<string>("greatest", ["i.updated_at", "a.updated_at", "c.updated_at"]).as("changedAt"),
         "a.board_id as boardId",
         "a.job_title as title",

@@ -11,6 +11,7 @@ import {
 } from "#server/core/owners.ts";
 import { byWorker } from "#server/core/parts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { isDistributed } from "#server/lib/citus/variant.ts";
@@ -20,15 +21,7 @@ export type AnyEventKind = EventKind | OrganizationEventKind;
 
 /** The number of owners whose events are checked for expiry at once. */
 const OWNERS_AT_ONCE = 500;
-const COLUMNS = [
-  "e.position",
-  "e.kind",
-  "e.action",
-  "e.resource_id as resourceId",
-  "e.author",
-  "e.changes",
-  "e.created_at as createdAt",
-] as const;
+const COLUMNS = [...fieldsOf("e", "position kind action resource_id author changes created_at")] as const;
 
 type EventsQuery = OfOwner & { kinds: readonly AnyEventKind[]; after: number; limit: number };
 type Next = OfOwner & { types: readonly string[]; after: number };

@@ -3,6 +3,7 @@ import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Interaction } from "./contract.ts";
@@ -10,13 +11,7 @@ import type { Interaction } from "./contract.ts";
 type OfInteraction = OfAccount & { id: string };
 
 const INTERACTION = [
-  "x.id",
-  "x.contact_id as contactId",
-  "x.type",
-  "x.notes",
-  "x.interaction_time as interactionTime",
-  "x.created_at as createdAt",
-  "x.updated_at as updatedAt",
+  ...fieldsOf("x", "id contact_id type notes interaction_time created_at updated_at"),
 ] as const;
 
 /** Selects the interactions of an account. */

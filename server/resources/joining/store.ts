@@ -3,6 +3,7 @@ import type { Ids, OfAccount, OfOrganization, OrganizationId } from "#server/cor
 import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, excluded } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 import type { JoinRequest } from "./contract.ts";
 
@@ -12,11 +13,7 @@ function linksOf(organizationId: Expression<OrganizationId>) {
   return db
     .selectFrom("join_links as l")
     .select(({ selectFrom }) => [
-      "l.id",
-      "l.sealed_code as sealedCode",
-      "l.cohort_id as cohortId",
-      "l.coach_id as coachId",
-      "l.max_uses as maxUses",
+      ...fieldsOf("l", "id sealed_code cohort_id coach_id max_uses"),
       selectFrom("join_requests as r")
         .select((eb) => eb.fn.countAll<number>().as("uses"))
         .where(equal({ "r.organization_id": organizationId }))
@@ -25,9 +22,7 @@ function linksOf(organizationId: Expression<OrganizationId>) {
         .$asScalar()
         .$notNull()
         .as("uses"),
-      "l.expires_at as expiresAt",
-      "l.revoked_at as revokedAt",
-      "l.created_at as createdAt",
+      ...fieldsOf("l", "expires_at revoked_at created_at"),
     ])
     .where("l.organization_id", "=", organizationId);
 }
@@ -112,10 +107,7 @@ export const findOpenLink = query.maybeOne(
         "l.cohort_id as cohortId",
         "l.coach_id as coachId",
         "o.id as organizationId",
-        "o.name",
-        "o.slug",
-        "o.type",
-        "o.join_domains as joinDomains",
+        ...fieldsOf("o", "name slug type join_domains"),
         "a.email",
         "m.id as memberId",
         "r.id as requestId",
@@ -239,13 +231,7 @@ export const readRequestsOf = query.many("join_requests_of_account", ({ accountI
   db
     .selectFrom("join_requests as r")
     .innerJoin("organizations as o", "o.id", "r.organization_id")
-    .select([
-      "r.id",
-      "o.name as organizationName",
-      "r.status",
-      "r.asked_at as askedAt",
-      "r.decided_at as decidedAt",
-    ])
+    .select(["r.id", "o.name as organizationName", ...fieldsOf("r", "status asked_at decided_at")])
     .where("r.account_id", "=", accountId)
     .orderBy("r.id"),
 );

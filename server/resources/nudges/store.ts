@@ -4,6 +4,7 @@ import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db, listed } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";
@@ -19,10 +20,7 @@ function nudgeOf(organizationId: Expression<OrganizationId>) {
     )
     .leftJoin("accounts as a", "a.id", "m.account_id")
     .select([
-      "n.is_on as isOn",
-      "n.inactive_days as inactiveDays",
-      "n.is_to_not_sharing as isToNotSharing",
-      "n.body",
+      ...fieldsOf("n", "is_on inactive_days is_to_not_sharing body"),
       "m.id as senderId",
       raw<string | null>`CASE WHEN m.id IS NOT NULL THEN ${shownName} END`.as("senderName"),
       "n.next_at as nextAt",
@@ -90,9 +88,7 @@ export const holdNudge = query.maybeOne("nudges_hold", ({ organizationId }: Para
     .innerJoin("organizations as o", "o.id", "n.organization_id")
     .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "n.sender_id" }))
     .select([
-      "n.inactive_days as inactiveDays",
-      "n.is_to_not_sharing as isToNotSharing",
-      "n.body",
+      ...fieldsOf("n", "inactive_days is_to_not_sharing body"),
       "m.account_id as senderId",
       "o.name as organizationName",
     ])

@@ -6,6 +6,7 @@ import type { Status } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { countWhere, db, isoText } from "#server/core/statements.ts";
 import { isDateKnown } from "#server/resources/applications/service/read.ts";
@@ -169,9 +170,7 @@ export const readCohorts = query.many(
           .select("sh.id")
           .where(equal({ "sh.organization_id": organizationId, "sh.account_id": "s.account_id" }));
         return [
-          "c.id",
-          "c.name",
-          "c.archived_at as archivedAt",
+          ...fieldsOf("c", "id name archived_at"),
           countWhere(eb.and([eb("s.id", "is not", null), eb("s.left_at", "is", null)])).as("applicants"),
           countWhere(eb.and([eb("s.left_at", "is", null), eb.exists(sharing)])).as("sharing"),
           raw<number>`count(s.left_at)::int`.as("ended"),

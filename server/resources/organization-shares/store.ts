@@ -3,6 +3,7 @@ import type { AccountId, OfOrganization, OrganizationId } from "#server/core/acc
 import { equal, on } from "#server/core/conditions.ts";
 import { type ListIdentity, page } from "#server/core/pagination.ts";
 import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import type { Card } from "#server/resources/applications/entities.ts";
@@ -28,9 +29,7 @@ function sharesOf(organization: Expression<OrganizationId>) {
     .selectFrom("shares as s")
     .innerJoin("accounts as p", "p.id", "s.account_id")
     .select([
-      "s.id",
-      "s.account_id as accountId",
-      "s.board_id as boardId",
+      ...fieldsOf("s", "id account_id board_id"),
       "p.email",
       "p.display_name as displayName",
       "s.created_at as sharedAt",

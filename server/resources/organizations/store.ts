@@ -5,6 +5,7 @@ import { any, equal } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { isOpenTo, withinReach } from "#server/core/reach.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 import type { Organization } from "./contract.ts";
 
@@ -13,15 +14,7 @@ const byName = raw<string>`lower(o.name)`;
 function organizations() {
   return db
     .selectFrom("organizations as o")
-    .select([
-      "o.id",
-      "o.name",
-      "o.slug",
-      "o.type",
-      "o.website",
-      "o.created_at as createdAt",
-      "o.updated_at as updatedAt",
-    ]);
+    .select(fieldsOf("o", "id name slug type website created_at updated_at"));
 }
 
 type Lister = { accountId: string; restrictedTo: string | null; principal: string };

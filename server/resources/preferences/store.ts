@@ -5,6 +5,7 @@ import type { OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { columnsOf, excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 
 type OfUser = { userId: string };
@@ -123,10 +124,7 @@ export const holdDueDigests = query.many(
       .innerJoin("accounts as p", "p.user_id", "d.user_id")
       .leftJoin("preferences as chosen", "chosen.user_id", "d.user_id")
       .select((eb) => [
-        "d.user_id as userId",
-        "d.weekday",
-        "d.hour",
-        "d.next_at as nextAt",
+        ...fieldsOf("d", "user_id weekday hour next_at"),
         "p.id as accountId",
         "chosen.time_zone as timeZone",
         eb.case().when("u.email_verified", "is not", null).then(eb.ref("u.email")).end().as("email"),

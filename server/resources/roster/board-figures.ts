@@ -3,6 +3,7 @@ import { jsonBuildObject } from "kysely/helpers/postgres";
 import { FEEDBACK_GRACE_HOURS } from "#domain/attention.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { countWhere, db, isoText } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { isDateKnown, lastOwnActionAt } from "#server/resources/applications/service/read.ts";
@@ -27,12 +28,7 @@ export function boardsOf(at: Expression<string>, accountId?: Expression<AccountI
       "b.id as boardId",
       "b.name as boardName",
       "b.is_active as isActive",
-      "cards.total",
-      "cards.applied",
-      "cards.interviewing",
-      "cards.offers",
-      "cards.accepted",
-      "cards.rejected",
+      ...fieldsOf("cards", "total applied interviewing offers accepted rejected"),
       "applied.last_applied",
       "interviews.upcoming",
       "interviews.unreviewed",

@@ -4,6 +4,7 @@ import { APPLICANTS } from "#domain/roles.ts";
 import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { countWhere, db } from "#server/core/statements.ts";
 import { isCoached } from "#server/resources/caseload/service.ts";
 import { isAhead } from "#server/resources/interviews/service.ts";
@@ -41,9 +42,7 @@ export function interviewsAhead({ organizationId, coachId, at }: Params<Applican
     .innerJoin("companies as c", on({ "c.account_id": "a.account_id", "c.id": "a.company_id" }))
     .innerJoin("accounts as p", "p.id", "i.account_id")
     .select([
-      "i.id",
-      "i.scheduled_at as scheduledAt",
-      "i.type",
+      ...fieldsOf("i", "id scheduled_at type"),
       "p.email as applicantEmail",
       "p.display_name as applicantDisplayName",
       "a.job_title as title",

@@ -4,6 +4,7 @@ import type { OrganizationScope } from "#domain/scopes.ts";
 import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 
 type Reaching = OfOrganization & { scopes: readonly OrganizationScope[] };
@@ -26,12 +27,7 @@ function staffOf(organizationId: Expression<OrganizationId>) {
     .where("m.role", "in", STAFF);
 }
 
-const COLUMNS = [
-  "c.id",
-  "c.user_id as userId",
-  "c.created_at as createdAt",
-  "c.last_used_at as lastUsedAt",
-] as const;
+const COLUMNS = [...fieldsOf("c", "id user_id created_at last_used_at")] as const;
 const scopesOf = raw<string[]>`c.scopes`.as("scopes");
 const isBlocked = raw<boolean>`(c.id = ANY(m.blocked_credentials))`.as("isBlocked");
 const isRestricted = raw<boolean>`(c.restricted_to_organization_id IS NOT NULL)`.as("isRestricted");

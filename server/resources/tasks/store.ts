@@ -5,6 +5,7 @@ import type { Ids, OfAccount } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Task } from "./contract.ts";
@@ -23,13 +24,7 @@ const TASK = [
   "t.id",
   "t.text",
   due.as("due"),
-  "t.time_zone as timeZone",
-  "t.repeat",
-  "t.application_id as applicationId",
-  "t.contact_id as contactId",
-  "t.done_at as doneAt",
-  "t.created_at as createdAt",
-  "t.updated_at as updatedAt",
+  ...fieldsOf("t", "time_zone repeat application_id contact_id done_at created_at updated_at"),
 ] as const;
 
 type Filtered = OfAccount & {

@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from "kysely/helpers/p
 import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db, isoText } from "#server/core/statements.ts";
 
 type OfUser = { userId: string };
@@ -55,13 +56,7 @@ function membershipsOf(account: Expression<AccountId>) {
       jsonArrayFrom(
         eb
           .selectFrom("booking_pages as b")
-          .select([
-            "b.is_on as isOn",
-            "b.link",
-            "b.hours",
-            "b.days_off as daysOff",
-            "b.time_zone as timeZone",
-          ])
+          .select(fieldsOf("b", "is_on link hours days_off time_zone"))
           .select(["b.minutes", "b.buffer_minutes as bufferMinutes", "b.notice_hours as noticeHours"])
           .select(["b.ahead_days as aheadDays", "b.capacity", "b.daily_most as dailyMost", "b.place"])
           .select("b.meeting_url as meetingUrl")
@@ -71,14 +66,8 @@ function membershipsOf(account: Expression<AccountId>) {
         eb
           .selectFrom("roster_records as r")
           .select([
-            "r.id",
-            "r.email",
-            "r.former_emails as formerEmails",
-            "r.student_id as studentId",
-            "r.first_name as firstName",
-            "r.last_name as lastName",
-            "r.full_name as fullName",
-            "r.fields",
+            ...fieldsOf("r", "id email former_emails student_id"),
+            ...fieldsOf("r", "first_name last_name full_name fields"),
           ])
           .select([at("r.created_at").as("createdAt"), at("r.updated_at").as("updatedAt")])
           .where(equal({ "r.organization_id": "m.organization_id", "r.account_id": account })),
@@ -113,11 +102,7 @@ export const readStints = query.many("account_stints", ({ accountId }: Params<Of
     .innerJoin("organizations as o", "o.id", "s.organization_id")
     .innerJoin("cohorts as c", "c.id", "s.cohort_id")
     .select((eb) => [
-      "s.id",
-      "s.joined_at as joinedAt",
-      "s.left_at as leftAt",
-      "s.departure_reason as departureReason",
-      "s.intent",
+      ...fieldsOf("s", "id joined_at left_at departure_reason intent"),
       jsonBuildObject({ name: eb.ref("c.name") }).as("cohort"),
       ORGANIZATION.as("organization"),
     ])

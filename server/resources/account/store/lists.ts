@@ -1,6 +1,7 @@
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { OfAccount } from "#server/core/access.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { appointmentPortionsOf } from "#server/resources/appointments/service/reading.ts";
@@ -22,10 +23,7 @@ export const REMAINING_LISTS: Record<RemainingList, ReadRecords> = {
         .selectFrom("coach_notes as n")
         .leftJoin("organizations as o", "o.id", "n.organization_id")
         .select((eb) => [
-          "n.id",
-          "n.application_id as applicationId",
-          "n.body",
-          "n.created_at as createdAt",
+          ...fieldsOf("n", "id application_id body created_at"),
           eb
             .case()
             .when("o.id", "is not", null)

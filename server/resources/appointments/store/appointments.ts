@@ -6,6 +6,7 @@ import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { Appointment } from "../contract.ts";
@@ -18,15 +19,8 @@ export const isLogged = raw<boolean>`EXISTS (SELECT FROM contact_log_entries e
   WHERE e.organization_id = p.organization_id AND e.appointment_id = p.id)`;
 
 export const APPOINTMENT = [
-  "p.starts_at as startsAt",
-  "p.ends_at as endsAt",
-  "p.place",
-  "p.meeting_url as meetingUrl",
-  "p.topic",
-  "p.sequence",
-  "p.created_at as createdAt",
-  "p.updated_at as updatedAt",
-  "p.canceled_at as canceledAt",
+  ...fieldsOf("p", "starts_at ends_at place meeting_url topic sequence"),
+  ...fieldsOf("p", "created_at updated_at canceled_at"),
 ] as const;
 
 /** Selects appointments `p` with the names of both people, and the viewer's part in each. */

@@ -6,6 +6,7 @@ import { equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { BookingPage } from "../contract.ts";
@@ -21,19 +22,8 @@ function pagesOf(organizationId: Expression<OrganizationId>) {
       "m.id as coachId",
       "b.account_id as accountId",
       shownName.as("coachName"),
-      "b.is_on as isOn",
-      "b.link",
-      "b.hours",
-      "b.days_off as daysOff",
-      "b.time_zone as timeZone",
-      "b.minutes",
-      "b.buffer_minutes as bufferMinutes",
-      "b.notice_hours as noticeHours",
-      "b.ahead_days as aheadDays",
-      "b.capacity",
-      "b.daily_most as dailyMost",
-      "b.place",
-      "b.meeting_url as meetingUrl",
+      ...fieldsOf("b", "is_on link hours days_off time_zone minutes buffer_minutes"),
+      ...fieldsOf("b", "notice_hours ahead_days capacity daily_most place meeting_url"),
     ])
     .where("b.organization_id", "=", organizationId)
     .where("m.role", "in", STAFF);

@@ -1,4 +1,5 @@
 import { type Expression, sql as raw } from "kysely";
+import { fieldsOf } from "#server/core/selects.ts";
 import { isDistributed } from "#server/lib/citus/variant.ts";
 import * as onCluster from "#server/lib/citus/variants.ts";
 
@@ -48,11 +49,7 @@ export function taskFields(organizationId: Expression<string>) {
     "t.text",
     raw<string | null>`t.due_on::text`.as("dueOn"),
     ...progressOf(organizationId),
-    "t.assigned_by_name as assignedByName",
-    "t.assigned_at as assignedAt",
-    "t.done_at as doneAt",
-    "t.confirmed_at as confirmedAt",
-    "t.confirmed_by_name as confirmedByName",
-    "t.updated_at as updatedAt",
+    ...fieldsOf("t", "assigned_by_name assigned_at done_at"),
+    ...fieldsOf("t", "confirmed_at confirmed_by_name updated_at"),
   ] as const;
 }

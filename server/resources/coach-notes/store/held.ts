@@ -2,6 +2,7 @@ import { STAFF } from "#domain/roles.ts";
 import type { AccountId, ApplicationAccess, OfAccount, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import type { CoachNote } from "../contract.ts";
@@ -91,13 +92,9 @@ const lockHeldNote = query.maybeOne(
       .innerJoin("applications as a", on({ "a.account_id": accountId, "a.id": "n.application_id" }))
       .innerJoin("boards as b", on({ "b.account_id": accountId, "b.id": "a.board_id" }))
       .select([
-        "n.id",
-        "n.application_id as applicationId",
-        "n.author_id as authorId",
+        ...fieldsOf("n", "id application_id author_id"),
         "n.author_name as authorDisplayName",
-        "n.body",
-        "n.created_at as createdAt",
-        "n.updated_at as updatedAt",
+        ...fieldsOf("n", "body created_at updated_at"),
         "b.name as boardName",
       ])
       .where(equal({ "n.account_id": accountId, "n.id": id, "n.organization_id": organizationId }))

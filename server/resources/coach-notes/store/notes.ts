@@ -3,6 +3,7 @@ import type { AccountId, OfOrganization, OrganizationId } from "#server/core/acc
 import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { CoachNote } from "../contract.ts";
@@ -10,12 +11,7 @@ import type { CoachNote } from "../contract.ts";
 type OfCard = { accountId: AccountId; applicationId: string };
 type OfNote = { accountId: AccountId; id: string };
 
-const NOTE = [
-  "n.author_name as authorDisplayName",
-  "n.body",
-  "n.created_at as createdAt",
-  "n.updated_at as updatedAt",
-] as const;
+const NOTE = ["n.author_name as authorDisplayName", ...fieldsOf("n", "body created_at updated_at")] as const;
 
 function notes() {
   return db

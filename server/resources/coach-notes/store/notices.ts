@@ -2,6 +2,7 @@ import { sql as raw } from "kysely";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";
 
@@ -68,10 +69,7 @@ export const readNewNotes = query.maybeOne(
         "p.user_id as userId",
         "p.email",
         "o.name as organizationName",
-        "n.author_name as authorName",
-        "n.board_id as boardId",
-        "n.application_id as applicationId",
-        "n.count",
+        ...fieldsOf("n", "author_name board_id application_id count"),
       ])
       .where(({ exists, not }) => not(exists(mutedOf("p.user_id", "coach_notes"))));
   },

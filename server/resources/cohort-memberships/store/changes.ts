@@ -4,6 +4,7 @@ import type { Ids, OfOrganization, OrganizationId } from "#server/core/access.ts
 import { any, equal, on } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, listed } from "#server/core/statements.ts";
 import type { ChangeKind, CohortMembership } from "../contract.ts";
@@ -23,10 +24,7 @@ function held(organizationId: Expression<OrganizationId>) {
       "c.name as cohortName",
       "s.account_id as accountId",
       "a.email as applicantEmail",
-      "s.joined_at as joinedAt",
-      "s.left_at as leftAt",
-      "s.departure_reason as departureReason",
-      "s.note",
+      ...fieldsOf("s", "joined_at left_at departure_reason note"),
       raw<string>`to_jsonb(s)::text`.as("row"),
     ])
     .where("s.organization_id", "=", organizationId);

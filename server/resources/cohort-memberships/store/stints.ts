@@ -5,6 +5,7 @@ import { accountsAt, byAddress } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db, listed } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { CohortMembership } from "../contract.ts";
@@ -87,10 +88,7 @@ export const listCohortPeople = query.page("stints_people", {
         "s.cohort_id as cohortId",
         "a.email as applicantEmail",
         "a.display_name as applicantDisplayName",
-        "s.joined_at as joinedAt",
-        "s.left_at as leftAt",
-        "s.departure_reason as departureReason",
-        "s.note",
+        ...fieldsOf("s", "joined_at left_at departure_reason note"),
         eb("m.id", "is not", null).$castTo<boolean>().as("isApplicant"),
       ])
       .where(equal({ "s.organization_id": organizationId, "s.cohort_id": cohortId }));

@@ -3,9 +3,9 @@ import type { ContactKind, ContactTopic } from "#domain/contact-log.ts";
 import type { Ids, OfAccount, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { accountsAt } from "#server/core/addresses.ts";
 import { any, equal } from "#server/core/conditions.ts";
-
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { ContactLogEntry } from "../entities.ts";
@@ -61,15 +61,8 @@ export function filteredEntries(given: Params<ContactFilter>) {
 }
 
 const CONTACT = [
-  "e.kind",
-  "e.topic",
-  "e.happened_at as happenedAt",
-  "e.minutes",
-  "e.summary",
-  "e.next_step as nextStep",
-  "e.logged_by_name as loggedByName",
-  "e.created_at as createdAt",
-  "e.updated_at as updatedAt",
+  ...fieldsOf("e", "kind topic happened_at minutes summary next_step"),
+  ...fieldsOf("e", "logged_by_name created_at updated_at"),
 ] as const;
 
 function shown(rows: ReturnType<typeof filteredEntries>) {

@@ -2,6 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 
@@ -32,21 +33,13 @@ function contactsOf(account: Expression<AccountId>) {
     .selectFrom("contacts as n")
     .leftJoin("companies as c", on({ "c.account_id": account, "c.id": "n.company_id" }))
     .select((eb) => [
-      "n.id",
-      "n.name",
-      "n.title",
-      "n.company_id as companyId",
+      ...fieldsOf("n", "id name title company_id"),
       "c.name as companyName",
-      "n.email",
-      "n.phone",
-      "n.social_link as socialLink",
-      "n.notes",
+      ...fieldsOf("n", "email phone social_link notes"),
       raw<string[]>`ARRAY${links(eb.ref("n.id"))}`.as("applicationIds"),
       "n.follow_up_since as followUpSince",
       lastInteraction(account, eb.ref("n.id")).as("lastInteractionAt"),
-      "n.keep_in_touch_days as keepInTouchDays",
-      "n.created_at as createdAt",
-      "n.updated_at as updatedAt",
+      ...fieldsOf("n", "keep_in_touch_days created_at updated_at"),
     ])
     .where("n.account_id", "=", account);
 }

@@ -3,6 +3,7 @@ import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db, listed } from "#server/core/statements.ts";
 import { lastInteraction } from "./contacts.ts";
 
@@ -57,15 +58,9 @@ export const listContactsOf = query.page("contacts_of_application", {
       .innerJoin("contacts as n", on({ "n.account_id": accountId, "n.id": "l.contact_id" }))
       .leftJoin("companies as c", on({ "c.account_id": accountId, "c.id": "n.company_id" }))
       .select((eb) => [
-        "n.id",
-        "n.name",
-        "n.title",
+        ...fieldsOf("n", "id name title"),
         "c.name as companyName",
-        "n.email",
-        "n.phone",
-        "n.social_link as socialLink",
-        "n.follow_up_since as followUpSince",
-        "n.follow_up_due as followUpDue",
+        ...fieldsOf("n", "email phone social_link follow_up_since follow_up_due"),
         lastInteraction(accountId, eb.ref("n.id")).as("lastInteractionAt"),
         sortKey.as("sortKey"),
       ])

@@ -4,6 +4,7 @@ import type { OfAccount } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, listed } from "#server/core/statements.ts";
 import { byKey } from "#server/core/streamed.ts";
@@ -195,10 +196,7 @@ export const listImports = query.page("imports_past", {
           .where("c.account_id", "=", accountId)
           .whereRef("c.import_id", "=", "i.id");
         return [
-          "i.id",
-          "i.file_name as fileName",
-          "i.created_at as createdAt",
-          "i.undone",
+          ...fieldsOf("i", "id file_name created_at undone"),
           cards.where("c.before", "is", null).$asScalar().$notNull().as("created"),
           cards.where("c.before", "is not", null).$asScalar().$notNull().as("updated"),
         ];

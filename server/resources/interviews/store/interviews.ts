@@ -3,6 +3,7 @@ import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Interview } from "../contract.ts";
@@ -23,20 +24,8 @@ function interviewsOf(account: Expression<AccountId>) {
   return db
     .selectFrom("interviews as i")
     .select([
-      "i.id",
-      "i.application_id as applicationId",
-      "i.type",
-      "i.scheduled_at as scheduledAt",
-      "i.duration_minutes as durationMinutes",
-      "i.time_zone as timeZone",
-      "i.location",
-      "i.meeting_url as meetingUrl",
-      "i.interviewers",
-      "i.notes",
-      "i.outcome",
-      "i.feedback",
-      "i.created_at as createdAt",
-      "i.updated_at as updatedAt",
+      ...fieldsOf("i", "id application_id type scheduled_at duration_minutes time_zone location"),
+      ...fieldsOf("i", "meeting_url interviewers notes outcome feedback created_at updated_at"),
     ])
     .where("i.account_id", "=", account);
 }

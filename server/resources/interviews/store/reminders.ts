@@ -5,6 +5,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import type { Part } from "#server/core/parts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
@@ -80,11 +81,7 @@ const withPeople = (from: QueryCreator<Tables & { i: Interview }>) =>
     )
     .leftJoin("preferences as chosen", "chosen.user_id", "p.user_id")
     .select((eb) => [
-      "i.account_id as accountId",
-      "i.id",
-      "i.application_id as applicationId",
-      "i.scheduled_at as scheduledAt",
-      "i.created_at as createdAt",
+      ...fieldsOf("i", "account_id id application_id scheduled_at created_at"),
       "i.time_zone as interviewZone",
       "i.board_id as boardId",
       "i.job_title as title",

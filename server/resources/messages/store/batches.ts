@@ -6,6 +6,7 @@ import { byAddress } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db, listed } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { coachesOf } from "#server/resources/caseload/service.ts";
@@ -196,14 +197,7 @@ function batchesOf(organizationId: Params<OfOrganization>["organizationId"]) {
   return db
     .selectFrom("message_batches as b")
     .innerJoinLateral(counts.as("k"), (join) => join.onTrue())
-    .select([
-      "b.id",
-      "b.author_name as authorName",
-      "b.body",
-      "k.sent",
-      "k.read",
-      "b.created_at as createdAt",
-    ])
+    .select([...fieldsOf("b", "id author_name body"), "k.sent", "k.read", "b.created_at as createdAt"])
     .where("b.organization_id", "=", organizationId);
 }
 

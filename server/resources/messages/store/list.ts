@@ -4,6 +4,7 @@ import { APPLICANTS } from "#domain/roles.ts";
 import type { AccountId, Ids, OfAccount, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 import { isCoached } from "#server/resources/caseload/service.ts";
 import { fileColumn } from "#server/resources/organization-files/service/columns.ts";
@@ -56,9 +57,7 @@ function readAt(organizationId: Expression<OrganizationId>, readerId: Expression
 const WRITTEN = [
   "x.id",
   raw<Message["kind"]>`'message'`.as("kind"),
-  "x.is_from_applicant as isFromApplicant",
-  "x.author_name as authorName",
-  "x.body",
+  ...fieldsOf("x", "is_from_applicant author_name body"),
   fileColumn<Message["file"]>().as("file"),
 ] as const;
 
@@ -165,11 +164,7 @@ export const messagePortionsWith = query.portions("messages_of_account", {
         "x.id",
         "x.thread_id as threadId",
         "g.name as organizationName",
-        "x.is_from_applicant as isFromApplicant",
-        "x.author_name as authorName",
-        "x.body",
-        "x.application_id as applicationId",
-        "x.created_at as createdAt",
+        ...fieldsOf("x", "is_from_applicant author_name body application_id created_at"),
       ])
       .where("x.account_id", "=", accountId),
 });

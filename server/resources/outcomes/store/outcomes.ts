@@ -7,6 +7,7 @@ import { accountsAt } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db, isoText } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
@@ -66,13 +67,8 @@ function outcomes(organizationId: Params<OfOrganization>["organizationId"] | nul
       "o.account_id as accountId",
       "a.email as applicantEmail",
       "a.display_name as applicantDisplayName",
-      "o.application_id as applicationId",
-      "o.recorded_at as recordedAt",
-      "o.recorded_by_name as recordedByName",
-      "o.updated_at as updatedAt",
-      "o.contest",
-      "o.contested_at as contestedAt",
-      "o.mistaken_at as mistakenAt",
+      ...fieldsOf("o", "application_id recorded_at recorded_by_name"),
+      ...fieldsOf("o", "updated_at contest contested_at mistaken_at"),
     ])
     .select((eb) => enteredColumns(eb as unknown as Of));
 }

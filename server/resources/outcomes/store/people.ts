@@ -4,6 +4,7 @@ import { type Deadline, STANDARDS, type Standard, type StandardName } from "#dom
 import type { OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 import { enteredColumns } from "./outcomes.ts";
 
@@ -153,18 +154,11 @@ export const readFileRows = query.many(
         "r.student_id as studentId",
         raw<Readonly<Record<string, string>> | null>`r.fields`.as("fields"),
         "c.name as cohortName",
-        "s.joined_at as joinedAt",
-        "s.left_at as leftAt",
-        "s.departure_reason as departureReason",
-        "s.intent",
+        ...fieldsOf("s", "joined_at left_at departure_reason intent"),
         "o.id as outcomeId",
         "f.file_name as proof",
-        "o.application_id as applicationId",
-        "o.recorded_at as recordedAt",
-        "o.recorded_by_name as recordedByName",
-        "o.updated_at as updatedAt",
-        "o.contest",
-        "o.contested_at as contestedAt",
+        ...fieldsOf("o", "application_id recorded_at recorded_by_name"),
+        ...fieldsOf("o", "updated_at contest contested_at"),
         caseKey.as("key"),
       ])
       .select((eb) => enteredColumns(eb as never))
@@ -194,10 +188,7 @@ export const listPeople = query.page("outcomes_people", {
         "a.display_name as applicantDisplayName",
         "s.id as membershipId",
         "c.name as cohortName",
-        "s.joined_at as joinedAt",
-        "s.left_at as leftAt",
-        "s.departure_reason as departureReason",
-        "s.intent",
+        ...fieldsOf("s", "joined_at left_at departure_reason intent"),
         "o.id as outcomeId",
         "o.contested_at as contestedAt",
         caseKey.as("key"),

@@ -5,18 +5,12 @@ import { applicantAt } from "#server/core/addresses.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db, listed } from "#server/core/statements.ts";
 import type { FieldKind } from "../contract.ts";
 
 const COLUMNS = [
-  "r.id",
-  "r.email",
-  "r.student_id as studentId",
-  "r.first_name as firstName",
-  "r.last_name as lastName",
-  "r.full_name as fullName",
-  "r.fields",
-  "r.updated_at as updatedAt",
+  ...fieldsOf("r", "id email student_id first_name last_name full_name fields updated_at"),
 ] as const;
 
 /** Selects the records of applicants, with the address of their account, and of people who haven't joined yet. */

@@ -4,6 +4,7 @@ import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import type { OfMember, OfOrganization } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 
 type ByKeys = OfOrganization & { studentIds: readonly string[]; emails: readonly string[] };
@@ -27,14 +28,9 @@ export const readRecords = query.many(
       .leftJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "r.account_id" }))
       .select([
         "r.id as recordId",
-        "r.account_id as accountId",
-        "r.email",
-        "r.former_emails as formerEmails",
+        ...fieldsOf("r", "account_id email former_emails"),
         ...NAMES,
-        "r.full_name as fullName",
-        "r.cohort_ids as cohortIds",
-        "r.coach_id as coachId",
-        "r.fields",
+        ...fieldsOf("r", "full_name cohort_ids coach_id fields"),
         "m.email as accountEmail",
         "m.role",
       ])

@@ -2,6 +2,7 @@ import { sql as raw } from "kysely";
 import type { Ids, OfOrganization } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 import { recordJson } from "./writes.ts";
 
@@ -38,10 +39,7 @@ export const readChanges = query.many("roster_syncs_changes", ({ organizationId,
       "r.id",
       "r.account_id as accountId",
       "m.email as accountEmail",
-      "k.before",
-      "k.after",
-      "k.stint_ids as stintIds",
-      "k.coaching",
+      ...fieldsOf("k", "before after stint_ids coaching"),
       recordJson("r").as("current"),
     ])
     .where(equal({ "k.organization_id": organizationId, "k.sync_id": syncId }))

@@ -7,6 +7,7 @@ import { applicantAt } from "#server/core/addresses.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, isoText } from "#server/core/statements.ts";
 import { type ApplicantChange, CHANGES_SHOWN, REPLY_SHOWN } from "../entities.ts";
@@ -202,9 +203,7 @@ export const readChanges = query.many("roster_changes", (given: Params<LooksQuer
         .as("x"),
     )
     .select((eb) => [
-      "x.kind",
-      "x.id",
-      "x.at",
+      ...fieldsOf("x", "kind id at"),
       raw<ApplicantChange["card"]>`CASE WHEN x."applicationId" IS NOT NULL THEN ${jsonBuildObject({
         shareId: eb.ref("x.shareId"),
         applicationId: eb.ref("x.applicationId"),

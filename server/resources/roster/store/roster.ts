@@ -8,6 +8,7 @@ import { equal, on } from "#server/core/conditions.ts";
 import { columnsOf, excluded } from "#server/core/inserts.ts";
 import { type ListIdentity, page } from "#server/core/pagination.ts";
 import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { byKey } from "#server/core/streamed.ts";
@@ -124,11 +125,7 @@ const readOwnStints = query.many("roster_own_stints", ({ organizationId, account
     .select([
       "s.id",
       "c.name as cohortName",
-      "s.joined_at as joinedAt",
-      "s.left_at as leftAt",
-      "s.departure_reason as departureReason",
-      "s.note",
-      "s.intent",
+      ...fieldsOf("s", "joined_at left_at departure_reason note intent"),
     ])
     .where(equal({ "s.organization_id": organizationId, "s.account_id": accountId }))
     .orderBy("s.joined_at", "desc")

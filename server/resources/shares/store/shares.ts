@@ -5,6 +5,7 @@ import type { AccountId, OfAccount, OfOrganization, OrganizationId } from "#serv
 import { equal, on } from "#server/core/conditions.ts";
 import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { countWhere, db } from "#server/core/statements.ts";
 import type { Share } from "../contract.ts";
@@ -102,9 +103,7 @@ function endOf(account: Expression<AccountId>) {
       }),
     )
     .returning([
-      "s.id",
-      "s.organization_id as organizationId",
-      "s.board_id as boardId",
+      ...fieldsOf("s", "id organization_id board_id"),
       "b.name as boardName",
       "a.email as applicantEmail",
     ]);

@@ -5,6 +5,7 @@ import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 
@@ -22,11 +23,8 @@ function templatesOf(organizationId: Expression<OrganizationId>) {
       "t.text",
       "t.due_days as dueDays",
       raw<string | null>`t.due_on::text`.as("dueOn"),
-      "t.target_applications as targetApplications",
-      "t.target_interviews as targetInterviews",
-      "t.is_weekly as isWeekly",
-      "t.is_given_on_joining as isGivenOnJoining",
-      "t.created_by_name as createdByName",
+      ...fieldsOf("t", "target_applications target_interviews is_weekly"),
+      ...fieldsOf("t", "is_given_on_joining created_by_name"),
     ])
     .where("t.organization_id", "=", organizationId);
 }
@@ -127,12 +125,7 @@ export const holdWithout = query.many(
     db
       .selectFrom("cohort_stints as s")
       .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "s.account_id" }))
-      .select([
-        "s.id as stintId",
-        "s.cohort_id as cohortId",
-        "s.account_id as accountId",
-        "s.joined_at as joinedAt",
-      ])
+      .select(["s.id as stintId", ...fieldsOf("s", "cohort_id account_id joined_at")])
       .where(equal({ "s.organization_id": organizationId, "s.cohort_id": cohortId }))
       .where("s.left_at", "is", null)
       .where("m.role", "in", APPLICANTS)

@@ -5,6 +5,7 @@ import { newId } from "#server/core/ids.ts";
 import { columnsOf } from "#server/core/inserts.ts";
 import { type OfOwner, type OwnedTables, type Owner, ownedQuery } from "#server/core/owners.ts";
 import type { Params } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { Delivery } from "../contract.ts";
 
@@ -36,13 +37,7 @@ function deliveriesOf(from: Kysely<OwnedTables>, { ownerId, webhookId, types }: 
       "d.cause",
       "d.position",
       "d.event_type as type",
-      "d.resource_id as resourceId",
-      "d.attempt",
-      "d.outcome",
-      "d.response_status as responseStatus",
-      "d.failure",
-      "d.duration_ms as durationMs",
-      "d.created_at as createdAt",
+      ...fieldsOf("d", "resource_id attempt outcome response_status failure duration_ms created_at"),
     ])
     .where(equal({ "d.account_id": ownerId, "d.endpoint_id": webhookId, "d.event_type": any(types) }));
 }

@@ -3,6 +3,7 @@ import { equal } from "#server/core/conditions.ts";
 import { columnsOf } from "#server/core/inserts.ts";
 import { type OfOwner, type OwnedTables, type Owner, ownedQuery } from "#server/core/owners.ts";
 import type { Params, RowOf } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Webhook } from "../contract.ts";
 import { createdBy, type Maker } from "../maker.ts";
 
@@ -12,18 +13,9 @@ function webhooksOf(from: Kysely<OwnedTables>, owner: Expression<Owner["id"]>) {
   return from
     .selectFrom("webhook_endpoints as w")
     .select([
-      "w.id",
-      "w.url",
-      "w.description",
-      "w.event_types as eventTypes",
-      "w.status",
-      "w.status_reason as statusReason",
-      "w.failing_since as failingSince",
+      ...fieldsOf("w", "id url description event_types status status_reason failing_since"),
       "w.old_secret_until as previousSecretUntil",
-      "w.maker_id as makerId",
-      "w.maker_name as makerName",
-      "w.created_at as createdAt",
-      "w.updated_at as updatedAt",
+      ...fieldsOf("w", "maker_id maker_name created_at updated_at"),
     ])
     .where("w.account_id", "=", owner);
 }

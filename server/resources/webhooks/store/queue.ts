@@ -13,6 +13,7 @@ import {
 } from "#server/core/owners.ts";
 import { isWorkerDown, readFromAll } from "#server/core/parts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { carryNoteChanges } from "#server/lib/citus/note-changes.ts";
 import type { Webhook } from "../contract.ts";
@@ -99,15 +100,8 @@ const claim = ownedQuery.maybeOne("webhooks_claim", (db, given: Params<OfLease &
         .skipLocked(),
     )
     .returning([
-      "w.id",
-      "w.url",
-      "w.event_types as eventTypes",
-      "w.position",
-      "w.attempts",
-      "w.trying_since as tryingSince",
-      "w.failing_since as failingSince",
-      "w.maker_id as makerId",
-      "w.maker_account_id as makerAccountId",
+      ...fieldsOf("w", "id url event_types position attempts trying_since"),
+      ...fieldsOf("w", "failing_since maker_id maker_account_id"),
     ]),
 );
 

@@ -1,0 +1,23 @@
+/** A column's name in camel case. */
+export type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+
+type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
+type Selected<Alias extends string, Column extends string> =
+  Column extends CamelCase<Column> ? `${Alias}.${Column}` : `${Alias}.${Column} as ${CamelCase<Column>}`;
+
+/**
+ * Returns the columns of a table for a `select`, each named in camel case: `fieldsOf("m", "id created_at")` selects `m.id` and
+ * `m.created_at as createdAt`.
+ */
+export function fieldsOf<const Alias extends string, const Columns extends string>(
+  alias: Alias,
+  columns: Columns,
+): Selected<Alias, Words<Columns>>[] {
+  const selected = columns.split(" ").map((column) => {
+    const field = column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return field === column ? `${alias}.${column}` : `${alias}.${column} as ${field}`;
+  });
+  return selected as Selected<Alias, Words<Columns>>[];
+}
