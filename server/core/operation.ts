@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesFor } from "#domain/permissions.ts";
 import type { Role } from "#domain/roles.ts";
@@ -7,7 +7,7 @@ import type { Toolset } from "#domain/toolsets.ts";
 import { KIB } from "#domain/units.ts";
 import type { ErrorCode } from "#server/codes.ts";
 import type { WorkKind } from "#server/lib/work.ts";
-import { rowNames } from "./fields.ts";
+import { Done, organizationSlug, rowNames } from "./fields.ts";
 import type { RequestRate } from "./rate-limit.ts";
 import { FileContent, type UploadRule } from "./uploads.ts";
 
@@ -131,8 +131,10 @@ type PageSpec = CommonSpec & {
   readonly upload?: undefined;
 };
 
-const ofOwn = { actsOn: "own" } as const;
-const ofOrganization = { actsOn: "organization" } as const;
+// By default, the input only names what the operation acts on.
+const ofOwn = { actsOn: "own", input: z.strictObject({}) } as const;
+const ofOrganization = { actsOn: "organization", input: z.strictObject({ organizationSlug }) } as const;
+const ofCaller = { actsOn: "caller", input: z.strictObject({}) } as const;
 
 /** The common beginnings of the contracts of public operations. */
 export const PUBLIC = {
@@ -152,16 +154,16 @@ export const BEYOND = {
 } as const satisfies Record<string, Partial<PublicSpec>>;
 
 const pageRead = { audience: "pages", method: "GET" } as const;
-const pageChange = { audience: "pages", method: "POST" } as const;
-const live = { actsOn: "caller", environment: "live" } as const;
+const pageChange = { audience: "pages", method: "POST", output: Done } as const;
+const live = { ...ofCaller, environment: "live" } as const;
 /** The common beginnings of the contracts of operations for our pages. */
 export const PAGES = {
   ownRead: { ...pageRead, ...ofOwn },
   ownChange: { ...pageChange, ...ofOwn },
   organizationRead: { ...pageRead, ...ofOrganization },
   organizationChange: { ...pageChange, ...ofOrganization },
-  callerRead: { ...pageRead, actsOn: "caller" },
-  callerChange: { ...pageChange, actsOn: "caller" },
+  callerRead: { ...pageRead, ...ofCaller },
+  callerChange: { ...pageChange, ...ofCaller },
   /** A read of the person's live account. */
   accountRead: { ...pageRead, ...live },
   /** A change of the person's live account, in transactions of its handler. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
-import { Done, emailAddress, instantOut, title } from "#server/core/fields.ts";
+import { emailAddress, instantOut, title } from "#server/core/fields.ts";
 import { defineOperation, LARGEST_BOARD, PAGES } from "#server/core/operation.ts";
 import { ApiKey } from "#server/resources/api-keys/contract.ts";
 import { BookingPage } from "#server/resources/appointments/contract.ts";
@@ -127,7 +127,6 @@ export const account = {
     ...PAGES.accountRead,
     name: "account.get",
     summary: "Read the signed-in person's account for Settings",
-    input: z.strictObject({}),
     output: z.object({
       email: z.string(),
       name: z.string().nullable(),
@@ -139,7 +138,6 @@ export const account = {
     ...PAGES.ownRead,
     name: "account.get_storage",
     summary: "Read how many bytes the account uses for text and résumé files, and their limits",
-    input: z.strictObject({}),
     output: z.object({ text: Storage, resumes: Storage }),
   }),
   rename: defineOperation({
@@ -148,15 +146,12 @@ export const account = {
     environment: "live",
     summary: "Change the person's name",
     input: z.strictObject({ name: title() }),
-    output: Done,
   }),
   sendConfirmation: defineOperation({
     ...PAGES.accountChange,
     name: "account.send_confirmation",
     summary: "Resend the link that confirms the email address",
     errors: ["rate_limited"],
-    input: z.strictObject({}),
-    output: Done,
   }),
   changeAddress: defineOperation({
     ...PAGES.accountChange,
@@ -165,7 +160,6 @@ export const account = {
     summary: "Email a confirmation link to the new address",
     errors: ["validation_failed", "rate_limited"],
     input: z.strictObject({ email: emailAddress() }),
-    output: Done,
   }),
   changePassword: defineOperation({
     ...PAGES.accountChange,
@@ -174,7 +168,6 @@ export const account = {
     summary: "Set a new password; the current one is required only if there is one",
     errors: ["validation_failed", "rate_limited"],
     input: z.strictObject({ current: typedPassword, next: typedPassword }),
-    output: Done,
   }),
   takeOut: defineOperation({
     ...PAGES.accountChange,
@@ -182,8 +175,6 @@ export const account = {
     silent: true,
     reauthentication: "always",
     summary: "Allow the browser to download all data after a recent sign-in",
-    input: z.strictObject({}),
-    output: Done,
   }),
   delete: defineOperation({
     ...PAGES.accountChange,
@@ -193,7 +184,6 @@ export const account = {
     summary: "Delete the account and everything in it",
     errors: ["validation_failed", "rate_limited", "last_owner"],
     input: z.strictObject({ email: z.string().max(LIMITS.text.email), password: typedPassword }),
-    output: Done,
   }),
   getRemainingRecords: defineOperation({
     ...PAGES.accountRead,
@@ -201,7 +191,6 @@ export const account = {
     largest: LARGEST_BOARD,
     summary:
       "Read the account data that no other operation shows, for the full download. Credentials are included without their secrets",
-    input: z.strictObject({}),
     output: RemainingRecords,
   }),
   getRemainingList: defineOperation({

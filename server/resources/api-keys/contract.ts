@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ALL_SCOPES } from "#domain/scopes.ts";
-import { Done, id, instantOut, title } from "#server/core/fields.ts";
+import { id, instantOut, title } from "#server/core/fields.ts";
 import { defineOperation, PAGES } from "#server/core/operation.ts";
 import { blockedBy, keepsWebhooks } from "#server/resources/connected-apps/contract.ts";
 
@@ -35,7 +35,6 @@ export const apiKeys = {
     ...PAGES.callerRead,
     name: "api_keys.list",
     summary: "List the person's keys; in a sandbox, only its own",
-    input: z.strictObject({}),
     output: z.array(ApiKey),
   }),
   listOrganizations: defineOperation({
@@ -67,7 +66,6 @@ export const apiKeys = {
     name: "api_keys.create_for_reference",
     transaction: "own",
     summary: "Create a sandbox key for running the examples in the reference; it works for an hour",
-    input: z.strictObject({}),
     output: z.object({ key: z.string() }),
   }),
   revoke: defineOperation({
@@ -77,7 +75,6 @@ export const apiKeys = {
     summary: "Revoke a key, and delete the webhooks it created unless they should be kept",
     errors: ["not_found"],
     input: z.strictObject({ id: keyId, keepsWebhooks }),
-    output: Done,
   }),
   rotate: defineOperation({
     ...PAGES.callerChange,

@@ -51,7 +51,6 @@ export const appointments = {
     summary: "Get your booking page",
     description:
       "As staff, returns when and how applicants book you: your weekly hours, or a booking page elsewhere. page is null if you have none.",
-    input: z.strictObject({ organizationSlug }),
     output: z.object({ page: BookingPage.nullable() }),
   }),
   setPage: defineOperation({
@@ -73,7 +72,6 @@ export const appointments = {
     roles: rolesWith("appointments.offer"),
     name: "appointments.get_calendar",
     summary: "Get the calendar whose busy times can't be booked, and the result of its last read",
-    input: z.strictObject({ organizationSlug }),
     output: z.object({ calendar: BusyCalendar.nullable() }),
   }),
   setCalendar: defineOperation({
@@ -98,7 +96,6 @@ export const appointments = {
     description:
       "Returns the staff whom applicants can book: as an applicant, your own coaches first, your lead at the top. Use a coachId with appointments.list_slots.",
     brief: "Lists staff who can be booked, your lead coach first.",
-    input: z.strictObject({ organizationSlug }),
     output: z.object({ data: z.array(BookableCoach) }),
   }),
   listSlots: defineOperation({
@@ -216,7 +213,6 @@ export const appointments = {
     ...PAGES.ownRead,
     name: "appointments.list_upcoming",
     summary: "List the caller's upcoming appointments in all organizations, earliest first",
-    input: z.strictObject({}),
     output: z.array(Appointment),
   }),
   listUnlogged: defineOperation({
@@ -224,7 +220,6 @@ export const appointments = {
     name: "appointments.list_unlogged",
     summary:
       "List the caller's recent appointments as a coach that aren't in the contact log yet, latest first",
-    input: z.strictObject({}),
     output: z.array(Appointment),
   }),
   logContact: defineOperation({

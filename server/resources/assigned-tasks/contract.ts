@@ -189,7 +189,6 @@ export const assignedTasks = {
     name: "assigned_tasks.list_due",
     summary:
       "List the tasks that organizations assigned to the caller and that aren't done, the earliest due first",
-    input: z.strictObject({}),
     output: z.array(
       z.object({
         id: z.string(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Done, instantOut } from "#server/core/fields.ts";
+import { instantOut } from "#server/core/fields.ts";
 import { defineOperation, PAGES } from "#server/core/operation.ts";
 
 export const calendarFeed = {
@@ -8,7 +8,6 @@ export const calendarFeed = {
     name: "calendar_feed.get",
     summary:
       "Get when the current calendar feed address was created, or null if the feed is off. The address itself isn't stored",
-    input: z.strictObject({}),
     output: z.object({ since: instantOut.nullable() }),
   }),
   renew: defineOperation({
@@ -19,14 +18,11 @@ export const calendarFeed = {
     summary:
       "Create a new calendar feed address, shown only in this response; the previous one stops working",
     errors: ["address_unconfirmed"],
-    input: z.strictObject({}),
     output: z.object({ address: z.string() }),
   }),
   turnOff: defineOperation({
     ...PAGES.ownChange,
     name: "calendar_feed.turn_off",
     summary: "Turn off the calendar feed",
-    input: z.strictObject({}),
-    output: Done,
   }),
 };

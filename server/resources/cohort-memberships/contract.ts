@@ -120,7 +120,6 @@ export const cohortMemberships = {
     name: "cohort_memberships.list_changes",
     roles: rolesWith("cohort_memberships.end"),
     summary: "List the changes to cohort memberships that can still be undone, newest first",
-    input: z.strictObject({ organizationSlug }),
     output: z.array(
       z.object({
         changeId: z.string(),

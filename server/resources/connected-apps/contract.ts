@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ALL_SCOPES } from "#domain/scopes.ts";
-import { Done, id, instantOut } from "#server/core/fields.ts";
+import { id, instantOut } from "#server/core/fields.ts";
 import { defineOperation, PAGES } from "#server/core/operation.ts";
 
 /** The organizations that a key or an app can't reach, although its owner is on their staff. */
@@ -34,7 +34,6 @@ export const connectedApps = {
     ...PAGES.callerRead,
     name: "connected_apps.list",
     summary: "List the person's connected apps; in a sandbox, only its own",
-    input: z.strictObject({}),
     output: z.array(ConnectedApp),
   }),
   disconnect: defineOperation({
@@ -44,6 +43,5 @@ export const connectedApps = {
     summary: "Disconnect an app, and delete the webhooks it created unless they should be kept",
     errors: ["not_found"],
     input: z.strictObject({ id: id("oauthGrant", "The ID of the app's grant."), keepsWebhooks }),
-    output: Done,
   }),
 };

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { RHYTHM_DAYS_MOST, SUGGESTION_DAYS_LEAST } from "#domain/suggestion-rules.ts";
 import {
-  Done,
   id,
   idFilter,
   instant,
@@ -206,7 +205,6 @@ export const contacts = {
     summary: "Link a contact to an application, or unlink them, without touching other links",
     errors: ["not_found"],
     input: z.strictObject({ contactId, applicationId, isLinked: z.boolean() }),
-    output: Done,
   }),
   listFollowUpDates: defineOperation({
     ...PAGES.ownRead,
@@ -230,7 +228,6 @@ export const contacts = {
         ),
       due,
     }),
-    output: Done,
   }),
   checkConnections: defineOperation({
     ...PAGES.ownChange,

@@ -2,7 +2,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/ser
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { RegistrationResponse } from "#server/auth/passkeys/response.ts";
-import { Done, id, instantOut, title } from "#server/core/fields.ts";
+import { id, instantOut, title } from "#server/core/fields.ts";
 import { defineOperation, PAGES } from "#server/core/operation.ts";
 
 const Passkey = z.object({
@@ -34,7 +34,6 @@ export const factors = {
     name: "factors.get",
     summary:
       "Get the person's passkeys, authenticator app, and number of recovery codes left, without any secrets",
-    input: z.strictObject({}),
     output: z.object({
       passkeys: z.array(Passkey),
       app: z.object({ createdAt: instantOut, lastUsedAt: instantOut.nullable() }).nullable(),
@@ -48,7 +47,6 @@ export const factors = {
     reauthentication: "always",
     summary: "Get the options a browser needs to create a passkey",
     errors: ["validation_failed"],
-    input: z.strictObject({}),
     output: CreationOptions,
   }),
   registerPasskey: defineOperation({
@@ -67,7 +65,6 @@ export const factors = {
     summary: "Rename a passkey",
     errors: ["not_found"],
     input: z.strictObject({ id: passkeyId, name: passkeyName }),
-    output: Done,
   }),
   removePasskey: defineOperation({
     ...PAGES.accountChange,
@@ -76,7 +73,6 @@ export const factors = {
     summary: "Remove a passkey; removing the last factor also deletes the recovery codes",
     errors: ["not_found", "validation_failed", "rate_limited"],
     input: z.strictObject({ id: passkeyId }),
-    output: Done,
   }),
   beginApp: defineOperation({
     ...PAGES.accountChange,
@@ -85,7 +81,6 @@ export const factors = {
     reauthentication: "always",
     summary: "Create the secret for a new authenticator app, shown only in this response",
     errors: ["validation_failed"],
-    input: z.strictObject({}),
     output: z.object({ secret: z.string(), address: z.string(), qrCode: z.string() }),
   }),
   confirmApp: defineOperation({
@@ -104,8 +99,6 @@ export const factors = {
     reauthentication: "always",
     summary: "Remove the authenticator app; removing the last factor also deletes the recovery codes",
     errors: ["not_found", "validation_failed", "rate_limited"],
-    input: z.strictObject({}),
-    output: Done,
   }),
   renewCodes: defineOperation({
     ...PAGES.accountChange,
@@ -113,7 +106,6 @@ export const factors = {
     reauthentication: "always",
     summary: "Create ten new recovery codes that replace the old ones, shown only in this response",
     errors: ["validation_failed"],
-    input: z.strictObject({}),
     output: z.object({ recoveryCodes: z.array(z.string()) }),
   }),
 };

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import {
-  Done,
   dayOrInstant,
   growing,
   id,
@@ -237,6 +236,5 @@ export const imports = {
     silent: true,
     summary: "Save a column mapping for the next file with these headings",
     input: z.strictObject({ headings, mapping }),
-    output: Done,
   }),
 };

@@ -38,7 +38,6 @@ export const me = {
     ...PAGES.callerRead,
     name: "me.get_places",
     summary: "Get the boards and organizations that the navigation of every page shows",
-    input: z.strictObject({}),
     output: z.object({
       boards: z.array(z.object({ id: z.string(), name: z.string(), isActive: z.boolean() })),
       organizations: z.array(MembershipRef),

@@ -152,7 +152,6 @@ export const messages = {
     name: "messages.count_unread",
     summary:
       "List the organizations whose staff wrote messages that the caller, as an applicant, hasn't read",
-    input: z.strictObject({}),
     output: z.array(z.object({ slug: z.string(), name: z.string(), unread: z.int() })),
   }),
 };

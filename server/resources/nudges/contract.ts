@@ -25,7 +25,6 @@ export const nudges = {
     name: "nudges.get",
     roles: rolesWith("messages.send_many"),
     summary: "Get the weekly nudge; null until one is set",
-    input: z.strictObject({ organizationSlug }),
     output: WeeklyNudge.nullable(),
   }),
   save: defineOperation({

@@ -88,7 +88,6 @@ export const organizationInvitations = {
     name: "organization_invitations.count",
     roles: rolesWith("organization_invitations.list"),
     summary: "Count unanswered and declined invitations",
-    input: z.strictObject({ organizationSlug }),
     output: InvitationCounts,
   }),
   create: defineOperation({

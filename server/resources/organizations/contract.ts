@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rolesWith } from "#domain/permissions.ts";
 import { ROLES } from "#domain/roles.ts";
-import { Done, instantOut, nullableUrl, organizationSlug, TITLE_MAX, title } from "#server/core/fields.ts";
+import { instantOut, nullableUrl, organizationSlug, TITLE_MAX, title } from "#server/core/fields.ts";
 import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, OrganizationType } from "#server/resources/enumerations.ts";
@@ -54,7 +54,6 @@ export const organizations = {
     path: "/organizations/{organizationSlug}",
     summary: "Get an organization",
     description: "Returns one organization you're a member of.",
-    input: z.strictObject({ organizationSlug }),
     output: Organization,
   }),
   create: defineOperation({
@@ -108,7 +107,6 @@ export const organizations = {
     description:
       "Deletes the organization with its cohorts, invitations, and shares. Members keep their accounts and boards, and applicants keep the notes to them. If there's a live subscription, cancel it in the billing portal first.",
     errors: ["subscription_active"],
-    input: z.strictObject({ organizationSlug }),
     output: Deleted,
   }),
   getLayout: defineOperation({
@@ -116,7 +114,6 @@ export const organizations = {
     name: "organizations.get_layout",
     roles: rolesWith("organizations.get"),
     summary: "Get an organization for its pages: the viewer's role and, for staff, its seats",
-    input: z.strictObject({ organizationSlug }),
     output: z.object({
       name: z.string(),
       slug: z.string(),
@@ -137,6 +134,5 @@ export const organizations = {
       "Turn the second-factor requirement for staff on or off; only an owner with a second factor can turn it on",
     errors: ["second_factor_required"],
     input: z.strictObject({ organizationSlug, isRequired: z.boolean() }),
-    output: Done,
   }),
 };

@@ -188,7 +188,6 @@ export const outcomes = {
     ...PAGES.ownRead,
     name: "outcomes.list_unstated",
     summary: "List the caller's current cohorts for which they haven't stated an intent, the latest first",
-    input: z.strictObject({}),
     output: z.array(
       z.object({
         membershipId: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SWITCHED_NOTIFICATIONS } from "#domain/notifications.ts";
 import { DATE_ORDERS, HOUR_CYCLES, WEEK_STARTS } from "#domain/region.ts";
-import { Done, timeZone } from "#server/core/fields.ts";
+import { timeZone } from "#server/core/fields.ts";
 import { defineOperation, PAGES } from "#server/core/operation.ts";
 
 const region = {
@@ -27,7 +27,6 @@ export const preferences = {
     name: "preferences.save",
     summary: "Set how the person's dates and times are written, and their time zone",
     input: z.strictObject({ ...region, timeZone: timeZone() }),
-    output: Done,
   }),
   prefill: defineOperation({
     ...PAGES.ownChange,
@@ -37,13 +36,11 @@ export const preferences = {
     summary:
       "Create preferences from the browser's time zone and language, and the profile from the account's name and address, unless they exist",
     input: z.strictObject({ timeZone: timeZone(), language: z.string().max(35) }),
-    output: Done,
   }),
   getNotifications: defineOperation({
     ...PAGES.callerRead,
     name: "preferences.get_notifications",
     summary: "List the kinds of email that the person turned off, and when they get the digest",
-    input: z.strictObject({}),
     output: Notifications,
   }),
   setNotification: defineOperation({

@@ -36,7 +36,6 @@ export const push = {
     ...PAGES.callerRead,
     name: "push.get",
     summary: "Get the key for notifications, and the browsers that show them",
-    input: z.strictObject({}),
     output: PushSettings,
   }),
   save: defineOperation({

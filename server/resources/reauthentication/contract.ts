@@ -2,7 +2,6 @@ import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/serv
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { AssertionResponse } from "#server/auth/passkeys/response.ts";
-import { Done } from "#server/core/fields.ts";
 import { defineOperation, PAGES } from "#server/core/operation.ts";
 
 /** The options for a browser to ask for a passkey, in WebAuthn's JSON form. */
@@ -15,7 +14,6 @@ export const reauthentication = {
     ...PAGES.callerRead,
     name: "reauthentication.get",
     summary: "Get the ways the person can confirm their identity, and whether they did so recently",
-    input: z.strictObject({}),
     output: z.object({
       email: z.string(),
       password: z.boolean(),
@@ -37,7 +35,6 @@ export const reauthentication = {
       code: z.string().max(20).optional(),
       passkey: AssertionResponse.optional(),
     }),
-    output: Done,
   }),
   passkeyOptions: defineOperation({
     ...PAGES.callerChange,
@@ -45,7 +42,6 @@ export const reauthentication = {
     silent: true,
     transaction: "own",
     summary: "Get the options a browser needs to ask for a passkey",
-    input: z.strictObject({}),
     output: RequestOptions,
   }),
   mailLink: defineOperation({
@@ -55,7 +51,5 @@ export const reauthentication = {
     transaction: "own",
     summary: "Email a confirmation link to someone without another way to confirm",
     errors: ["rate_limited"],
-    input: z.strictObject({}),
-    output: Done,
   }),
 };

@@ -147,7 +147,6 @@ export const resumes = {
     ...PAGES.ownRead,
     name: "resumes.list_library",
     summary: "List résumés, newest first, with the cards they're attached to",
-    input: z.strictObject({}),
     output: z.array(LibraryResume),
   }),
   getSharedLink: defineOperation({

@@ -165,7 +165,6 @@ export const rosterRecords = {
     description:
       "Returns the fields that the organization keeps about its applicants: first the built-in ones, then its own in the order in which they were added.",
     brief: "Lists the fields that roster_syncs.create accepts as columns.",
-    input: z.strictObject({ organizationSlug }),
     output: z.object({ data: z.array(ApplicantField) }),
   }),
   createField: defineOperation({

@@ -178,7 +178,6 @@ export const roster = {
     summary:
       "List the applicants whose feedback on an interview of the last 30 days is missing, each with the time of the latest one",
     errors: ["seat_limit_exceeded"],
-    input: z.strictObject({ organizationSlug }),
     output: z.array(FeedbackDue.pick({ applicantEmail: true, scheduledAt: true })),
   }),
   listFeedbackDue: defineOperation({
@@ -197,7 +196,6 @@ export const roster = {
     name: "roster.get_own",
     roles: APPLICANTS,
     summary: "Get what the organization sees and records about the caller, and who its staff are",
-    input: z.strictObject({ organizationSlug }),
     output: OwnPlace,
   }),
   getAsApplicant: defineOperation({
@@ -214,7 +212,6 @@ export const roster = {
     name: "roster.get_columns",
     roles: rolesWith("roster.list"),
     summary: "Get the columns of the roster that the caller has chosen",
-    input: z.strictObject({ organizationSlug }),
     output: z.object({ columns: RosterColumns }),
   }),
   saveColumns: defineOperation({
@@ -230,7 +227,6 @@ export const roster = {
     name: "roster.list_filters",
     roles: rolesWith("roster.list"),
     summary: "List the caller's saved roster filters, then those that other staff share, by name",
-    input: z.strictObject({ organizationSlug }),
     output: z.array(SavedFilter),
   }),
   setFilter: defineOperation({

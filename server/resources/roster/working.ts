@@ -92,7 +92,6 @@ export const working = {
     largest: LARGEST_ROSTER,
     roles: rolesWith("roster.list"),
     summary: "List when the caller last looked at each applicant, and when the applicant last wrote since",
-    input: z.strictObject({ organizationSlug }),
     output: z.array(
       z.object({
         applicantEmail: z.string(),

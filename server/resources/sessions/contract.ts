@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Done, id, instantOut } from "#server/core/fields.ts";
+import { id, instantOut } from "#server/core/fields.ts";
 import { defineOperation, PAGES } from "#server/core/operation.ts";
 
 /** A browser in which the person is signed in. */
@@ -17,7 +17,6 @@ export const sessions = {
     ...PAGES.accountRead,
     name: "sessions.list",
     summary: "List the person's sessions, most recently used first",
-    input: z.strictObject({}),
     output: z.array(
       Session.extend({
         isCurrent: z.boolean(),
@@ -39,15 +38,12 @@ export const sessions = {
           "True if someone else used the session: the webhooks and calendar feed it created are deleted too.",
         ),
     }),
-    output: Done,
   }),
   endOthers: defineOperation({
     ...PAGES.accountChange,
     name: "sessions.end_others",
     reauthentication: "always",
     summary: "End all other sessions",
-    input: z.strictObject({}),
-    output: Done,
   }),
   endAll: defineOperation({
     ...PAGES.accountChange,
@@ -55,8 +51,6 @@ export const sessions = {
     reauthentication: "always",
     signsOut: true,
     summary: "End all sessions, including this one",
-    input: z.strictObject({}),
-    output: Done,
   }),
   switchEnvironment: defineOperation({
     ...PAGES.callerChange,
@@ -66,6 +60,5 @@ export const sessions = {
       "Switch this browser to the person's sandbox, created on first use, or back to the live account, which guests don't have",
     errors: ["not_found"],
     input: z.strictObject({ environment: z.enum(["live", "sandbox"]) }),
-    output: Done,
   }),
 };

@@ -219,7 +219,6 @@ export const tasks = {
       "Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, deadlines, and people to get in touch with. A suggestion is made once for its occasion, and disappears when its reason no longer applies.",
     brief: "Lists what Today suggests to do next.",
     followsClock: true,
-    input: z.strictObject({}),
     output: z.object({ data: z.array(Suggestion) }),
   }),
   settleSuggestion: defineOperation({
@@ -248,7 +247,6 @@ export const tasks = {
     description:
       "Returns the rules by which Today suggests what to do next, such as a follow-up after a week without a reply, each as the person set it.",
     brief: "Returns the rules of Today's suggestions with their days.",
-    input: z.strictObject({}),
     output: z.object({ data: z.array(SuggestionRule) }),
   }),
   updateSuggestionRule: defineOperation({
@@ -277,6 +275,5 @@ export const tasks = {
     name: "tasks.restore",
     summary: "Restore a deleted task; changes nothing if it exists",
     input: NewTask.extend({ taskId, doneAt: instant().nullable() }),
-    output: Done,
   }),
 };

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { TASK_REPEATS, WEEKLY_GOAL_MAX } from "#domain/values.ts";
 import {
-  Done,
   dayOrInstant,
   instant,
   instantOut,
@@ -88,14 +87,12 @@ export const today = {
     name: "today.get",
     summary:
       "List what needs attention: interviews, tasks, offers, feedback, follow-ups, and inactive cards that aren't marked",
-    input: z.strictObject({}),
     output: Today,
   }),
   getGoal: defineOperation({
     ...PAGES.ownRead,
     name: "today.get_goal",
     summary: "Get the weekly goal, and how many applications were sent this week",
-    input: z.strictObject({}),
     output: z.object({
       goal: z.int().nullable(),
       count: z.int().describe("As the statistics count them; zero without a goal."),
@@ -106,14 +103,12 @@ export const today = {
     name: "today.set_goal",
     summary: "Set how many applications the person wants to send each week; null for no goal",
     input: z.strictObject({ goal: z.int().min(1).max(WEEKLY_GOAL_MAX).nullable() }),
-    output: Done,
   }),
   setMark: defineOperation({
     ...PAGES.ownChange,
     name: "today.set_mark",
     summary: "Dismiss an item, snooze it with `until`, or show it again with a null mark",
     input: z.strictObject({ ...item, mark: z.strictObject({ until: instant().nullable() }).nullable() }),
-    output: Done,
   }),
   takeOn: defineOperation({
     ...PAGES.ownChange,
