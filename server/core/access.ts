@@ -3,13 +3,13 @@ import { jsonBuildObject } from "kysely/helpers/postgres";
 import { APPLICANTS, type Role, STAFF } from "#domain/roles.ts";
 import type { Actor } from "./actor.ts";
 import { equal, on } from "./conditions.ts";
-import { notFound, OperationError } from "./errors.ts";
+import { existing, notFound, OperationError } from "./errors.ts";
 import type { AccountId, OrganizationId } from "./ids.ts";
 import { newId } from "./ids.ts";
 import { type Params, query } from "./query.ts";
 import { isOpenTo, lacksFactor, withinReach } from "./reach.ts";
 import type { Sql } from "./sql.ts";
-import { db } from "./statements.ts";
+import { selectFrom } from "./statements.ts";
 
 export type { AccountId, Ids, OfAccount, OfMember, OfOrganization, OrganizationId } from "./ids.ts";
 
@@ -86,8 +86,7 @@ type Asking = { accountId: string; restrictedTo: string | null; userId: string; 
 const findMembership = query.maybeOne(
   "access_membership",
   (given: Params<Asking & { slug: string }>, hold: OrganizationHold | null) => {
-    const found = db
-      .selectFrom("organizations as o")
+    const found = selectFrom("organizations as o")
       .innerJoin("members as m", "m.organization_id", "o.id")
       .select(["o.id", "o.slug", "o.name", "m.id as memberId", "m.role"])
       .select(lacksFactor(given.userId).as("lacksFactor"))
@@ -125,8 +124,7 @@ export async function organizationAccess(
 ): Promise<OrganizationAccess> {
   const asked = known?.get(slug) ?? findMembership(sql, { ...asking(actor), slug }, hold);
   known?.set(slug, asked);
-  const row = await asked;
-  if (!row) throw notFound("organization");
+  const row = existing("organization", await asked);
   const access = membershipOf(row);
   if (row.lacksFactor) throw secondFactorRequired(access);
   requireRole(access.role, roles);
@@ -134,8 +132,7 @@ export async function organizationAccess(
 }
 
 const findCoached = query.many("access_coached", ({ accountId, userId, principal }: Params<Asking>) =>
-  db
-    .selectFrom("members as m")
+  selectFrom("members as m")
     .innerJoin("organizations as o", "o.id", "m.organization_id")
     .select("o.id")
     .where("m.account_id", "=", accountId)
@@ -153,8 +150,7 @@ async function organizationsCoachedBy(sql: Sql, actor: Actor): Promise<ReadonlyS
 const findCoachedByEach = query.many(
   "access_coached_by_each",
   ({ accountIds }: Params<{ accountIds: readonly string[] }>) =>
-    db
-      .selectFrom("members as m")
+    selectFrom("members as m")
       .innerJoin("organizations as o", "o.id", "m.organization_id")
       .innerJoin("accounts as a", "a.id", "m.account_id")
       .select(["m.account_id as accountId", "o.id"])
@@ -178,8 +174,7 @@ export async function organizationsCoachedByEach(sql: Sql, accountIds: readonly 
 const findWaysToApplication = query.many(
   "access_read_application",
   (given: Params<Asking & { applicationId: string }>) => {
-    const ways = db
-      .selectFrom("shares as s")
+    const ways = selectFrom("shares as s")
       .innerJoin("organizations as o", "o.id", "s.organization_id")
       .innerJoin("members as m", "m.organization_id", "o.id")
       .select(["s.account_id", "s.board_id", "o.name", "o.id"])
@@ -198,8 +193,7 @@ const findWaysToApplication = query.many(
       .where(withinReach(given.restrictedTo))
       .where(isOpenTo(given.principal));
     const own = raw<boolean>`(a.account_id = ${given.accountId} AND ${given.restrictedTo}::text IS NULL)`;
-    return db
-      .selectFrom("applications as a")
+    return selectFrom("applications as a")
       .leftJoin(ways.as("way"), on({ "way.account_id": "a.account_id", "way.board_id": "a.board_id" }))
       .select(["a.account_id as applicantAccountId", "way.membership"])
       .where("a.id", "=", given.applicationId)

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type {
   AccountId,
   ApplicationAccess,
@@ -7,6 +8,7 @@ import type {
 } from "./access.ts";
 import type { Actor } from "./actor.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
+import type { ListIdentity, ListInput } from "./pagination.ts";
 import type { Sql } from "./sql.ts";
 
 /** The shared state of one page render: results of its reads, so that each is queried once. Changes never use it. */
@@ -75,5 +77,7 @@ type TenancyContext = {
   application: { readonly application: ApplicationAccess };
 };
 
-/** The context of a handler, with the tenancy that its contract names. */
-export type OperationContext<Spec extends OperationSpec> = CallerContext & TenancyContext[Spec["actsOn"]];
+/** The context of a handler, with the tenancy that its contract names, and the identity of its list if it reads pages of one. */
+export type OperationContext<Spec extends OperationSpec> = CallerContext &
+  TenancyContext[Spec["actsOn"]] &
+  (z.output<Spec["input"]> extends ListInput ? { readonly list: ListIdentity } : unknown);

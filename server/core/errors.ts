@@ -60,6 +60,12 @@ export function notFound(what: string): OperationError {
   return new OperationError("not_found", `The ${what} doesn't exist, or this credential can't access it.`);
 }
 
+/** Returns a row that was read or locked. @throws not_found if there is none */
+export function existing<Row>(what: string, row: Row | null | undefined): Row {
+  if (row === null || row === undefined) throw notFound(what);
+  return row;
+}
+
 /** Returns the error for one invalid field: 422 with its path. */
 export function invalidField(path: (string | number)[], message: string): OperationError {
   return invalidFields([{ path, message }]);

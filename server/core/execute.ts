@@ -103,8 +103,10 @@ export async function execute<Spec extends OperationSpec>(
     const tenancy = await tenancyOf(contract, caller, input, sql, requestCache);
     if (tenancy.organization) affected.organizations.add(tenancy.organization.id);
     if (contract.needsConfirmedAddress) await assertAddressConfirmed(sql, caller.accountId);
+    const tenant = tenancy.organization?.id ?? tenancy.accountId ?? caller.accountId;
+    const list = { operation: contract.name, tenant, input };
     // The contract decides the shape of the context, which TypeScript can't derive here.
-    return { ctx: { ...shared, ...tenancy, sql: reading } as never, input };
+    return { ctx: { ...shared, ...tenancy, sql: reading, list } as never, input };
   };
   const callOfResource = (sql: Sql) => async (reading: Operation) => ({
     ctx: { ...shared, ...(await tenancyOf(reading, caller, input, sql, null)), sql },

@@ -38,7 +38,7 @@ export function compactPage<Item>(compact: (item: Item) => object) {
 }
 
 type Key = (string | number | null)[];
-type ListInput = Record<string, unknown> & { limit: number; cursor?: string | undefined };
+export type ListInput = Record<string, unknown> & { limit: number; cursor?: string | undefined };
 
 /** The list that a cursor belongs to: its operation, tenant, and filters, the same for every page. */
 export type ListIdentity = { operation: string; tenant: string; input: ListInput };

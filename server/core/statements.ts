@@ -59,6 +59,12 @@ export const dbWithRemoved = new Kysely<Tables>({
 /** Builds queries but doesn't run them; `Sql` does. */
 export const db = dbWithRemoved.withPlugin(withoutRemoved);
 
+// The beginnings of queries.
+export const selectFrom = db.selectFrom.bind(db);
+export const insertInto = db.insertInto.bind(db);
+export const updateTable = db.updateTable.bind(db);
+export const deleteFrom = db.deleteFrom.bind(db);
+
 /** A compiled query, which is sent with the params of each call. */
 export type Statement<Row> = {
   /** Shown in logs and metrics; for a prepared statement, unique to the text. */

@@ -4,7 +4,7 @@ import type { AuditAction } from "#server/codes.ts";
 import { accountOfCaller, type OrganizationId } from "#server/core/access.ts";
 import { findApplicant } from "#server/core/addresses.ts";
 import type { OperationContext } from "#server/core/context.ts";
-import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
+import { existing, invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
@@ -36,8 +36,7 @@ const listTasks: Handler<typeof assignedTasks.list> = async ({ ctx, input }) => 
   const isOwn = !isStaff(role);
   if (named === null || (isOwn && named && named.accountId !== actor.accountId)) throw notFound("applicant");
   const accountId = isOwn ? actor.accountId : named?.accountId;
-  const list = { operation: "assigned_tasks.list", tenant: organizationId, input };
-  return store.listTasks(sql, list, { organizationId, accountId, cohortId }, { state });
+  return store.listTasks(sql, ctx.list, { organizationId, accountId, cohortId }, { state });
 };
 
 /** Locks the task that a GET reads. */
@@ -169,9 +168,7 @@ type Context =
 type Action = Extract<AuditAction, `assigned_task_${string}`>;
 
 async function requireTask({ sql, organization }: Context, id: string): Promise<store.HeldTask> {
-  const held = await store.lockTask(sql, { organizationId: organization.id, id });
-  if (!held) throw notFound("task");
-  return held;
+  return existing("task", await store.lockTask(sql, { organizationId: organization.id, id }));
 }
 
 /** Writes fields of a locked task, logs the change, and returns the task. */

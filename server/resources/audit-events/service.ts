@@ -101,19 +101,15 @@ export async function recordAuditEvents<Action extends AuditAction>(
 }
 
 /** Returns a page of the organization's log, newest first. */
-const listAuditEvents: Handler<typeof auditEvents.list> = ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
-  const list = { operation: "audit_events.list", tenant: organizationId, input };
-  return store.listEvents(ctx.sql, list, { organizationId });
-};
+const listAuditEvents: Handler<typeof auditEvents.list> = ({ ctx }) =>
+  store.listEvents(ctx.sql, ctx.list, { organizationId: ctx.organization.id });
 
 /** Returns a page of the log, filtered by action, time, and parts of the actor's or the subject's name or address. */
 const searchAuditEvents: Handler<typeof auditEvents.search> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
-  const list = { operation: "audit_events.search", tenant: organizationId, input };
   const { action, since, before, by, about } = input;
   const [actor, subject] = [by, about].map((part) => (part ? likePattern(part) : undefined));
-  return store.searchEvents(ctx.sql, list, { organizationId, action, since, before, actor, subject });
+  return store.searchEvents(ctx.sql, ctx.list, { organizationId, action, since, before, actor, subject });
 };
 
 export const auditEventsGroup = defineGroup(auditEvents, {

@@ -1,6 +1,6 @@
 import type { OrganizationId } from "#server/core/access.ts";
 import type { CallerContext } from "#server/core/context.ts";
-import { notFound } from "#server/core/errors.ts";
+import { existing } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
@@ -15,17 +15,13 @@ export { coachesOf, isCoached, readAssignments, readCoaches } from "./store.ts";
 /** Returns a page of the assignments, newest first. */
 const listCaseload: Handler<typeof caseload.list> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
-  const list = { operation: "caseload.list", tenant: organizationId, input };
   const { coachId, applicantEmail } = input;
-  return store.listAssignments(ctx.sql, list, { organizationId, coachId, applicantEmail });
+  return store.listAssignments(ctx.sql, ctx.list, { organizationId, coachId, applicantEmail });
 };
 
 /** Returns a page of the staff, each with the number of their applicants. */
-const listCoaches: Handler<typeof caseload.listCoaches> = ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
-  const list = { operation: "caseload.list_coaches", tenant: organizationId, input };
-  return store.listLoads(ctx.sql, list, { organizationId });
-};
+const listCoaches: Handler<typeof caseload.listCoaches> = ({ ctx }) =>
+  store.listLoads(ctx.sql, ctx.list, { organizationId: ctx.organization.id });
 
 /** Makes a member of staff a coach, or the lead, of each applicant. @throws not_found */
 const assignCoach: Handler<typeof caseload.assign> = async ({ ctx, input }) => {
@@ -129,9 +125,7 @@ export async function holdCoach(
   organizationId: OrganizationId,
   memberId: string,
 ): Promise<store.Coach> {
-  const coach = await store.holdCoach(sql, { organizationId, memberId });
-  if (coach === null) throw notFound("coach");
-  return coach;
+  return existing("coach", await store.holdCoach(sql, { organizationId, memberId }));
 }
 
 /** Adds a coach to applicants, makes them the lead of some, and logs both. */

@@ -1,7 +1,7 @@
 import { isManager, type Role } from "#domain/roles.ts";
 import { type ApplicationAccess, type OrganizationAccess, organizationOfCard } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
-import { notFound, OperationError } from "#server/core/errors.ts";
+import { existing, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
@@ -14,11 +14,10 @@ import * as store from "./store/notes.ts";
 export { readNotes } from "./store/notes.ts";
 
 /** Returns a page of a card's notes. Applicants get all notes; staff get only those of their organizations. */
-const listCoachNotes: Handler<typeof coachNotes.list> = ({ ctx, input }) => {
-  const list = { operation: "coach_notes.list", tenant: ctx.actor.accountId, input };
+const listCoachNotes: Handler<typeof coachNotes.list> = ({ ctx }) => {
   const { applicantAccountId: accountId, applicationId, organizations } = ctx.application;
   const ids = organizations.map((organization) => organization.id);
-  return store.listCoachNotes(ctx.sql, list, {
+  return store.listCoachNotes(ctx.sql, ctx.list, {
     accountId,
     applicationId,
     organizations: ids.length > 0 ? ids : undefined,
@@ -31,8 +30,7 @@ const createCoachNote: Handler<typeof coachNotes.create> = async ({ ctx, input }
   const organization = organizationOf(application, input.organizationSlug);
   const { id: organizationId, name, slug } = organization;
   const authorId = actor.accountId;
-  const card = await lockSharedCard(sql, organizationId, application, authorId);
-  if (!card) throw notFound("application");
+  const card = existing("application", await lockSharedCard(sql, organizationId, application, authorId));
   const { accountId, applicationId } = card;
   const { body } = input;
   const id = newId("coachNote");
@@ -94,9 +92,7 @@ async function requireNote(
   ctx: OperationContext<typeof coachNotes.update>,
   noteId: string,
 ): Promise<HeldNote> {
-  const held = await lockNote(ctx.sql, { organizationId: ctx.organization.id, id: noteId });
-  if (!held) throw notFound("note");
-  return held;
+  return existing("note", await lockNote(ctx.sql, { organizationId: ctx.organization.id, id: noteId }));
 }
 
 /** Returns the organization that a note is written for: the named one, or the only one. */

@@ -19,9 +19,8 @@ export { readStints } from "./store/stints.ts";
 /** Returns a page of the organization's stints, newest first. */
 const listStints: Handler<typeof cohortMemberships.list> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
-  const list = { operation: "cohort_memberships.list", tenant: organizationId, input };
   const { cohortId, applicantEmail, open } = input;
-  return store.listStints(ctx.sql, list, { organizationId, cohortId, applicantEmail }, { open });
+  return store.listStints(ctx.sql, ctx.list, { organizationId, cohortId, applicantEmail }, { open });
 };
 
 /** Places an applicant in a cohort. @throws not_found, cohort_archived, already_in_cohort */
@@ -67,9 +66,12 @@ const endStint: Handler<typeof cohortMemberships.end> = async ({ ctx, input }) =
 /** Returns a page of a cohort's current and former members, with their names. */
 const listPeople: Handler<typeof cohortMemberships.listPeople> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
-  const list = { operation: "cohort_memberships.list_people", tenant: organizationId, input };
   const { cohortId, search } = input;
-  return store.listCohortPeople(ctx.sql, list, { organizationId, cohortId, search: searchPattern(search) });
+  return store.listCohortPeople(ctx.sql, ctx.list, {
+    organizationId,
+    cohortId,
+    search: searchPattern(search),
+  });
 };
 
 /**

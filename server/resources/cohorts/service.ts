@@ -1,6 +1,6 @@
 import type { OrganizationId } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
-import { notFound, OperationError } from "#server/core/errors.ts";
+import { existing, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
@@ -13,9 +13,8 @@ export { byName as byCohortName, readCohorts } from "./store.ts";
 
 /** Returns a page of the organization's cohorts, by name. */
 const listCohorts: Handler<typeof cohorts.list> = ({ ctx, input }) => {
-  const list = { operation: "cohorts.list", tenant: ctx.organization.id, input };
   const { archived } = input;
-  return store.listCohorts(ctx.sql, list, { organizationId: ctx.organization.id }, { archived });
+  return store.listCohorts(ctx.sql, ctx.list, { organizationId: ctx.organization.id }, { archived });
 };
 
 /** Adds a cohort. @throws cohort_name_taken */
@@ -77,9 +76,7 @@ export async function requireCohort(
   organizationId: OrganizationId,
   cohortId: string,
 ): Promise<Cohort> {
-  const cohort = await store.lockCohort(sql, { organizationId, id: cohortId });
-  if (!cohort) throw notFound("cohort");
-  return cohort;
+  return existing("cohort", await store.lockCohort(sql, { organizationId, id: cohortId }));
 }
 
 /** Locks a cohort that isn't archived, as `requireCohort` does. @throws not_found, cohort_archived */

@@ -1,6 +1,6 @@
 import { isManager, isStaff, type Role } from "#domain/roles.ts";
 import type { OperationContext } from "#server/core/context.ts";
-import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
+import { existing, invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import { recordChange } from "#server/resources/audit-events/service.ts";
@@ -15,8 +15,7 @@ export { contactPortionsWith, readEntries } from "./store/entries.ts";
 export const listContacts: Handler<typeof contactLog.list> = async ({ ctx, input }) => {
   const { organizationSlug: _, cursor: __, limit: ___, ...filter } = input;
   const organizationId = ctx.organization.id;
-  const list = { operation: "contact_log.list", tenant: organizationId, input };
-  const found = await store.listEntries(ctx.sql, list, { ...filter, organizationId });
+  const found = await store.listEntries(ctx.sql, ctx.list, { ...filter, organizationId });
   return { ...found, data: found.data.map(store.presented) };
 };
 
@@ -24,8 +23,7 @@ export const listContacts: Handler<typeof contactLog.list> = async ({ ctx, input
 export const listShown: Handler<typeof contactLog.listShown> = async ({ ctx, input }) => {
   const { organizationSlug: _, cursor: __, limit: ___, ...filter } = input;
   const { id: organizationId, role } = ctx.organization;
-  const list = { operation: "contact_log.list_shown", tenant: organizationId, input };
-  const found = await store.listEntries(ctx.sql, list, { ...filter, organizationId });
+  const found = await store.listEntries(ctx.sql, ctx.list, { ...filter, organizationId });
   const reader = { accountId: ctx.actor.accountId, role };
   const data = found.data.map((entry) => ({
     ...store.presented(entry),
@@ -36,11 +34,10 @@ export const listShown: Handler<typeof contactLog.listShown> = async ({ ctx, inp
 };
 
 /** Returns a page of the contacts logged with the caller, latest first. */
-export const listOwn: Handler<typeof contactLog.listOwn> = async ({ ctx, input }) => {
+export const listOwn: Handler<typeof contactLog.listOwn> = async ({ ctx }) => {
   const organizationId = ctx.organization.id;
-  const list = { operation: "contact_log.list_own", tenant: organizationId, input };
   const { accountId } = ctx.actor;
-  const found = await store.listEntries(ctx.sql, list, { organizationId, accountId });
+  const found = await store.listEntries(ctx.sql, ctx.list, { organizationId, accountId });
   return { ...found, data: found.data.map(store.presented) };
 };
 
@@ -149,9 +146,7 @@ type Context = Logging | OperationContext<typeof contactLog.update>;
 
 /** Locks an entry and returns it. @throws not_found */
 async function requireEntry({ sql, organization }: Context, id: string): Promise<store.HeldEntry> {
-  const held = await store.lockEntry(sql, { organizationId: organization.id, id });
-  if (!held) throw notFound("entry");
-  return held;
+  return existing("entry", await store.lockEntry(sql, { organizationId: organization.id, id }));
 }
 
 type Change = { before: ReturnType<typeof logged> | null; after: ReturnType<typeof logged> | null };

@@ -1,5 +1,5 @@
 import type { AccountId } from "#server/core/access.ts";
-import { notFound, OperationError } from "#server/core/errors.ts";
+import { existing, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
@@ -16,10 +16,9 @@ export { lastInteraction, readContacts } from "./store/contacts.ts";
 
 /** Returns a page of the caller's contacts. */
 export const listContacts: Handler<typeof contacts.list> = ({ ctx, input }) => {
-  const list = { operation: "contacts.list", tenant: ctx.accountId, input };
   const { search, companyId, followUp } = input;
   const filter = { accountId: ctx.accountId, search: searchPattern(search), companyId };
-  return store.listContacts(ctx.sql, list, filter, { followUp });
+  return store.listContacts(ctx.sql, ctx.list, filter, { followUp });
 };
 
 /** Returns a page of the caller's applications to link a contact to. */
@@ -27,9 +26,8 @@ export const listLinkableApplications: Handler<typeof contacts.listLinkableAppli
   ctx,
   input,
 }) => {
-  const list = { operation: "contacts.list_linkable_applications", tenant: ctx.accountId, input };
   const filter = { accountId: ctx.accountId, search: searchPattern(input.search) };
-  return links.listLinkable(ctx.sql, list, filter);
+  return links.listLinkable(ctx.sql, ctx.list, filter);
 };
 
 /** Locks the rows that a read of the contact returns. */
@@ -109,9 +107,8 @@ export const listLinkedApplications: Handler<typeof contacts.listLinkedApplicati
 
 /** Returns a page of the contacts linked to an application, by name. */
 export const listOfApplication: Handler<typeof contacts.listOfApplication> = ({ ctx, input }) => {
-  const list = { operation: "contacts.list_of_application", tenant: ctx.accountId, input };
   const { applicationId } = input;
-  return links.listContactsOf(ctx.sql, list, { accountId: ctx.accountId, applicationId });
+  return links.listContactsOf(ctx.sql, ctx.list, { accountId: ctx.accountId, applicationId });
 };
 
 /** Links a contact to an application, or unlinks them; their other links stay. */
@@ -193,6 +190,5 @@ async function linkOnly(
 
 async function requireContact(sql: Sql, accountId: AccountId, id: string): Promise<Contact> {
   const [contact] = await store.readContacts(sql, { accountId, ids: [id] });
-  if (!contact) throw notFound("contact");
-  return contact;
+  return existing("contact", contact);
 }

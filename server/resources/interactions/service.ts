@@ -1,5 +1,5 @@
 import type { AccountId } from "#server/core/access.ts";
-import { notFound } from "#server/core/errors.ts";
+import { existing, notFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
@@ -12,9 +12,8 @@ export { interactionsOf, readInteractions } from "./store.ts";
 
 /** Returns a page of the caller's interactions. */
 const listInteractions: Handler<typeof interactions.list> = ({ ctx, input }) => {
-  const list = { operation: "interactions.list", tenant: ctx.accountId, input };
   const { contactId, type, from, to } = input;
-  return store.listInteractions(ctx.sql, list, { accountId: ctx.accountId, contactId, type, from, to });
+  return store.listInteractions(ctx.sql, ctx.list, { accountId: ctx.accountId, contactId, type, from, to });
 };
 
 /** Locks the rows that a read of the interaction returns. */
@@ -72,8 +71,7 @@ const deleteInteraction: Handler<typeof interactions.delete> = async ({ ctx, inp
 
 async function requireInteraction(sql: Sql, accountId: AccountId, id: string): Promise<Interaction> {
   const [interaction] = await store.readInteractions(sql, { accountId, ids: [id] });
-  if (!interaction) throw notFound("interaction");
-  return interaction;
+  return existing("interaction", interaction);
 }
 
 type Logged = Pick<Interaction, "type" | "interactionTime">;

@@ -1,6 +1,6 @@
 import { parseDateTime, toZoned } from "@internationalized/date";
 import type { AccountId } from "#server/core/access.ts";
-import { invalidField, notFound } from "#server/core/errors.ts";
+import { existing, invalidField, notFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { isMoment } from "#server/core/fields.ts";
 import { defineGroup } from "#server/core/group.ts";
@@ -15,9 +15,14 @@ export { readInterviews, renameInterviewer } from "./store/interviews.ts";
 
 /** Returns a page of the caller's interviews. */
 const listInterviews: Handler<typeof interviews.list> = ({ ctx, input }) => {
-  const list = { operation: "interviews.list", tenant: ctx.accountId, input };
   const { applicationId, from, to, outcome } = input;
-  return store.listInterviews(ctx.sql, list, { accountId: ctx.accountId, applicationId, from, to, outcome });
+  return store.listInterviews(ctx.sql, ctx.list, {
+    accountId: ctx.accountId,
+    applicationId,
+    from,
+    to,
+    outcome,
+  });
 };
 
 /** Locks the rows that a read of the interview returns. */
@@ -108,19 +113,17 @@ const deleteInterview: Handler<typeof interviews.delete> = async ({ ctx, input }
 
 async function requireInterview(sql: Sql, accountId: AccountId, id: string): Promise<Interview> {
   const [interview] = await store.readInterviews(sql, { accountId, ids: [id] });
-  if (!interview) throw notFound("interview");
-  return interview;
+  return existing("interview", interview);
 }
 
 /** Returns a page of the caller's interviews with their cards, of one section or between two instants. */
 const listEntries: Handler<typeof interviews.listEntries> = ({ ctx, input }) => {
-  const list = { operation: "interviews.list_entries", tenant: ctx.accountId, input };
   const { when, search, type } = input;
   const given = { accountId: ctx.accountId, search: searchPattern(search), type };
-  if (typeof when === "object") return sections.listSpan(ctx.sql, list, { ...given, ...when });
+  if (typeof when === "object") return sections.listSpan(ctx.sql, ctx.list, { ...given, ...when });
   const within = { ...given, now: ctx.now };
-  if (when === "upcoming") return sections.listUpcoming(ctx.sql, list, within);
-  return sections.listPast(ctx.sql, list, within, when);
+  if (when === "upcoming") return sections.listUpcoming(ctx.sql, ctx.list, within);
+  return sections.listPast(ctx.sql, ctx.list, within, when);
 };
 
 /** Returns the caller's cards whose title or company contains the text. */

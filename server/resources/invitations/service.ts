@@ -1,5 +1,5 @@
 import type { CallerContext } from "#server/core/context.ts";
-import { notFound, OperationError } from "#server/core/errors.ts";
+import { existing, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
@@ -9,10 +9,8 @@ import { invitations } from "./contract.ts";
 import * as store from "./store.ts";
 
 /** Returns a page of the pending invitations to the caller's confirmed email; a restricted credential sees only its organization's. */
-const listMyInvitations: Handler<typeof invitations.listMine> = ({ ctx, input }) => {
-  const list = { operation: "invitations.list_mine", tenant: ctx.actor.accountId, input };
-  return store.listMine(ctx.sql, list, { ...callerOf(ctx), at: ctx.now });
-};
+const listMyInvitations: Handler<typeof invitations.listMine> = ({ ctx }) =>
+  store.listMine(ctx.sql, ctx.list, { ...callerOf(ctx), at: ctx.now });
 
 /**
  * Makes the caller a member, with the coach of their record, and in the cohorts of the invitation and of their record unless those were
@@ -45,8 +43,7 @@ async function answer(ctx: CallerContext, invitationId: string, status: "accepte
   const { organizationId } = found;
   await lockOrganization(sql, { organizationId });
   const ofInvitation = { organizationId, id: invitationId };
-  const held = await store.lockInvitation(sql, ofInvitation);
-  if (held === null) throw notFound("invitation");
+  const held = existing("invitation", await store.lockInvitation(sql, ofInvitation));
   assertPending(held, now);
   await store.writeAnswer(sql, { ...ofInvitation, status, at: now });
   affected.organizations.add(organizationId);

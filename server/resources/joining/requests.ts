@@ -21,8 +21,7 @@ const attempts = makeCodeAttempts("join-code", joinCodePerPerson, joinCodePerNet
 /** Returns a page of the requests to join, newest first. */
 export const listRequests: Handler<typeof joining.listRequests> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
-  const list = { operation: "joining.list_requests", tenant: organizationId, input };
-  return store.listRequests(ctx.sql, list, { organizationId, status: input.status });
+  return store.listRequests(ctx.sql, ctx.list, { organizationId, status: input.status });
 };
 
 /** Returns the organization that a code leads to, and the caller's standing in it. @throws not_found, rate_limited */

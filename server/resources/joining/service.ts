@@ -1,5 +1,5 @@
 import { DAY_MS } from "#domain/time.ts";
-import { notFound } from "#server/core/errors.ts";
+import { existing, notFound } from "#server/core/errors.ts";
 import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
@@ -15,10 +15,9 @@ export { newCode } from "./code.ts";
 export { readRequests, readRequestsOf } from "./store.ts";
 
 /** Returns a page of the organization's join links, newest first. */
-const listLinks: Handler<typeof joining.listLinks> = async ({ ctx, input }) => {
+const listLinks: Handler<typeof joining.listLinks> = async ({ ctx }) => {
   const organizationId = ctx.organization.id;
-  const list = { operation: "joining.list_links", tenant: organizationId, input };
-  const page = await store.listLinks(ctx.sql, list, { organizationId });
+  const page = await store.listLinks(ctx.sql, ctx.list, { organizationId });
   return { ...page, data: page.data.map(presented) };
 };
 
@@ -58,8 +57,7 @@ const linkReplay = {
 /** Revokes a join link, unless it is revoked already. @throws not_found */
 const revokeLink: Handler<typeof joining.revokeLink> = async ({ ctx, input }) => {
   const ofLink = { organizationId: ctx.organization.id, id: input.joinLinkId };
-  const link = await store.lockLink(ctx.sql, ofLink);
-  if (link === null) throw notFound("join link");
+  const link = existing("join link", await store.lockLink(ctx.sql, ofLink));
   if (link.revokedAt === null) {
     await store.revokeLink(ctx.sql, { ...ofLink, at: ctx.now });
     await record(ctx, "join_link_revoked", {
@@ -87,7 +85,7 @@ const setRule: Handler<typeof joining.setRule> = async ({ ctx, input }) => {
   return { domains };
 };
 
-type Context = HandlerCall<(typeof joining)["listLinks"]>["ctx"];
+type Context = HandlerCall<(typeof joining)["revokeLink"]>["ctx"];
 
 function readDomains({ sql, organization }: Context): Promise<string[]> {
   return store.readDomains(sql, { organizationId: organization.id });

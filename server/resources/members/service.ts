@@ -5,7 +5,7 @@ import { noteOwnership } from "#server/auth/security-log/ownership.ts";
 import { accountOfMember, type OrganizationId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import type { CallerContext } from "#server/core/context.ts";
-import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
+import { existing, invalidField, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { requireRecentAuthentication } from "#server/core/recent-authentication.ts";
@@ -30,9 +30,8 @@ export { readMembers } from "./store.ts";
 /** Returns a page of the members, or only the staff or the applicants, whose name or email contains a text. */
 const listMembers: Handler<typeof members.list> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
-  const list = { operation: "members.list", tenant: organizationId, input };
   const { who, search } = input;
-  return store.listMembers(ctx.sql, list, { organizationId, search: searchPattern(search) }, { who });
+  return store.listMembers(ctx.sql, ctx.list, { organizationId, search: searchPattern(search) }, { who });
 };
 
 /** Changes a member's role. @throws insufficient_role, last_owner, reauthentication_required */
@@ -133,9 +132,7 @@ export async function leaveAllOrganizations(
 /** Locks the member and returns it. Locks the organization first, so that its owners are counted one change at a time. */
 async function lockMember(sql: Sql, organizationId: OrganizationId, memberId: string) {
   await lockOrganization(sql, { organizationId });
-  const member = await store.lockMember(sql, { organizationId, id: memberId });
-  if (member === null) throw notFound("member");
-  return member;
+  return existing("member", await store.lockMember(sql, { organizationId, id: memberId }));
 }
 
 async function endMembership(

@@ -1,5 +1,5 @@
 import type { OperationContext } from "#server/core/context.ts";
-import { notFound } from "#server/core/errors.ts";
+import { existing } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
@@ -54,9 +54,7 @@ async function save(
 }
 
 async function requireTemplate({ sql, organization }: Context, id: string): Promise<store.Template> {
-  const held = await store.lockTemplate(sql, { organizationId: organization.id, id });
-  if (!held) throw notFound("message template");
-  return held;
+  return existing("message template", await store.lockTemplate(sql, { organizationId: organization.id, id }));
 }
 
 type Action = `message_template_${"created" | "changed" | "deleted"}`;

@@ -13,17 +13,13 @@ import type { messages } from "./contract.ts";
 import * as store from "./store/batches.ts";
 
 /** Returns a page of the texts sent to several applicants, newest first. */
-export const listBatches: Handler<typeof messages.listBatches> = ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
-  const list = { operation: "messages.list_batches", tenant: organizationId, input };
-  return store.listBatches(ctx.sql, list, { organizationId });
-};
+export const listBatches: Handler<typeof messages.listBatches> = ({ ctx }) =>
+  store.listBatches(ctx.sql, ctx.list, { organizationId: ctx.organization.id });
 
 /** Returns a page of the recipients of a text sent to several applicants, by address. */
 export const listRecipients: Handler<typeof messages.listRecipients> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
-  const list = { operation: "messages.list_recipients", tenant: organizationId, input };
-  return store.listRecipients(ctx.sql, list, { organizationId, batchId: input.batchId });
+  return store.listRecipients(ctx.sql, ctx.list, { organizationId, batchId: input.batchId });
 };
 
 /**

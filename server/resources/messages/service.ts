@@ -22,23 +22,21 @@ const listMessages: Handler<typeof messages.list> = async ({ ctx, input }) => {
   const email = requireThread(role, input.applicantEmail);
   const applicant = email === null ? actor : await findApplicant(sql, { organizationId, email });
   if (!applicant) throw notFound("applicant");
-  const list = { operation: "messages.list", tenant: organizationId, input };
   const { applicationId } = input;
   const { accountId } = applicant;
   const given = { organizationId, accountId, readerId: actor.accountId, applicationId };
-  return lists.listMessages(sql, list, given, { isStaff: email !== null });
+  return lists.listMessages(sql, ctx.list, given, { isStaff: email !== null });
 };
 
 /** Returns a page of the threads with applicants, latest message first. */
 const listThreads: Handler<typeof messages.listThreads> = ({ ctx, input }) => {
   const { id: organizationId, memberId } = ctx.organization;
-  const list = { operation: "messages.list_threads", tenant: organizationId, input };
   const given = {
     organizationId,
     readerId: ctx.actor.accountId,
     memberId: input.isMine ? memberId : undefined,
   };
-  return lists.listThreads(ctx.sql, list, given, { isUnread: input.isUnread });
+  return lists.listThreads(ctx.sql, ctx.list, given, { isUnread: input.isUnread });
 };
 
 /** Sends a message to an applicant or, from an applicant, to the staff. @throws not_found, validation_failed */

@@ -31,17 +31,15 @@ export { readInvitations } from "./store.ts";
 /** Returns a page of the organization's invitations, newest first. */
 const listInvitations: Handler<typeof organizationInvitations.list> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
-  const list = { operation: "organization_invitations.list", tenant: organizationId, input };
-  return store.listInvitations(ctx.sql, list, { organizationId, at: ctx.now, statuses: input.status });
+  return store.listInvitations(ctx.sql, ctx.list, { organizationId, at: ctx.now, statuses: input.status });
 };
 
 /** Returns a page of the unanswered or the declined invitations, newest first. */
 const searchInvitations: Handler<typeof organizationInvitations.search> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
-  const list = { operation: "organization_invitations.search", tenant: organizationId, input };
   const { show, search } = input;
   const given = { organizationId, at: ctx.now, search: searchPattern(search) };
-  return store.searchInvitations(ctx.sql, list, given, { show });
+  return store.searchInvitations(ctx.sql, ctx.list, given, { show });
 };
 
 /** Counts the unanswered and the declined invitations. */

@@ -34,9 +34,8 @@ const get: Handler<typeof contracts.get> = ({ ctx }) =>
 const preview: Handler<typeof contracts.preview> = async ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const given = { organizationId, before: monthsBefore(ctx.now, input.months) };
-  const list = { operation: "organization_retention.preview", tenant: organizationId, input };
   const total = await store.countLeavers(ctx.sql, given);
-  return { ...(await store.listLeavers(ctx.sql, list, given)), total };
+  return { ...(await store.listLeavers(ctx.sql, ctx.list, given)), total };
 };
 
 /** Changes the setting, and logs it. */

@@ -34,10 +34,9 @@ export {
 } from "./store.ts";
 
 /** Returns a page of the caller's organizations, by name; a credential sees only those that it can reach. */
-const listOrganizations: Handler<typeof organizations.list> = ({ ctx, input }) => {
+const listOrganizations: Handler<typeof organizations.list> = ({ ctx }) => {
   const { accountId, restrictedToOrganizationId: restrictedTo, principal } = ctx.actor;
-  const list = { operation: "organizations.list", tenant: accountId, input };
-  return store.listOrganizations(ctx.sql, list, { accountId, restrictedTo, principal });
+  return store.listOrganizations(ctx.sql, ctx.list, { accountId, restrictedTo, principal });
 };
 
 /** Returns the organization in the path. */

@@ -92,12 +92,11 @@ function shownRates(
 /** Returns a page of the people whom a report counts. */
 export const listPeople: Handler<typeof outcomes.listPeople> = async ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
-  const list = { operation: "outcomes.list_people", tenant: organizationId, input };
   const { standard, figures: only, isContested, payCurrency, cohortId, since, until } = input;
   const keys = only && caseKeysOf(standard, only);
   const people = await store.listPeople(
     ctx.sql,
-    list,
+    ctx.list,
     { organizationId, cohortId, since, until, keys, payCurrency },
     { standard, isContested },
   );

@@ -3,7 +3,7 @@ import { isStaff } from "#domain/roles.ts";
 import type { AuditAction } from "#server/codes.ts";
 import { type AccountId, accountOfCaller } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
-import { invalidField, invalidFields, notFound, OperationError } from "#server/core/errors.ts";
+import { existing, invalidField, invalidFields, notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -27,17 +27,15 @@ export async function readRecordedAbout(sql: Sql, of: { accountId: AccountId }) 
 /** Returns a page of the organization's outcomes, newest first. */
 export const listOutcomes: Handler<typeof outcomes.list> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
-  const list = { operation: "outcomes.list", tenant: organizationId, input };
   const { applicantEmail, kind, isContested } = input;
-  return store.listOutcomes(ctx.sql, list, { organizationId, applicantEmail, kind }, { isContested });
+  return store.listOutcomes(ctx.sql, ctx.list, { organizationId, applicantEmail, kind }, { isContested });
 };
 
 /** Returns a page of the outcomes recorded about the caller, newest first. */
-export const listOwn: Handler<typeof outcomes.listOwn> = ({ ctx, input }) => {
+export const listOwn: Handler<typeof outcomes.listOwn> = ({ ctx }) => {
   const organizationId = ctx.organization.id;
-  const list = { operation: "outcomes.list_own", tenant: organizationId, input };
   const { accountId } = ctx.actor;
-  return store.listOutcomes(ctx.sql, list, { organizationId, accountId }, { isContested: undefined });
+  return store.listOutcomes(ctx.sql, ctx.list, { organizationId, accountId }, { isContested: undefined });
 };
 
 /** Locks the outcome that a GET reads. */
@@ -105,8 +103,7 @@ export const correctOutcome: Handler<typeof outcomes.correct> = async ({ ctx, in
   const { sql, now, actor } = ctx;
   const { organizationSlug: _, outcomeId, enteredByMistake, ...given } = input;
   const ofOutcome = { organizationId: ctx.organization.id, id: outcomeId };
-  const held = await store.lockOutcome(sql, ofOutcome);
-  if (!held) throw notFound("outcome");
+  const held = existing("outcome", await store.lockOutcome(sql, ofOutcome));
   const before = versionOf(present(held));
   const changes = definedOf(given);
   const mistakenAt =
@@ -147,8 +144,7 @@ export const contestOutcome: Handler<typeof outcomes.contest> = async ({ ctx, in
 /** Returns a page of the accepted cards without a recorded outcome. */
 export const listProposals: Handler<typeof outcomes.listProposals> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
-  const list = { operation: "outcomes.list_proposals", tenant: organizationId, input };
-  return readProposals(ctx.sql, list, { organizationId, applicantEmail: input.applicantEmail });
+  return readProposals(ctx.sql, ctx.list, { organizationId, applicantEmail: input.applicantEmail });
 };
 
 /** Returns the caller's current cohorts without a stated intent. */
@@ -193,8 +189,7 @@ async function announce(
   before: OutcomeVersionFields | null,
 ): Promise<OutcomeWithHistory> {
   const { sql, organization, affected } = ctx;
-  const found = await store.findOutcome(sql, { organizationId: organization.id, id });
-  if (!found) throw notFound("outcome");
+  const found = existing("outcome", await store.findOutcome(sql, { organizationId: organization.id, id }));
   affected.accounts.add(found.accountId);
   const outcome = present(found);
   await recordChange(ctx, {

@@ -15,10 +15,8 @@ export { FILES_BASE, linkExpiry } from "./download-link.ts";
 export { lockResume, readResumes } from "./store/resumes.ts";
 
 /** Returns a page of the caller's résumés. */
-const listResumes: Handler<typeof resumes.list> = ({ ctx, input }) => {
-  const list = { operation: "resumes.list", tenant: ctx.accountId, input };
-  return store.listResumes(ctx.sql, list, { accountId: ctx.accountId });
-};
+const listResumes: Handler<typeof resumes.list> = ({ ctx }) =>
+  store.listResumes(ctx.sql, ctx.list, { accountId: ctx.accountId });
 
 /** Returns the caller's library. */
 const listLibrary: Handler<typeof resumes.listLibrary> = ({ ctx: { sql, accountId } }) =>

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { contentTypeOf } from "#domain/file-types.ts";
-import { notFound } from "#server/core/errors.ts";
+import { existing } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { readIsolated } from "#server/core/isolated-reading.ts";
 import type { Asker } from "#server/core/turns.ts";
@@ -20,13 +20,11 @@ const THREAD = path.join(
 
 /** Returns the text of one of the caller's résumés, or why there is none. Holds no database connection while the file is read. */
 export const getResumeText: Handler<typeof resumes.getText> = async ({ ctx, input }) => {
-  const file = await readFile(ctx.sql, { accountId: ctx.accountId, id: input.resumeId });
-  if (!file) throw notFound("résumé");
+  const file = existing("résumé", await readFile(ctx.sql, { accountId: ctx.accountId, id: input.resumeId }));
   const described = { resumeId: input.resumeId, fileName: file.fileName };
   if (!READABLE.includes(file.fileType)) return { ...described, text: null, reason: "unsupported_type" };
   const text = await readText(ctx, file.fileType, async () => {
-    const stored = await fileStore().get(file.storageKey);
-    if (!stored) throw notFound("résumé");
+    const stored = existing("résumé", await fileStore().get(file.storageKey));
     return Buffer.concat(await stored.stream.toArray());
   });
   return { ...described, text, reason: text === null ? "unreadable" : null };

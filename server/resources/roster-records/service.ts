@@ -3,7 +3,7 @@ import { INTENT_NAMES } from "#domain/outcomes/kinds.ts";
 import { headingsOfField, rosterColumnOf } from "#domain/roster-headings.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
-import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
+import { existing, invalidField, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { RowOf } from "#server/core/query.ts";
@@ -18,8 +18,7 @@ export { readValue } from "./values.ts";
 /** Returns a page of the records, by address. */
 export const listRecords: Handler<typeof rosterRecords.list> = async ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
-  const list = { operation: "roster_records.list", tenant: organizationId, input };
-  const page = await store.listRecords(ctx.sql, list, {
+  const page = await store.listRecords(ctx.sql, ctx.list, {
     organizationId,
     search: searchPattern(input.search),
   });
@@ -108,8 +107,7 @@ export const createField: Handler<typeof rosterRecords.createField> = async ({ c
 /** Deletes a field that the organization added, with its values. @throws not_found */
 export const deleteField: Handler<typeof rosterRecords.deleteField> = async ({ ctx, input }) => {
   const field = { organizationId: ctx.organization.id, id: input.fieldId };
-  const deleted = await store.deleteField(ctx.sql, field);
-  if (deleted === null) throw notFound("field");
+  const deleted = existing("field", await store.deleteField(ctx.sql, field));
   await store.dropValues(ctx.sql, field);
   const { name, kind, options } = deleted;
   await record(ctx, "applicant_field_deleted", name, { before: { name, kind, options }, after: null });

@@ -72,11 +72,8 @@ const syncRoster: Handler<typeof contract.create> = async ({ ctx, input }) => {
 };
 
 /** Returns a page of the syncs that can be undone, newest first. */
-const listSyncs: Handler<typeof contract.list> = ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
-  const list = { operation: "roster_syncs.list", tenant: organizationId, input };
-  return store.listSyncs(ctx.sql, list, { organizationId });
-};
+const listSyncs: Handler<typeof contract.list> = ({ ctx }) =>
+  store.listSyncs(ctx.sql, ctx.list, { organizationId: ctx.organization.id });
 
 function tableOf(
   { rows, csv }: Parameters<typeof syncRoster>[0]["input"],

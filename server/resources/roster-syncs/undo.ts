@@ -1,4 +1,4 @@
-import { notFound, OperationError } from "#server/core/errors.ts";
+import { existing, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { planEachStatement } from "#server/core/transaction.ts";
 import { recordChange } from "#server/resources/audit-events/service.ts";
@@ -19,8 +19,7 @@ export const undoSync: Handler<typeof rosterSyncs.undo> = async ({ ctx, input })
   const organizationId = organization.id;
   await planEachStatement(sql, {});
   await lockOrganization(sql, { organizationId });
-  const sync = await store.lockSync(sql, { organizationId, syncId: input.syncId });
-  if (sync === null) throw notFound("roster sync");
+  const sync = existing("roster sync", await store.lockSync(sql, { organizationId, syncId: input.syncId }));
   if (sync.undoneAt !== null) throw new OperationError("roster_sync_undone", "This sync was undone already.");
   const changes = await store.readChanges(sql, { organizationId, syncId: sync.id });
 

@@ -1,5 +1,5 @@
 import { newSince } from "#domain/attention.ts";
-import { notFound } from "#server/core/errors.ts";
+import { existing, notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
 import { noteLooks } from "#server/resources/shares/service.ts";
@@ -14,8 +14,7 @@ export const getChanges: Handler<typeof roster.getChanges> = async ({ ctx, input
   const { id: organizationId } = ctx.organization;
   await requireSeats(ctx, organizationId);
   const asked = { organizationId, viewerId: ctx.actor.accountId, email: input.applicantEmail };
-  const look = await store.findLook(ctx.sql, asked);
-  if (look === null) throw notFound("applicant");
+  const look = existing("applicant", await store.findLook(ctx.sql, asked));
   const { accountId, lookedAt } = look;
   // The changes can be on any board that the applicant shares.
   noteLooks({ organizationId, accountId, viewerId: ctx.actor.accountId });

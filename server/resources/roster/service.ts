@@ -30,8 +30,7 @@ export { rosterQuery } from "./store/roster-query.ts";
 export const listRoster: Handler<typeof roster.list> = async ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   await requireSeats(ctx, organizationId);
-  const list = { operation: "roster.list", tenant: organizationId, input };
-  return store.listRows(ctx.sql, list, { organizationId, at: ctx.now, ...filtersOf(input) });
+  return store.listRows(ctx.sql, ctx.list, { organizationId, at: ctx.now, ...filtersOf(input) });
 };
 
 type Filters = Pick<InputOf<typeof roster.list>, "cohortId" | "coachId" | "fields">;
@@ -144,9 +143,8 @@ export const listOwingFeedback: Handler<typeof roster.listOwingFeedback> = async
 export const listFeedbackDue: Handler<typeof roster.listFeedbackDue> = async ({ ctx, input }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx, id);
-  const list = { operation: "roster.list_feedback_due", tenant: id, input };
   const { applicantEmail } = input;
-  return feedback.listFeedbackDue(ctx.sql, list, { organizationId: id, applicantEmail, at: ctx.now });
+  return feedback.listFeedbackDue(ctx.sql, ctx.list, { organizationId: id, applicantEmail, at: ctx.now });
 };
 
 /** Returns the columns that the caller has chosen. */

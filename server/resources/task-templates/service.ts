@@ -1,6 +1,6 @@
 import { LIMITS } from "#domain/limits.ts";
 import type { OperationContext } from "#server/core/context.ts";
-import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
+import { existing, invalidField, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
@@ -84,9 +84,7 @@ type Context =
   | OperationContext<typeof taskTemplates.give>;
 
 async function requireTemplate({ sql, organization }: Context, id: string): Promise<store.Template> {
-  const held = await store.lockTemplate(sql, { organizationId: organization.id, id });
-  if (!held) throw notFound("task template");
-  return held;
+  return existing("task template", await store.lockTemplate(sql, { organizationId: organization.id, id }));
 }
 
 /** Locks a cohort that isn't archived. @throws not_found, cohort_archived */

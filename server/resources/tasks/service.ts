@@ -1,6 +1,6 @@
 import { dateFormatsOfAccount } from "#server/auth/date-formats.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { invalidField, invalidFields, notFound } from "#server/core/errors.ts";
+import { existing, invalidField, invalidFields, notFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -13,10 +13,9 @@ export { due, readTasks } from "./store.ts";
 
 /** Returns a page of the caller's tasks. */
 export const listTasks: Handler<typeof tasks.list> = ({ ctx, input }) => {
-  const list = { operation: "tasks.list", tenant: ctx.accountId, input };
   const { isDone, applicationId, contactId, dueFrom, dueTo } = input;
   const filter = { accountId: ctx.accountId, applicationId, contactId, dueFrom, dueTo };
-  return store.listTasks(ctx.sql, list, filter, { isDone });
+  return store.listTasks(ctx.sql, ctx.list, filter, { isDone });
 };
 
 /** Locks the rows that a read of the task returns. */
@@ -181,13 +180,10 @@ async function zoneOf(sql: Sql, accountId: AccountId): Promise<string> {
 }
 
 async function lockTask(sql: Sql, accountId: AccountId, id: string) {
-  const task = await store.lockTask(sql, { accountId, id });
-  if (!task) throw notFound("task");
-  return task;
+  return existing("task", await store.lockTask(sql, { accountId, id }));
 }
 
 async function requireTask(sql: Sql, accountId: AccountId, id: string): Promise<Task> {
   const [task] = await store.readTasks(sql, { accountId, ids: [id] });
-  if (!task) throw notFound("task");
-  return task;
+  return existing("task", task);
 }

@@ -26,9 +26,8 @@ export const listAppointments: Handler<typeof appointments.list> = async ({ ctx,
   const whose = isStaff(role)
     ? { accountId: named?.accountId, ownId: named === null ? actor.accountId : undefined }
     : { accountId: actor.accountId };
-  const list = { operation: "appointments.list", tenant: organizationId, input };
   const read = when === "upcoming" ? store.listUpcomingOf : store.listPastOf;
-  return read(sql, list, { organizationId, viewerId: actor.accountId, now, ...whose });
+  return read(sql, ctx.list, { organizationId, viewerId: actor.accountId, now, ...whose });
 };
 
 /** Returns the organization's appointments with these ids. */
