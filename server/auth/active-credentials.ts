@@ -1,7 +1,7 @@
 import { any } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { sqlOn } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { activeSessions } from "./session.ts";
@@ -9,13 +9,12 @@ import { activeSessions } from "./session.ts";
 const findActive = query.many(
   "credentials_active",
   ({ ids, at }: Params<{ ids: readonly string[]; at: Date }>) =>
-    db
-      .selectFrom("api_keys")
+    selectFrom("api_keys")
       .select("id")
       .where("id", "=", any(ids))
       .where("revoked_at", "is", null)
       .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", at)]))
-      .unionAll(db.selectFrom("oauth_grants").select("id").where("id", "=", any(ids))),
+      .unionAll(selectFrom("oauth_grants").select("id").where("id", "=", any(ids))),
 );
 
 /** Returns the sessions, API keys, and app grants among these IDs that haven't ended. */

@@ -3,7 +3,7 @@ import type { Actor } from "#server/core/actor.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { sqlOn } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom, updateTable } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
@@ -16,8 +16,7 @@ const CACHE_MS = 10_000;
 type KnownKey = { readonly id: string; readonly expiresAt: string | null; readonly actor: Actor };
 
 const findKey = query.maybeOne("api_key_find", ({ secretHash }: Params<{ secretHash: string }>) =>
-  db
-    .selectFrom("api_keys as key")
+  selectFrom("api_keys as key")
     .innerJoin("accounts as account", "account.id", "key.account_id")
     .select([
       ...fieldsOf("key", "id user_id account_id"),
@@ -31,8 +30,7 @@ type KeyRow = RowOf<typeof findKey>;
 
 type Use = { id: string; at: Date; network: string | null; agent: string | null };
 const noteUse = query.execute("api_key_touch", ({ id, at, network, agent }: Params<Use>) =>
-  db
-    .updateTable("api_keys")
+  updateTable("api_keys")
     .set({ last_used_at: at, last_used_from: network, last_used_agent: agent })
     .where("id", "=", id)
     .where((eb) =>

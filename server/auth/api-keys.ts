@@ -7,7 +7,7 @@ import { announceRevocations } from "#server/core/live.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { assertQuota } from "#server/core/quota.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
@@ -204,8 +204,7 @@ function environmentOf(account: { sandboxId: string | null }): Environment {
 const countLive = query.value(
   "api_keys_live",
   ({ accountId }: Params<{ accountId: string }>, { isForReference }: { isForReference: boolean }) =>
-    db
-      .selectFrom("api_keys")
+    selectFrom("api_keys")
       .select((eb) => eb.fn.countAll<number>().as("used"))
       .where("account_id", "=", accountId)
       .where("revoked_at", "is", null)

@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import { STAFF } from "#domain/roles.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { updateTable } from "#server/core/statements.ts";
 import { prisma } from "#server/lib/database.ts";
 
 /** Returns, by key or grant of a user, the names of the organizations whose owners ended its access. */
@@ -29,8 +29,7 @@ type Replaced = { accountId: string; from: string; to: string };
 export const transferBlocks = query.execute(
   "credential_blocks_pass_on",
   ({ accountId, from, to }: Params<Replaced>) =>
-    db
-      .updateTable("members as m")
+    updateTable("members as m")
       .set({ blocked_credentials: raw<string[]>`array_replace(m.blocked_credentials, ${from}, ${to})` })
       .where("m.account_id", "=", accountId)
       .where(raw<boolean>`${from} = ANY(m.blocked_credentials)`),

@@ -2,7 +2,7 @@ import type { Environment } from "#server/core/actor.ts";
 import { notFound } from "#server/core/errors.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import { prisma } from "#server/lib/database.ts";
 import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 
@@ -32,8 +32,7 @@ type Membership = { accountId: string; organizationId: string };
 const lockMembership = query.matches(
   "credential_lock_membership",
   ({ accountId, organizationId }: Params<Membership>) =>
-    db
-      .selectFrom("members")
+    selectFrom("members")
       .select("id")
       .where("account_id", "=", accountId)
       .where((eb) => eb(eb.ref("organization_id").$castTo<string>(), "=", organizationId))

@@ -2,7 +2,7 @@ import { localeOf, type Region, regionOf } from "#domain/region.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 
 /** A user's formats for dates and times. */
 export type DateFormats = { readonly locale: string; readonly timeZone: string; readonly region: Region };
@@ -12,8 +12,7 @@ type Stored = { readonly [Part in keyof Region]: Region[Part] | null } & { reado
 export const DATE_FORMAT_COLUMNS = fieldsOf("chosen", "date_order hour_cycle week_start time_zone");
 
 const readOfAccount = query.maybeOne("reading_of_account", ({ accountId }: Params<{ accountId: string }>) =>
-  db
-    .selectFrom("accounts as account")
+  selectFrom("accounts as account")
     .innerJoin("preferences as chosen", "chosen.user_id", "account.user_id")
     .select(DATE_FORMAT_COLUMNS)
     .where("account.id", "=", accountId),

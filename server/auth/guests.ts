@@ -4,7 +4,7 @@ import { newId } from "#server/core/ids.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import { inPrismaTransaction, lockName } from "#server/core/transaction.ts";
 import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
@@ -60,8 +60,7 @@ const { guests: MOST, guestsPerNetwork: MOST_PER_NETWORK } = LIMITS.quotas;
 
 type OfNetwork = { network: string | null; at: Date };
 const countActive = query.one("guests_living", ({ network, at }: Params<OfNetwork>) =>
-  db
-    .selectFrom("users")
+  selectFrom("users")
     .select((eb) => [
       eb.fn.countAll<number>().as("all"),
       eb.fn.countAll<number>().filterWhere("guest_network", "=", network).as("ofNetwork"),
@@ -72,8 +71,7 @@ const countActive = query.one("guests_living", ({ network, at }: Params<OfNetwor
 type SeenBefore = OfNetwork & { seenBefore: Date };
 const findIdle = query.maybeOne("guests_idle_longest", ({ network, at, seenBefore }: Params<SeenBefore>) => {
   const lastSeen = raw<string>`greatest(guest.created_at, (SELECT max(s.last_seen_at) FROM sign_in_sessions s WHERE s.user_id = guest.id))`;
-  return db
-    .selectFrom("users as guest")
+  return selectFrom("users as guest")
     .select("guest.id")
     .where("guest.guest_until", ">", at)
     .where((eb) => eb.or([raw<boolean>`${network}::text IS NULL`, eb("guest.guest_network", "=", network)]))

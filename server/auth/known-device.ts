@@ -4,7 +4,7 @@ import { equal } from "#server/core/conditions.ts";
 import { excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { hostCookie, readCookie } from "./host-cookie.ts";
@@ -21,8 +21,7 @@ type OfUser = { userId: string };
 const isRemembered = query.matches(
   "known_device_find",
   ({ userId, digest, since }: Params<OfUser & { digest: string; since: Date }>) =>
-    db
-      .selectFrom("known_devices")
+    selectFrom("known_devices")
       .select("digest")
       .where(equal({ user_id: userId, digest }))
       .where("last_seen_at", ">", since),
@@ -31,8 +30,7 @@ const isRemembered = query.matches(
 const remember = query.one(
   "known_device_remember",
   ({ userId, digest, at }: Params<OfUser & { digest: string; at: Date }>) =>
-    db
-      .insertInto("known_devices")
+    insertInto("known_devices")
       .values({ user_id: userId, digest, first_seen_at: at, last_seen_at: at })
       .onConflict((conflict) => conflict.columns(["user_id", "digest"]).doUpdateSet(excluded("last_seen_at")))
       .returning(["first_seen_at as since"]),
@@ -41,8 +39,7 @@ const remember = query.one(
 const forgetOldest = query.execute(
   "known_device_forget_oldest",
   ({ userId, kept }: Params<OfUser & { kept: number }>) =>
-    db
-      .deleteFrom("known_devices")
+    deleteFrom("known_devices")
       .where("user_id", "=", userId)
       .where("digest", "in", (eb) =>
         eb
@@ -57,7 +54,7 @@ const forgetOldest = query.execute(
 
 /** Forgets all the user's browsers, because the owner may not be the person who used them. */
 export const forgetDevices = query.execute("known_device_forget_all", ({ userId }: Params<OfUser>) =>
-  db.deleteFrom("known_devices").where("user_id", "=", userId),
+  deleteFrom("known_devices").where("user_id", "=", userId),
 );
 
 /** Checks whether the browser that sends these cookies has signed in as the user before. */

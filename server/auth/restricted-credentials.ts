@@ -1,6 +1,6 @@
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, updateTable } from "#server/core/statements.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 
 type Restricted = {
@@ -12,8 +12,7 @@ type Restricted = {
 const revokeKeys = query.many(
   "restricted_keys_revoke",
   ({ organizationIds, accountId, at }: Params<Restricted & { at: Date }>) => {
-    const keys = db
-      .updateTable("api_keys")
+    const keys = updateTable("api_keys")
       .set({ revoked_at: at })
       .where("restricted_to_organization_id", "=", (eb) => eb.fn.any(organizationIds))
       .where("revoked_at", "is", null)
@@ -25,8 +24,7 @@ const revokeKeys = query.many(
 const endGrants = query.many(
   "restricted_grants_end",
   ({ organizationIds, accountId }: Params<Restricted>) => {
-    const grants = db
-      .deleteFrom("oauth_grants")
+    const grants = deleteFrom("oauth_grants")
       .where("restricted_to_organization_id", "=", (eb) => eb.fn.any(organizationIds))
       .returning(["id", "user_id as userId", "client_name as name"]);
     return accountId ? grants.where("account_id", "=", accountId) : grants;

@@ -4,7 +4,7 @@ import type { Actor } from "#server/core/actor.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { sqlOn } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom, updateTable } from "#server/core/statements.ts";
 import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
@@ -32,8 +32,7 @@ const idle = raw`make_interval(secs => ${raw.lit(SESSION_IDLE_SECONDS)})`;
 const findSession = query.maybeOne(
   "sign_in_session_find",
   ({ sessionId, userId, at }: Params<{ sessionId: string; userId: string; at: Date }>) =>
-    db
-      .selectFrom("sign_in_sessions as session")
+    selectFrom("sign_in_sessions as session")
       .innerJoin("users as person", "person.id", "session.user_id")
       .innerJoin("accounts as account", (join) =>
         join
@@ -62,8 +61,7 @@ const findSession = query.maybeOne(
 
 type Visit = { sessionId: string; at: Date; network: string | null };
 const noteVisit = query.execute("sign_in_session_touch", ({ sessionId, at, network }: Params<Visit>) =>
-  db
-    .updateTable("sign_in_sessions")
+  updateTable("sign_in_sessions")
     .set((eb) => ({ last_seen_at: at, network: eb.fn.coalesce(network, "network") }))
     .where("id", "=", sessionId)
     .where("last_seen_at", "<", raw<string>`${at}::timestamptz - interval '1 minute'`),
@@ -72,8 +70,7 @@ const noteVisit = query.execute("sign_in_session_touch", ({ sessionId, at, netwo
 const findActive = query.many(
   "sign_in_session_standing",
   ({ ids, at }: Params<{ ids: readonly string[]; at: Date }>) =>
-    db
-      .selectFrom("sign_in_sessions")
+    selectFrom("sign_in_sessions")
       .select("id")
       .where("id", "=", (eb) => eb.fn.any(ids))
       .where("expires_at", ">", at)

@@ -2,24 +2,23 @@ import { equal } from "#server/core/conditions.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 
 type OfUser = { userId: string };
 
 /** Locks the user until the transaction ends, so that no session, key, grant, or link is added while others are being ended. */
 export const lockUser = query.execute("user_lock", ({ userId }: Params<OfUser>) =>
-  db.selectFrom("users").select("id").where("id", "=", userId).forUpdate(),
+  selectFrom("users").select("id").where("id", "=", userId).forUpdate(),
 );
 
 const shareUser = query.execute("user_share", ({ userId }: Params<OfUser>) =>
-  db.selectFrom("users").select("id").where("id", "=", userId).forKeyShare(),
+  selectFrom("users").select("id").where("id", "=", userId).forKeyShare(),
 );
 
 const isKept = query.matches(
   "sign_in_session_still",
   ({ sessionId, userId }: Params<OfUser & { sessionId: string }>) =>
-    db
-      .selectFrom("sign_in_sessions")
+    selectFrom("sign_in_sessions")
       .select("id")
       .where(equal({ id: sessionId, user_id: userId })),
 );

@@ -2,15 +2,14 @@ import type { Actor } from "#server/core/actor.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { sqlOn } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import { pool } from "#server/lib/database.ts";
 import { DATE_FORMAT_COLUMNS, dateFormatsOf } from "./date-formats.ts";
 
 const findViewer = query.maybeOne(
   "viewer_find",
   ({ accountId, userId }: Params<{ accountId: string; userId: string }>) =>
-    db
-      .selectFrom("accounts as account")
+    selectFrom("accounts as account")
       .leftJoin("users as person", on({ "person.id": userId }))
       .leftJoin("preferences as chosen", on({ "chosen.user_id": userId }))
       .select([

@@ -2,7 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "./access.ts";
 import { type Params, query } from "./query.ts";
-import { db } from "./statements.ts";
+import { selectFrom } from "./statements.ts";
 
 /** The email of a member `m`, in the order of its indexes. */
 export const byAddress = raw<string>`m.email COLLATE "C"`;
@@ -11,8 +11,7 @@ type Addressed = { organizationId: OrganizationId; email: string };
 
 /** Selects the applicant `m` of an organization with an email address, by the index of addresses. */
 export function applicantAt({ organizationId, email }: Params<Addressed>) {
-  return db
-    .selectFrom("members as m")
+  return selectFrom("members as m")
     .where("m.organization_id", "=", organizationId)
     .where(byAddress, "=", email)
     .where("m.role", "in", APPLICANTS);
@@ -28,8 +27,7 @@ export const findApplicant = query.maybeOne("members_find_applicant", (given: Pa
  * environment has its index.
  */
 export function accountsAt(organizationId: Expression<OrganizationId>, email: Expression<string>) {
-  return db
-    .selectFrom("accounts as p")
+  return selectFrom("accounts as p")
     .select("p.id")
     .where(
       raw<boolean>`(p.sandbox_id IS NULL AND p.email = ${email}) OR (p.email = ${email}

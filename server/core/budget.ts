@@ -6,7 +6,7 @@ import { any, equal } from "./conditions.ts";
 import { OperationError } from "./errors.ts";
 import { type Params, query } from "./query.ts";
 import type { Sql } from "./sql.ts";
-import { db, listed } from "./statements.ts";
+import { insertInto, listed, selectFrom, updateTable } from "./statements.ts";
 
 /** A limit on uses within a window that begins with the first use. */
 export type Budget = {
@@ -21,8 +21,7 @@ type Subjects = { budget: string; subjects: readonly string[]; at: Date };
 type Spent = Subjects & { amount: number; ends: Date; limit: number };
 const spend = query.execute("budget_spend", (given: Params<Spent>) => {
   const at = raw<string>`${given.at}::timestamptz`;
-  const begun = db
-    .selectFrom(listed("asked", { subject: given.subjects }))
+  const begun = selectFrom(listed("asked", { subject: given.subjects }))
     .select([
       given.budget.as("budget"),
       "asked.subject",
@@ -31,8 +30,7 @@ const spend = query.execute("budget_spend", (given: Params<Spent>) => {
       raw<string>`${given.ends}::timestamptz`.as("ends_at"),
     ])
     .orderBy("asked.subject");
-  return db
-    .insertInto("budget_uses")
+  return insertInto("budget_uses")
     .columns(["budget", "subject", "used", "began_at", "ends_at"])
     .expression(begun)
     .onConflict((conflict) =>
@@ -68,16 +66,14 @@ const spend = query.execute("budget_spend", (given: Params<Spent>) => {
 });
 
 const readEnd = query.value("budget_end", ({ budget, subjects, at }: Params<Subjects>) =>
-  db
-    .selectFrom("budget_uses")
+  selectFrom("budget_uses")
     .select((eb) => eb.fn.max("ends_at").as("endsAt"))
     .where(equal({ budget, subject: any(subjects) }))
     .where("ends_at", ">", at),
 );
 
 const giveBack = query.execute("budget_return", ({ budget, subjects, at }: Params<Subjects>) =>
-  db
-    .updateTable("budget_uses")
+  updateTable("budget_uses")
     .set((eb) => ({ used: eb("used", "-", 1) }))
     .where(equal({ budget, subject: any(subjects) }))
     .where("ends_at", ">", at)

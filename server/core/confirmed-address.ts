@@ -1,11 +1,10 @@
 import { OperationError } from "./errors.ts";
 import { type Params, query } from "./query.ts";
 import type { Sql } from "./sql.ts";
-import { db } from "./statements.ts";
+import { selectFrom } from "./statements.ts";
 
 const findUnproved = query.maybeOne("account_awaits_proof", ({ accountId }: Params<{ accountId: string }>) =>
-  db
-    .selectFrom("accounts as a")
+  selectFrom("accounts as a")
     .innerJoin("users as u", "u.id", "a.user_id")
     .select("a.sandbox_id as sandboxId")
     .where("a.id", "=", accountId)

@@ -5,7 +5,7 @@ import { OperationError } from "./errors.ts";
 import type { AccountId } from "./ids.ts";
 import { type Params, query } from "./query.ts";
 import type { Sql } from "./sql.ts";
-import { db } from "./statements.ts";
+import { insertInto, selectFrom } from "./statements.ts";
 
 /** The time that a response is stored, in hours. */
 export const IDEMPOTENCY_HOURS = LIMITS.lifetimes.idempotencyKey / 3_600;
@@ -20,16 +20,14 @@ export type KeyedTry = {
 
 type Begun = { locked: boolean; fingerprint: string | null; answer: string | null };
 const begin = query.one("idempotency_begin", ({ accountId, principal, key }: Params<KeyedTry>) =>
-  db.selectFrom(raw<Begun>`idempotency_begin(${accountId}, ${principal}, ${key})`.as("begun")).selectAll(),
+  selectFrom(raw<Begun>`idempotency_begin(${accountId}, ${principal}, ${key})`.as("begun")).selectAll(),
 );
 
 /** Stores the response in the transaction of its change. */
 export const storeKeyed = query.execute(
   "idempotency_store",
   ({ accountId, principal, key, fingerprint, answer }: Params<KeyedTry & { answer: string }>) =>
-    db
-      .insertInto("idempotency_records")
-      .values({ account_id: accountId, principal, key, fingerprint, answer }),
+    insertInto("idempotency_records").values({ account_id: accountId, principal, key, fingerprint, answer }),
 );
 
 /**

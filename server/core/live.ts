@@ -9,7 +9,7 @@ import { processGlobal } from "#server/lib/process-global.ts";
 import type { AccountId } from "./ids.ts";
 import { type Params, query } from "./query.ts";
 import { sqlOn } from "./sql.ts";
-import { db } from "./statements.ts";
+import { selectFrom } from "./statements.ts";
 
 const CHANNEL = "offerlane";
 const GATHER_MS = 25;
@@ -28,22 +28,20 @@ const ORGANIZATIONS_A_NOTICE = 100;
  * organizations is split into parts; only the first names the account.
  */
 const notify = query.execute("live_notify", ({ messages }: Params<{ messages: readonly string[] }>) => {
-  const sharing = db
-    .selectFrom("shares as s")
+  const sharing = selectFrom("shares as s")
     .select("s.organization_id")
     .distinct()
     .where("s.account_id", "=", raw<AccountId>`m.message ->> 'accountId'`);
   const concerned = raw<string[]>`CASE WHEN m.message ? 'organizationIds'
     THEN ARRAY(SELECT jsonb_array_elements_text(m.message -> 'organizationIds')) ELSE ARRAY${sharing} END`;
   const size = raw.lit(ORGANIZATIONS_A_NOTICE);
-  const gathered = db
-    .selectFrom(raw<{ message: object }>`unnest(${messages}::jsonb[])`.as<"m">(raw`m(message)`))
-    .select(["m.message", concerned.as("ids")]);
+  const gathered = selectFrom(
+    raw<{ message: object }>`unnest(${messages}::jsonb[])`.as<"m">(raw`m(message)`),
+  ).select(["m.message", concerned.as("ids")]);
   const parts = raw<{
     part: number;
   }>`generate_series(1, greatest(1, ceil(cardinality(g.ids) / ${size}.0))::int)`;
-  return db
-    .selectFrom(gathered.as("g"))
+  return selectFrom(gathered.as("g"))
     .innerJoinLateral(parts.as<"p">(raw`p(part)`), (join) => join.onTrue())
     .select(
       raw<string>`pg_notify(${raw.lit(CHANNEL)}, (

@@ -6,15 +6,14 @@ import { equal } from "./conditions.ts";
 import { OperationError } from "./errors.ts";
 import { type Params, query } from "./query.ts";
 import { type Sql, sqlOn } from "./sql.ts";
-import { db } from "./statements.ts";
+import { selectFrom } from "./statements.ts";
 
 const SECONDS = LIMITS.lifetimes.authentication;
 
 const readAuthentication = query.maybeOne(
   "session_authenticated_at",
   ({ sessionId, userId }: Params<{ sessionId: string; userId: string }>) =>
-    db
-      .selectFrom("sign_in_sessions")
+    selectFrom("sign_in_sessions")
       .select("authenticated_at as authenticatedAt")
       .where(equal({ id: sessionId, user_id: userId })),
 );

@@ -8,14 +8,13 @@ import { byWorker } from "./parts.ts";
 import { type Params, query } from "./query.ts";
 import type { Quota } from "./quota.ts";
 import type { Sql } from "./sql.ts";
-import { db } from "./statements.ts";
+import { db, insertInto, selectFrom } from "./statements.ts";
 
 /** The number of accounts that the job reads at a time. */
 const BATCH = 500;
 
 const readUse = query.maybeOne("text_uses_read", ({ accountId }: Params<OfAccount>) =>
-  db
-    .selectFrom("text_uses")
+  selectFrom("text_uses")
     .select(["used", "held_to as heldTo"])
     .where("account_id", "=", accountId)
     .where("quota", "=", "textBytes"),
@@ -26,9 +25,8 @@ export const holdGuestToLess = query.execute(
   "text_uses_lock_guest",
   ({ sandboxId, userId }: Params<{ sandboxId: string; userId: string }>) =>
     insertFrom(
-      db.insertInto("text_uses"),
-      db
-        .selectFrom("accounts as a")
+      insertInto("text_uses"),
+      selectFrom("accounts as a")
         .innerJoin("users as u", on({ "u.id": userId }))
         .innerJoin(
           raw<{
@@ -46,12 +44,11 @@ export const holdGuestToLess = query.execute(
 );
 
 const accountsAfter = query.many("text_uses_accounts", ({ after }: Params<{ after: string }>) =>
-  db.selectFrom("accounts").select("id").where("id", ">", after).orderBy("id").limit(raw.lit(BATCH)),
+  selectFrom("accounts").select("id").where("id", ">", after).orderBy("id").limit(raw.lit(BATCH)),
 );
 
 const findCounted = query.many("text_uses_counted", ({ ids }: Params<{ ids: readonly AccountId[] }>) =>
-  db
-    .selectFrom("text_uses")
+  selectFrom("text_uses")
     .select("account_id as id")
     .where("account_id", "=", (eb) => eb.fn.any(ids))
     .where("quota", "=", "textBytes")

@@ -4,7 +4,7 @@ import { equal } from "./conditions.ts";
 import { OperationError } from "./errors.ts";
 import type { Operation, PublicOperation } from "./operation.ts";
 import { type Params, query } from "./query.ts";
-import { db } from "./statements.ts";
+import { selectFrom } from "./statements.ts";
 import type { PersonalTable, Tables } from "./tables.ts";
 
 /** A GET whose representation `If-Match` is compared with. */
@@ -97,8 +97,7 @@ export function holdingRowOf(table: HeldTable) {
   return query.execute(
     `${table}_hold_version`,
     ({ accountId, id }: Params<{ accountId: AccountId; id: string }>) =>
-      db
-        .selectFrom(table)
+      selectFrom(table)
         .select("id")
         .where(equal({ account_id: accountId, id }))
         .forUpdate(),

@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import { inEachPart } from "#server/core/parts.ts";
 import { query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom } from "#server/core/statements.ts";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import type { SweepJob } from "./kept.ts";
@@ -30,9 +30,9 @@ const sweeps = Object.entries(RETENTION).flatMap(([name, kept]) => {
   const { job, past, instant } = kept;
   const sweep = query.execute(`${name}_sweep`, () =>
     // One table's type is used for all, because no column is read.
-    db
-      .deleteFrom(name as "budget_uses")
-      .where(instant === undefined ? unheld(name, past) : oldest(name, past, instant)),
+    deleteFrom(name as "budget_uses").where(
+      instant === undefined ? unheld(name, past) : oldest(name, past, instant),
+    ),
   );
   return [{ job, sweep, isPersonal: PERSONAL_TABLES.some((one) => one === name) }];
 });

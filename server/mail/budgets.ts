@@ -3,7 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { type Budget, spendBudget, spendIfLeft, subjectOf } from "#server/core/budget.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { insertInto } from "#server/core/statements.ts";
 import type { Mail, MailPurpose } from "./compose.ts";
 
 const { mail: limits } = LIMIT_TABLE;
@@ -173,8 +173,7 @@ export type Occasion = {
  * second waits for the first.
  */
 export const takeOccasion = query.maybeOne("mail_occasion_take", (given: Params<Occasion>) =>
-  db
-    .insertInto("mail_occasions")
+  insertInto("mail_occasions")
     .values({
       user_id: given.userId,
       kind: given.kind,

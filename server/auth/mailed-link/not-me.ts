@@ -1,13 +1,13 @@
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { insertInto } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { digestOf, newSecret } from "../secrets.ts";
 import { LIFETIME_SECONDS } from "./purposes.ts";
 
 type NotMe = { digest: string; email: string; userId: string; at: Date; until: Date };
 const insertLink = query.execute("mailed_link_not_me", (given: Params<NotMe>) =>
-  db.insertInto("mailed_links").values({
+  insertInto("mailed_links").values({
     digest: given.digest,
     purpose: "not_me",
     email: given.email,

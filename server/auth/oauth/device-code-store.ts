@@ -3,7 +3,7 @@ import type { Adapter, AdapterPayload } from "oidc-provider";
 import { LIMITS } from "#domain/limits.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { updateTable } from "#server/core/statements.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool, prisma } from "#server/lib/database.ts";
@@ -24,8 +24,7 @@ export type WaitingDevice = {
 type Answer = { digest: string; answer: string; grantId: string | null; at: Date };
 // Writes the decision only once. If two people entered the code, the second is too late.
 const decide = query.matches("oauth_device_answer", ({ digest, answer, grantId, at }: Params<Answer>) =>
-  db
-    .updateTable("oauth_artifacts")
+  updateTable("oauth_artifacts")
     .set({ payload: raw`payload || ${answer}::jsonb`, grant_id: grantId })
     .where("model", "=", "DeviceCode")
     .where("digest", "=", digest)
@@ -43,8 +42,7 @@ const poll = query.maybeOne("oauth_device_poll", ({ digest, at }: Params<{ diges
   const isEarly = raw`coalesce(${at}::bigint < ${earliest}, false)`;
   const polled = raw`jsonb_build_object('polledAt', ${at}::bigint, 'isEarly', ${isEarly},
     'pause', ${pause} + CASE WHEN ${isEarly} THEN ${raw.lit(POLL_SECONDS)} ELSE 0 END)`;
-  return db
-    .updateTable("oauth_artifacts")
+  return updateTable("oauth_artifacts")
     .set({ payload: raw`payload || ${polled}` })
     .where("model", "=", "DeviceCode")
     .where("digest", "=", digest)

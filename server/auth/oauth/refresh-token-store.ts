@@ -3,7 +3,7 @@ import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
 import { LIMITS } from "#domain/limits.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom, updateTable } from "#server/core/statements.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { digestOf } from "../secrets.ts";
@@ -17,11 +17,11 @@ const {
 } = LIMITS.lifetimes;
 
 const rotation = raw<number>`coalesce((${raw.ref("payload")} ->> 'rotations')::int, 0)`;
-const refreshTokens = db.selectFrom("oauth_artifacts").where("model", "=", "RefreshToken");
+const refreshTokens = selectFrom("oauth_artifacts").where("model", "=", "RefreshToken");
 
 // Locks a grant, so that its tokens change one at a time on all processes.
 const lockGrant = query.execute("oauth_grant_lock", ({ grantId }: Params<{ grantId: string }>) =>
-  db.selectFrom("oauth_grants").select("id").where("id", "=", grantId).forNoKeyUpdate(),
+  selectFrom("oauth_grants").select("id").where("id", "=", grantId).forNoKeyUpdate(),
 );
 
 const readToken = query.maybeOne("oauth_refresh_token_read", ({ digest }: Params<{ digest: string }>) =>
@@ -38,8 +38,7 @@ const readToken = query.maybeOne("oauth_refresh_token_read", ({ digest }: Params
 const consume = query.execute(
   "oauth_refresh_token_use",
   ({ digest, at }: Params<{ digest: string; at: Date }>) =>
-    db
-      .updateTable("oauth_artifacts")
+    updateTable("oauth_artifacts")
       .set({ consumed_at: at })
       .where("model", "=", "RefreshToken")
       .where("digest", "=", digest),
@@ -47,8 +46,7 @@ const consume = query.execute(
 
 type Superseded = { grantId: string; digest: string; rotation: number; over: Date };
 const supersede = query.execute("oauth_refresh_token_supersede", (given: Params<Superseded>) =>
-  db
-    .updateTable("oauth_artifacts")
+  updateTable("oauth_artifacts")
     .set({ consumed_at: given.over })
     .where("model", "=", "RefreshToken")
     .where("grant_id", "=", given.grantId)

@@ -3,7 +3,7 @@ import { isScope } from "#domain/scopes.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { sqlOn } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom, updateTable } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
@@ -22,8 +22,7 @@ type KnownToken = {
 };
 
 const findToken = query.maybeOne("oauth_token_find", ({ digest }: Params<{ digest: string }>) =>
-  db
-    .selectFrom("oauth_artifacts as token")
+  selectFrom("oauth_artifacts as token")
     .innerJoin("oauth_grants as held", "held.id", "token.grant_id")
     .innerJoin("accounts as account", "account.id", "held.account_id")
     .select((eb) => [
@@ -43,8 +42,7 @@ const findToken = query.maybeOne("oauth_token_find", ({ digest }: Params<{ diges
 type TokenRow = RowOf<typeof findToken>;
 
 const noteUse = query.execute("oauth_grant_touch", ({ id, at }: Params<{ id: string; at: Date }>) =>
-  db
-    .updateTable("oauth_grants")
+  updateTable("oauth_grants")
     .set({ last_used_at: at })
     .where("id", "=", id)
     .where((eb) =>

@@ -3,7 +3,7 @@ import type { ListIdentity } from "#server/core/pagination.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { sqlOn } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import { pool } from "#server/lib/database.ts";
 import {
   SECURITY_EVENT_KINDS,
@@ -17,8 +17,7 @@ const listEvents = query.page("security_events_list", {
   key: { at: "e.at", id: "e.id" },
   order: "desc",
   rows: ({ userId, kinds }: Params<OfLog>) =>
-    db
-      .selectFrom("security_events as e")
+    selectFrom("security_events as e")
       .select(fieldsOf("e", "id kind at network device request_id credential_id details"))
       .where(equal({ "e.user_id": userId, "e.kind": any(kinds) })),
 });

@@ -3,7 +3,7 @@ import { equal } from "#server/core/conditions.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { db, insertInto, selectFrom } from "#server/core/statements.ts";
 import { afterCommit } from "#server/core/transaction.ts";
 import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
@@ -47,8 +47,7 @@ type Row = {
 const insertRow = query.execute(
   "security_event_insert",
   (row: Params<Row & { limit: number | undefined }>) => {
-    const today = db
-      .selectFrom("security_events as e")
+    const today = selectFrom("security_events as e")
       .select((eb) => eb.fn.countAll<number>().as("count"))
       .where(equal({ "e.user_id": row.userId, "e.kind": row.kind }))
       .where("e.at", ">", raw<string>`${row.at}::timestamptz - interval '1 day'`);
@@ -63,8 +62,7 @@ const insertRow = query.execute(
       row.credentialId.as("credential"),
       row.details.as("details"),
     ]);
-    return db
-      .insertInto("security_events")
+    return insertInto("security_events")
       .columns(["id", "user_id", "kind", "at", "network", "device", "request_id", "credential_id", "details"])
       .expression(row.limit ? values.where(raw<boolean>`${today} < ${row.limit}`) : values);
   },

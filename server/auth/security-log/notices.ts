@@ -1,7 +1,7 @@
 import type { Actor } from "#server/core/actor.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
@@ -41,8 +41,7 @@ export type FactorChange = Extract<
 >;
 
 const findRecipient = query.maybeOne("security_notice_recipient", ({ userId }: Params<{ userId: string }>) =>
-  db
-    .selectFrom("users as person")
+  selectFrom("users as person")
     .leftJoin("preferences as chosen", "chosen.user_id", "person.id")
     .select(["person.email", ...DATE_FORMAT_COLUMNS])
     .where("person.id", "=", userId)

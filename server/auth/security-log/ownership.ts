@@ -1,15 +1,14 @@
 import type { Actor } from "#server/core/actor.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import { noteSecurityEvent } from "./note.ts";
 
 type Membership = { accountId: string; organizationId: string };
 const findMember = query.maybeOne(
   "security_ownership_find",
   ({ accountId, organizationId }: Params<Membership>) =>
-    db
-      .selectFrom("accounts as account")
+    selectFrom("accounts as account")
       .innerJoin("organizations as organization", (join) =>
         join.on((eb) => eb(eb.ref("organization.id").$castTo<string>(), "=", organizationId)),
       )

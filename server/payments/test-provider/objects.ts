@@ -3,7 +3,7 @@ import { sql as raw } from "kysely";
 import { excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { db, insertInto, selectFrom } from "#server/core/statements.ts";
 import type {
   TestCheckout,
   TestDelivery,
@@ -29,13 +29,12 @@ type Kind = keyof Objects;
 
 type OfKind = { kind: Kind };
 const ofKind = (kind: Params<OfKind>["kind"]) =>
-  db.selectFrom("test_payment_objects").select("data").where("kind", "=", kind);
+  selectFrom("test_payment_objects").select("data").where("kind", "=", kind);
 
 const insertOrUpdate = query.execute(
   "test_payments_put",
   (given: Params<OfKind & { id: string; customer: string | null; data: object }>) =>
-    db
-      .insertInto("test_payment_objects")
+    insertInto("test_payment_objects")
       .values({ id: given.id, kind: given.kind, customer: given.customer, data: given.data })
       .onConflict((conflict) => conflict.column("id").doUpdateSet(excluded("data"))),
 );

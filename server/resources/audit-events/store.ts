@@ -7,7 +7,7 @@ import { type ListIdentity, page } from "#server/core/pagination.ts";
 import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { db, insertInto, listed, selectFrom } from "#server/core/statements.ts";
 import type { AuditEvent, SearchedEvent } from "./contract.ts";
 
 type Events = OfOrganization & {
@@ -18,8 +18,7 @@ type Events = OfOrganization & {
 
 /** Selects the events `e` of an organization. */
 function eventsOf({ organizationId }: Params<OfOrganization>) {
-  return db
-    .selectFrom("audit_events as e")
+  return selectFrom("audit_events as e")
     .select([
       ...fieldsOf("e", "id action actor_label performed_by_support subject_email"),
       ...fieldsOf("e", "subject_label board_id details created_at"),
@@ -41,8 +40,7 @@ const EXAMINED_MOST = 50_000;
 
 /** Lists each person in an organization's log once, by an index skip scan: one step per person. */
 function everyone(person: "subject_email" | "actor_account_id", { organizationId }: Params<OfOrganization>) {
-  const next = db
-    .selectFrom("audit_events as n")
+  const next = selectFrom("audit_events as n")
     .select(raw<string | null>`${raw.ref(`n.${person}`)}`.as("person"))
     .where("n.organization_id", "=", organizationId)
     .where(raw.ref(`n.${person}`), "is not", null)
@@ -69,13 +67,11 @@ function everyone(person: "subject_email" | "actor_account_id", { organizationId
 
 /** Selects the accounts that caused events, with the name in their latest event once the account is deleted. */
 function actors(given: Params<OfOrganization>) {
-  const account = db
-    .selectFrom("accounts")
+  const account = selectFrom("accounts")
     .select(["email", "display_name"])
     .where("id", "=", raw<string>`everyone.person`)
     .limit(1);
-  const label = db
-    .selectFrom("audit_events as n")
+  const label = selectFrom("audit_events as n")
     .select("n.actor_label")
     .where("n.organization_id", "=", given.organizationId)
     .where("n.actor_account_id", "=", raw<string>`everyone.person`)
@@ -99,8 +95,7 @@ function actors(given: Params<OfOrganization>) {
 
 /** Selects the accounts that caused events and whose email or name matches a pattern. */
 function actorsLike(given: Params<OfOrganization>, pattern: Expression<string>) {
-  return db
-    .selectFrom(actors(given).as("one"))
+  return selectFrom(actors(given).as("one"))
     .select("one.person")
     .where((eb) => eb.or([eb("one.email", "ilike", pattern), eb("one.name", "ilike", pattern)]))
     .limit(PEOPLE_MOST);
@@ -113,30 +108,24 @@ function actorsLike(given: Params<OfOrganization>, pattern: Expression<string>) 
 function subjectsLike(given: Params<OfOrganization>, pattern: Expression<string>) {
   const { organizationId } = given;
   const subjects = everyone("subject_email", given).selectFrom("everyone").select("person");
-  const members = db
-    .selectFrom("members as m")
+  const members = selectFrom("members as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .select("a.email as person")
     .where("m.organization_id", "=", organizationId)
     .where("a.display_name", "ilike", pattern);
   const addresses = raw<{ address: string }>`jsonb_array_elements_text(r.former_emails || to_jsonb(r.email))`;
-  const kept = db
-    .selectFrom("roster_records as r")
+  const kept = selectFrom("roster_records as r")
     .innerJoinLateral(addresses.as<"k">(raw`k(address)`), (join) => join.onTrue())
     .select("k.address as person")
     .where("r.organization_id", "=", organizationId)
     .where(raw<boolean>`concat_ws(' ', r.full_name, r.first_name, r.last_name) ILIKE ${pattern}`);
-  return db
-    .selectFrom(subjects.as("s"))
+  return selectFrom(subjects.as("s"))
     .select("s.person")
     .where("s.person", "ilike", pattern)
-    .union(db.selectFrom(members.as("m")).select("m.person"))
-    .union(db.selectFrom(kept.as("k")).select("k.person"))
+    .union(selectFrom(members.as("m")).select("m.person"))
+    .union(selectFrom(kept.as("k")).select("k.person"))
     .union(
-      db
-        .selectFrom(actors(given).as("one"))
-        .select("one.email as person")
-        .where("one.name", "ilike", pattern),
+      selectFrom(actors(given).as("one")).select("one.email as person").where("one.name", "ilike", pattern),
     )
     .limit(PEOPLE_MOST);
 }
@@ -145,8 +134,7 @@ type Searched = Events & { actor?: string | undefined; subject?: string | undefi
 
 const findEvents = query.many("audit_search", (given: Params<Searched & PageParams>) => {
   const { action, since, before, actor, subject, limit } = given;
-  const email = db
-    .selectFrom("accounts as p")
+  const email = selectFrom("accounts as p")
     .select("p.email")
     .where("p.id", "=", raw.ref<string>("e.actor_account_id"))
     .$asScalar();
@@ -165,8 +153,7 @@ const findEvents = query.many("audit_search", (given: Params<Searched & PagePara
   const people = subject ? subjectsLike(given, subject) : actorsLike(given, actor as Expression<string>);
   const column = subject ? "e.subject_email" : "e.actor_account_id";
   const theirs = events.where(raw<boolean>`${raw.ref(column)} = one.person`);
-  return db
-    .selectFrom(people.as("one"))
+  return selectFrom(people.as("one"))
     .innerJoinLateral(theirs.as("found"), (join) => join.onTrue())
     .selectAll("found")
     .orderBy("createdAt", "desc")
@@ -203,9 +190,8 @@ type Written = OfOrganization & {
 
 export const insertEvent = query.execute("audit_insert", (event: Params<Written>) =>
   insertFrom(
-    db.insertInto("audit_events"),
-    db
-      .selectFrom("organizations as o")
+    insertInto("audit_events"),
+    selectFrom("organizations as o")
       .leftJoin("accounts as a", on({ "a.id": event.actorAccountId }))
       .where("o.id", "=", event.organizationId),
     {
@@ -235,9 +221,8 @@ type WrittenMany = Pick<Written, "organizationId" | "action" | "subjectLabel" | 
 /** Writes an entry for each person, by one member of the organization. */
 export const insertEvents = query.execute("audit_insert_many", (given: Params<WrittenMany>) =>
   insertFrom(
-    db.insertInto("audit_events"),
-    db
-      .selectFrom("organizations as o")
+    insertInto("audit_events"),
+    selectFrom("organizations as o")
       .innerJoin("accounts as a", on({ "a.id": given.actorAccountId }))
       .innerJoin(listed("g", { id: given.ids, email: given.subjectEmails, details: given.details }), (join) =>
         join.onTrue(),

@@ -3,7 +3,7 @@ import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { columnsOf, excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { db, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { PaymentEvent, ProviderSubscription } from "#server/payments/events.ts";
 import { type Billing, LIVE_STATUSES } from "./contract.ts";
 
@@ -16,8 +16,7 @@ const SEATED_STATUSES = ["active", "trialing", "past_due"] as const;
 export const readLiveSubscription = query.maybeOne(
   "billing_read_live",
   ({ organizationId }: Params<OfOrganization>) =>
-    db
-      .selectFrom("subscriptions")
+    selectFrom("subscriptions")
       .select(({ ref }) => [
         ref("status").$castTo<Live["status"]>().as("status"),
         "interval",
@@ -36,8 +35,7 @@ export const readLiveSubscription = query.maybeOne(
 export const writeCustomer = query.execute(
   "billing_write_customer",
   ({ organizationId, customerId }: Params<OfOrganization & { customerId: string }>) =>
-    db
-      .updateTable("organizations")
+    updateTable("organizations")
       .set({ payment_customer_id: customerId })
       .where("id", "=", organizationId)
       .where("payment_customer_id", "is", null),
@@ -47,13 +45,12 @@ export const writeCustomer = query.execute(
 export const findCustomersOrganization = query.maybeOne(
   "billing_of_customer",
   ({ customerId }: Params<{ customerId: string }>) =>
-    db.selectFrom("organizations").select("id").where("payment_customer_id", "=", customerId),
+    selectFrom("organizations").select("id").where("payment_customer_id", "=", customerId),
 );
 
 /** Checks in the audit log, which is kept, whether an organization with this id was deleted. */
 export const wasDeleted = query.matches("billing_organization_deleted", ({ id }: Params<{ id: string }>) =>
-  db
-    .selectFrom("audit_events as e")
+  selectFrom("audit_events as e")
     .select("e.id")
     .where(raw.ref("e.organization_id"), "=", id)
     .where("e.action", "=", "organization_deleted")
@@ -73,8 +70,7 @@ type Opened = OfOrganization & { since: Date; until: Date };
 export const listPortalOpeners = query.many(
   "billing_portal_openers",
   ({ organizationId, since, until }: Params<Opened>) =>
-    db
-      .selectFrom("audit_events as e")
+    selectFrom("audit_events as e")
       .select("e.actor_account_id as accountId")
       .distinct()
       .where("e.organization_id", "=", organizationId)
@@ -93,8 +89,7 @@ type NewEvent = Pick<PaymentEvent, "id" | "type" | "payload"> & {
 export const insertEvent = query.matches(
   "billing_insert_event",
   ({ id, type, organizationId, payload, at }: Params<NewEvent>) =>
-    db
-      .insertInto("payment_events")
+    insertInto("payment_events")
       .values({ id, type, organization_id: organizationId, payload, received_at: at })
       .onConflict((conflict) => conflict.doNothing())
       .returning("id"),
@@ -102,7 +97,7 @@ export const insertEvent = query.matches(
 
 /** Returns the payload of a stored event, as received. */
 export const readEvent = query.maybeOne("billing_read_event", ({ id }: Params<{ id: string }>) =>
-  db.selectFrom("payment_events").select("payload").where("id", "=", id),
+  selectFrom("payment_events").select("payload").where("id", "=", id),
 );
 
 /** Locks an organization's subscription for a change until the transaction ends. */
@@ -116,8 +111,7 @@ type Written = OfOrganization &
   Omit<ProviderSubscription, "customerId" | "accountId" | "organizationId"> & { live: boolean; at: Date };
 
 const upsertSubscription = query.execute("billing_write_subscription", ({ at, ...given }: Params<Written>) =>
-  db
-    .insertInto("subscriptions")
+  insertInto("subscriptions")
     .values({ ...columnsOf(given), updated_at: at })
     .onConflict((conflict) =>
       conflict
@@ -137,8 +131,7 @@ const upsertSubscription = query.execute("billing_write_subscription", ({ at, ..
 );
 
 const updateSeats = query.execute("billing_write_seats", ({ organizationId }: Params<OfOrganization>) =>
-  db
-    .updateTable("organizations")
+  updateTable("organizations")
     .set(({ selectFrom }) => ({
       purchased_seats: selectFrom("subscriptions")
         .select(raw<number>`coalesce(sum(seats), 0)`.as("seats"))

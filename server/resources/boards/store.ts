@@ -5,7 +5,7 @@ import { equal, on } from "#server/core/conditions.ts";
 import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db } from "#server/core/statements.ts";
+import { db, deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 
 /** Locks a board's own fields against all other changes until the transaction ends. */
@@ -18,21 +18,18 @@ export type JoinedColumns = Partial<Record<Status, string>> | null;
 
 /** Selects a board's columns as one JSON value of joined texts: an array of a thousand ids costs more to read. */
 export function boardColumns(account: Expression<AccountId>, boardId: Expression<string>) {
-  const filled = db
-    .selectFrom("applications")
+  const filled = selectFrom("applications")
     .select(["status", raw<string>`string_agg(id, ',' ORDER BY rank)`.as("ids")])
     .where(equal({ account_id: account, board_id: boardId }))
     .groupBy("status");
-  return db
-    .selectFrom(filled.as("filled"))
+  return selectFrom(filled.as("filled"))
     .select((eb) => eb.fn.agg<JoinedColumns>("json_object_agg", ["status", "ids"]).as("columns"))
     .$asScalar();
 }
 
 /** Counts a board's cards. */
 function cardCount(account: Expression<AccountId>, boardId: Expression<string>) {
-  return db
-    .selectFrom("applications as a")
+  return selectFrom("applications as a")
     .select(raw<number>`count(*)::int`.as("count"))
     .where(equal({ "a.account_id": account, "a.board_id": boardId }))
     .$asScalar()
@@ -44,8 +41,7 @@ const orderLock = ({ accountId, boardId }: Params<OfBoard>) =>
   raw`hashtextextended('order ' || ${accountId} || ' ' || ${boardId}, 0)`;
 
 function boardsOf(account: Expression<AccountId>) {
-  return db
-    .selectFrom("boards as b")
+  return selectFrom("boards as b")
     .select([
       ...fieldsOf("b", "id name is_active hidden_statuses sorts time_filter"),
       "b.auto_retire_enabled as retireEnabled",
@@ -82,8 +78,7 @@ export const findView = query.maybeOne("boards_view", (given: Params<OfBoard>) =
 
 /** Returns the faces of a board's cards in its columns' order. */
 export const readCards = query.many("boards_cards", ({ accountId, boardId }: Params<OfBoard>) =>
-  db
-    .selectFrom("applications as a")
+  selectFrom("applications as a")
     .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
     .select([
       "a.id",
@@ -137,7 +132,7 @@ export const shareOrderOf = query.execute("boards_share_order", (given: Params<O
 type NewBoard = { id: string; name: string; isActive: boolean; at: Date };
 
 export const insertBoard = query.execute("boards_insert", ({ at, ...given }: Params<OfAccount & NewBoard>) =>
-  db.insertInto("boards").values({ ...columnsOf(given), created_at: at, updated_at: at }),
+  insertInto("boards").values({ ...columnsOf(given), created_at: at, updated_at: at }),
 );
 
 /** Writes the given fields of a board. */
@@ -147,16 +142,14 @@ export const writeBoard = query.patch("boards_write", "boards", (update, given: 
 
 /** Deletes a board with everything on it; returns whether it was active. */
 export const removeBoard = query.value("boards_delete", ({ accountId, boardId }: Params<OfBoard>) =>
-  db
-    .deleteFrom("boards")
+  deleteFrom("boards")
     .where(equal({ account_id: accountId, id: boardId }))
     .returning("is_active"),
 );
 
 /** Returns the most recently changed board other than this one. */
 export const findSuccessor = query.maybeOne("boards_successor", ({ accountId, boardId }: Params<OfBoard>) =>
-  db
-    .selectFrom("boards")
+  selectFrom("boards")
     .select("id")
     .where("account_id", "=", accountId)
     .where("id", "<>", boardId)
@@ -169,8 +162,7 @@ export const findSuccessor = query.maybeOne("boards_successor", ({ accountId, bo
 export const deactivateOthers = query.execute(
   "boards_deactivate",
   ({ accountId, boardId, at }: Params<OfBoard & { at: Date }>) =>
-    db
-      .updateTable("boards")
+    updateTable("boards")
       .set({ is_active: false, updated_at: at })
       .where("account_id", "=", accountId)
       .where("is_active", "=", true)
@@ -199,8 +191,7 @@ export function presentBoard(row: BoardRow) {
 
 /** Returns the account's active board, or another one if none is active. */
 export const findActiveBoard = query.maybeOne("boards_active", ({ accountId }: Params<OfAccount>) =>
-  db
-    .selectFrom("boards")
+  selectFrom("boards")
     .select("id")
     .where("account_id", "=", accountId)
     .orderBy("is_active", "desc")

@@ -4,7 +4,7 @@ import { on } from "#server/core/conditions.ts";
 import { excluded } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 
 const KEPT = "1 year";
 const ENTRIES_MAX = 1_000;
@@ -13,7 +13,7 @@ const TEXT_MAX = 1_000;
 
 /** Returns when the account's current URL was made, or null if it has none. */
 export const readSince = query.maybeOne("calendar_feed_since", ({ accountId }: Params<OfAccount>) =>
-  db.selectFrom("calendar_feeds").select("created_at as createdAt").where("account_id", "=", accountId),
+  selectFrom("calendar_feeds").select("created_at as createdAt").where("account_id", "=", accountId),
 );
 
 type Secret = OfAccount & { secretHash: string; makerId: string | null; at: Date };
@@ -22,8 +22,7 @@ type Secret = OfAccount & { secretHash: string; makerId: string | null; at: Date
 export const writeSecret = query.execute(
   "calendar_feed_renew",
   ({ accountId, secretHash, makerId, at }: Params<Secret>) =>
-    db
-      .insertInto("calendar_feeds")
+    insertInto("calendar_feeds")
       .values({ account_id: accountId, secret_hash: secretHash, maker_id: makerId, created_at: at })
       .onConflict((conflict) =>
         conflict.column("account_id").doUpdateSet(excluded("secret_hash", "maker_id", "created_at")),
@@ -31,15 +30,14 @@ export const writeSecret = query.execute(
 );
 
 export const deleteSecret = query.execute("calendar_feed_end", ({ accountId }: Params<OfAccount>) =>
-  db.deleteFrom("calendar_feeds").where("account_id", "=", accountId),
+  deleteFrom("calendar_feeds").where("account_id", "=", accountId),
 );
 
 /** Returns the account whose feed a secret opens, or null if the secret is unknown or was replaced. */
 export const findAccount = query.maybeOne(
   "calendar_feed_find",
   ({ secretHash }: Params<{ secretHash: string }>) =>
-    db
-      .selectFrom("calendar_feeds")
+    selectFrom("calendar_feeds")
       .select((eb) => eb.ref("account_id").$castTo<AccountId>().as("accountId"))
       .where("secret_hash", "=", secretHash),
 );
@@ -48,8 +46,7 @@ export const findAccount = query.maybeOne(
 export const readEntries = query.many(
   "calendar_feed_entries",
   ({ accountId, now }: Params<OfAccount & { now: Date }>) =>
-    db
-      .selectFrom("interviews as i")
+    selectFrom("interviews as i")
       .innerJoin("applications as a", on({ "a.account_id": accountId, "a.id": "i.application_id" }))
       .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
       .select((eb) => [
@@ -78,8 +75,7 @@ export type CalendarEntry = RowOf<typeof readEntries>;
 export const readTasks = query.many(
   "calendar_feed_tasks",
   ({ accountId, now }: Params<OfAccount & { now: Date }>) =>
-    db
-      .selectFrom("tasks as t")
+    selectFrom("tasks as t")
       .leftJoin("applications as a", on({ "a.account_id": accountId, "a.id": "t.application_id" }))
       .select((eb) => [
         "t.id",

@@ -6,7 +6,7 @@ import { byAddress } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 
 type OfAccounts = OfOrganization & { accountIds: readonly string[] };
@@ -17,8 +17,7 @@ const LEAD_FIRST = raw`x.led_at DESC NULLS LAST, x.assigned_at, x.coach_id`;
 
 /** Selects the coaches of an applicant `m` as a list, the lead first. */
 export function coachesOf(organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("coach_assignments as x")
+  return selectFrom("coach_assignments as x")
     .innerJoin("members as k", on({ "k.organization_id": organizationId, "k.account_id": "x.coach_id" }))
     .innerJoin("accounts as a", "a.id", "k.account_id")
     .select((eb) =>
@@ -38,14 +37,12 @@ export function isCoached(
   account: string,
   memberId?: Expression<string>,
 ) {
-  const coaches = db
-    .selectFrom("coach_assignments as x")
+  const coaches = selectFrom("coach_assignments as x")
     .select("x.id")
     .where("x.organization_id", "=", organizationId)
     .whereRef("x.account_id", "=", raw.ref(account));
   if (memberId === undefined) return raw<boolean>`EXISTS (${coaches})`;
-  const coach = db
-    .selectFrom("members as k")
+  const coach = selectFrom("members as k")
     .select("k.account_id")
     .where(equal({ "k.organization_id": organizationId, "k.id": memberId }));
   return raw<boolean>`EXISTS (${coaches.where("x.coach_id", "=", coach)})`;
@@ -57,8 +54,7 @@ const isLead = (organizationId: Expression<OrganizationId>) =>
     WHERE x.organization_id = ${organizationId} AND x.account_id = c.account_id ORDER BY ${LEAD_FIRST} LIMIT 1)`;
 
 function assignmentsOf(organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("coach_assignments as c")
+  return selectFrom("coach_assignments as c")
     .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "c.account_id" }))
     .innerJoin("members as k", on({ "k.organization_id": organizationId, "k.account_id": "c.coach_id" }))
     .innerJoin("accounts as a", "a.id", "k.account_id")
@@ -99,16 +95,14 @@ export const listLoads = query.page("coach_loads", {
   key: { email: byAddress },
   rows: ({ organizationId }: Params<OfOrganization>) => {
     const many = (condition: Expression<boolean>) =>
-      db
-        .selectFrom("coach_assignments as c")
+      selectFrom("coach_assignments as c")
         .select(raw<number>`count(*)::int`.as("count"))
         .where("c.organization_id", "=", organizationId)
         .whereRef("c.coach_id", "=", raw.ref("m.account_id"))
         .where(condition)
         .$asScalar()
         .$notNull();
-    return db
-      .selectFrom("members as m")
+    return selectFrom("members as m")
       .innerJoin("accounts as a", "a.id", "m.account_id")
       .select([
         "m.id as memberId",
@@ -127,8 +121,7 @@ export const listLoads = query.page("coach_loads", {
 export const holdCoach = query.maybeOne(
   "coach_assignments_hold_coach",
   ({ organizationId, memberId }: Params<OfOrganization & { memberId: string }>) =>
-    db
-      .selectFrom("members as m")
+    selectFrom("members as m")
       .innerJoin("accounts as a", "a.id", "m.account_id")
       .select(["m.id as memberId", "m.account_id as coachId", shownName.as("name")])
       .where(equal({ "m.organization_id": organizationId, "m.id": memberId }))
@@ -141,8 +134,7 @@ export type Coach = RowOf<typeof holdCoach>;
 export const lockApplicants = query.many(
   "coach_assignments_lock_applicants",
   ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) =>
-    db
-      .selectFrom("members as m")
+    selectFrom("members as m")
       .select(["m.account_id as accountId", "m.email"])
       .where("m.organization_id", "=", organizationId)
       .where("m.role", "in", APPLICANTS)
@@ -155,8 +147,7 @@ export const lockApplicants = query.many(
 export const caseloadOf = query.many(
   "coach_assignments_of_coach",
   ({ organizationId, coachId }: Params<OfCoach>) =>
-    db
-      .selectFrom("coach_assignments as c")
+    selectFrom("coach_assignments as c")
       .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "c.account_id" }))
       .select(["m.account_id as accountId", "m.email", isLead(organizationId).as("isLead")])
       .where(equal({ "c.organization_id": organizationId, "c.coach_id": coachId }))
@@ -167,8 +158,7 @@ export const caseloadOf = query.many(
 export const ledAmong = query.many(
   "coach_assignments_led",
   ({ organizationId, coachId, accountIds }: Params<OfCoach & OfAccounts>) =>
-    db
-      .selectFrom("coach_assignments as c")
+    selectFrom("coach_assignments as c")
       .select("c.account_id as accountId")
       .where(
         equal({
@@ -185,8 +175,8 @@ type New = OfCoach & OfAccounts & { ids: readonly string[]; at: Date };
 /** Assigns the accounts to the coach, and returns those whom they didn't coach yet. */
 export const insertAssignments = query.many("coach_assignments_insert", (given: Params<New>) =>
   insertFrom(
-    db.insertInto("coach_assignments"),
-    db.selectFrom(listed("g", { id: given.ids, account: given.accountIds })),
+    insertInto("coach_assignments"),
+    selectFrom(listed("g", { id: given.ids, account: given.accountIds })),
     {
       id: "g.id",
       organization_id: raw<OrganizationId>`${given.organizationId}::text`,
@@ -203,8 +193,7 @@ export const insertAssignments = query.many("coach_assignments_insert", (given: 
 export const writeLeads = query.execute(
   "coach_assignments_lead",
   ({ organizationId, coachId, accountIds, at }: Params<OfCoach & OfAccounts & { at: Date }>) =>
-    db
-      .updateTable("coach_assignments as c")
+    updateTable("coach_assignments as c")
       .set({
         led_at: raw<string>`greatest(${at}::timestamptz, (SELECT max(x.led_at) + interval '1 millisecond'
           FROM coach_assignments x WHERE x.organization_id = ${organizationId} AND x.account_id = c.account_id))`,
@@ -222,8 +211,7 @@ export const writeLeads = query.execute(
 export const readCoaches = query.many(
   "coach_assignments_of_applicants",
   ({ organizationId, accountIds }: Params<OfAccounts>) =>
-    db
-      .selectFrom("coach_assignments as x")
+    selectFrom("coach_assignments as x")
       .innerJoin("members as k", on({ "k.organization_id": organizationId, "k.account_id": "x.coach_id" }))
       .select(["x.account_id as accountId", "k.id as coachId"])
       .where(equal({ "x.organization_id": organizationId, "x.account_id": any(accountIds) }))
@@ -235,8 +223,7 @@ export const readCoaches = query.many(
 export const deleteAssignments = query.many(
   "coach_assignments_delete",
   ({ organizationId, coachId, accountIds }: Params<OfCoach & OfAccounts>) =>
-    db
-      .deleteFrom("coach_assignments")
+    deleteFrom("coach_assignments")
       .where(equal({ organization_id: organizationId, coach_id: coachId, account_id: any(accountIds) }))
       .returning("account_id as accountId"),
 );
@@ -249,8 +236,7 @@ export const moveCoachOfLinks = query.execute(
     memberId,
     successorId,
   }: Params<OfOrganization & { memberId: string; successorId: string | null }>) =>
-    db
-      .updateTable("join_links")
+    updateTable("join_links")
       .set({ coach_id: successorId })
       .where(equal({ organization_id: organizationId, coach_id: memberId })),
 );

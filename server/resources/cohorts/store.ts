@@ -2,7 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import type { Ids, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 
 type OfCohort = OfOrganization & { id: string };
 
@@ -11,7 +11,7 @@ const COHORT = ["c.id", "c.name", "c.archived_at as archivedAt", "c.created_at a
 export const byName = raw<string>`lower(btrim(c.name))`;
 
 function cohortsOf(organizationId: Expression<OrganizationId>) {
-  return db.selectFrom("cohorts as c").select(COHORT).where("c.organization_id", "=", organizationId);
+  return selectFrom("cohorts as c").select(COHORT).where("c.organization_id", "=", organizationId);
 }
 
 /** Returns a page of the organization's cohorts, by name: all, only archived ones, or only active ones. */
@@ -40,8 +40,7 @@ export const lockCohort = query.maybeOne("cohorts_lock", ({ organizationId, id }
 export const insertCohort = query.maybeOne(
   "cohorts_insert",
   ({ organizationId, id, name, at }: Params<OfCohort & { name: string; at: Date }>) =>
-    db
-      .insertInto("cohorts")
+    insertInto("cohorts")
       .values({ id, organization_id: organizationId, name, created_at: at })
       .onConflict((conflict) => conflict.expression(raw`organization_id, lower(btrim(name))`).doNothing())
       .returning(["id", "name", "archived_at as archivedAt", "created_at as createdAt"]),
@@ -51,8 +50,7 @@ export const insertCohort = query.maybeOne(
 export const isNameTaken = query.matches(
   "cohorts_name_held",
   ({ organizationId, id, name }: Params<OfCohort & { name: string }>) =>
-    db
-      .selectFrom("cohorts as c")
+    selectFrom("cohorts as c")
       .select("c.id")
       .where("c.organization_id", "=", organizationId)
       .where(byName, "=", raw<string>`lower(btrim(${name}))`)
@@ -62,8 +60,7 @@ export const isNameTaken = query.matches(
 export const renameCohort = query.one(
   "cohorts_rename",
   ({ organizationId, id, name }: Params<OfCohort & { name: string }>) =>
-    db
-      .updateTable("cohorts as c")
+    updateTable("cohorts as c")
       .set({ name })
       .where(equal({ "c.id": id, "c.organization_id": organizationId }))
       .returning(COHORT),
@@ -73,8 +70,7 @@ export const renameCohort = query.one(
 export const setArchived = query.one(
   "cohorts_archive",
   ({ organizationId, id, at }: Params<OfCohort & { at: Date | null }>) =>
-    db
-      .updateTable("cohorts as c")
+    updateTable("cohorts as c")
       .set({ archived_at: at })
       .where(equal({ "c.id": id, "c.organization_id": organizationId }))
       .returning(COHORT),
@@ -82,13 +78,12 @@ export const setArchived = query.one(
 
 /** Checks whether the cohort has or ever had a member. */
 export const hasHistory = query.matches("cohorts_history", ({ organizationId, id }: Params<OfCohort>) =>
-  db
-    .selectFrom("cohort_stints")
+  selectFrom("cohort_stints")
     .select("id")
     .where(equal({ cohort_id: id, organization_id: organizationId }))
     .limit(1),
 );
 
 export const deleteCohort = query.execute("cohorts_delete", ({ organizationId, id }: Params<OfCohort>) =>
-  db.deleteFrom("cohorts").where(equal({ id, organization_id: organizationId })),
+  deleteFrom("cohorts").where(equal({ id, organization_id: organizationId })),
 );

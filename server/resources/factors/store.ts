@@ -1,12 +1,11 @@
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 
 type OfUser = { userId: string };
 
 /** Returns the confirmed authenticator app of a user, or null. */
 export const findApp = query.maybeOne("factors_app", ({ userId }: Params<OfUser>) =>
-  db
-    .selectFrom("authenticator_apps")
+  selectFrom("authenticator_apps")
     .select(["created_at as createdAt", "last_used_at as lastUsedAt"])
     .where("user_id", "=", userId)
     .where("confirmed_at", "is not", null),
@@ -14,5 +13,5 @@ export const findApp = query.maybeOne("factors_app", ({ userId }: Params<OfUser>
 
 /** Returns the email that an authenticator app shows. */
 export const addressOf = query.value("factors_address", ({ userId }: Params<OfUser>) =>
-  db.selectFrom("users").select("email").where("id", "=", userId),
+  selectFrom("users").select("email").where("id", "=", userId),
 );

@@ -4,7 +4,7 @@ import { equal } from "#server/core/conditions.ts";
 import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Interaction } from "./contract.ts";
 
@@ -16,7 +16,7 @@ const INTERACTION = [
 
 /** Selects the interactions of an account. */
 export function interactionsOf(account: Expression<AccountId>) {
-  return db.selectFrom("interactions as x").select(INTERACTION).where("x.account_id", "=", account);
+  return selectFrom("interactions as x").select(INTERACTION).where("x.account_id", "=", account);
 }
 
 /** Locks an interaction against all other changes until the transaction ends. */
@@ -56,7 +56,7 @@ type Logged = Pick<Interaction, "contactId" | "type" | "interactionTime" | "note
 export const insertInteraction = query.execute(
   "interactions_insert",
   ({ at, ...given }: Params<OfInteraction & Logged & { at: Date }>) =>
-    db.insertInto("interactions").values({ ...columnsOf(given), created_at: at, updated_at: at }),
+    insertInto("interactions").values({ ...columnsOf(given), created_at: at, updated_at: at }),
 );
 
 export const writeInteraction = query.patch(
@@ -69,8 +69,7 @@ export const writeInteraction = query.patch(
 export const deleteInteraction = query.maybeOne(
   "interactions_delete",
   ({ accountId, id }: Params<OfInteraction>) =>
-    db
-      .deleteFrom("interactions as x")
+    deleteFrom("interactions as x")
       .where(equal({ "x.id": id, "x.account_id": accountId }))
       .returning(INTERACTION),
 );

@@ -3,7 +3,7 @@ import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { OrganizationId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom, updateTable } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 
 type OfCaller = { accountId: string; restrictedTo: string | null };
@@ -25,8 +25,7 @@ function columns({ ref }: ExpressionBuilder<Tables & Joined, "i" | "o">) {
  * can't, and needn't); only within the organization that the credential is restricted to, if any.
  */
 function addressedTo({ accountId, restrictedTo }: Params<OfCaller>) {
-  return db
-    .selectFrom("accounts as a")
+  return selectFrom("accounts as a")
     .innerJoin("invitations as i", "i.email", "a.email")
     .innerJoin("organizations as o", (join) =>
       join
@@ -72,8 +71,7 @@ export const findOrganization = query.maybeOne(
 export const lockInvitation = query.maybeOne(
   "invitations_lock",
   ({ organizationId, id }: Params<OfInvitation>) =>
-    db
-      .selectFrom("invitations as i")
+    selectFrom("invitations as i")
       .innerJoin("organizations as o", "o.id", "i.organization_id")
       .select(columns)
       .select(["i.email", "i.status", "i.cohort_id as cohortId"])
@@ -90,8 +88,7 @@ type Answer = OfInvitation & { status: "accepted" | "declined"; at: Date };
 export const writeAnswer = query.execute(
   "invitations_answer",
   ({ organizationId, id, status, at }: Params<Answer>) =>
-    db
-      .updateTable("invitations")
+    updateTable("invitations")
       .set({ status, answered_at: at })
       .where(equal({ id, organization_id: organizationId })),
 );

@@ -4,14 +4,13 @@ import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, excluded } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db } from "#server/core/statements.ts";
+import { insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { JoinRequest } from "./contract.ts";
 
 type OfRow = OfOrganization & { id: string };
 
 function linksOf(organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("join_links as l")
+  return selectFrom("join_links as l")
     .select(({ selectFrom }) => [
       ...fieldsOf("l", "id sealed_code cohort_id coach_id max_uses"),
       selectFrom("join_requests as r")
@@ -56,8 +55,7 @@ type NewLink = OfRow & {
 };
 
 export const insertLink = query.one("join_links_insert", ({ at, ...given }: Params<NewLink>) =>
-  db
-    .insertInto("join_links")
+  insertInto("join_links")
     .values({ ...columnsOf(given), created_at: at })
     .returning([
       "id",
@@ -75,8 +73,7 @@ export const insertLink = query.one("join_links_insert", ({ at, ...given }: Para
 export const revokeLink = query.execute(
   "join_links_revoke",
   ({ organizationId, id, at }: Params<OfRow & { at: Date }>) =>
-    db
-      .updateTable("join_links")
+    updateTable("join_links")
       .set({ revoked_at: at })
       .where(equal({ organization_id: organizationId, id })),
 );
@@ -90,8 +87,7 @@ type Typed = { codeHash: string; accountId: string; restrictedTo: string | null;
 export const findOpenLink = query.maybeOne(
   "join_links_find",
   ({ codeHash, accountId, restrictedTo, at }: Params<Typed>) =>
-    db
-      .selectFrom("join_links as l")
+    selectFrom("join_links as l")
       .innerJoin("organizations as o", "o.id", "l.organization_id")
       .innerJoin("accounts as a", (join) =>
         join.on("a.id", "=", accountId).onRef("a.sandbox_id", "is not distinct from", "o.sandbox_id"),
@@ -129,8 +125,7 @@ export const findOpenLink = query.maybeOne(
 export type OpenLink = RowOf<typeof findOpenLink>;
 
 function requestsOf(organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("join_requests as r")
+  return selectFrom("join_requests as r")
     .innerJoin("accounts as a", "a.id", "r.account_id")
     .innerJoin("join_links as l", on({ "l.organization_id": organizationId, "l.id": "r.link_id" }))
     .select([
@@ -187,8 +182,7 @@ type NewRequest = OfRow & {
 
 /** Adds a request, or reopens the person's former one. */
 export const writeRequest = query.one("join_requests_write", ({ at, ...given }: Params<NewRequest>) =>
-  db
-    .insertInto("join_requests")
+  insertInto("join_requests")
     .values({ ...columnsOf(given), asked_at: at })
     .onConflict((conflict) =>
       conflict
@@ -204,8 +198,7 @@ type Decided = OfOrganization & { ids: readonly string[]; status: JoinRequest["s
 export const decideRequests = query.execute(
   "join_requests_decide",
   ({ organizationId, ids, status, at }: Params<Decided>) =>
-    db
-      .updateTable("join_requests")
+    updateTable("join_requests")
       .set({ status, decided_at: at })
       .where("organization_id", "=", organizationId)
       .where("id", "=", any(ids)),
@@ -213,23 +206,21 @@ export const decideRequests = query.execute(
 
 /** Returns the domains whose people join without approval, sorted. */
 export const readDomains = query.value("join_domains_get", ({ organizationId }: Params<OfOrganization>) =>
-  db.selectFrom("organizations").select("join_domains").where("id", "=", organizationId),
+  selectFrom("organizations").select("join_domains").where("id", "=", organizationId),
 );
 
 /** Writes the domains whose people join without approval. */
 export const writeDomains = query.execute(
   "join_domains_set",
   ({ organizationId, domains }: Params<OfOrganization & { domains: readonly string[] }>) =>
-    db
-      .updateTable("organizations")
+    updateTable("organizations")
       .set({ join_domains: raw<string[]>`${domains}::text[]` })
       .where("id", "=", organizationId),
 );
 
 /** Returns the requests of an account to join organizations. */
 export const readRequestsOf = query.many("join_requests_of_account", ({ accountId }: Params<OfAccount>) =>
-  db
-    .selectFrom("join_requests as r")
+  selectFrom("join_requests as r")
     .innerJoin("organizations as o", "o.id", "r.organization_id")
     .select(["r.id", "o.name as organizationName", ...fieldsOf("r", "status asked_at decided_at")])
     .where("r.account_id", "=", accountId)

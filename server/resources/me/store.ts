@@ -4,17 +4,16 @@ import type { OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { isOpenTo } from "#server/core/reach.ts";
-import { db } from "#server/core/statements.ts";
+import { db, selectFrom } from "#server/core/statements.ts";
 
 type OfCaller = { accountId: string };
 
 export const readAccount = query.one("me_account", ({ accountId }: Params<OfCaller>) =>
-  db.selectFrom("accounts").select(["email", "display_name as displayName"]).where("id", "=", accountId),
+  selectFrom("accounts").select(["email", "display_name as displayName"]).where("id", "=", accountId),
 );
 
 function membershipsOf({ accountId }: Params<OfCaller>) {
-  return db
-    .selectFrom("members as m")
+  return selectFrom("members as m")
     .innerJoin("organizations as o", "o.id", "m.organization_id")
     .select(["o.id", "o.name", "o.slug", "m.role"])
     .where("m.account_id", "=", accountId)
@@ -23,8 +22,7 @@ function membershipsOf({ accountId }: Params<OfCaller>) {
 }
 
 function boardsOf({ accountId }: Params<OfAccount>) {
-  return db
-    .selectFrom("boards as b")
+  return selectFrom("boards as b")
     .select(["b.id", "b.name", "b.is_active as isActive"])
     .select((eb) =>
       eb
@@ -60,5 +58,5 @@ export const readPlaces = query.one("me_places", (given: Params<OfAccount>) =>
 
 /** Returns when the sandbox was last seeded. */
 export const readSandbox = query.one("me_sandbox", ({ sandboxId }: Params<{ sandboxId: string }>) =>
-  db.selectFrom("sandboxes").select("planted_at as plantedAt").where("id", "=", sandboxId),
+  selectFrom("sandboxes").select("planted_at as plantedAt").where("id", "=", sandboxId),
 );

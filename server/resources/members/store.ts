@@ -4,14 +4,13 @@ import type { Ids, OfOrganization, OrganizationId } from "#server/core/access.ts
 import { byAddress } from "#server/core/addresses.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { Member } from "./contract.ts";
 
 type OfMember = OfOrganization & { id: string };
 
 function membersOf(organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("members as m")
+  return selectFrom("members as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .select(["m.id", "m.email", "a.display_name as displayName", "m.role", "m.joined_at as joinedAt"])
     .where("m.organization_id", "=", organizationId);
@@ -43,8 +42,7 @@ export const readMembers = query.many(
 export const membershipsOf = query.many(
   "members_memberships",
   ({ accountId }: Params<{ accountId: string }>) =>
-    db
-      .selectFrom("members as m")
+    selectFrom("members as m")
       .innerJoin("organizations as o", "o.id", "m.organization_id")
       .select(["m.id", "m.joined_at as joinedAt", "o.id as organizationId", "o.name as organizationName"])
       .where("m.account_id", "=", accountId)
@@ -65,8 +63,7 @@ export function presented({ accountId: _accountId, ...member }: HeldMember): Mem
 }
 
 export const countOwners = query.value("members_owners", ({ organizationId }: Params<OfOrganization>) =>
-  db
-    .selectFrom("members")
+  selectFrom("members")
     .select((eb) => eb.fn.countAll<number>().as("owners"))
     .where("organization_id", "=", organizationId)
     .where("role", "in", OWNERS),
@@ -76,13 +73,12 @@ export const countOwners = query.value("members_owners", ({ organizationId }: Pa
 export const writeRole = query.execute(
   "members_set_role",
   ({ organizationId, id, role }: Params<OfMember & { role: Role }>) =>
-    db
-      .updateTable("members")
+    updateTable("members")
       .set({ role })
       .where(equal({ id, organization_id: organizationId })),
 );
 
 /** Deletes a locked membership. */
 export const deleteMember = query.execute("members_delete", ({ organizationId, id }: Params<OfMember>) =>
-  db.deleteFrom("members").where(equal({ id, organization_id: organizationId })),
+  deleteFrom("members").where(equal({ id, organization_id: organizationId })),
 );

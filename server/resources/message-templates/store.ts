@@ -3,14 +3,13 @@ import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { columnsOf, excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 
 type OfTemplate = OfOrganization & { id: string };
 
 function templatesOf(organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("message_templates as t")
+  return selectFrom("message_templates as t")
     .select(["t.id", "t.name", "t.body", "t.changed_by_name as changedByName", "t.changed_at as changedAt"])
     .where("t.organization_id", "=", organizationId);
 }
@@ -36,11 +35,12 @@ type Written = OfTemplate & { name: string; body: string; changedById: string; a
 export const saveTemplate = query.execute(
   "message_templates_save",
   ({ changedById, at, ...given }: Params<Written>) =>
-    insertFrom(
-      db.insertInto("message_templates"),
-      db.selectFrom("accounts as a").where("a.id", "=", changedById),
-      { ...columnsOf(given), changed_by_id: "a.id", changed_by_name: shownName, changed_at: at },
-    ).onConflict((conflict) =>
+    insertFrom(insertInto("message_templates"), selectFrom("accounts as a").where("a.id", "=", changedById), {
+      ...columnsOf(given),
+      changed_by_id: "a.id",
+      changed_by_name: shownName,
+      changed_at: at,
+    }).onConflict((conflict) =>
       conflict
         .columns(["organization_id", "id"])
         .doUpdateSet(excluded("name", "body", "changed_by_id", "changed_by_name", "changed_at")),
@@ -51,5 +51,5 @@ export const saveTemplate = query.execute(
 export const deleteTemplate = query.execute(
   "message_templates_delete",
   ({ organizationId, id }: Params<OfTemplate>) =>
-    db.deleteFrom("message_templates").where(equal({ organization_id: organizationId, id })),
+    deleteFrom("message_templates").where(equal({ organization_id: organizationId, id })),
 );

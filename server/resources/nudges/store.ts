@@ -5,13 +5,12 @@ import { equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { insertInto, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";
 
 function nudgeOf(organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("weekly_nudges as n")
+  return selectFrom("weekly_nudges as n")
     .leftJoin("members as m", (join) =>
       join
         .on("m.organization_id", "=", organizationId)
@@ -36,8 +35,7 @@ export const findNudge = query.maybeOne("nudges_get", ({ organizationId }: Param
 export const holdSender = query.maybeOne(
   "nudges_hold_sender",
   ({ organizationId, memberId }: Params<OfOrganization & { memberId: string }>) =>
-    db
-      .selectFrom("members as m")
+    selectFrom("members as m")
       .innerJoin("accounts as a", "a.id", "m.account_id")
       .leftJoin("preferences as p", "p.user_id", "a.user_id")
       .select(["m.account_id as accountId", "p.time_zone as timeZone"])
@@ -56,8 +54,7 @@ type Written = OfOrganization & {
 };
 
 export const writeNudge = query.execute("nudges_write", ({ organizationId, ...given }: Params<Written>) =>
-  db
-    .insertInto("weekly_nudges")
+  insertInto("weekly_nudges")
     .values({ organization_id: organizationId, ...columnsOf(given) })
     .onConflict((conflict) => conflict.column("organization_id").doUpdateSet(columnsOf(given))),
 );
@@ -66,8 +63,7 @@ export const writeNudge = query.execute("nudges_write", ({ organizationId, ...gi
 export const listDue = query.many(
   "nudges_due",
   ({ at, afterAt, afterId, limit }: Params<{ at: Date; afterAt: Date; afterId: string; limit: number }>) =>
-    db
-      .selectFrom("weekly_nudges as n")
+    selectFrom("weekly_nudges as n")
       .innerJoin("organizations as o", "o.id", "n.organization_id")
       .leftJoin("accounts as a", "a.id", "n.sender_id")
       .leftJoin("preferences as p", "p.user_id", "a.user_id")
@@ -83,8 +79,7 @@ export const listDue = query.many(
 
 /** Returns an organization's nudge if it is on and its sender is still staff, and locks both until the transaction ends. */
 export const holdNudge = query.maybeOne("nudges_hold", ({ organizationId }: Params<OfOrganization>) =>
-  db
-    .selectFrom("weekly_nudges as n")
+  selectFrom("weekly_nudges as n")
     .innerJoin("organizations as o", "o.id", "n.organization_id")
     .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "n.sender_id" }))
     .select([
@@ -102,8 +97,7 @@ export const holdNudge = query.maybeOne("nudges_hold", ({ organizationId }: Para
 export const moveNudge = query.execute(
   "nudges_move",
   ({ organizationId, dueAt, nextAt }: Params<OfOrganization & { dueAt: string; nextAt: Date }>) =>
-    db
-      .updateTable("weekly_nudges")
+    updateTable("weekly_nudges")
       .set({ next_at: raw<string>`${nextAt}::timestamptz` })
       .where(equal({ organization_id: organizationId, next_at: raw<string>`${dueAt}::timestamptz` })),
 );
@@ -117,9 +111,8 @@ type Claim = OfOrganization & { accountIds: readonly string[]; at: Date };
 export const claimApplicants = query.many("nudges_claim", (given: Params<Claim>) => {
   const at = raw<string>`${given.at}::timestamptz`;
   return insertFrom(
-    db.insertInto("nudged_applicants"),
-    db
-      .selectFrom(listed("g", { account: given.accountIds }))
+    insertInto("nudged_applicants"),
+    selectFrom(listed("g", { account: given.accountIds }))
       .innerJoin("accounts as a", "a.id", "g.account")
       .where(({ not, exists }) => not(exists(mutedOf("a.user_id", "messages"))))
       .orderBy("g.account"),

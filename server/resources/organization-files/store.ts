@@ -4,7 +4,7 @@ import { equal, on } from "#server/core/conditions.ts";
 import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 
 type OfFile = OfOrganization & { id: string };
 
@@ -28,24 +28,21 @@ type NewFile = OfFile & {
 
 /** Adds a file's row, which refers to the stored content. */
 export const insertFile = query.one("organization_files_insert", ({ at, ...given }: Params<NewFile>) =>
-  db
-    .insertInto("organization_files")
+  insertInto("organization_files")
     .values({ ...columnsOf(given), created_at: at })
     .returning(FILE),
 );
 
 /** Returns a file of the organization and the applicant whom it concerns. */
 export const findFile = query.maybeOne("organization_files_get", ({ organizationId, id }: Params<OfFile>) =>
-  db
-    .selectFrom("organization_files")
+  selectFrom("organization_files")
     .select([...FILE, "account_id as accountId"])
     .where(equal({ organization_id: organizationId, id })),
 );
 
 /** Locks the row that a read of the file returns. */
 export const lockFile = query.execute("organization_files_lock", ({ organizationId, id }: Params<OfFile>) =>
-  db
-    .selectFrom("organization_files")
+  selectFrom("organization_files")
     .select("id")
     .where(equal({ organization_id: organizationId, id }))
     .forUpdate(),
@@ -55,8 +52,7 @@ export const lockFile = query.execute("organization_files_lock", ({ organization
 export const deleteProofOf = query.maybeOne(
   "organization_files_delete_proof",
   ({ organizationId, outcomeId }: Params<OfOrganization & { outcomeId: string }>) =>
-    db
-      .deleteFrom("organization_files")
+    deleteFrom("organization_files")
       .where(equal({ organization_id: organizationId, outcome_id: outcomeId }))
       .returning(["file_type as fileType", "file_size_bytes as fileSizeBytes", "storage_key as storageKey"]),
 );
@@ -65,8 +61,7 @@ export const deleteProofOf = query.maybeOne(
 export const findOutcomeOf = query.maybeOne(
   "organization_files_outcome",
   ({ organizationId, id }: Params<OfFile>) =>
-    db
-      .selectFrom("organization_files")
+    selectFrom("organization_files")
       .select("outcome_id as outcomeId")
       .where(equal({ organization_id: organizationId, id }))
       .where("outcome_id", "is not", null),
@@ -76,8 +71,7 @@ export const findOutcomeOf = query.maybeOne(
 export const readFileFor = query.maybeOne(
   "organization_files_read",
   ({ organizationId, id, memberId }: Params<OfFile & { memberId: string }>) =>
-    db
-      .selectFrom("organization_files as f")
+    selectFrom("organization_files as f")
       .innerJoin("organizations as o", "o.id", "f.organization_id")
       .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.id": memberId }))
       .innerJoin("accounts as reader", "reader.id", "m.account_id")
@@ -97,8 +91,7 @@ type OwnFile = { accountId: AccountId; id: string };
 export const readOwnFile = query.maybeOne(
   "organization_files_read_own",
   ({ accountId, id }: Params<OwnFile>) =>
-    db
-      .selectFrom("organization_files")
+    selectFrom("organization_files")
       .select(["file_name as fileName", "file_type as fileType", "storage_key as storageKey"])
       .where(equal({ account_id: accountId, id })),
 );
@@ -107,8 +100,7 @@ export const readOwnFile = query.maybeOne(
 export const deleteFileRow = query.maybeOne(
   "organization_files_delete_row",
   ({ accountId, id }: Params<OwnFile>) =>
-    db
-      .deleteFrom("organization_files")
+    deleteFrom("organization_files")
       .where(equal({ account_id: accountId, id }))
       .returning("id"),
 );
@@ -118,8 +110,7 @@ export const listMine = query.page("organization_files_of_account", {
   key: { id: "f.id" },
   order: "desc",
   rows: ({ accountId }: Params<OfAccount>) =>
-    db
-      .selectFrom("organization_files as f")
+    selectFrom("organization_files as f")
       .innerJoin("organizations as o", "o.id", "f.organization_id")
       .select([
         "f.id",

@@ -8,7 +8,7 @@ import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { countWhere, db, isoText } from "#server/core/statements.ts";
+import { countWhere, isoText, selectFrom } from "#server/core/statements.ts";
 import { isDateKnown } from "#server/resources/applications/service/read.ts";
 import { byCohortName } from "#server/resources/cohorts/service.ts";
 import {
@@ -31,7 +31,7 @@ export type Report = {
 
 /** Selects the boards `sh` that the applicants in question share. */
 function sharesOf(given: Params<Report>, cohort: CohortChoice) {
-  const shares = db.selectFrom("shares as sh").where("sh.organization_id", "=", given.organizationId);
+  const shares = selectFrom("shares as sh").where("sh.organization_id", "=", given.organizationId);
   if (!given.cohortId) return shares;
   const applicants = filteredApplicants(given, cohort).clearSelect().select("m.account_id");
   return shares.where(raw<boolean>`sh.account_id IN (${applicants})`);
@@ -54,7 +54,7 @@ function periodsOf(given: Params<Report>, cohort: CohortChoice) {
 
 /** Selects the memberships `s` of the cohorts in question. */
 function stintsOf({ organizationId, cohortId }: Params<Report>, { isUnplaced }: CohortChoice) {
-  const stints = db.selectFrom("cohort_stints as s").where("s.organization_id", "=", organizationId);
+  const stints = selectFrom("cohort_stints as s").where("s.organization_id", "=", organizationId);
   return cohortId && !isUnplaced ? stints.where("s.cohort_id", "=", cohortId) : stints;
 }
 
@@ -91,15 +91,13 @@ function byReason<Value>(of: (reason: AttentionReason) => Value) {
 export const readPeople = rosterQuery("organization_insights_people", {
   applicants: (given: Params<Report>, cohort: CohortChoice) => filteredApplicants(given, cohort),
   rows: (...of) =>
-    db
-      .selectFrom(rosterRows(...of).as("r"))
-      .select((eb) => [
-        raw<number>`count(*)::int`.as("applicants"),
-        countWhere(eb(eb.fn<number>("json_array_length", ["r.shares"]), ">", 0)).as("sharing"),
-        jsonBuildObject(
-          byReason((reason) => countWhere(eb(eb.val(reason), "=", eb.fn.any("r.needsAttention")))),
-        ).as("attention"),
-      ]),
+    selectFrom(rosterRows(...of).as("r")).select((eb) => [
+      raw<number>`count(*)::int`.as("applicants"),
+      countWhere(eb(eb.fn<number>("json_array_length", ["r.shares"]), ">", 0)).as("sharing"),
+      jsonBuildObject(
+        byReason((reason) => countWhere(eb(eb.val(reason), "=", eb.fn.any("r.needsAttention")))),
+      ).as("attention"),
+    ]),
 });
 
 /** Counts the cards of the shared boards in each column that has one. */
@@ -133,8 +131,7 @@ export const readMovement = query.many(
     const weeks = raw<{
       starts: string;
     }>`generate_series(${firstWeek}, ${lastWeek}, interval '1 week')`;
-    return db
-      .selectFrom(weeks.as<"w">(raw`w (starts)`))
+    return selectFrom(weeks.as<"w">(raw`w (starts)`))
       .leftJoin(reached.as("h"), "h.week", "w.starts")
       .select((eb) => [
         raw<string>`to_char(w.starts, 'YYYY-MM-DD')`.as("weekStartsOn"),
@@ -161,8 +158,7 @@ export const readCohorts = query.many(
   "organization_insights_cohorts",
   (given: Params<Report>, { isUnplaced }: CohortChoice) => {
     const { organizationId, cohortId } = given;
-    const cohorts = db
-      .selectFrom("cohorts as c")
+    const cohorts = selectFrom("cohorts as c")
       .leftJoin("cohort_stints as s", on({ "s.organization_id": organizationId, "s.cohort_id": "c.id" }))
       .select((eb) => {
         const sharing = eb
@@ -210,8 +206,7 @@ function countedBy(given: Params<CountedFigure>, cohort: CohortChoice) {
 const findCounted = query.many(
   "organization_insights_counted_people",
   (given: Params<CountedFigure>, cohort: CohortChoice) =>
-    db
-      .selectFrom(countedBy(given, cohort).as("f"))
+    selectFrom(countedBy(given, cohort).as("f"))
       .innerJoin("accounts as p", "p.id", "f.account_id")
       .select([
         "p.email",

@@ -5,7 +5,7 @@ import { byAddress } from "#server/core/addresses.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { insertInto, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { InvitationStatus } from "./contract.ts";
@@ -36,10 +36,7 @@ function columnsAt(at: Expression<string>) {
 }
 
 function invitationsOf({ organizationId, at }: Params<OfOrganizationAt>) {
-  return db
-    .selectFrom("invitations as i")
-    .select(columnsAt(at))
-    .where("i.organization_id", "=", organizationId);
+  return selectFrom("invitations as i").select(columnsAt(at)).where("i.organization_id", "=", organizationId);
 }
 
 /** Returns a page of the organization's invitations, newest first. */
@@ -79,8 +76,7 @@ export const searchInvitations = query.page("organization_invitations_search", {
 export const countInvitations = query.one(
   "organization_invitations_count",
   ({ organizationId, at }: Params<OfOrganizationAt>) =>
-    db
-      .selectFrom("invitations as i")
+    selectFrom("invitations as i")
       .select((eb) => {
         const counted = eb.fn.countAll<number>();
         const waiting = eb("i.status", "=", "pending");
@@ -118,8 +114,7 @@ export const pendingOf = query.many(
 export const memberAddresses = query.many(
   "organization_invitations_members",
   ({ organizationId, emails }: Params<{ organizationId: OrganizationId; emails: readonly string[] }>) =>
-    db
-      .selectFrom("members as m")
+    selectFrom("members as m")
       .select("m.email")
       .where("m.organization_id", "=", organizationId)
       .where((eb) => eb(byAddress, "=", eb.fn.any(emails))),
@@ -134,8 +129,7 @@ export const lockInvitation = query.maybeOne("organization_invitations_lock", (g
 export const readByTokenHash = query.maybeOne(
   "organization_invitations_read_by_link",
   ({ tokenHash, at }: Params<{ tokenHash: string; at: Date }>) =>
-    db
-      .selectFrom("invitations as i")
+    selectFrom("invitations as i")
       .innerJoin("organizations as o", "o.id", "i.organization_id")
       .select(columnsAt(at))
       .select(["o.name as organizationName", "o.slug as organizationSlug", "o.type as organizationType"])
@@ -147,8 +141,7 @@ export type LinkedInvitation = RowOf<typeof readByTokenHash>;
 export const pendingSentBy = query.many(
   "organization_invitations_pending_sent_by",
   ({ accountId }: Params<{ accountId: string }>) =>
-    db
-      .selectFrom("invitations as i")
+    selectFrom("invitations as i")
       .select(["i.id", "i.organization_id as organizationId", "i.sent_at as sentAt"])
       .where("i.invited_by_id", "=", accountId)
       .where("i.status", "=", "pending")
@@ -171,10 +164,10 @@ export const insertInvitations = query.many(
   (given: Params<NewInvitations>) => {
     const at = raw<string>`${given.at}::timestamptz`;
     return insertFrom(
-      db.insertInto("invitations"),
-      db
-        .selectFrom(listed("given", { id: given.ids, email: given.emails, token_hash: given.tokenHashes }))
-        .innerJoin("accounts as a", on({ "a.id": given.invitedBy })),
+      insertInto("invitations"),
+      selectFrom(
+        listed("given", { id: given.ids, email: given.emails, token_hash: given.tokenHashes }),
+      ).innerJoin("accounts as a", on({ "a.id": given.invitedBy })),
       {
         id: "given.id",
         organization_id: given.organizationId,
@@ -216,8 +209,7 @@ export const insertInvitations = query.many(
 export const renewInvitation = query.one(
   "organization_invitations_renew",
   (given: Params<Sent & { id: string; tokenHash: string }>) =>
-    db
-      .updateTable("invitations as i")
+    updateTable("invitations as i")
       .from("accounts as a")
       .set({
         token_hash: given.tokenHash,
@@ -234,8 +226,7 @@ export const renewInvitation = query.one(
 export const revokeInvitation = query.execute(
   "organization_invitations_revoke",
   ({ organizationId, id, at }: Params<OfInvitation>) =>
-    db
-      .updateTable("invitations")
+    updateTable("invitations")
       .set({ status: "revoked", answered_at: at })
       .where(equal({ id, organization_id: organizationId })),
 );

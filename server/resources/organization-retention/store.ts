@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import type { OfOrganization } from "#server/core/access.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, selectFrom } from "#server/core/statements.ts";
 
 type OfLeavers = OfOrganization & { before: Date };
 
@@ -26,20 +26,17 @@ const TABLES = Object.keys(RECORDS) as (keyof typeof RECORDS)[];
 /** Selects the people who aren't members and about whom nothing was recorded since. */
 function leavers({ organizationId, before }: Params<OfLeavers>) {
   const [first, ...others] = TABLES.map((table) =>
-    db
-      .selectFrom(`${table} as t` as "cohort_stints as t")
+    selectFrom(`${table} as t` as "cohort_stints as t")
       .select(["t.account_id as accountId", raw<string>`${raw.raw(RECORDS[table])}`.as("at")])
       .where("t.organization_id", "=", organizationId),
   );
   if (first === undefined) throw new Error("No table has records");
   const recorded = others.reduce((all, one) => all.unionAll(one), first);
-  const member = db
-    .selectFrom("members as m")
+  const member = selectFrom("members as m")
     .select("m.id")
     .where("m.organization_id", "=", organizationId)
     .whereRef("m.account_id", "=", raw.ref("r.accountId"));
-  return db
-    .selectFrom(recorded.as("r"))
+  return selectFrom(recorded.as("r"))
     .select(["r.accountId", raw<string>`max(r.at)`.as("lastRecordedAt")])
     .where((eb) => eb.not(eb.exists(member)))
     .groupBy("r.accountId")
@@ -51,14 +48,12 @@ export const listLeavers = query.page("retention_leavers", {
   key: { lastRecordedAt: "l.lastRecordedAt", accountId: "l.accountId" },
   order: "asc",
   rows: (given: Params<OfLeavers>) => {
-    const account = db
-      .selectFrom("accounts")
+    const account = selectFrom("accounts")
       .select(["email", "display_name"])
       .whereRef("id", "=", raw.ref("l.accountId"))
       .limit(1);
     return (
-      db
-        .selectFrom(leavers(given).as("l"))
+      selectFrom(leavers(given).as("l"))
         // Looked up one by one by key: a join would read everyone else's accounts too.
         .innerJoinLateral(account.as("a"), (join) => join.onTrue())
         .select(["l.accountId", "l.lastRecordedAt", "a.email", "a.display_name as displayName"])
@@ -69,22 +64,21 @@ export const listLeavers = query.page("retention_leavers", {
 
 /** Counts the people whose records would be deleted. */
 export const countLeavers = query.value("retention_count", (given: Params<OfLeavers>) =>
-  db.selectFrom(leavers(given).as("l")).select((eb) => eb.fn.countAll<number>().as("count")),
+  selectFrom(leavers(given).as("l")).select((eb) => eb.fn.countAll<number>().as("count")),
 );
 
 /** Returns some of the people whose records are to be deleted. */
 export const readLeavers = query.many(
   "retention_some",
   ({ limit, ...given }: Params<OfLeavers & { limit: number }>) =>
-    db.selectFrom(leavers(given).as("l")).select("l.accountId").orderBy("l.accountId").limit(limit),
+    selectFrom(leavers(given).as("l")).select("l.accountId").orderBy("l.accountId").limit(limit),
 );
 
 type OfPeople = OfOrganization & { accountIds: readonly string[] };
 
 const DELETIONS = TABLES.map((table) =>
   query.execute(`retention_delete_${table}`, ({ organizationId, accountIds }: Params<OfPeople>) =>
-    db
-      .deleteFrom(table as "outcomes")
+    deleteFrom(table as "outcomes")
       .where("organization_id", "=", organizationId)
       .where("account_id", "=", (eb) => eb.fn.any(accountIds)),
   ),
@@ -97,7 +91,7 @@ export async function deleteRecords(sql: Sql, people: OfPeople): Promise<void> {
 
 /** Returns the number of months after which the records about an organization's leavers are deleted, or null. */
 export const readMonths = query.one("retention_get", ({ organizationId }: Params<OfOrganization>) =>
-  db.selectFrom("organizations as o").select("o.leaver_months as months").where("o.id", "=", organizationId),
+  selectFrom("organizations as o").select("o.leaver_months as months").where("o.id", "=", organizationId),
 );
 
 /** Writes the number of months after which the records about an organization's leavers are deleted. */
@@ -111,8 +105,7 @@ export const writeMonths = query.patch(
 export const listRetaining = query.many(
   "retention_organizations",
   ({ after, limit }: Params<{ after: string; limit: number }>) =>
-    db
-      .selectFrom("organizations as o")
+    selectFrom("organizations as o")
       .select(["o.id", "o.leaver_months as months"])
       .where("o.leaver_months", "is not", null)
       .where(raw<boolean>`o.id > ${after}`)

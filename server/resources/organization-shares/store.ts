@@ -5,7 +5,7 @@ import { type ListIdentity, page } from "#server/core/pagination.ts";
 import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { db, selectFrom } from "#server/core/statements.ts";
 import type { Card } from "#server/resources/applications/entities.ts";
 import {
   type ApplicationRow,
@@ -25,8 +25,7 @@ type OfShares = { organizationId: OrganizationId; ids: readonly string[] };
 
 /** Selects an organization's shares, each with its applicant. */
 function sharesOf(organization: Expression<OrganizationId>) {
-  return db
-    .selectFrom("shares as s")
+  return selectFrom("shares as s")
     .innerJoin("accounts as p", "p.id", "s.account_id")
     .select([
       ...fieldsOf("s", "id account_id board_id"),
@@ -95,8 +94,7 @@ const findShare = query.maybeOne("organization_shares_get", ({ organizationId, s
 const findBoard = query.maybeOne(
   "organization_shares_board",
   ({ accountId, boardId }: Params<{ accountId: AccountId; boardId: string }>) =>
-    db
-      .selectFrom("boards")
+    selectFrom("boards")
       .select("name")
       .where(equal({ account_id: accountId, id: boardId })),
 );
@@ -112,8 +110,7 @@ export async function readSharedBoard(sql: Sql, ofShare: OfShare) {
 
 /** Selects the cards of a board while it is shared. */
 function sharedCards({ accountId, organizationId, shareId }: Params<OfBoard>) {
-  const board = db
-    .selectFrom("shares as s")
+  const board = selectFrom("shares as s")
     .select("s.board_id")
     .where(equal({ "s.id": shareId, "s.organization_id": organizationId, "s.account_id": accountId }));
   return cardsOf(accountId).where("a.board_id", "=", board);
@@ -121,8 +118,7 @@ function sharedCards({ accountId, organizationId, shareId }: Params<OfBoard>) {
 
 /** Counts the notes on a card `a` that the organization's staff may read: other organizations' notes are hidden from them. */
 function organizationNotes({ accountId, organizationId }: Params<OfBoard>) {
-  const notes = db
-    .selectFrom("coach_notes as n")
+  const notes = selectFrom("coach_notes as n")
     .select(raw<number>`count(*)::int`.as("count"))
     .where(equal({ "n.account_id": accountId, "n.organization_id": organizationId }))
     .where("n.application_id", "=", raw.ref<string>("a.id"))
@@ -133,8 +129,7 @@ function organizationNotes({ accountId, organizationId }: Params<OfBoard>) {
 
 /** Returns when a card `a`, or an interview for it, last changed, by the rule of the roster's last activity. */
 function changedAt(accountId: Expression<AccountId>) {
-  const interview = db
-    .selectFrom("interviews as i")
+  const interview = selectFrom("interviews as i")
     .select((eb) => eb.fn.max("i.updated_at").as("at"))
     .where("i.account_id", "=", accountId)
     .where("i.application_id", "=", cardColumn("id"))
@@ -170,8 +165,7 @@ export const readFaces = query.many("organization_shares_faces", (given: Params<
 export const readCardInterviews = query.many(
   "organization_shares_interviews",
   (given: Params<OfBoard & { applicationId: string }>) =>
-    db
-      .selectFrom("interviews as i")
+    selectFrom("interviews as i")
       .innerJoin(sharedCards(given).as("a"), on({ "a.id": "i.application_id" }))
       .select(["i.id", "i.type", "i.scheduled_at as scheduledAt", "i.outcome"])
       .where(equal({ "i.account_id": given.accountId, "i.application_id": given.applicationId }))

@@ -3,7 +3,7 @@ import type { OfOrganization } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import { ACCOUNTS, FILE_NAMES, TABLES } from "./files.ts";
 
 type Row = Record<string, unknown>;
@@ -14,8 +14,7 @@ const fieldOf = (column: string) => column.replace(/_(\w)/g, (_, letter: string)
 
 /** Restricts coach notes `t` to cards on boards that are still shared with the organization, as on its pages. */
 const SHARED_NOTES = ({ organizationId }: Params<OfOrganization>) =>
-  raw<boolean>`EXISTS (${db
-    .selectFrom("applications as a")
+  raw<boolean>`EXISTS (${selectFrom("applications as a")
     .innerJoin("shares as s", on({ "s.account_id": "a.account_id", "s.board_id": "a.board_id" }))
     .select("a.id")
     .where("s.organization_id", "=", organizationId)
@@ -31,8 +30,7 @@ function rowsOf(name: keyof typeof TABLES): Read {
     key: Object.fromEntries(table.key.map((column) => [fieldOf(column), raw.ref(`t.${column}`)])),
     rows: (given: Params<OfOrganization>) => {
       // One table's type is used for all: the columns are checked where they are declared.
-      const rows = db
-        .selectFrom(`${name} as t` as "members as t")
+      const rows = selectFrom(`${name} as t` as "members as t")
         .select(table.columns.map((column) => raw<unknown>`${raw.ref(`t.${column}`)}`.as(fieldOf(column))))
         .where(raw<boolean>`${raw.ref(tenant)} = ${given.organizationId}`);
       return name === "coach_notes" ? rows.where(SHARED_NOTES(given)) : rows;
@@ -55,8 +53,7 @@ function accountsOf({ organizationId }: Params<OfOrganization>) {
       "join_requests",
     ] as const
   ).map((table) =>
-    db
-      .selectFrom(`${table} as t` as "members as t")
+    selectFrom(`${table} as t` as "members as t")
       .select("t.account_id as accountId")
       .where("t.organization_id", "=", organizationId),
   );
@@ -67,8 +64,7 @@ function accountsOf({ organizationId }: Params<OfOrganization>) {
 const accountPortions = query.portions("organization_take_out_accounts", {
   key: { id: "a.id" },
   rows: (given: Params<OfOrganization>) =>
-    db
-      .selectFrom(accountsOf(given).as("named"))
+    selectFrom(accountsOf(given).as("named"))
       .innerJoin("accounts as a", "a.id", "named.accountId")
       .select(["a.id", "a.email", "a.display_name as displayName"]),
 });

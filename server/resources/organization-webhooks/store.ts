@@ -1,14 +1,13 @@
 import type { OrganizationId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { updateTable } from "#server/core/statements.ts";
 
 /** Pauses an organization's active webhooks that an account made, and returns them. */
 export const pauseMade = query.many(
   "organization_webhooks_pause_made",
   ({ organizationId, makerAccountId }: Params<{ organizationId: OrganizationId; makerAccountId: string }>) =>
-    db
-      .updateTable("organization_webhook_endpoints as w")
+    updateTable("organization_webhook_endpoints as w")
       .set({
         status: "paused",
         status_reason: "maker_lost_role",

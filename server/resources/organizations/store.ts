@@ -6,15 +6,15 @@ import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { isOpenTo, withinReach } from "#server/core/reach.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db } from "#server/core/statements.ts";
+import { insertInto, selectFrom } from "#server/core/statements.ts";
 import type { Organization } from "./contract.ts";
 
 const byName = raw<string>`lower(o.name)`;
 
 function organizations() {
-  return db
-    .selectFrom("organizations as o")
-    .select(fieldsOf("o", "id name slug type website created_at updated_at"));
+  return selectFrom("organizations as o").select(
+    fieldsOf("o", "id name slug type website created_at updated_at"),
+  );
 }
 
 type Lister = { accountId: string; restrictedTo: string | null; principal: string };
@@ -56,8 +56,7 @@ export const lockOrganization = query.one(
 export const slugsLike = query.many(
   "organizations_slugs",
   ({ sandboxId, wanted }: Params<{ sandboxId: string | null; wanted: string }>) =>
-    db
-      .selectFrom("organizations")
+    selectFrom("organizations")
       .select("slug")
       .where("sandbox_id", "is not distinct from", sandboxId)
       .where((eb) =>
@@ -69,8 +68,7 @@ export const slugsLike = query.many(
 export const countFounded = query.value(
   "organizations_founded",
   ({ accountId }: Params<{ accountId: string }>) =>
-    db
-      .selectFrom("organizations")
+    selectFrom("organizations")
       .select((eb) => eb.fn.countAll<number>().as("used"))
       .where("founded_by_id", "=", accountId),
 );
@@ -86,8 +84,7 @@ type NewOrganization = Pick<Organization, "name" | "slug" | "type" | "website"> 
 export const insertOrganization = query.matches(
   "organizations_insert",
   ({ at, ...given }: Params<NewOrganization>) =>
-    db
-      .insertInto("organizations")
+    insertInto("organizations")
       .values({ ...columnsOf(given), created_at: at, updated_at: at })
       .onConflict((conflict) => conflict.doNothing())
       .returning("id"),
@@ -104,8 +101,7 @@ export const writeOrganization = query.patch(
  * factor. Its pages show neither.
  */
 export const readInternals = query.one("organizations_kept", ({ organizationId }: Params<OfOrganization>) =>
-  db
-    .selectFrom("organizations")
+  selectFrom("organizations")
     .select(["payment_customer_id as customerId", "requires_second_factor as isFactorRequired"])
     .where("id", "=", organizationId),
 );
@@ -114,8 +110,7 @@ export const readInternals = query.one("organizations_kept", ({ organizationId }
 export const lockComplimentarySeats = query.maybeOne(
   "organizations_lock_complimentary",
   ({ slug }: Params<{ slug: string }>) =>
-    db
-      .selectFrom("organizations")
+    selectFrom("organizations")
       .select(["id", "name", "complimentary_seats as complimentary"])
       .where("slug", "=", slug)
       .where("sandbox_id", "is", null)
@@ -124,8 +119,7 @@ export const lockComplimentarySeats = query.maybeOne(
 
 /** Selects the subscription of an organization that hasn't ended. */
 function liveSubscription(organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("subscriptions as s")
+  return selectFrom("subscriptions as s")
     .select("s.id")
     .where("s.organization_id", "=", organizationId)
     .where("s.live", "=", true);
@@ -139,8 +133,7 @@ export const hasLiveSubscription = query.matches(
 
 /** Counts the members of an organization with one of the roles. */
 function membersAs(roles: readonly Role[], organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("members as m")
+  return selectFrom("members as m")
     .select((members) => members.fn.countAll<number>().as("count"))
     .where("m.organization_id", "=", organizationId)
     .where("m.role", "in", roles)
@@ -149,8 +142,7 @@ function membersAs(roles: readonly Role[], organizationId: Expression<Organizati
 }
 
 function seatsOf(organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("organizations as o")
+  return selectFrom("organizations as o")
     .select([
       "o.complimentary_seats as complimentary",
       "o.purchased_seats as purchased",
@@ -177,7 +169,7 @@ type NewMember = OfOrganization & { id: string; accountId: string; role: Role; a
 
 /** Makes the account a member; returns false if it is one already. */
 export const insertMember = query.matches("members_insert", (given: Params<NewMember>) =>
-  insertFrom(db.insertInto("members"), db.selectFrom("accounts as a").where("a.id", "=", given.accountId), {
+  insertFrom(insertInto("members"), selectFrom("accounts as a").where("a.id", "=", given.accountId), {
     id: given.id,
     organization_id: given.organizationId,
     account_id: "a.id",
@@ -192,15 +184,14 @@ export const insertMember = query.matches("members_insert", (given: Params<NewMe
 export const memberAccounts = query.many(
   "organizations_member_accounts",
   ({ organizationId }: Params<OfOrganization>) =>
-    db.selectFrom("members").select("account_id as accountId").where("organization_id", "=", organizationId),
+    selectFrom("members").select("account_id as accountId").where("organization_id", "=", organizationId),
 );
 
 /** Lists the people with one of the roles, to email them about the organization. In a sandbox, no one. */
 export const peopleToNotify = query.many(
   "members_to_notify",
   ({ organizationId, roles }: Params<OfOrganization & { roles: readonly Role[] }>) =>
-    db
-      .selectFrom("members as m")
+    selectFrom("members as m")
       .innerJoin("organizations as o", "o.id", "m.organization_id")
       .innerJoin("accounts as a", "a.id", "m.account_id")
       .innerJoin("users as u", "u.id", "a.user_id")

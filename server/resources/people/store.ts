@@ -7,7 +7,7 @@ import { on } from "#server/core/conditions.ts";
 import { withinBytes } from "#server/core/pagination.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, withinPageBytes } from "#server/core/statements.ts";
+import { db, selectFrom, withinPageBytes } from "#server/core/statements.ts";
 import { lastInteraction } from "#server/resources/contacts/service.ts";
 import { interactionsOf } from "#server/resources/interactions/service.ts";
 import type { PeopleOverview, PersonRef } from "./contract.ts";
@@ -92,8 +92,7 @@ const readRecent = query.many("people_recent", ({ accountId }: Params<OfAccount>
 });
 
 function talksWithin({ accountId, from, to }: Params<Within>) {
-  return db
-    .selectFrom("interactions as x")
+  return selectFrom("interactions as x")
     .where("x.account_id", "=", accountId)
     .where("x.interaction_time", ">=", from)
     .where("x.interaction_time", "<", to);

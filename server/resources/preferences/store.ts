@@ -6,13 +6,13 @@ import { equal } from "#server/core/conditions.ts";
 import { columnsOf, excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 
 type OfUser = { userId: string };
 type Chosen = Region & OfUser & { timeZone: string };
 type Muted = OfUser & { kind: Notification };
 
-const insert = (chosen: Params<Chosen>) => db.insertInto("preferences").values(columnsOf(chosen));
+const insert = (chosen: Params<Chosen>) => insertInto("preferences").values(columnsOf(chosen));
 /** Sets a user's preferences, replacing any earlier ones. */
 export const writePreferences = query.execute("preferences_write", (chosen: Params<Chosen>) =>
   insert(chosen).onConflict((conflict) =>
@@ -27,16 +27,14 @@ export const insertPreferences = query.execute("preferences_prefill", (chosen: P
 
 /** Selects a user's mark that they turned email of this kind off. @param userId the column with the user's ID */
 export const mutedOf = (userId: string, kind: Notification) =>
-  db
-    .selectFrom("muted_mail as muted")
+  selectFrom("muted_mail as muted")
     .select("muted.kind")
     .where("muted.user_id", "=", raw.ref<string>(userId))
     .where("muted.kind", "=", raw.lit(kind));
 
 /** Returns the switched kinds of email that a user turned off. */
 export const listMuted = query.many("muted_mail_list", ({ userId }: Params<OfUser>) =>
-  db
-    .selectFrom("muted_mail")
+  selectFrom("muted_mail")
     .select("kind")
     .where("user_id", "=", userId)
     .where("kind", "in", SWITCHED_NOTIFICATIONS)
@@ -45,21 +43,19 @@ export const listMuted = query.many("muted_mail_list", ({ userId }: Params<OfUse
 
 /** Turns a kind of email off for a user, whether or not it is already. */
 export const mute = query.execute("muted_mail_add", ({ userId, kind, at }: Params<Muted & { at: Date }>) =>
-  db
-    .insertInto("muted_mail")
+  insertInto("muted_mail")
     .values({ user_id: userId, kind, muted_at: at })
     .onConflict((conflict) => conflict.columns(["user_id", "kind"]).doNothing()),
 );
 
 /** Turns a kind of email on again. */
 export const unmute = query.execute("muted_mail_remove", ({ userId, kind }: Params<Muted>) =>
-  db.deleteFrom("muted_mail").where(equal({ user_id: userId, kind })),
+  deleteFrom("muted_mail").where(equal({ user_id: userId, kind })),
 );
 
 /** Returns when a user gets the digest, and their time zone; null if they don't get it. */
 export const readDigestPlan = query.maybeOne("digest_plan_read", ({ userId }: Params<OfUser>) =>
-  db
-    .selectFrom("digest_plans as d")
+  selectFrom("digest_plans as d")
     .leftJoin("preferences as chosen", "chosen.user_id", "d.user_id")
     .select(["d.weekday", "d.hour", "chosen.time_zone as timeZone"])
     .where("d.user_id", "=", userId),
@@ -67,15 +63,14 @@ export const readDigestPlan = query.maybeOne("digest_plan_read", ({ userId }: Pa
 
 /** Returns a user's time zone; null if they haven't chosen. */
 export const readTimeZone = query.maybeOne("preferences_zone", ({ userId }: Params<OfUser>) =>
-  db.selectFrom("preferences").select("time_zone as timeZone").where("user_id", "=", userId),
+  selectFrom("preferences").select("time_zone as timeZone").where("user_id", "=", userId),
 );
 
 /** Returns an account's user and their time zone; null if they have a digest or turned it off, or in a sandbox, which has no user. */
 export const readUserWithoutDigest = query.maybeOne(
   "digest_plan_absent",
   ({ accountId }: Params<OfAccount>) =>
-    db
-      .selectFrom("accounts as a")
+    selectFrom("accounts as a")
       .innerJoin("users as u", "u.id", "a.user_id")
       .leftJoin("preferences as chosen", "chosen.user_id", "u.id")
       .leftJoin("digest_plans as d", "d.user_id", "u.id")
@@ -90,22 +85,20 @@ type Planned = OfUser & { weekday: number | null; hour: number; nextAt: Date };
 export const writeDigestPlan = query.execute(
   "digest_plan_write",
   ({ userId, weekday, hour, nextAt }: Params<Planned>) =>
-    db
-      .insertInto("digest_plans")
+    insertInto("digest_plans")
       .values({ user_id: userId, weekday, hour, next_at: nextAt })
       .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ weekday, hour, next_at: nextAt })),
 );
 
 export const deleteDigestPlan = query.execute("digest_plan_delete", ({ userId }: Params<OfUser>) =>
-  db.deleteFrom("digest_plans").where("user_id", "=", userId),
+  deleteFrom("digest_plans").where("user_id", "=", userId),
 );
 
 type Page = { at: Date; afterAt: Date; afterId: string; limit: number };
 
 /** Returns the next users whose digest is due, in order, after the given one. */
 export const listDueDigests = query.many("digests_due", ({ at, afterAt, afterId, limit }: Params<Page>) =>
-  db
-    .selectFrom("digest_plans")
+  selectFrom("digest_plans")
     .select(["user_id as userId", "next_at as nextAt"])
     .where("next_at", "<=", at)
     .where((of) => of(of.refTuple("next_at", "user_id"), ">", of.tuple(afterAt, afterId)))
@@ -118,8 +111,7 @@ export const listDueDigests = query.many("digests_due", ({ at, afterAt, afterId,
 export const holdDueDigests = query.many(
   "digests_hold",
   ({ userIds, at }: Params<{ userIds: readonly string[]; at: Date }>) =>
-    db
-      .selectFrom("digest_plans as d")
+    selectFrom("digest_plans as d")
       .innerJoin("users as u", "u.id", "d.user_id")
       .innerJoin("accounts as p", "p.user_id", "d.user_id")
       .leftJoin("preferences as chosen", "chosen.user_id", "d.user_id")
@@ -141,8 +133,7 @@ export const holdDueDigests = query.many(
 export const moveDigests = query.execute(
   "digests_move",
   ({ userIds, nextAts }: Params<{ userIds: readonly string[]; nextAts: readonly string[] }>) =>
-    db
-      .updateTable("digest_plans as d")
+    updateTable("digest_plans as d")
       .from(
         raw<{
           user_id: string;

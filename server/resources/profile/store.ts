@@ -2,29 +2,29 @@ import { sql as raw } from "kysely";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { insertInto, selectFrom } from "#server/core/statements.ts";
 import type { Profile } from "./contract.ts";
 
 /** Locks the account, so that no other transaction adds its first profile: that row refers to the account's. */
 export const lockAccount = query.execute("profiles_lock_account", ({ accountId }: Params<OfAccount>) =>
-  db.selectFrom("accounts").select("id").where("id", "=", accountId).forUpdate(),
+  selectFrom("accounts").select("id").where("id", "=", accountId).forUpdate(),
 );
 
 /** Locks the account's profile, if there is one. */
 export const lockProfile = query.execute("profiles_lock", ({ accountId }: Params<OfAccount>) =>
-  db.selectFrom("profiles").select("account_id").where("account_id", "=", accountId).forUpdate(),
+  selectFrom("profiles").select("account_id").where("account_id", "=", accountId).forUpdate(),
 );
 
 /** Returns the account's profile, with the fields that were ever given; null before the first change. */
 export const readProfile = query.maybeOne("profiles_get", ({ accountId }: Params<OfAccount>) =>
-  db.selectFrom("profiles").select(["fields", "updated_at as updatedAt"]).where("account_id", "=", accountId),
+  selectFrom("profiles").select(["fields", "updated_at as updatedAt"]).where("account_id", "=", accountId),
 );
 
 /** Creates a profile with the name and email of its account, unless there is one. */
 export const insertProfile = query.execute(
   "profiles_prefill",
   ({ accountId, at }: Params<OfAccount & { at: Date }>) =>
-    insertFrom(db.insertInto("profiles"), db.selectFrom("accounts as a").where("a.id", "=", accountId), {
+    insertFrom(insertInto("profiles"), selectFrom("accounts as a").where("a.id", "=", accountId), {
       account_id: raw<AccountId>`${accountId}`,
       fields: raw<
         Partial<Profile>
@@ -37,8 +37,7 @@ export const insertProfile = query.execute(
 export const mergeProfile = query.execute(
   "profiles_merge",
   ({ accountId, fields, at }: Params<OfAccount & { fields: Partial<Profile>; at: Date }>) =>
-    db
-      .insertInto("profiles")
+    insertInto("profiles")
       .values({ account_id: accountId, fields, updated_at: at })
       .onConflict((conflict) =>
         conflict

@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import type { PushKind } from "#domain/notifications.ts";
 import { columnsOf, excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 
 type OfSession = { sessionId: string };
 type OfUser = { userId: string };
@@ -10,20 +10,18 @@ type Subscribed = OfSession & OfUser & { sealed: string; kinds: readonly PushKin
 
 /** Returns a browser's subscription, or null. */
 export const readSubscription = query.maybeOne("push_read", ({ sessionId }: Params<OfSession>) =>
-  db.selectFrom("push_subscriptions").select(["sealed", "kinds"]).where("session_id", "=", sessionId),
+  selectFrom("push_subscriptions").select(["sealed", "kinds"]).where("session_id", "=", sessionId),
 );
 
 export const writeSubscription = query.execute("push_write", ({ kinds, at, ...given }: Params<Subscribed>) =>
-  db
-    .insertInto("push_subscriptions")
+  insertInto("push_subscriptions")
     .values({ ...columnsOf(given), kinds: raw<PushKind[]>`${kinds}::text[]`, created_at: at })
     .onConflict((conflict) => conflict.column("session_id").doUpdateSet(excluded("sealed", "kinds"))),
 );
 
 /** Returns the browsers of a user that show notifications, newest first. */
 export const listSubscriptions = query.many("push_list", ({ userId }: Params<OfUser>) =>
-  db
-    .selectFrom("push_subscriptions as p")
+  selectFrom("push_subscriptions as p")
     .innerJoin("sign_in_sessions as s", "s.id", "p.session_id")
     .select([
       "p.session_id as sessionId",
@@ -40,20 +38,19 @@ export const listSubscriptions = query.many("push_list", ({ userId }: Params<OfU
 export const deleteOwnSubscription = query.execute(
   "push_delete_own",
   ({ sessionId, userId }: Params<OfSession & OfUser>) =>
-    db.deleteFrom("push_subscriptions").where("session_id", "=", sessionId).where("user_id", "=", userId),
+    deleteFrom("push_subscriptions").where("session_id", "=", sessionId).where("user_id", "=", userId),
 );
 
 /** Deletes the subscription of a browser that no longer exists. */
 export const deleteSubscription = query.execute("push_delete", ({ sessionId }: Params<OfSession>) =>
-  db.deleteFrom("push_subscriptions").where("session_id", "=", sessionId),
+  deleteFrom("push_subscriptions").where("session_id", "=", sessionId),
 );
 
 /** Returns the user's browsers that show notifications of a kind. */
 export const listBrowsers = query.many(
   "push_browsers",
   ({ userId, kind }: Params<{ userId: string; kind: PushKind }>) =>
-    db
-      .selectFrom("push_subscriptions")
+    selectFrom("push_subscriptions")
       .select("session_id as sessionId")
       .where("user_id", "=", userId)
       .where(raw<boolean>`${kind}::text = ANY (kinds)`)

@@ -4,7 +4,7 @@ import { FEEDBACK_GRACE_HOURS } from "#domain/attention.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { countWhere, db, isoText } from "#server/core/statements.ts";
+import { countWhere, db, isoText, selectFrom } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { isDateKnown, lastOwnActionAt } from "#server/resources/applications/service/read.ts";
 import { needsFeedback } from "#server/resources/interviews/service.ts";
@@ -45,7 +45,7 @@ export function boardsOfJson(boards: Expression<string>): ReturnType<typeof boar
   const columns = raw`l (account_id text, "shareId" text, "boardId" text, "boardName" text, "isActive" boolean, total int, applied int,
     interviewing int, offers int, accepted int, rejected int, last_applied timestamptz, upcoming int, unreviewed boolean,
     last_activity timestamptz)`;
-  const listed = db.selectFrom(raw<Board>`jsonb_to_recordset(${boards}::jsonb)`.as<"l">(columns)).selectAll();
+  const listed = selectFrom(raw<Board>`jsonb_to_recordset(${boards}::jsonb)`.as<"l">(columns)).selectAll();
   // The rows are the same; only their origin differs.
   return listed as unknown as ReturnType<typeof boardsOf>;
 }
@@ -88,8 +88,7 @@ export const figuresOf = () =>
 
 /** Selects the figures of the cards of a board `b`. */
 function cardsOf(account: Expression<AccountId>) {
-  return db
-    .selectFrom("applications as a")
+  return selectFrom("applications as a")
     .select((eb) => [
       raw<number>`count(*)::int`.as("total"),
       countWhere(eb("a.status", "=", "applied")).as("applied"),
@@ -106,8 +105,7 @@ function cardsOf(account: Expression<AccountId>) {
 /** Selects the time when a card of a board `b` last reached applied. Reads only the end of an index. */
 function appliedOf(account: Expression<AccountId>) {
   return (
-    db
-      .selectFrom("status_history as h")
+    selectFrom("status_history as h")
       .innerJoin("applications as a", on({ "a.account_id": account, "a.id": "h.application_id" }))
       .select("h.entered_at as last_applied")
       .where("h.account_id", "=", account)
@@ -123,8 +121,7 @@ function appliedOf(account: Expression<AccountId>) {
 /** Selects the figures of the interviews of a board `b`. */
 function interviewsOf(account: Expression<AccountId>, at: Expression<string>) {
   const due = raw<string>`${at}::timestamptz - interval '1 hour' * ${FEEDBACK_GRACE_HOURS}`;
-  return db
-    .selectFrom("interviews as i")
+  return selectFrom("interviews as i")
     .innerJoin("applications as a", on({ "a.account_id": account, "a.id": "i.application_id" }))
     .select((eb) => [
       eb.fn.max("i.updated_at").as("touched"),

@@ -14,7 +14,7 @@ import { NO_COACH, NO_COHORT } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
-import { db, isoText } from "#server/core/statements.ts";
+import { db, isoText, selectFrom } from "#server/core/statements.ts";
 import { coachesOf, isCoached } from "#server/resources/caseload/service.ts";
 import { boardsOf, figuresOf } from "./board-figures.ts";
 import type { RosterRow } from "./contract.ts";
@@ -47,8 +47,7 @@ export function rosterChoice({ cohortId, coachId }: Pick<RosterOf, "cohortId" | 
 
 /** Selects the applicants `m` of an organization. */
 export function applicantsOf(organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("members as m")
+  return selectFrom("members as m")
     .select(["m.organization_id", "m.account_id", "m.email", "m.joined_at"])
     .where("m.organization_id", "=", organizationId)
     .where("m.role", "in", APPLICANTS);
@@ -77,8 +76,7 @@ export function filteredApplicants(
   else if (coachId) applicants = applicants.where(isCoached(organizationId, "m.account_id", coachId));
   if (fields) applicants = applicants.where(hasFields(organizationId, fields));
   if (!cohortId) return applicants;
-  const open = db
-    .selectFrom("cohort_stints as s")
+  const open = selectFrom("cohort_stints as s")
     .select("s.id")
     .where("s.organization_id", "=", organizationId)
     .whereRef("s.account_id", "=", raw.ref("m.account_id"))
@@ -197,8 +195,7 @@ function statedIntent(organizationId: Expression<OrganizationId>) {
 /** Selects the cohort memberships of an applicant `m`, newest first. */
 function stintsOf(organizationId: Expression<OrganizationId>) {
   return (
-    db
-      .selectFrom("cohort_stints as s")
+    selectFrom("cohort_stints as s")
       .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }))
       .select((eb) =>
         eb.fn

@@ -5,7 +5,7 @@ import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { countWhere, db } from "#server/core/statements.ts";
+import { countWhere, selectFrom } from "#server/core/statements.ts";
 import { isCoached } from "#server/resources/caseload/service.ts";
 import { isAhead } from "#server/resources/interviews/service.ts";
 import { proposals } from "#server/resources/outcomes/service.ts";
@@ -22,8 +22,7 @@ const INTERVIEWS_SHOWN = 50;
 
 /** Selects the applicants with a reason for attention. `needingOf` then applies the complete rule. */
 export function needingRows(...of: Parameters<typeof rosterRows>) {
-  return db
-    .selectFrom(rosterRows(...of).as("r"))
+  return selectFrom(rosterRows(...of).as("r"))
     .selectAll("r")
     .where((eb) => eb(eb.fn<number>("cardinality", ["r.needsAttention"]), ">", 0))
     .orderBy("r.lastActivityAt", (order) => order.asc().nullsFirst())
@@ -32,8 +31,7 @@ export function needingRows(...of: Parameters<typeof rosterRows>) {
 
 /** Selects the interviews of the coming week on shared boards, the next one first. */
 export function interviewsAhead({ organizationId, coachId, at }: Params<ApplicantScope & { at: Date }>) {
-  return db
-    .selectFrom("shares as sh")
+  return selectFrom("shares as sh")
     .innerJoin("interviews as i", "i.account_id", "sh.account_id")
     .innerJoin(
       "applications as a",
@@ -62,16 +60,14 @@ export function interviewsAhead({ organizationId, coachId, at }: Params<Applican
 
 /** Selects the applicants with an accepted card on a shared board whom a cohort still counts as searching. */
 export function unrecordedPlacements({ organizationId, coachId }: Params<ApplicantScope>) {
-  const hired = db
-    .selectFrom("shares as sh")
+  const hired = selectFrom("shares as sh")
     .innerJoin("applications as a", on({ "a.account_id": "sh.account_id", "a.board_id": "sh.board_id" }))
     .select("sh.account_id")
     .distinct()
     .where("sh.organization_id", "=", organizationId)
     .where(coachedBy(organizationId, "sh.account_id", coachId))
     .where("a.status", "=", "accepted");
-  return db
-    .selectFrom(hired.as("h"))
+  return selectFrom(hired.as("h"))
     .innerJoin("members as m", (join) =>
       join
         .on("m.organization_id", "=", organizationId)
@@ -109,8 +105,7 @@ export function unrecordedOutcomes({ organizationId, coachId }: Params<Applicant
 
 /** Counts the applicants who share a board. */
 export function sharingCount({ organizationId, coachId }: Params<ApplicantScope>) {
-  return db
-    .selectFrom("shares as sh")
+  return selectFrom("shares as sh")
     .select(raw<number>`count(DISTINCT sh.account_id)::int`.as("count"))
     .where("sh.organization_id", "=", organizationId)
     .where(coachedBy(organizationId, "sh.account_id", coachId));
@@ -127,12 +122,10 @@ export function coachedBy(
 
 /** Counts the applicants whom a member of staff coaches, and those without a coach. */
 export function caseloadCounts({ organizationId, memberId }: Params<OfOrganization & { memberId: string }>) {
-  return db
-    .selectFrom(applicantsOf(organizationId).as("m"))
-    .select((eb) => [
-      countWhere(isCoached(organizationId, "m.account_id", memberId)).as("mine"),
-      countWhere(eb.not(isCoached(organizationId, "m.account_id"))).as("uncoached"),
-    ]);
+  return selectFrom(applicantsOf(organizationId).as("m")).select((eb) => [
+    countWhere(isCoached(organizationId, "m.account_id", memberId)).as("mine"),
+    countWhere(eb.not(isCoached(organizationId, "m.account_id"))).as("uncoached"),
+  ]);
 }
 
 /** Assembles the data of the Today page. */

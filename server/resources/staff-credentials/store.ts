@@ -5,7 +5,7 @@ import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom, updateTable } from "#server/core/statements.ts";
 
 type Reaching = OfOrganization & { scopes: readonly OrganizationScope[] };
 
@@ -18,8 +18,7 @@ const reaches = ({ organizationId, scopes }: Params<Reaching>) =>
 
 /** Selects the members of staff `m` of the organization. */
 function staffOf(organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("members as m")
+  return selectFrom("members as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .select(["m.id as memberId", "m.account_id as accountId", "m.email", "m.role"])
     .select(["a.display_name as displayName"])
@@ -67,7 +66,7 @@ export const listReaching = query.page("staff_credentials_list", {
   key: { createdAt: "c.createdAt", id: "c.id" },
   order: "desc",
   rows: (given: Params<Reaching>) =>
-    db.selectFrom(keysOf(given).unionAll(grantsOf(given)).as("c")).selectAll("c"),
+    selectFrom(keysOf(given).unionAll(grantsOf(given)).as("c")).selectAll("c"),
 });
 
 /** A key or grant of a member of staff. */
@@ -92,8 +91,7 @@ type OfMember = OfOrganization & { memberId: string; id: string };
 export const block = query.matches(
   "staff_credentials_block",
   ({ organizationId, memberId, id }: Params<OfMember>) =>
-    db
-      .updateTable("members as m")
+    updateTable("members as m")
       .set({
         blocked_credentials: raw<string[]>`array_append(ARRAY(
           SELECT b.id FROM unnest(m.blocked_credentials) b (id)
@@ -108,8 +106,7 @@ export const block = query.matches(
 export const allow = query.matches(
   "staff_credentials_allow",
   ({ organizationId, memberId, id }: Params<OfMember>) =>
-    db
-      .updateTable("members as m")
+    updateTable("members as m")
       .set({ blocked_credentials: raw<string[]>`array_remove(m.blocked_credentials, ${id})` })
       .where(equal({ "m.organization_id": organizationId, "m.id": memberId }))
       .where(raw<boolean>`${id} = ANY(m.blocked_credentials)`),

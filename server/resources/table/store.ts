@@ -6,7 +6,7 @@ import { any, equal, on } from "#server/core/conditions.ts";
 import { DEFAULT_LIMIT, type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
-import { db, withinPageBytes } from "#server/core/statements.ts";
+import { selectFrom, withinPageBytes } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import {
   boundsIn,
@@ -108,8 +108,7 @@ export const readManual = query.many(
   (given: Params<Filters & { statuses: readonly Status[] } & After>, { limit, counts }: Cut) => {
     const { accountId, boardId, statuses, from, after0, after1 } = given;
     const columns = raw<{ status: Status; place: number }>`unnest(${statuses}::text[]) WITH ORDINALITY`;
-    let cut = db
-      .selectFrom(columns.as<"s">(raw`s(status, place)`))
+    let cut = selectFrom(columns.as<"s">(raw`s(status, place)`))
       .innerJoinLateral(
         (eb) => {
           let cards = eb

@@ -6,7 +6,7 @@ import { any, equal } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Task } from "./contract.ts";
 import type { DueColumns } from "./due.ts";
@@ -42,8 +42,7 @@ export const listTasks = query.page("tasks_list", {
     { accountId, applicationId, contactId, dueFrom, dueTo }: Params<Omit<Filtered, "isDone">>,
     { isDone }: Pick<Filtered, "isDone">,
   ) => {
-    let tasks = db
-      .selectFrom("tasks as t")
+    let tasks = selectFrom("tasks as t")
       .select([...TASK, place.as("place")])
       .where("t.account_id", "=", accountId);
     if (isDone !== undefined) tasks = tasks.where("t.done_at", isDone ? "is not" : "is", null);
@@ -57,8 +56,7 @@ export const listTasks = query.page("tasks_list", {
 });
 
 export const readTasks = query.many("tasks_get", ({ accountId, ids }: Params<OfAccount & Ids>) =>
-  db
-    .selectFrom("tasks as t")
+  selectFrom("tasks as t")
     .select(TASK)
     .where(equal({ "t.account_id": accountId, "t.id": any(ids) })),
 );
@@ -68,8 +66,7 @@ export const lockTaskVersion = holdingRowOf("tasks");
 
 /** Locks a task for a change and returns it as stored. */
 export const lockTask = query.maybeOne("tasks_lock", ({ accountId, id }: Params<OfTask>) =>
-  db
-    .selectFrom("tasks")
+  selectFrom("tasks")
     .select([
       "text",
       "application_id as applicationId",
@@ -89,12 +86,11 @@ export const lockTask = query.maybeOne("tasks_lock", ({ accountId, id }: Params<
 /** Returns which of the ids are cards or contacts of the account, locked against deletion. */
 export const ownSubjects = query.many("tasks_subjects", ({ accountId, ids }: Params<OfAccount & Ids>) => {
   const of = (table: "applications" | "contacts") => {
-    const own = db
-      .selectFrom(`${table as "contacts"} as s`)
+    const own = selectFrom(`${table as "contacts"} as s`)
       .select("s.id")
       .where(equal({ "s.account_id": accountId, "s.id": any(ids) }))
       .forKeyShare();
-    return db.selectFrom(own.as(table)).select("id");
+    return selectFrom(own.as(table)).select("id");
   };
   return of("applications").unionAll(of("contacts"));
 });
@@ -116,8 +112,8 @@ export const insertTasks = query.many(
   "tasks_insert",
   ({ accountId, rows, at }: Params<OfAccount & { rows: string; at: Date }>) =>
     insertFrom(
-      db.insertInto("tasks"),
-      db.selectFrom(
+      insertInto("tasks"),
+      selectFrom(
         raw<TaskRow>`jsonb_to_recordset(${rows}::jsonb)`.as<"r">(
           raw`r (id text, text text, "applicationId" text, "contactId" text, "dueAt" timestamptz, "dueOn" date,
                 "comesUpAt" timestamptz, "timeZone" text, repeat text, "repeatFrom" timestamptz, "previousId" text, "doneAt" timestamptz)`,
@@ -151,25 +147,24 @@ export const writeTask = query.patch("tasks_write", "tasks", (update, { accountI
 
 /** Returns the id of the task that the completion of this one created, if it still exists. */
 export const findNext = query.maybeOne("tasks_next", ({ accountId, id }: Params<OfTask>) =>
-  db
-    .selectFrom("tasks")
+  selectFrom("tasks")
     .select("id")
     .where(equal({ account_id: accountId, previous_id: id })),
 );
 
 /** Deletes the task that the completion of this one created, unless it changed since. */
 export const deleteUntouchedNext = query.execute("tasks_delete_next", ({ accountId, id }: Params<OfTask>) =>
-  db.deleteFrom("tasks").where(equal({ account_id: accountId, previous_id: id, updated_at: "created_at" })),
+  deleteFrom("tasks").where(equal({ account_id: accountId, previous_id: id, updated_at: "created_at" })),
 );
 
 /** Deletes a task; false if the account has none with this id. */
 export const deleteTask = query.matches("tasks_delete", ({ accountId, id }: Params<OfTask>) =>
-  db.deleteFrom("tasks").where(equal({ id, account_id: accountId })),
+  deleteFrom("tasks").where(equal({ id, account_id: accountId })),
 );
 
 /** Returns the account's changes to the suggestion rules. */
 export const readChosenRules = query.value("suggestion_rules_read", ({ accountId }: Params<OfAccount>) =>
-  db.selectFrom("accounts").select("suggestion_rules as rules").where("id", "=", accountId),
+  selectFrom("accounts").select("suggestion_rules as rules").where("id", "=", accountId),
 );
 
 /** Changes the given settings of one rule, and returns all of its settings. */
@@ -177,8 +172,7 @@ export const writeChosenRule = query.value(
   "suggestion_rules_write",
   ({ accountId, rule, change }: Params<OfAccount & { rule: SuggestionRule; change: string }>) => {
     const changed = raw<object>`coalesce(suggestion_rules -> ${rule}::text, '{}') || ${change}::jsonb`;
-    return db
-      .updateTable("accounts")
+    return updateTable("accounts")
       .set({
         suggestion_rules: raw<ChosenRules>`suggestion_rules || jsonb_build_object(${rule}::text, ${changed})`,
       })

@@ -3,7 +3,7 @@ import type { Status, TaskRepeat } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import type { MarkedKind } from "./contract.ts";
 
 export type AtInstant = { accountId: AccountId; now: Date };
@@ -62,8 +62,7 @@ export function isUnmarked(
   subjectId: Expression<string>,
   occasion: Expression<string>,
 ) {
-  const marks = db
-    .selectFrom("today_marks as m")
+  const marks = selectFrom("today_marks as m")
     .select("m.kind")
     .where("m.kind", "=", kind)
     .where(equal({ "m.account_id": accountId, "m.subject_id": subjectId, "m.occasion": occasion }))

@@ -3,7 +3,7 @@ import { QUIET_DAYS } from "#domain/quiet.ts";
 import type { Status } from "#domain/values.ts";
 import { on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { db, selectFrom } from "#server/core/statements.ts";
 import { inColumnSince, knownSince, lastEventAt } from "#server/resources/applications/service/read.ts";
 import { isAhead, needsFeedback } from "#server/resources/interviews/service.ts";
 import {
@@ -30,8 +30,7 @@ const REMEMBERED_DAYS = 60;
 /** The days for which a note that wasn't marked as read is new. */
 const NOTES_NEW_DAYS = 14;
 function ofInterviews(kind: "interview" | "feedback", given: Params<AtInstant>) {
-  return db
-    .selectFrom("interviews as i")
+  return selectFrom("interviews as i")
     .innerJoin("applications as a", on({ "a.account_id": given.accountId, "a.id": "i.application_id" }))
     .innerJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
     .select((eb) => [
@@ -53,8 +52,7 @@ function ofInterviews(kind: "interview" | "feedback", given: Params<AtInstant>) 
 
 /** Selects cards of the account, each with the instant that caused its item. */
 function ofCards(kind: "offer" | "quiet", given: Params<AtInstant>) {
-  return db
-    .selectFrom("boards as b")
+  return selectFrom("boards as b")
     .innerJoin("applications as a", on({ "a.account_id": given.accountId, "a.board_id": "b.id" }))
     .innerJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
     .innerJoinLateral(
@@ -103,8 +101,7 @@ function quietCards(given: Params<AtInstant>) {
 
 /** Selects the contacts to follow up with. */
 function followUpsWithContacts(given: Params<AtInstant>) {
-  return db
-    .selectFrom("contacts as n")
+  return selectFrom("contacts as n")
     .leftJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "n.company_id" }))
     .innerJoinLateral(
       (eb) => {
@@ -137,8 +134,7 @@ function followUpsWithContacts(given: Params<AtInstant>) {
 
 /** Selects the cards with a planned follow-up. */
 function followUpsOnCards(given: Params<AtInstant>) {
-  return db
-    .selectFrom("applications as a")
+  return selectFrom("applications as a")
     .innerJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
     .select((eb) => [
       raw<Kind>`'follow_up'`.as("kind"),
@@ -157,8 +153,7 @@ function followUpsOnCards(given: Params<AtInstant>) {
 }
 
 function followUps(given: Params<AtInstant>) {
-  return db
-    .selectFrom(followUpsOnCards(given).unionAll(followUpsWithContacts(given)).as("f"))
+  return selectFrom(followUpsOnCards(given).unionAll(followUpsWithContacts(given)).as("f"))
     .selectAll()
     .select([...noTask(), nothing.as("writtenBy"), ofKind, known()])
     .where("f.occasion", "<=", given.now)
@@ -170,8 +165,7 @@ function followUps(given: Params<AtInstant>) {
 
 /** Selects the cards with a recent coach note, each with the latest note. */
 function notesOf(given: Params<AtInstant>) {
-  const latest = db
-    .selectFrom("coach_notes as n")
+  const latest = selectFrom("coach_notes as n")
     .innerJoin("organizations as o", "o.id", "n.organization_id")
     .distinctOn("n.application_id")
     .select([
@@ -184,8 +178,7 @@ function notesOf(given: Params<AtInstant>) {
     .orderBy("n.application_id")
     .orderBy("n.created_at", "desc")
     .orderBy("n.id", "desc");
-  return db
-    .selectFrom(latest.as("q"))
+  return selectFrom(latest.as("q"))
     .innerJoin("applications as a", on({ "a.account_id": given.accountId, "a.id": "q.application_id" }))
     .innerJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
     .select((eb) => [
@@ -222,14 +215,13 @@ export function itemsOf(given: Params<AtInstant>) {
     .where("a.status", "=", "offer")
     .orderBy("q.occasion")
     .orderBy("a.id");
-  return db
-    .selectFrom(ahead.as("ahead"))
+  return selectFrom(ahead.as("ahead"))
     .selectAll()
-    .unionAll(db.selectFrom(openTasks(given).as("tasks")).selectAll())
-    .unionAll(db.selectFrom(suggestions(given).as("suggestions")).selectAll())
-    .unionAll(db.selectFrom(feedback.as("feedback")).selectAll())
-    .unionAll(db.selectFrom(offers.as("offers")).selectAll())
-    .unionAll(db.selectFrom(notesOf(given).as("notes")).selectAll())
-    .unionAll(db.selectFrom(quietCards(given).as("quiet")).selectAll())
-    .unionAll(db.selectFrom(followUps(given).as("follow_ups")).selectAll());
+    .unionAll(selectFrom(openTasks(given).as("tasks")).selectAll())
+    .unionAll(selectFrom(suggestions(given).as("suggestions")).selectAll())
+    .unionAll(selectFrom(feedback.as("feedback")).selectAll())
+    .unionAll(selectFrom(offers.as("offers")).selectAll())
+    .unionAll(selectFrom(notesOf(given).as("notes")).selectAll())
+    .unionAll(selectFrom(quietCards(given).as("quiet")).selectAll())
+    .unionAll(selectFrom(followUps(given).as("follow_ups")).selectAll());
 }

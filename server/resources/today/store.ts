@@ -5,15 +5,14 @@ import { equal } from "#server/core/conditions.ts";
 import { columnsOf, excluded } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { AtInstant } from "./columns.ts";
 import type { MarkedKind, Today, TodayItem } from "./contract.ts";
 import { itemsOf } from "./items.ts";
 
 // Ordered, because PostgreSQL would scan every account's cards if the account has none.
 function outlookOf({ accountId, now }: Params<AtInstant>) {
-  return db
-    .selectFrom("today_marks as m")
+  return selectFrom("today_marks as m")
     .select((eb) => {
       const card = eb
         .selectFrom("applications as a")
@@ -23,18 +22,16 @@ function outlookOf({ accountId, now }: Params<AtInstant>) {
         .limit(1)
         .$asScalar();
       const laterIn = (table: "contacts" | "applications") =>
-        db
-          .selectFrom(`${table as "contacts"} as t`)
+        selectFrom(`${table as "contacts"} as t`)
           .select("t.follow_up_due as at")
           .where("t.account_id", "=", accountId)
           .where("t.follow_up_due", ">", now);
-      const laterTasks = db
-        .selectFrom("tasks as t")
+      const laterTasks = selectFrom("tasks as t")
         .select("t.comes_up_at as at")
         .where("t.account_id", "=", accountId)
         .where("t.done_at", "is", null)
         .where("t.comes_up_at", ">", now);
-      const later = db.selectFrom(
+      const later = selectFrom(
         laterIn("contacts").unionAll(laterIn("applications")).unionAll(laterTasks).as("later"),
       );
       const count = later.select((all) => all.fn.countAll<number>().as("count")).$asScalar();
@@ -51,8 +48,7 @@ function outlookOf({ accountId, now }: Params<AtInstant>) {
 
 /** The outlook, one row, joined with the items, one row each, in their order. */
 const readPage = query.many("today_page", (given: Params<AtInstant>) =>
-  db
-    .selectFrom(outlookOf(given).as("o"))
+  selectFrom(outlookOf(given).as("o"))
     .leftJoin(itemsOf(given).as("i"), (join) => join.onTrue())
     .selectAll(),
 );
@@ -91,17 +87,15 @@ const MARKS_MAX = LIMITS.quotas.cards;
  * fill the table.
  */
 const deleteOldestMarks = query.execute("today_marks_prune", ({ accountId }: Params<OfAccount>) => {
-  const marks = db.selectFrom("today_marks as m").where("m.account_id", "=", accountId);
+  const marks = selectFrom("today_marks as m").where("m.account_id", "=", accountId);
   const newest = marks.select("m.marked_at").orderBy("m.marked_at", "desc");
-  return db
-    .deleteFrom("today_marks")
+  return deleteFrom("today_marks")
     .where("account_id", "=", accountId)
     .where("marked_at", "<=", newest.offset(MARKS_MAX).limit(1));
 });
 
 const upsertMark = query.execute("today_mark", ({ at, ...given }: Params<Mark>) =>
-  db
-    .insertInto("today_marks")
+  insertInto("today_marks")
     .values({ ...columnsOf(given), marked_at: at })
     .onConflict((conflict) =>
       conflict
@@ -120,14 +114,11 @@ export async function writeMark(sql: Sql, mark: Mark): Promise<void> {
 export const deleteMark = query.execute(
   "today_unmark",
   ({ accountId, kind, subjectId, occasion }: Params<Marked>) =>
-    db
-      .deleteFrom("today_marks")
-      .where(equal({ account_id: accountId, kind, subject_id: subjectId, occasion })),
+    deleteFrom("today_marks").where(equal({ account_id: accountId, kind, subject_id: subjectId, occasion })),
 );
 
 const insertOnce = query.matches("today_mark_once", ({ at, ...given }: Params<Omit<Mark, "until">>) =>
-  db
-    .insertInto("today_marks")
+  insertInto("today_marks")
     .values({ ...columnsOf(given), marked_at: at })
     .onConflict((conflict) =>
       conflict
@@ -151,12 +142,12 @@ export async function insertMark(sql: Sql, mark: Omit<Mark, "until">): Promise<b
 
 /** Returns the account's weekly goal, or null if there is no such account. */
 export const readGoal = query.maybeOne("today_goal", ({ accountId }: Params<OfAccount>) =>
-  db.selectFrom("accounts").select("weekly_goal as goal").where("id", "=", accountId),
+  selectFrom("accounts").select("weekly_goal as goal").where("id", "=", accountId),
 );
 
 /** Sets the account's weekly goal, or removes it. */
 export const writeGoal = query.execute(
   "today_goal_write",
   ({ accountId, goal }: Params<OfAccount & { goal: number | null }>) =>
-    db.updateTable("accounts").set({ weekly_goal: goal }).where("id", "=", accountId),
+    updateTable("accounts").set({ weekly_goal: goal }).where("id", "=", accountId),
 );

@@ -4,14 +4,14 @@ import { SUGGESTION_RULES, type SuggestionRule } from "#domain/suggestion-rules.
 import type { AccountId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { db, selectFrom } from "#server/core/statements.ts";
 import { cardColumn, knownSince, lastEventAt } from "#server/resources/applications/service/read.ts";
 import { lastInteraction } from "#server/resources/contacts/service.ts";
 import { type AtInstant, after } from "./columns.ts";
 
 /** Returns the days that the person chose for a rule, or its default; null if it is off. */
 function chosenDays(rule: SuggestionRule, account: Expression<AccountId>) {
-  const own = db.selectFrom("accounts").select("suggestion_rules").where("id", "=", account);
+  const own = selectFrom("accounts").select("suggestion_rules").where("id", "=", account);
   const chosen = raw`(${own} -> ${raw.lit(rule)})`;
   return raw<number | null>`CASE WHEN (${chosen} ->> 'isOn')::boolean IS FALSE THEN NULL
     ELSE coalesce((${chosen} ->> 'days')::int, ${raw.lit(SUGGESTION_RULES[rule].days ?? 0)}) END`;
@@ -32,8 +32,7 @@ function isDue(rule: SuggestionRule, { accountId, now }: Params<AtInstant>, at: 
 
 /** Selects the cards of active boards in the columns of a rule. */
 function cardsOf(rule: SuggestionRule, accountId: Expression<AccountId>) {
-  return db
-    .selectFrom("applications as a")
+  return selectFrom("applications as a")
     .innerJoin("boards as b", on({ "b.account_id": accountId, "b.id": "a.board_id" }))
     .where("a.account_id", "=", accountId)
     .where("b.is_active", "=", true)
@@ -43,11 +42,11 @@ function cardsOf(rule: SuggestionRule, accountId: Expression<AccountId>) {
 /** Selects the cards, interviews, or contacts to which a rule applies, each with the moment that causes the suggestion. */
 export function causesOf(rule: SuggestionRule, given: Params<AtInstant>) {
   // As derived tables, all have one type and can be united.
-  if (rule === "keep_in_touch") return db.selectFrom(dormantContacts(given).as("cause")).selectAll();
+  if (rule === "keep_in_touch") return selectFrom(dormantContacts(given).as("cause")).selectAll();
   if (rule === "reply" || rule === "reply_again") {
-    return db.selectFrom(replies(rule, given).as("cause")).selectAll();
+    return selectFrom(replies(rule, given).as("cause")).selectAll();
   }
-  return db.selectFrom(ofCards(rule, given).as("cause")).selectAll();
+  return selectFrom(ofCards(rule, given).as("cause")).selectAll();
 }
 
 type CardRule = Exclude<SuggestionRule, "keep_in_touch" | "reply" | "reply_again">;
@@ -92,8 +91,7 @@ const ofCard = (rule: SuggestionRule) =>
 
 /** Selects the emails that expect an answer, of those that the person accepted. */
 export function mailToAnswer(accountId: Expression<AccountId>) {
-  return db
-    .selectFrom("inbound_emails as e")
+  return selectFrom("inbound_emails as e")
     .where("e.account_id", "=", accountId)
     .where("e.state", "=", "accepted")
     .where("e.kind", "in", ["interview", "offer", "question"]);
@@ -115,14 +113,12 @@ function replies(rule: "reply" | "reply_again", given: Params<AtInstant>) {
     string | null
   >`CASE ${cardColumn("status")} WHEN 'interviewing' THEN ${knownSince()} END`;
   const repliedAt = raw.ref<string>("reply.at");
-  const conversation = db
-    .selectFrom("contact_applications as l")
+  const conversation = selectFrom("contact_applications as l")
     .innerJoin("interactions as x", on({ "x.account_id": accountId, "x.contact_id": "l.contact_id" }))
     .select("x.id")
     .where(equal({ "l.account_id": accountId, "l.application_id": cardColumn("id") }))
     .where("x.interaction_time", ">", repliedAt);
-  const interview = db
-    .selectFrom("interviews as i")
+  const interview = selectFrom("interviews as i")
     .select("i.id")
     .where(equal({ "i.account_id": accountId, "i.application_id": cardColumn("id") }))
     .where("i.scheduled_at", ">", repliedAt);
@@ -146,8 +142,7 @@ function dormantContacts(given: Params<AtInstant>) {
   const { accountId, now } = given;
   const rhythm = raw`(n.keep_in_touch_days * interval '1 day')`;
   return (
-    db
-      .selectFrom("contacts as n")
+    selectFrom("contacts as n")
       .innerJoinLateral(
         (eb) => {
           const last = eb.fn.coalesce(lastInteraction(accountId, eb.ref("n.id")), "n.created_at");

@@ -4,7 +4,7 @@ import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
-import { db, isoText } from "#server/core/statements.ts";
+import { db, isoText, selectFrom } from "#server/core/statements.ts";
 import { A_KIND_MAX, type AtInstant, isUnmarked, known, noDue, nothing, ofKind } from "./columns.ts";
 import type { Kind } from "./contract.ts";
 import { causesOf, mailToAnswer } from "./suggestion-causes.ts";
@@ -23,8 +23,7 @@ function repliedTo(column: "e.from_address" | "e.subject", accountId: Expression
 
 /** Selects the email address of the card's most recently changed contact. */
 function personOfCard(accountId: Expression<AccountId>) {
-  return db
-    .selectFrom("contact_applications as l")
+  return selectFrom("contact_applications as l")
     .innerJoin("contacts as p", on({ "p.account_id": accountId, "p.id": "l.contact_id" }))
     .select("p.email")
     .where(equal({ "l.account_id": accountId, "l.application_id": applicationId }))
@@ -44,8 +43,7 @@ export function suggestions(given: Params<AtInstant>) {
   if (!first) throw new Error("The table of suggestion rules is empty.");
   const causes = others.reduce((all, next) => all.unionAll(next), first);
   const { accountId } = given;
-  return db
-    .selectFrom(causes.as("s"))
+  return selectFrom(causes.as("s"))
     .leftJoin("applications as a", on({ "a.account_id": accountId, "a.id": "s.applicationId" }))
     .leftJoin("contacts as n", on({ "n.account_id": accountId, "n.id": "s.contactId" }))
     .leftJoin("companies as c", (join) =>

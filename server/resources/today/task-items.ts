@@ -1,15 +1,14 @@
 import { sql as raw } from "kysely";
 import { on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import { due } from "#server/resources/tasks/service.ts";
 import { A_KIND_MAX, type AtInstant, known, nothing, ofKind } from "./columns.ts";
 import type { Kind } from "./contract.ts";
 
 /** Selects the open tasks whose day has come, and those without a due date, which come last. */
 export function openTasks(given: Params<AtInstant>) {
-  return db
-    .selectFrom("tasks as t")
+  return selectFrom("tasks as t")
     .leftJoin("applications as a", on({ "a.account_id": given.accountId, "a.id": "t.application_id" }))
     .leftJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
     .leftJoin("contacts as n", on({ "n.account_id": given.accountId, "n.id": "t.contact_id" }))

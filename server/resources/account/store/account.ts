@@ -4,14 +4,13 @@ import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db, isoText } from "#server/core/statements.ts";
+import { db, isoText, selectFrom, updateTable } from "#server/core/statements.ts";
 
 type OfUser = { userId: string };
 
 /** Returns the user's current email and name, and whether they confirmed the email and have a password. */
 export const readUser = query.one("account_user", ({ userId }: Params<OfUser>) =>
-  db
-    .selectFrom("users")
+  selectFrom("users")
     .select([
       "email",
       "name",
@@ -24,13 +23,13 @@ export const readUser = query.one("account_user", ({ userId }: Params<OfUser>) =
 export const renameUser = query.execute(
   "account_rename_user",
   ({ userId, name, at }: Params<OfUser & { name: string; at: Date }>) =>
-    db.updateTable("users").set({ name, updated_at: at }).where("id", "=", userId),
+    updateTable("users").set({ name, updated_at: at }).where("id", "=", userId),
 );
 
 export const renameAccount = query.execute(
   "account_rename",
   ({ accountId, name, at }: Params<OfAccount & { name: string; at: Date }>) =>
-    db.updateTable("accounts").set({ display_name: name, updated_at: at }).where("id", "=", accountId),
+    updateTable("accounts").set({ display_name: name, updated_at: at }).where("id", "=", accountId),
 );
 
 /** Selects an instant column as ISO text, as in JSON. */
@@ -39,8 +38,7 @@ const at = (column: string) => isoText(raw.ref<string>(column));
 const ORGANIZATION = jsonBuildObject({ name: raw.ref<string>("o.name"), slug: raw.ref<string>("o.slug") });
 
 function membershipsOf(account: Expression<AccountId>) {
-  return db
-    .selectFrom("members as m")
+  return selectFrom("members as m")
     .innerJoin("organizations as o", "o.id", "m.organization_id")
     .select((eb) => [
       "m.id",
@@ -97,8 +95,7 @@ function membershipsOf(account: Expression<AccountId>) {
 
 /** Returns the account's cohort memberships without their notes, which staff write for each other. */
 export const readStints = query.many("account_stints", ({ accountId }: Params<OfAccount>) =>
-  db
-    .selectFrom("cohort_stints as s")
+  selectFrom("cohort_stints as s")
     .innerJoin("organizations as o", "o.id", "s.organization_id")
     .innerJoin("cohorts as c", "c.id", "s.cohort_id")
     .select((eb) => [
@@ -152,8 +149,7 @@ export const readRemaining = query.one(
 
 /** Returns the total size of the account's résumé files, in bytes. */
 export const readResumeBytes = query.value("account_resume_bytes", ({ accountId }: Params<OfAccount>) =>
-  db
-    .selectFrom("resumes")
+  selectFrom("resumes")
     .select(raw<number>`coalesce(sum(file_size_bytes), 0)::bigint`.as("used"))
     .where("account_id", "=", accountId),
 );

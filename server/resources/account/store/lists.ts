@@ -3,7 +3,7 @@ import type { OfAccount } from "#server/core/access.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import { appointmentPortionsOf } from "#server/resources/appointments/service/reading.ts";
 import { taskPortionsOf } from "#server/resources/assigned-tasks/service.ts";
 import { contactPortionsWith } from "#server/resources/contact-log/service.ts";
@@ -19,8 +19,7 @@ export const REMAINING_LISTS: Record<RemainingList, ReadRecords> = {
   "coach-notes-written": query.portions("account_notes_written", {
     key: { id: "n.id" },
     rows: ({ accountId }: Params<OfAccount>) =>
-      db
-        .selectFrom("coach_notes as n")
+      selectFrom("coach_notes as n")
         .leftJoin("organizations as o", "o.id", "n.organization_id")
         .select((eb) => [
           ...fieldsOf("n", "id application_id body created_at"),
@@ -37,8 +36,7 @@ export const REMAINING_LISTS: Record<RemainingList, ReadRecords> = {
   "follow-ups": query.portions("account_follow_ups", {
     key: { applicationId: "id" },
     rows: ({ accountId }: Params<OfAccount>) =>
-      db
-        .selectFrom("applications")
+      selectFrom("applications")
         .select(["id as applicationId", "follow_up_due as due", "follow_up_note as note"])
         .where("account_id", "=", accountId)
         .where("follow_up_due", "is not", null),
@@ -47,8 +45,7 @@ export const REMAINING_LISTS: Record<RemainingList, ReadRecords> = {
     key: { importId: "import_id", number: "number" },
     firstRows: 1,
     rows: ({ accountId }: Params<OfAccount>) =>
-      db
-        .selectFrom("import_batches")
+      selectFrom("import_batches")
         .select(["import_id as importId", "number", "verdicts"])
         .where("account_id", "=", accountId),
   }),
@@ -56,16 +53,14 @@ export const REMAINING_LISTS: Record<RemainingList, ReadRecords> = {
     key: { headings: "headings" },
     firstRows: 1,
     rows: ({ accountId }: Params<OfAccount>) =>
-      db
-        .selectFrom("import_mappings")
+      selectFrom("import_mappings")
         .select(["headings", "mapping", "used_at as usedAt"])
         .where("account_id", "=", accountId),
   }),
   "imported-cards": query.portions("account_imported_cards", {
     key: { importId: "import_id", applicationId: "application_id" },
     rows: ({ accountId }: Params<OfAccount>) =>
-      db
-        .selectFrom("imported_cards")
+      selectFrom("imported_cards")
         .select([
           "import_id as importId",
           "application_id as applicationId",
@@ -77,8 +72,7 @@ export const REMAINING_LISTS: Record<RemainingList, ReadRecords> = {
   imports: query.portions("account_imports", {
     key: { id: "id" },
     rows: ({ accountId }: Params<OfAccount>) =>
-      db
-        .selectFrom("imports")
+      selectFrom("imports")
         .select(["id", "board_id as boardId", "file_name as fileName", "created_at as createdAt", "undone"])
         .where("account_id", "=", accountId),
   }),
@@ -86,8 +80,7 @@ export const REMAINING_LISTS: Record<RemainingList, ReadRecords> = {
   today: query.portions("account_today", {
     key: { kind: "kind", subjectId: "subject_id" },
     rows: ({ accountId }: Params<OfAccount>) =>
-      db
-        .selectFrom("today_marks")
+      selectFrom("today_marks")
         .select(["kind", "subject_id as subjectId", "occasion", "until", "marked_at as markedAt"])
         .where("account_id", "=", accountId),
   }),

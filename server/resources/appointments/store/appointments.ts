@@ -7,7 +7,7 @@ import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db } from "#server/core/statements.ts";
+import { db, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { Appointment } from "../contract.ts";
 
@@ -25,8 +25,7 @@ export const APPOINTMENT = [
 
 /** Selects appointments `p` with the names of both people, and the viewer's part in each. */
 export function appointmentsSeenBy(viewerId: Expression<string>) {
-  return db
-    .selectFrom("appointments as p")
+  return selectFrom("appointments as p")
     .innerJoin("organizations as o", "o.id", "p.organization_id")
     .innerJoin("accounts as a", "a.id", "p.coach_id")
     .innerJoin("accounts as w", "w.id", "p.account_id")
@@ -125,8 +124,7 @@ type OfSlots = OfOrganization & { coachId: string; from: Date; to: Date; exceptI
 export const readTaken = query.many(
   "appointments_taken",
   ({ organizationId, coachId, from, to, exceptId }: Params<OfSlots>) =>
-    db
-      .selectFrom("appointments as p")
+    selectFrom("appointments as p")
       .select([
         "p.starts_at as startsAt",
         "p.ends_at as endsAt",
@@ -158,8 +156,7 @@ export const lockBookingsOf = query.execute(
 export const readOwnStarts = query.many(
   "appointments_own_starts",
   ({ organizationId, accountId, now, exceptId }: Params<OfMember & { now: Date; exceptId: string | null }>) =>
-    db
-      .selectFrom("appointments as p")
+    selectFrom("appointments as p")
       .select("p.starts_at as startsAt")
       .where(equal({ "p.organization_id": organizationId, "p.account_id": accountId }))
       .where("p.canceled_at", "is", null)
@@ -172,15 +169,14 @@ type Times = Span & { at: Date; remindedAt: Date | null };
 type New = OfAppointment & Times & { coachId: string; accountId: string; topic: string | null };
 
 export const insertAppointment = query.execute("appointments_insert", ({ at, ...given }: Params<New>) =>
-  db.insertInto("appointments").values({ ...columnsOf(given), created_at: at, updated_at: at }),
+  insertInto("appointments").values({ ...columnsOf(given), created_at: at, updated_at: at }),
 );
 
 /** Moves a locked appointment. */
 export const moveAppointment = query.execute(
   "appointments_move",
   ({ organizationId, id, at, ...given }: Params<OfAppointment & Times>) =>
-    db
-      .updateTable("appointments")
+    updateTable("appointments")
       .set((eb) => ({ ...columnsOf(given), updated_at: at, sequence: eb("sequence", "+", 1) }))
       .where(equal({ organization_id: organizationId, id })),
 );
@@ -191,8 +187,7 @@ type Canceling = OfOrganization & Ids & { at: Date; by: Canceler; reason: string
 export const cancelAppointments = query.execute(
   "appointments_cancel",
   ({ organizationId, ids, at, by, reason }: Params<Canceling>) =>
-    db
-      .updateTable("appointments")
+    updateTable("appointments")
       .set((eb) => ({
         canceled_at: at,
         canceled_by: by,
@@ -207,8 +202,7 @@ export const cancelAppointments = query.execute(
 export const lockUpcomingOf = query.many(
   "appointments_lock_upcoming",
   ({ organizationId, accountId, now }: Params<OfMember & { now: Date }>) =>
-    db
-      .selectFrom("appointments as p")
+    selectFrom("appointments as p")
       .innerJoin("accounts as w", "w.id", "p.account_id")
       .innerJoin("accounts as a", "a.id", "p.coach_id")
       .select([
@@ -241,8 +235,7 @@ export function isOwn(accountId: Expression<string>) {
 
 /** Checks whether an account is the coach of an appointment `p`, and still reaches the organization as staff. */
 export function isCoachOf(accountId: Expression<string>) {
-  const reaching = db
-    .selectFrom("members as m")
+  const reaching = selectFrom("members as m")
     .select("m.id")
     .whereRef("m.organization_id", "=", raw.ref("p.organization_id"))
     .whereRef("m.account_id", "=", raw.ref("p.coach_id"))

@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { db, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { CalendarProblem } from "../entities.ts";
 
 type OfPage = { organizationId: OrganizationId; accountId: string };
@@ -11,8 +11,7 @@ type OfPage = { organizationId: OrganizationId; accountId: string };
 export const findCalendar = query.maybeOne(
   "busy_calendars_get",
   ({ organizationId, accountId }: Params<OfPage>) =>
-    db
-      .selectFrom("booking_pages")
+    selectFrom("booking_pages")
       .select([
         raw<string>`calendar_url`.as("calendarUrl"),
         "time_zone as timeZone",
@@ -30,8 +29,7 @@ type Chosen = OfPage & { calendarUrl: string | null; dueAt: Date | null };
 export const writeCalendar = query.matches(
   "busy_calendars_write",
   ({ organizationId, accountId, calendarUrl, dueAt }: Params<Chosen>) =>
-    db
-      .updateTable("booking_pages")
+    updateTable("booking_pages")
       .set({
         calendar_url: calendarUrl,
         calendar_due_at: dueAt,
@@ -73,8 +71,7 @@ const page = ({ organizationId, accountId, calendarUrl }: Params<Omit<Read, "at"
 export const writeBusy = query.execute(
   "busy_calendars_write_busy",
   ({ busy, at, dueAt, ...read }: Params<Read & { busy: string }>) =>
-    db
-      .updateTable("booking_pages")
+    updateTable("booking_pages")
       .set({
         busy: raw<[number, number][]>`${busy}::jsonb`,
         calendar_read_at: at,
@@ -88,8 +85,5 @@ export const writeBusy = query.execute(
 export const writeProblem = query.execute(
   "busy_calendars_write_problem",
   ({ problem, at: _, dueAt, ...read }: Params<Read & { problem: CalendarProblem }>) =>
-    db
-      .updateTable("booking_pages")
-      .set({ calendar_problem: problem, calendar_due_at: dueAt })
-      .where(page(read)),
+    updateTable("booking_pages").set({ calendar_problem: problem, calendar_due_at: dueAt }).where(page(read)),
 );

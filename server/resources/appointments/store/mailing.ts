@@ -4,7 +4,7 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { lacksFactorOfStaff } from "#server/core/reach.ts";
-import { db, dbWithRemoved } from "#server/core/statements.ts";
+import { db, dbWithRemoved, selectFrom, updateTable } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";
 import { APPOINTMENT } from "./appointments.ts";
@@ -62,8 +62,7 @@ type Upcoming = { organizationId: OrganizationId; now: Date; limit: number };
 export const readUpcomingIds = query.many(
   "appointments_coming_ids",
   ({ organizationId, now, limit }: Params<Upcoming>) =>
-    db
-      .selectFrom("appointments as p")
+    selectFrom("appointments as p")
       .select("p.id")
       .where("p.organization_id", "=", organizationId)
       .where("p.canceled_at", "is", null)
@@ -82,12 +81,10 @@ export const deleteUpcoming = query.execute(
 export const takeRemindable = query.many(
   "appointments_take_remindable",
   ({ now, until, limit }: Params<{ now: Date; until: Date; limit: number }>) =>
-    db
-      .updateTable("appointments as p")
+    updateTable("appointments as p")
       .set({ reminded_at: raw<string>`${now}::timestamptz` })
       .from(
-        db
-          .selectFrom("appointments as x")
+        selectFrom("appointments as x")
           .select(["x.organization_id", "x.id"])
           .where("x.canceled_at", "is", null)
           .where("x.reminded_at", "is", null)

@@ -7,15 +7,14 @@ import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { BookingPage } from "../contract.ts";
 
 type OfCoach = OfOrganization & { coachId: string };
 
 function pagesOf(organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("booking_pages as b")
+  return selectFrom("booking_pages as b")
     .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "b.account_id" }))
     .innerJoin("accounts as a", "a.id", "b.account_id")
     .select([
@@ -116,10 +115,10 @@ export const writePage = query.execute(
       updated_at: at,
     };
     return insertFrom(
-      db.insertInto("booking_pages"),
-      db
-        .selectFrom("members as m")
-        .where(equal({ "m.organization_id": organizationId, "m.account_id": accountId })),
+      insertInto("booking_pages"),
+      selectFrom("members as m").where(
+        equal({ "m.organization_id": organizationId, "m.account_id": accountId }),
+      ),
       { organization_id: "m.organization_id", account_id: "m.account_id", ...fields },
     ).onConflict((conflict) => conflict.columns(["organization_id", "account_id"]).doUpdateSet(fields));
   },
@@ -129,5 +128,5 @@ export const writePage = query.execute(
 export const deletePage = query.execute(
   "booking_pages_delete",
   ({ organizationId, accountId }: Params<OfMember>) =>
-    db.deleteFrom("booking_pages").where(equal({ organization_id: organizationId, account_id: accountId })),
+    deleteFrom("booking_pages").where(equal({ organization_id: organizationId, account_id: accountId })),
 );

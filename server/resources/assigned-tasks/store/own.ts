@@ -3,7 +3,7 @@ import { APPLICANTS } from "#domain/roles.ts";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import { progressOf, taskFields } from "./progress.ts";
 
 /** The most tasks that Today lists. */
@@ -13,8 +13,7 @@ const MOST_DUE = 100;
 export const listDue = query.many(
   "assigned_tasks_due",
   ({ accountId, restrictedTo }: Params<{ accountId: AccountId; restrictedTo: string | null }>) =>
-    db
-      .selectFrom("assigned_tasks as t")
+    selectFrom("assigned_tasks as t")
       .innerJoin("organizations as g", "g.id", "t.organization_id")
       .innerJoin("members as m", on({ "m.organization_id": "t.organization_id", "m.account_id": accountId }))
       .select([
@@ -38,8 +37,7 @@ export const listDue = query.many(
 export const taskPortionsOf = query.portions("assigned_tasks_of_account", {
   key: { id: "t.id" },
   rows: ({ accountId }: Params<OfAccount>) =>
-    db
-      .selectFrom("assigned_tasks as t")
+    selectFrom("assigned_tasks as t")
       .innerJoin("organizations as g", "g.id", "t.organization_id")
       .select(["t.id", "g.name as organizationName", ...taskFields(raw.ref("t.organization_id"))])
       .where("t.account_id", "=", accountId),

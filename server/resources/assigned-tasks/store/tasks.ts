@@ -6,7 +6,7 @@ import { byAddress } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, listed, selectFrom } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { AssignedTask, TaskState } from "../contract.ts";
 import { taskFields } from "./progress.ts";
@@ -14,8 +14,7 @@ import { taskFields } from "./progress.ts";
 type OfTask = OfOrganization & { id: string };
 
 function tasksOf(organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("assigned_tasks as t")
+  return selectFrom("assigned_tasks as t")
     .innerJoin("accounts as a", "a.id", "t.account_id")
     .select([
       "t.id",
@@ -54,8 +53,7 @@ export const listTasks = query.page("assigned_tasks_list", {
     if (accountId) tasks = tasks.where("t.account_id", "=", accountId);
     if (state) tasks = tasks.where(IN_STATE[state]);
     if (!cohortId) return tasks;
-    const current = db
-      .selectFrom("cohort_stints as s")
+    const current = selectFrom("cohort_stints as s")
       .select("s.id")
       .where(equal({ "s.organization_id": organizationId, "s.cohort_id": cohortId }))
       .whereRef("s.account_id", "=", raw.ref("t.account_id"))
@@ -80,8 +78,7 @@ export const lockTask = query.maybeOne("assigned_tasks_lock", ({ organizationId,
 );
 
 function applicants(organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("members as m")
+  return selectFrom("members as m")
     .select(["m.account_id as accountId", "m.email"])
     .where("m.organization_id", "=", organizationId)
     .where("m.role", "in", APPLICANTS)
@@ -117,8 +114,7 @@ export const holdCohort = query.many(
 export const holdOpenCohort = query.matches(
   "assigned_tasks_cohort",
   ({ organizationId, id }: Params<OfTask>) =>
-    db
-      .selectFrom("cohorts")
+    selectFrom("cohorts")
       .select("id")
       .where(equal({ organization_id: organizationId, id }))
       .where("archived_at", "is", null)
@@ -142,10 +138,11 @@ export const insertTasks = query.execute(
   "assigned_tasks_insert",
   ({ ids, accountIds, actorAccountId, at, ...given }: Params<New>) =>
     insertFrom(
-      db.insertInto("assigned_tasks"),
-      db
-        .selectFrom(listed("g", { id: ids, account: accountIds }))
-        .innerJoin("accounts as a", on({ "a.id": actorAccountId })),
+      insertInto("assigned_tasks"),
+      selectFrom(listed("g", { id: ids, account: accountIds })).innerJoin(
+        "accounts as a",
+        on({ "a.id": actorAccountId }),
+      ),
       {
         ...columnsOf(given),
         id: "g.id",
@@ -168,8 +165,7 @@ export const writeTask = query.patch(
 
 /** Returns the display name of a member of staff. */
 export const nameOf = query.value("assigned_tasks_name", ({ organizationId, accountId }: Params<OfMember>) =>
-  db
-    .selectFrom("members as m")
+  selectFrom("members as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .select(shownName.as("name"))
     .where(equal({ "m.organization_id": organizationId, "m.account_id": accountId })),
@@ -177,15 +173,14 @@ export const nameOf = query.value("assigned_tasks_name", ({ organizationId, acco
 
 /** Deletes a locked task. */
 export const deleteTask = query.execute("assigned_tasks_delete", ({ organizationId, id }: Params<OfTask>) =>
-  db.deleteFrom("assigned_tasks").where(equal({ organization_id: organizationId, id })),
+  deleteFrom("assigned_tasks").where(equal({ organization_id: organizationId, id })),
 );
 
 /** Deletes the tasks that aren't done, and returns them with their applicants. */
 export const deleteOpenTasks = query.many(
   "assigned_tasks_delete_open",
   ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
-    db
-      .deleteFrom("assigned_tasks as t")
+    deleteFrom("assigned_tasks as t")
       .using("accounts as a")
       .where(equal({ "t.organization_id": organizationId, "t.id": any(ids) }))
       .where("t.done_at", "is", null)

@@ -4,7 +4,7 @@ import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import type { CoachNote } from "../contract.ts";
 import { presentNote } from "./notes.ts";
 
@@ -25,16 +25,14 @@ type OfShare = { accountId: AccountId; organizationId: OrganizationId; boardId: 
 const findBoardOfCard = query.maybeOne(
   "coach_notes_board_of_card",
   ({ accountId, applicationId }: Params<{ accountId: AccountId; applicationId: string }>) =>
-    db
-      .selectFrom("applications as a")
+    selectFrom("applications as a")
       .select("a.board_id as boardId")
       .where(equal({ "a.account_id": accountId, "a.id": applicationId })),
 );
 
 /** Selects the share of a board, with the organization and the applicant. */
 function shareOf({ accountId, organizationId, boardId }: Params<OfShare>) {
-  return db
-    .selectFrom("shares as s")
+  return selectFrom("shares as s")
     .innerJoin("organizations as o", "o.id", "s.organization_id")
     .innerJoin("accounts as p", on({ "p.id": accountId }))
     .select([
@@ -66,8 +64,7 @@ const lockShareAndAuthor = query.maybeOne(
 const lockCard = query.maybeOne(
   "coach_notes_lock_card",
   ({ accountId, boardId, applicationId }: Params<OfShare & { applicationId: string }>) =>
-    db
-      .selectFrom("applications as a")
+    selectFrom("applications as a")
       .innerJoin("boards as b", on({ "b.account_id": accountId, "b.id": "a.board_id" }))
       .select(["a.id as applicationId", "a.account_id as accountId", "b.name as boardName"])
       .where(equal({ "a.account_id": accountId, "a.board_id": boardId, "a.id": applicationId }))
@@ -77,8 +74,7 @@ const lockCard = query.maybeOne(
 type OfNote = { organizationId: OrganizationId; id: string };
 
 const findNote = query.maybeOne("coach_notes_find", ({ organizationId, id }: Params<OfNote>) =>
-  db
-    .selectFrom("coach_notes as n")
+  selectFrom("coach_notes as n")
     .innerJoin("applications as a", on({ "a.account_id": "n.account_id", "a.id": "n.application_id" }))
     .select(["n.account_id as accountId", "a.board_id as boardId"])
     .where(equal({ "n.id": id, "n.organization_id": organizationId })),
@@ -87,8 +83,7 @@ const findNote = query.maybeOne("coach_notes_find", ({ organizationId, id }: Par
 const lockHeldNote = query.maybeOne(
   "coach_notes_lock_note",
   ({ accountId, organizationId, id }: Params<OfNote & OfAccount>) =>
-    db
-      .selectFrom("coach_notes as n")
+    selectFrom("coach_notes as n")
       .innerJoin("applications as a", on({ "a.account_id": accountId, "a.id": "n.application_id" }))
       .innerJoin("boards as b", on({ "b.account_id": accountId, "b.id": "a.board_id" }))
       .select([

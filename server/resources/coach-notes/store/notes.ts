@@ -4,7 +4,7 @@ import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { CoachNote } from "../contract.ts";
 
@@ -14,8 +14,7 @@ type OfNote = { accountId: AccountId; id: string };
 const NOTE = ["n.author_name as authorDisplayName", ...fieldsOf("n", "body created_at updated_at")] as const;
 
 function notes() {
-  return db
-    .selectFrom("coach_notes as n")
+  return selectFrom("coach_notes as n")
     .leftJoin("organizations as o", "o.id", "n.organization_id")
     .select((eb) => [
       "n.id",
@@ -55,8 +54,7 @@ export const listNotesOfCard = query.page("coach_notes_of_card", {
   order: "desc",
   texts: ["body"],
   rows: ({ accountId, organizationId, applicationId }: Params<OfCard & OfOrganization>) =>
-    db
-      .selectFrom("coach_notes as n")
+    selectFrom("coach_notes as n")
       .select(["n.id", "n.author_id as authorId", ...NOTE])
       .where(
         equal({
@@ -91,7 +89,7 @@ type NewNote = OfCard & OfNote & { organizationId: OrganizationId; authorId: str
 
 /** Adds a note to a locked card; returns the author's name on it. */
 export const insertNote = query.one("coach_notes_insert", ({ authorId, at, ...given }: Params<NewNote>) =>
-  insertFrom(db.insertInto("coach_notes"), db.selectFrom("accounts as a").where("a.id", "=", authorId), {
+  insertFrom(insertInto("coach_notes"), selectFrom("accounts as a").where("a.id", "=", authorId), {
     ...columnsOf(given),
     author_id: "a.id",
     author_name: shownName,
@@ -104,13 +102,12 @@ export const insertNote = query.one("coach_notes_insert", ({ authorId, at, ...gi
 export const writeNote = query.execute(
   "coach_notes_write",
   ({ accountId, id, body, at }: Params<OfNote & { body: string; at: Date }>) =>
-    db
-      .updateTable("coach_notes")
+    updateTable("coach_notes")
       .set({ body, updated_at: at })
       .where(equal({ account_id: accountId, id })),
 );
 
 /** Deletes a locked note. */
 export const deleteNote = query.execute("coach_notes_delete", ({ accountId, id }: Params<OfNote>) =>
-  db.deleteFrom("coach_notes").where(equal({ account_id: accountId, id })),
+  deleteFrom("coach_notes").where(equal({ account_id: accountId, id })),
 );

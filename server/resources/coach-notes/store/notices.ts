@@ -3,7 +3,7 @@ import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db } from "#server/core/statements.ts";
+import { db, insertInto, selectFrom } from "#server/core/statements.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";
 
 /**
@@ -16,8 +16,7 @@ export const planNotice = query.maybeOne(
     const at = raw<string>`${given.at}::timestamptz`;
     // Computed in UTC, where an hour is always an hour; a cluster needs the zone stated.
     const anHourLater = raw`(note_notices.due_at AT TIME ZONE 'UTC' + interval '1 hour') AT TIME ZONE 'UTC'`;
-    return db
-      .insertInto("note_notices")
+    return insertInto("note_notices")
       .values({ account_id: given.accountId, organization_id: given.organizationId, due_at: at })
       .onConflict((conflict) =>
         conflict
@@ -40,8 +39,7 @@ export const readNewNotes = query.maybeOne(
   ({ accountId, organizationId, since }: Params<Since>) => {
     // The notes are read first: on a cluster, they are on a different node from the people and organizations.
     const account = raw<AccountId>`${accountId}`;
-    const latest = db
-      .selectFrom("coach_notes as n")
+    const latest = selectFrom("coach_notes as n")
       .innerJoin("applications as a", on({ "a.account_id": account, "a.id": "n.application_id" }))
       .select([
         "n.account_id",

@@ -6,7 +6,7 @@ import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, listed, selectFrom } from "#server/core/statements.ts";
 import type { ChangeKind, CohortMembership } from "../contract.ts";
 
 type OfStints = OfOrganization & Ids;
@@ -14,8 +14,7 @@ type OfChange = { organizationId: OrganizationId; changeId: string };
 
 /** Selects a membership `s` as stored, with the fields for its log entry. */
 function held(organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("cohort_stints as s")
+  return selectFrom("cohort_stints as s")
     .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }))
     .innerJoin("accounts as a", "a.id", "s.account_id")
     .select([
@@ -63,8 +62,7 @@ export const lockOpenStints = query.many(
 
 /** Returns the memberships that would be open together with another one of the same applicant in the same cohort. */
 export const findConflicting = query.many("stints_rivals", ({ organizationId, ids }: Params<OfStints>) =>
-  db
-    .selectFrom("cohort_stints as s")
+  selectFrom("cohort_stints as s")
     .select("s.id")
     .where(equal({ "s.organization_id": organizationId, "s.id": any(ids) }))
     .where((eb) =>
@@ -98,7 +96,7 @@ export const writeStints = query.patch(
 
 /** Removes memberships that were entered by mistake. */
 export const removeStints = query.execute("stints_remove", ({ organizationId, ids }: Params<OfStints>) =>
-  db.deleteFrom("cohort_stints").where(equal({ organization_id: organizationId, id: any(ids) })),
+  deleteFrom("cohort_stints").where(equal({ organization_id: organizationId, id: any(ids) })),
 );
 
 const digest = (row: Expression<unknown>) => raw<string>`md5(to_jsonb(${row})::text)`;
@@ -115,12 +113,10 @@ type Kept = OfChange & {
 /** Stores memberships as they were before a change. */
 export const keepChange = query.execute("stint_changes_keep", (given: Params<Kept>) =>
   insertFrom(
-    db.insertInto("stint_changes"),
-    db
-      .selectFrom(
-        listed("k", { id: given.ids, cohort: given.cohorts, account: given.accounts, row: given.rows }),
-      )
-      .leftJoin("cohort_stints as s", on({ "s.id": "k.id", "s.organization_id": given.organizationId })),
+    insertInto("stint_changes"),
+    selectFrom(
+      listed("k", { id: given.ids, cohort: given.cohorts, account: given.accounts, row: given.rows }),
+    ).leftJoin("cohort_stints as s", on({ "s.id": "k.id", "s.organization_id": given.organizationId })),
     {
       organization_id: raw<OrganizationId>`${given.organizationId}::text`,
       change_id: raw<string>`${given.changeId}::text`,
@@ -137,8 +133,7 @@ export const keepChange = query.execute("stint_changes_keep", (given: Params<Kep
 
 /** Locks the memberships of a change until the transaction ends, and returns them; none if there is no such change. */
 export const lockChange = query.many("stint_changes_lock", ({ organizationId, changeId }: Params<OfChange>) =>
-  db
-    .selectFrom("stint_changes as k")
+  selectFrom("stint_changes as k")
     .select([
       "k.stint_id as id",
       "k.cohort_id as cohortId",
@@ -155,8 +150,7 @@ export const lockChange = query.many("stint_changes_lock", ({ organizationId, ch
 
 /** Returns the digest of each of the memberships that exist. */
 export const readDigests = query.many("stints_digests", ({ organizationId, ids }: Params<OfStints>) =>
-  db
-    .selectFrom("cohort_stints as s")
+  selectFrom("cohort_stints as s")
     .select(["s.id", digest(raw`s`).as("digest")])
     .where(equal({ "s.organization_id": organizationId, "s.id": any(ids) })),
 );
@@ -164,9 +158,8 @@ export const readDigests = query.many("stints_digests", ({ organizationId, ids }
 // An upsert: one query restores both changed and removed rows.
 const restoreStints = query.execute("stints_restore", (given: Params<OfChange>) =>
   insertFrom(
-    db.insertInto("cohort_stints"),
-    db
-      .selectFrom("stint_changes as k")
+    insertInto("cohort_stints"),
+    selectFrom("stint_changes as k")
       .where(equal({ "k.organization_id": given.organizationId, "k.change_id": given.changeId }))
       .where("k.before", "is not", null),
     {
@@ -189,7 +182,7 @@ const restoreStints = query.execute("stints_restore", (given: Params<OfChange>) 
 );
 
 const forgetChange = query.execute("stint_changes_forget", ({ organizationId, changeId }: Params<OfChange>) =>
-  db.deleteFrom("stint_changes").where(equal({ organization_id: organizationId, change_id: changeId })),
+  deleteFrom("stint_changes").where(equal({ organization_id: organizationId, change_id: changeId })),
 );
 
 /** Restores the memberships of a change as they were before it, and deletes the change. */
@@ -202,8 +195,7 @@ export async function restoreChange(sql: Sql, change: OfChange): Promise<void> {
 export const listChanges = query.many(
   "stint_changes_lately",
   ({ organizationId, since, limit }: Params<OfOrganization & { since: Date; limit: number }>) =>
-    db
-      .selectFrom("stint_changes as k")
+    selectFrom("stint_changes as k")
       .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "k.cohort_id" }))
       .select([
         "k.change_id as changeId",

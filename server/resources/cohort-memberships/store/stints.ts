@@ -6,7 +6,7 @@ import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { db, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { CohortMembership } from "../contract.ts";
 
@@ -55,8 +55,7 @@ export const listStints = query.page("stints_list", {
     { organizationId, cohortId, applicantEmail }: Params<Page>,
     { open }: { open: boolean | undefined },
   ) => {
-    let stints = db
-      .selectFrom("cohort_stints as s")
+    let stints = selectFrom("cohort_stints as s")
       .select(stint)
       .where("s.organization_id", "=", organizationId);
     if (cohortId) stints = stints.where("s.cohort_id", "=", cohortId);
@@ -74,8 +73,7 @@ export const listCohortPeople = query.page("stints_people", {
   key: { joinedAt: "s.joined_at", id: "s.id" },
   order: "desc",
   rows: ({ organizationId, cohortId, search }: Params<PeoplePage>) => {
-    const people = db
-      .selectFrom("cohort_stints as s")
+    const people = selectFrom("cohort_stints as s")
       .innerJoin("accounts as a", "a.id", "s.account_id")
       .leftJoin("members as m", (join) =>
         join
@@ -100,8 +98,7 @@ export const listCohortPeople = query.page("stints_people", {
 });
 
 export const readStints = query.many("stints_get_each", ({ organizationId, ids }: Params<OfStints>) =>
-  db
-    .selectFrom("cohort_stints as s")
+  selectFrom("cohort_stints as s")
     .select(stint)
     .where(equal({ "s.organization_id": organizationId, "s.id": any(ids) })),
 );
@@ -110,8 +107,7 @@ export const readStints = query.many("stints_get_each", ({ organizationId, ids }
 export const holdMembers = query.many(
   "stints_hold_members",
   ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) =>
-    db
-      .selectFrom("members as m")
+    selectFrom("members as m")
       .select(["m.account_id as accountId", "m.email", "m.role"])
       .where("m.organization_id", "=", organizationId)
       .where(byAddress, "=", any(emails))
@@ -123,8 +119,7 @@ export const holdMembers = query.many(
 export const holdApplicants = query.many(
   "stints_hold_applicants",
   ({ organizationId, accountIds }: Params<OfOrganization & { accountIds: readonly string[] }>) =>
-    db
-      .selectFrom("members as m")
+    selectFrom("members as m")
       .select("m.account_id as accountId")
       .where(equal({ "m.organization_id": organizationId, "m.account_id": any(accountIds) }))
       .where("m.role", "in", APPLICANTS)
@@ -133,16 +128,14 @@ export const holdApplicants = query.many(
 );
 
 export const readAccounts = query.many("stints_accounts", ({ organizationId, ids }: Params<OfStints>) =>
-  db
-    .selectFrom("cohort_stints as s")
+  selectFrom("cohort_stints as s")
     .select("s.account_id as accountId")
     .where(equal({ "s.organization_id": organizationId, "s.id": any(ids) })),
 );
 
 /** Locks the organization's stint for a change and returns it. */
 export const lockStint = query.maybeOne("stints_lock", ({ organizationId, id }: Params<OfStint>) =>
-  db
-    .selectFrom("cohort_stints as s")
+  selectFrom("cohort_stints as s")
     .select(loggedStint(organizationId))
     .where(equal({ "s.id": id, "s.organization_id": organizationId }))
     .forUpdate("s"),
@@ -192,8 +185,7 @@ type Closed = OfStint & { reason: Reason; note: string | null | undefined; at: D
 export const closeStint = query.one(
   "stints_close",
   ({ organizationId, id, reason, note, at }: Params<Closed>) =>
-    db
-      .updateTable("cohort_stints as s")
+    updateTable("cohort_stints as s")
       .set({ left_at: endOf(at), departure_reason: reason, note })
       .where(equal({ "s.id": id, "s.organization_id": organizationId }))
       .returning(loggedStint(organizationId)),
@@ -205,8 +197,7 @@ type Ended = OfOrganization & { accountId: string; reason: Reason; at: Date };
 export const closeStintsOf = query.many(
   "stints_close_all",
   ({ organizationId, accountId, reason, at }: Params<Ended>) =>
-    db
-      .updateTable("cohort_stints as s")
+    updateTable("cohort_stints as s")
       .set({ left_at: endOf(at), departure_reason: reason })
       .where(equal({ "s.organization_id": organizationId, "s.account_id": accountId }))
       .where("s.left_at", "is", null)
@@ -215,8 +206,7 @@ export const closeStintsOf = query.many(
 
 /** Returns which of these memberships have ended, with their members' emails; none in a sandbox. */
 export const readEnded = query.many("cohort_memberships_ended", ({ organizationId, ids }: Params<OfStints>) =>
-  db
-    .selectFrom("cohort_stints as s")
+  selectFrom("cohort_stints as s")
     .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }))
     .innerJoin("organizations as o", "o.id", "s.organization_id")
     .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "s.account_id" }))

@@ -6,7 +6,7 @@ import { any, equal } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { ContactLogEntry } from "../entities.ts";
 
@@ -26,8 +26,7 @@ export type ContactFilter = OfOrganization & {
 
 /** Selects the cohort memberships `s` of an entry's applicant at the time of the contact. */
 export function membershipsThen(organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("cohort_stints as s")
+  return selectFrom("cohort_stints as s")
     .where("s.organization_id", "=", organizationId)
     .whereRef("s.account_id", "=", raw.ref("e.account_id"))
     .where(raw<boolean>`s.joined_at <= e.happened_at AND coalesce(s.left_at, 'infinity') > e.happened_at`);
@@ -36,8 +35,7 @@ export function membershipsThen(organizationId: Expression<OrganizationId>) {
 /** Selects the entries `e` of a filter, with their applicant `a`. */
 export function filteredEntries(given: Params<ContactFilter>) {
   const { organizationId, accountId, applicantEmail, cohortId, coachId, kind, topic, since, until } = given;
-  let rows = db
-    .selectFrom("contact_log_entries as e")
+  let rows = selectFrom("contact_log_entries as e")
     .innerJoin("accounts as a", "a.id", "e.account_id")
     .where("e.organization_id", "=", organizationId);
   if (accountId) rows = rows.where("e.account_id", "=", accountId);
@@ -47,8 +45,7 @@ export function filteredEntries(given: Params<ContactFilter>) {
   if (since) rows = rows.where(raw<boolean>`e.happened_at >= ${since}::timestamptz`);
   if (until) rows = rows.where(raw<boolean>`e.happened_at <= ${until}::timestamptz`);
   if (coachId) {
-    const coach = db
-      .selectFrom("members as m")
+    const coach = selectFrom("members as m")
       .select("m.account_id")
       .where(equal({ "m.organization_id": organizationId, "m.id": coachId }));
     rows = rows.where("e.logged_by_id", "=", coach);
@@ -113,8 +110,7 @@ export const lockEntry = query.maybeOne("contact_log_lock", (given: Params<OfEnt
 export const findEntryOf = query.maybeOne(
   "contact_log_of_appointment",
   ({ organizationId, appointmentId }: Params<OfOrganization & { appointmentId: string }>) =>
-    db
-      .selectFrom("contact_log_entries")
+    selectFrom("contact_log_entries")
       .select("id")
       .where(equal({ organization_id: organizationId, appointment_id: appointmentId })),
 );
@@ -123,8 +119,7 @@ export const findEntryOf = query.maybeOne(
 export const contactPortionsWith = query.portions("contact_log_of_account", {
   key: { id: "e.id" },
   rows: ({ accountId }: Params<OfAccount>) =>
-    db
-      .selectFrom("contact_log_entries as e")
+    selectFrom("contact_log_entries as e")
       .innerJoin("organizations as g", "g.id", "e.organization_id")
       .select(["e.id", "g.name as organizationName", ...CONTACT])
       .where("e.account_id", "=", accountId),
@@ -138,8 +133,8 @@ export const insertEntry = query.execute(
   "contact_log_insert",
   ({ actorAccountId, at, ...given }: Params<NewEntry>) =>
     insertFrom(
-      db.insertInto("contact_log_entries"),
-      db.selectFrom("accounts as a").where("a.id", "=", actorAccountId),
+      insertInto("contact_log_entries"),
+      selectFrom("accounts as a").where("a.id", "=", actorAccountId),
       {
         ...columnsOf(given),
         logged_by_id: "a.id",
@@ -160,5 +155,5 @@ export const writeEntry = query.patch(
 
 /** Deletes a locked entry. */
 export const deleteEntry = query.execute("contact_log_delete", ({ organizationId, id }: Params<OfEntry>) =>
-  db.deleteFrom("contact_log_entries").where(equal({ organization_id: organizationId, id })),
+  deleteFrom("contact_log_entries").where(equal({ organization_id: organizationId, id })),
 );

@@ -4,7 +4,7 @@ import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, listed, selectFrom } from "#server/core/statements.ts";
 import { lockName, unlessReferredTo } from "#server/core/transaction.ts";
 import { isLeftOver } from "#server/resources/companies/service.ts";
 import type { Connection } from "../known-contacts.ts";
@@ -26,8 +26,7 @@ export const readKnown = query.many(
   "contacts_known_connections",
   ({ accountId, ids, names, emails, places }: Params<Keys>) => {
     const place = raw<string>`rtrim(regexp_replace(regexp_replace(lower(${raw.ref("n.social_link")}), '^https?://(www\\.)?', ''), '[?#].*$', ''), '/')`;
-    return db
-      .selectFrom("contacts as n")
+    return selectFrom("contacts as n")
       .leftJoin("companies as c", on({ "c.account_id": accountId, "c.id": "n.company_id" }))
       .select(["n.id", "n.name", "c.name as company", "n.email", "n.social_link as socialLink"])
       .where("n.account_id", "=", accountId)
@@ -51,23 +50,19 @@ type Inserted = OfAccount & { at: Date } & Record<"ids" | "names", readonly stri
 const insertListed = query.execute("contacts_insert_imported", (given: Params<Inserted>) => {
   const { ids, names, companyIds, titles, emails, phones, links, notes } = given;
   const listing = { id: ids, name: names, company: companyIds, title: titles, email: emails, phone: phones };
-  return insertFrom(
-    db.insertInto("contacts"),
-    db.selectFrom(listed("n", { ...listing, link: links, notes })),
-    {
-      account_id: given.accountId,
-      id: "n.id",
-      name: "n.name",
-      company_id: "n.company",
-      title: "n.title",
-      email: "n.email",
-      phone: "n.phone",
-      social_link: "n.link",
-      notes: "n.notes",
-      created_at: given.at,
-      updated_at: given.at,
-    },
-  ).onConflict((conflict) => conflict.doNothing());
+  return insertFrom(insertInto("contacts"), selectFrom(listed("n", { ...listing, link: links, notes })), {
+    account_id: given.accountId,
+    id: "n.id",
+    name: "n.name",
+    company_id: "n.company",
+    title: "n.title",
+    email: "n.email",
+    phone: "n.phone",
+    social_link: "n.link",
+    notes: "n.notes",
+    created_at: given.at,
+    updated_at: given.at,
+  }).onConflict((conflict) => conflict.doNothing());
 });
 
 /** Adds contacts; an existing one stays as it is. */
@@ -100,8 +95,8 @@ export const linkContacts = query.many(
   "contacts_link_imported",
   ({ accountId, contacts, applications }: Params<Linked>) =>
     insertFrom(
-      db.insertInto("contact_applications"),
-      db.selectFrom(listed("l", { contact: contacts, application: applications })).distinct(),
+      insertInto("contact_applications"),
+      selectFrom(listed("l", { contact: contacts, application: applications })).distinct(),
       { account_id: accountId, contact_id: "l.contact", application_id: "l.application" },
     )
       .onConflict((conflict) => conflict.doNothing())
@@ -109,8 +104,7 @@ export const linkContacts = query.many(
 );
 
 const deleteUnused = query.many("contacts_delete_connections", ({ accountId, ids }: Params<OfContacts>) =>
-  db
-    .deleteFrom("contacts as n")
+  deleteFrom("contacts as n")
     .where(equal({ "n.account_id": accountId, "n.id": any(ids), "n.updated_at": "n.created_at" }))
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -145,8 +139,7 @@ type AddedCompanies = OfAccount & Record<"companyIds" | "instants", readonly str
 const clearCompanies = query.execute(
   "contacts_clear_companies",
   ({ accountId, companyIds, instants }: Params<AddedCompanies>) =>
-    db
-      .deleteFrom("companies as c")
+    deleteFrom("companies as c")
       .using(listed("added", { id: companyIds, at: instants }))
       .where(equal({ "c.account_id": accountId, "c.id": "added.id" }))
       .where("c.created_at", "=", raw<string>`${raw.ref("added.at")}::timestamptz`)

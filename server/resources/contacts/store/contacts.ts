@@ -3,7 +3,7 @@ import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 
 /** Locks a contact against all other changes until the transaction ends. */
@@ -15,8 +15,7 @@ const sortKey = raw<string>`lower(${raw.ref("n.name")})`;
 
 /** Selects the time of the last interaction with a contact. */
 export function lastInteraction(account: Expression<AccountId>, contactId: Expression<string>) {
-  return db
-    .selectFrom("interactions as x")
+  return selectFrom("interactions as x")
     .select((eb) => eb.fn.max("x.interaction_time").as("last"))
     .where(equal({ "x.account_id": account, "x.contact_id": contactId }))
     .$asScalar();
@@ -24,13 +23,11 @@ export function lastInteraction(account: Expression<AccountId>, contactId: Expre
 
 function contactsOf(account: Expression<AccountId>) {
   const links = (contactId: Expression<string>) =>
-    db
-      .selectFrom("contact_applications as l")
+    selectFrom("contact_applications as l")
       .select("l.application_id")
       .where(equal({ "l.account_id": account, "l.contact_id": contactId }))
       .orderBy("l.application_id");
-  return db
-    .selectFrom("contacts as n")
+  return selectFrom("contacts as n")
     .leftJoin("companies as c", on({ "c.account_id": account, "c.id": "n.company_id" }))
     .select((eb) => [
       ...fieldsOf("n", "id name title company_id"),
@@ -71,8 +68,7 @@ export const readContacts = query.many("contacts_get", ({ accountId, ids }: Para
 
 /** Locks a contact for a change; returns false if the account has none with this id. */
 export const lockContact = query.matches("contacts_lock", ({ accountId, id }: Params<OfContact>) =>
-  db
-    .selectFrom("contacts")
+  selectFrom("contacts")
     .select("id")
     .where(equal({ id, account_id: accountId }))
     .forNoKeyUpdate(),
@@ -81,7 +77,7 @@ export const lockContact = query.matches("contacts_lock", ({ accountId, id }: Pa
 export const insertContact = query.execute(
   "contacts_insert",
   ({ accountId, id, name, at }: Params<OfContact & { name: string; at: Date }>) =>
-    db.insertInto("contacts").values({ id, account_id: accountId, name, created_at: at, updated_at: at }),
+    insertInto("contacts").values({ id, account_id: accountId, name, created_at: at, updated_at: at }),
 );
 
 export const writeContact = query.patch(
@@ -94,8 +90,7 @@ export const writeContact = query.patch(
 export const readFollowUpDates = query.many(
   "contacts_follow_up_dates",
   ({ accountId, ids }: Params<OfAccount & Ids>) =>
-    db
-      .selectFrom("contacts as n")
+    selectFrom("contacts as n")
       .select((eb) => ["n.id as contactId", eb.ref("n.follow_up_due").$notNull().as("due")])
       .where("n.account_id", "=", accountId)
       .where("n.id", "=", (eb) => eb.fn.any(ids))
@@ -107,5 +102,5 @@ export const readFollowUpDates = query.many(
 
 /** Deletes a contact with their interactions; returns false if the account has none with this id. */
 export const deleteContact = query.matches("contacts_delete", ({ accountId, id }: Params<OfContact>) =>
-  db.deleteFrom("contacts").where(equal({ id, account_id: accountId })),
+  deleteFrom("contacts").where(equal({ id, account_id: accountId })),
 );

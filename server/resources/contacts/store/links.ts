@@ -4,7 +4,7 @@ import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, listed, selectFrom } from "#server/core/statements.ts";
 import { lastInteraction } from "./contacts.ts";
 
 type OfContact = OfAccount & { id: string };
@@ -12,8 +12,7 @@ type Links = OfContact & { applicationIds: readonly string[] };
 
 /** Selects applications with the fields shown for linking. */
 function linkables(account: Expression<AccountId>) {
-  return db
-    .selectFrom("applications as a")
+  return selectFrom("applications as a")
     .innerJoin("companies as c", on({ "c.account_id": account, "c.id": "a.company_id" }))
     .innerJoin("boards as b", on({ "b.account_id": account, "b.id": "a.board_id" }))
     .select([
@@ -53,8 +52,7 @@ const sortKey = raw<string>`lower(${raw.ref("n.name")})`;
 export const listContactsOf = query.page("contacts_of_application", {
   key: { sortKey, id: "n.id" },
   rows: ({ accountId, applicationId }: Params<OfAccount & { applicationId: string }>) =>
-    db
-      .selectFrom("contact_applications as l")
+    selectFrom("contact_applications as l")
       .innerJoin("contacts as n", on({ "n.account_id": accountId, "n.id": "l.contact_id" }))
       .leftJoin("companies as c", on({ "c.account_id": accountId, "c.id": "n.company_id" }))
       .select((eb) => [
@@ -71,8 +69,7 @@ export const listContactsOf = query.page("contacts_of_application", {
 export const ownApplications = query.many(
   "contacts_own_applications",
   ({ accountId, ids }: Params<OfAccount & Ids>) =>
-    db
-      .selectFrom("applications")
+    selectFrom("applications")
       .select("id")
       .where(equal({ account_id: accountId, id: any(ids) }))
       .forKeyShare(),
@@ -80,7 +77,7 @@ export const ownApplications = query.many(
 
 /** Links a contact to applications, which are known to be the account's. */
 export const link = query.execute("contacts_link", ({ accountId, id, applicationIds }: Params<Links>) =>
-  insertFrom(db.insertInto("contact_applications"), db.selectFrom(listed("linked", { id: applicationIds })), {
+  insertFrom(insertInto("contact_applications"), selectFrom(listed("linked", { id: applicationIds })), {
     account_id: accountId,
     contact_id: id,
     application_id: "linked.id",
@@ -91,17 +88,16 @@ export const link = query.execute("contacts_link", ({ accountId, id, application
 export const unlink = query.execute(
   "contacts_unlink_one",
   ({ accountId, id, applicationIds }: Params<Links>) =>
-    db
-      .deleteFrom("contact_applications")
-      .where(equal({ account_id: accountId, contact_id: id, application_id: any(applicationIds) })),
+    deleteFrom("contact_applications").where(
+      equal({ account_id: accountId, contact_id: id, application_id: any(applicationIds) }),
+    ),
 );
 
 /** Unlinks a contact from all other applications. */
 export const unlinkOthers = query.execute(
   "contacts_unlink",
   ({ accountId, id, applicationIds }: Params<Links>) =>
-    db
-      .deleteFrom("contact_applications")
+    deleteFrom("contact_applications")
       .where(equal({ account_id: accountId, contact_id: id }))
       .where("application_id", "<>", raw<string>`ALL(${applicationIds})`),
 );

@@ -4,7 +4,7 @@ import type { OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 
 type OfHeadings = OfAccount & { headings: string };
 
@@ -12,8 +12,7 @@ type OfHeadings = OfAccount & { headings: string };
 export const readMapping = query.maybeOne(
   "import_mappings_read",
   ({ accountId, headings }: Params<OfHeadings>) =>
-    db
-      .selectFrom("import_mappings")
+    selectFrom("import_mappings")
       .select("mapping")
       .where(equal({ account_id: accountId, headings })),
 );
@@ -22,8 +21,7 @@ export const readMapping = query.maybeOne(
 export const writeMapping = query.execute(
   "import_mappings_write",
   ({ accountId, headings, mapping, at }: Params<OfHeadings & { mapping: string; at: Date }>) =>
-    db
-      .insertInto("import_mappings")
+    insertInto("import_mappings")
       .values({ account_id: accountId, headings, mapping: raw`${mapping}::jsonb`, used_at: at })
       .onConflict((conflict) =>
         conflict.columns(["account_id", "headings"]).doUpdateSet(excluded("mapping", "used_at")),
@@ -32,8 +30,7 @@ export const writeMapping = query.execute(
 
 /** Deletes the account's least recently used mappings over its quota. */
 export const dropPastMappings = query.execute("import_mappings_drop", ({ accountId }: Params<OfAccount>) =>
-  db
-    .deleteFrom("import_mappings")
+  deleteFrom("import_mappings")
     .where("account_id", "=", accountId)
     .where("headings", "in", (eb) =>
       eb

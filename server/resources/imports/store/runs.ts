@@ -6,7 +6,7 @@ import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { insertInto, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import { byKey } from "#server/core/streamed.ts";
 import type { ImportVerdict } from "../contract.ts";
 
@@ -16,8 +16,7 @@ type OfCards = OfImport & { cards: readonly string[] };
 
 type Known = OfBoard & { after: string; limit: number };
 const readKnown = query.many("imports_known", ({ accountId, boardId, after, limit }: Params<Known>) =>
-  db
-    .selectFrom("applications as a")
+  selectFrom("applications as a")
     .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
     .select(["a.id", "a.status", "a.job_title as title", "c.name as company", "a.application_link as link"])
     .where(equal({ "a.board_id": boardId, "a.account_id": accountId }))
@@ -43,16 +42,14 @@ type Opened = OfImport & { boardId: string; fileName: string; at: Date };
 
 /** Creates the import's row if it doesn't exist yet. The page makes the id, so that a batch that is sent again is recognized. */
 export const openImport = query.execute("imports_open", ({ at, ...given }: Params<Opened>) =>
-  db
-    .insertInto("imports")
+  insertInto("imports")
     .values({ ...columnsOf(given), created_at: at })
     .onConflict((conflict) => conflict.columns(["account_id", "id"]).doNothing()),
 );
 
 /** Locks the import until the transaction ends, so that its batches run one after the other. */
 export const lockImport = query.maybeOne("imports_lock", ({ accountId, id }: Params<OfImport>) =>
-  db
-    .selectFrom("imports")
+  selectFrom("imports")
     .select(["board_id as boardId", "undone"])
     .where(equal({ id, account_id: accountId }))
     .forUpdate(),
@@ -62,8 +59,7 @@ export const lockImport = query.maybeOne("imports_lock", ({ accountId, id }: Par
 export const readBatch = query.maybeOne(
   "imports_batch",
   ({ accountId, id, number }: Params<OfImport & { number: number }>) =>
-    db
-      .selectFrom("import_batches")
+    selectFrom("import_batches")
       .select("verdicts")
       .where(equal({ account_id: accountId, import_id: id, number })),
 );
@@ -72,13 +68,12 @@ export const readBatch = query.maybeOne(
 export const keepBefore = query.execute(
   "imports_keep_before",
   ({ accountId, id, cards }: Params<OfCards>) => {
-    const held = db
-      .selectFrom("applications")
+    const held = selectFrom("applications")
       .selectAll()
       .where(equal({ account_id: accountId, id: any(cards) }))
       .orderBy("id")
       .forUpdate();
-    return insertFrom(db.insertInto("imported_cards"), db.selectFrom(held.as("a")), {
+    return insertFrom(insertInto("imported_cards"), selectFrom(held.as("a")), {
       import_id: id,
       account_id: "a.account_id",
       application_id: "a.id",
@@ -90,8 +85,8 @@ export const keepBefore = query.execute(
 
 const keepCreated = query.execute("imports_keep_created", ({ accountId, id, cards }: Params<OfCards>) =>
   insertFrom(
-    db.insertInto("imported_cards"),
-    db.selectFrom("applications as a").where(equal({ "a.account_id": accountId, "a.id": any(cards) })),
+    insertInto("imported_cards"),
+    selectFrom("applications as a").where(equal({ "a.account_id": accountId, "a.id": any(cards) })),
     {
       import_id: id,
       account_id: "a.account_id",
@@ -101,8 +96,7 @@ const keepCreated = query.execute("imports_keep_created", ({ accountId, id, card
   ),
 );
 const stampUpdated = query.execute("imports_stamp", ({ accountId, id, cards }: Params<OfCards>) =>
-  db
-    .updateTable("imported_cards as i")
+  updateTable("imported_cards as i")
     .from("applications as a")
     .set((eb) => ({ written_at: eb.ref("a.updated_at") }))
     .where(equal({ "i.account_id": accountId, "i.import_id": id, "i.application_id": "a.id" }))
@@ -112,8 +106,7 @@ type Additions = OfCards & Record<"kinds" | "ids", readonly string[]>;
 const keepAdditions = query.execute(
   "imports_keep_hung",
   ({ accountId, id, cards, kinds, ids }: Params<Additions>) => {
-    const additions = db
-      .selectFrom(listed("h", { card: cards, kind: kinds, id: ids }))
+    const additions = selectFrom(listed("h", { card: cards, kind: kinds, id: ids }))
       .select(["h.card"])
       .select((eb) => {
         const all = eb.fn.agg<string[]>("array_agg", ["h.id"]);
@@ -123,8 +116,7 @@ const keepAdditions = query.execute(
         ];
       })
       .groupBy("h.card");
-    return db
-      .updateTable("imported_cards as i")
+    return updateTable("imported_cards as i")
       .from(additions.as("k"))
       .set({
         contact_ids: raw<string[]>`i.contact_ids || coalesce(k.contacts, ARRAY[]::text[])`,
@@ -136,13 +128,12 @@ const keepAdditions = query.execute(
 type Batch = OfCards & { number: number; verdicts: string; contacts: readonly string[]; at: Date };
 const insertBatch = query.execute("imports_keep_batch", (given: Params<Batch>) => {
   // A company added by the batch has the same creation time.
-  const came = db
-    .selectFrom("applications as a")
+  const came = selectFrom("applications as a")
     .innerJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
     .select("c.id")
     .distinct()
     .where(equal({ "a.account_id": given.accountId, "a.id": any(given.cards), "c.created_at": given.at }));
-  return insertFrom(db.insertInto("import_batches"), db.selectFrom(came.as("c")), {
+  return insertFrom(insertInto("import_batches"), selectFrom(came.as("c")), {
     import_id: given.id,
     account_id: given.accountId,
     number: raw<number>`${given.number}::int`,
@@ -187,8 +178,7 @@ export const listImports = query.page("imports_past", {
   key: { createdAt: "i.created_at", id: "i.id" },
   order: "desc",
   rows: ({ accountId, boardId }: Params<OfBoard>) =>
-    db
-      .selectFrom("imports as i")
+    selectFrom("imports as i")
       .select((eb) => {
         const cards = eb
           .selectFrom("imported_cards as c")

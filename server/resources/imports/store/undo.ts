@@ -2,7 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import type { Ids, OfAccount } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { isLeftOver } from "#server/resources/companies/service.ts";
 import type { Undone } from "../contract.ts";
@@ -11,29 +11,24 @@ type OfImport = OfAccount & { id: string };
 
 /** Locks the cards of an import that still exist until the transaction ends, and returns whether each was changed since. */
 export const lockImportedCards = query.many("imports_undo_cards", ({ accountId, id }: Params<OfImport>) =>
-  db
-    .selectFrom("imported_cards as i")
+  selectFrom("imported_cards as i")
     .innerJoin("applications as a", on({ "a.account_id": accountId, "a.id": "i.application_id" }))
     .select((eb) => {
-      const interview = db
-        .selectFrom("interviews as v")
+      const interview = selectFrom("interviews as v")
         .select("v.id")
         .where("v.account_id", "=", accountId)
         .where("v.application_id", "=", eb.ref("a.id"))
         .where((own) => own.not(isOwnInterview(own.ref("v.id"))));
-      const contact = db
-        .selectFrom("contact_applications as k")
+      const contact = selectFrom("contact_applications as k")
         .select("k.contact_id")
         .where("k.account_id", "=", accountId)
         .where("k.application_id", "=", eb.ref("a.id"))
         .where("k.contact_id", "<>", raw<string>`ALL(i.contact_ids)`);
-      const note = db
-        .selectFrom("coach_notes as n")
+      const note = selectFrom("coach_notes as n")
         .select("n.id")
         .where("n.account_id", "=", accountId)
         .where("n.application_id", "=", eb.ref("a.id"));
-      const task = db
-        .selectFrom("tasks as t")
+      const task = selectFrom("tasks as t")
         .select("t.id")
         .where("t.account_id", "=", accountId)
         .where("t.application_id", "=", eb.ref("a.id"));
@@ -73,8 +68,7 @@ type OfCards = OfImport & { cards: readonly string[] };
 export const unlinkContacts = query.execute(
   "imports_undo_links",
   ({ accountId, id, cards }: Params<OfCards>) =>
-    db
-      .deleteFrom("contact_applications as k")
+    deleteFrom("contact_applications as k")
       .using("imported_cards as i")
       .where(equal({ "i.import_id": id, "i.account_id": accountId }))
       .where(equal({ "k.account_id": accountId, "k.application_id": "i.application_id" }))
@@ -86,8 +80,7 @@ export const unlinkContacts = query.execute(
 export const deleteInterviews = query.execute(
   "imports_undo_interviews",
   ({ accountId, id, cards }: Params<OfCards>) =>
-    db
-      .deleteFrom("interviews as v")
+    deleteFrom("interviews as v")
       .using("imported_cards as i")
       .where(equal({ "i.import_id": id, "i.account_id": accountId }))
       .where(equal({ "v.account_id": accountId, "v.application_id": "i.application_id" }))
@@ -97,8 +90,7 @@ export const deleteInterviews = query.execute(
 
 /** Returns the contacts that an import added. */
 export const readNewContacts = query.many("imports_undo_contacts", ({ accountId, id }: Params<OfImport>) =>
-  db
-    .selectFrom("import_batches as b")
+  selectFrom("import_batches as b")
     .select(raw<string>`unnest(b.contact_ids)`.as("id"))
     .where(equal({ "b.import_id": id, "b.account_id": accountId })),
 );
@@ -107,7 +99,7 @@ export const readNewContacts = query.many("imports_undo_contacts", ({ accountId,
 export const deleteCards = query.execute(
   "imports_undo_delete",
   ({ accountId, ids }: Params<OfAccount & Ids>) =>
-    db.deleteFrom("applications").where(equal({ account_id: accountId, id: any(ids) })),
+    deleteFrom("applications").where(equal({ account_id: accountId, id: any(ids) })),
 );
 
 /** Restores cards as they were before the import, except for their column. */
@@ -115,8 +107,7 @@ export const restoreCards = query.execute(
   "imports_undo_restore",
   ({ accountId, id, cards, at }: Params<OfCards & { at: Date }>) => {
     const before = raw<Tables["applications"]>`jsonb_populate_record(NULL::applications, i.before)`;
-    return db
-      .updateTable("applications as a")
+    return updateTable("applications as a")
       .from("imported_cards as i")
       .from(before.as<"b">(raw`b`))
       .set((eb) => {
@@ -150,8 +141,7 @@ export const restoreCards = query.execute(
 
 /** Deletes the companies that the import added, unless they are in use or were edited. */
 export const clearCompanies = query.execute("imports_undo_companies", ({ accountId, id }: Params<OfImport>) =>
-  db
-    .deleteFrom("companies as c")
+  deleteFrom("companies as c")
     .using("import_batches as b")
     .where(equal({ "b.import_id": id, "b.account_id": accountId, "c.account_id": accountId }))
     .where("c.id", "=", (eb) => eb.fn.any("b.company_ids"))
@@ -162,8 +152,7 @@ export const clearCompanies = query.execute("imports_undo_companies", ({ account
 export const closeImport = query.execute(
   "imports_undone",
   ({ accountId, id, undone }: Params<OfImport & { undone: Undone }>) =>
-    db
-      .updateTable("imports")
+    updateTable("imports")
       .set({ undone })
       .where(equal({ id, account_id: accountId })),
 );

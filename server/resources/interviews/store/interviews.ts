@@ -4,7 +4,7 @@ import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Interview } from "../contract.ts";
 
@@ -21,8 +21,7 @@ export const LONG = ["interviewers", "notes", "feedback"] as const;
 
 /** Selects the interviews of an account. */
 function interviewsOf(account: Expression<AccountId>) {
-  return db
-    .selectFrom("interviews as i")
+  return selectFrom("interviews as i")
     .select([
       ...fieldsOf("i", "id application_id type scheduled_at duration_minutes time_zone location"),
       ...fieldsOf("i", "meeting_url interviewers notes outcome feedback created_at updated_at"),
@@ -68,8 +67,7 @@ type AtInstant = OfAccount & { applicationId: string; scheduledAt: string };
 export const isScheduled = query.matches(
   "interviews_scheduled",
   ({ accountId, applicationId, scheduledAt }: Params<AtInstant>) =>
-    db
-      .selectFrom("interviews")
+    selectFrom("interviews")
       .select("id")
       .where(equal({ account_id: accountId, application_id: applicationId, scheduled_at: scheduledAt }))
       .limit(1),
@@ -80,9 +78,8 @@ export const insertInterview = query.matches(
   "interviews_insert",
   ({ accountId, id, applicationId, scheduledAt, at }: Params<AtInstant & { id: string; at: Date }>) =>
     insertFrom(
-      db.insertInto("interviews"),
-      db
-        .selectFrom("applications as a")
+      insertInto("interviews"),
+      selectFrom("applications as a")
         .where(equal({ "a.id": applicationId, "a.account_id": accountId }))
         .forKeyShare(),
       {
@@ -109,7 +106,7 @@ export const writeInterview = query.patch(
 
 /** Deletes an interview; returns false if the account has none with this id. */
 export const deleteInterview = query.matches("interviews_delete", ({ accountId, id }: Params<OfInterview>) =>
-  db.deleteFrom("interviews").where(equal({ id, account_id: accountId })),
+  deleteFrom("interviews").where(equal({ id, account_id: accountId })),
 );
 
 type Renaming = OfAccount & { applicationIds: readonly string[]; from: string; to: string; at: Date };
@@ -118,8 +115,7 @@ type Renaming = OfAccount & { applicationIds: readonly string[]; from: string; t
 export const renameInterviewer = query.execute(
   "interviews_rename_interviewer",
   ({ accountId, applicationIds, from, to, at }: Params<Renaming>) =>
-    db
-      .updateTable("interviews")
+    updateTable("interviews")
       .set((eb) => ({
         interviewers: raw<string[]>`array_replace(${eb.ref("interviewers")}, ${from}::text, ${to}::text)`,
         updated_at: at,

@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, sql as raw } from "kysely";
 import type { OfAccount } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import type { Interview, Section } from "../contract.ts";
 import { isAhead, needsFeedback } from "../progress.ts";
 import { LONG, listedInterviews } from "./interviews.ts";
@@ -55,8 +55,7 @@ export const listSpan = query.page("interview_page_span", {
 export const findCards = query.many(
   "interview_page_cards",
   ({ accountId, search }: Params<OfAccount & { search: string }>) =>
-    db
-      .selectFrom("boards as b")
+    selectFrom("boards as b")
       .innerJoin("applications as a", on({ "a.account_id": accountId, "a.board_id": "b.id" }))
       .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
       .select(["a.id", "a.job_title as title", "c.name as companyName", "b.name as boardName"])

@@ -7,7 +7,7 @@ import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { insertInto, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { coachesOf } from "#server/resources/caseload/service.ts";
 
@@ -17,8 +17,7 @@ type OfBatch = OfOrganization & { batchId: string };
 export const lockRecipients = query.many(
   "messages_hold_recipients",
   ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) => {
-    const cohort = db
-      .selectFrom("cohort_stints as s")
+    const cohort = selectFrom("cohort_stints as s")
       .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }))
       .select("c.name")
       .where("s.organization_id", "=", organizationId)
@@ -27,8 +26,7 @@ export const lockRecipients = query.many(
       .orderBy("s.joined_at", "desc")
       .orderBy("s.id", "desc")
       .limit(1);
-    return db
-      .selectFrom("members as m")
+    return selectFrom("members as m")
       .innerJoin("accounts as p", "p.id", "m.account_id")
       .leftJoinLateral(coachesOf(organizationId).as("coached"), (join) => join.onTrue())
       .select([
@@ -64,8 +62,7 @@ export const listAtLimit = query.many(
     accountIds,
     at,
   }: Params<OfOrganization & { accountIds: readonly string[]; at: Date }>) =>
-    db
-      .selectFrom("threads as t")
+    selectFrom("threads as t")
       .select("t.account_id as accountId")
       .where(equal({ "t.organization_id": organizationId, "t.account_id": any(accountIds) }))
       .where(isAtLimit(organizationId, "t.id", at)),
@@ -77,8 +74,8 @@ type Threads = OfOrganization & { ids: readonly string[]; accountIds: readonly s
 export const lockThreads = query.many("messages_hold_threads", (given: Params<Threads>) => {
   const at = raw<string>`${given.at}::timestamptz`;
   return insertFrom(
-    db.insertInto("threads"),
-    db.selectFrom(listed("g", { id: given.ids, account: given.accountIds })),
+    insertInto("threads"),
+    selectFrom(listed("g", { id: given.ids, account: given.accountIds })),
     {
       organization_id: raw<OrganizationId>`${given.organizationId}::text`,
       id: "g.id",
@@ -113,16 +110,15 @@ const hasReceived = ({ organizationId, batchId }: Params<OfBatch>, account: stri
 /** Adds a message to each locked thread that isn't at its limit and has none of the batch. @returns the messages' accounts */
 export const insertMessages = query.many("messages_insert_batch", (given: Params<New>) =>
   insertFrom(
-    db.insertInto("thread_messages"),
-    db
-      .selectFrom(
-        listed("g", {
-          id: given.ids,
-          thread: given.threadIds,
-          account: given.accountIds,
-          body: given.bodies,
-        }),
-      )
+    insertInto("thread_messages"),
+    selectFrom(
+      listed("g", {
+        id: given.ids,
+        thread: given.threadIds,
+        account: given.accountIds,
+        body: given.bodies,
+      }),
+    )
       .innerJoin("accounts as a", on({ "a.id": given.authorId }))
       .where(({ not }) => not(isAtLimit(given.organizationId, "g.thread", given.at)))
       .where(({ not }) => not(hasReceived(given, "g.account"))),
@@ -149,8 +145,7 @@ export const moveThreadsToTop = query.execute(
     accountIds,
     at,
   }: Params<OfOrganization & { accountIds: readonly string[]; at: Date }>) =>
-    db
-      .updateTable("threads")
+    updateTable("threads")
       .set({ last_message_at: raw<string>`${at}::timestamptz`, is_last_from_applicant: false })
       .where(equal({ organization_id: organizationId, account_id: any(accountIds) })),
 );
@@ -161,19 +156,20 @@ type NewBatch = OfBatch & { authorId: string; body: string; at: Date };
 export const insertBatch = query.execute(
   "message_batches_insert",
   ({ batchId, authorId, at, ...given }: Params<NewBatch>) =>
-    insertFrom(
-      db.insertInto("message_batches"),
-      db.selectFrom("accounts as a").where("a.id", "=", authorId),
-      { ...columnsOf(given), id: batchId, author_id: "a.id", author_name: shownName, created_at: at },
-    ).onConflict((conflict) => conflict.columns(["organization_id", "id"]).doNothing()),
+    insertFrom(insertInto("message_batches"), selectFrom("accounts as a").where("a.id", "=", authorId), {
+      ...columnsOf(given),
+      id: batchId,
+      author_id: "a.id",
+      author_name: shownName,
+      created_at: at,
+    }).onConflict((conflict) => conflict.columns(["organization_id", "id"]).doNothing()),
 );
 
 /** Checks whether a batch is the author's and has this text. */
 export const isOwnBatch = query.matches(
   "message_batches_is_own",
   ({ organizationId, batchId, authorId, body }: Params<OfBatch & { authorId: string; body: string }>) =>
-    db
-      .selectFrom("message_batches")
+    selectFrom("message_batches")
       .select("id")
       .where(equal({ organization_id: organizationId, id: batchId, author_id: authorId, body })),
 );
@@ -185,8 +181,7 @@ const isRead = raw<boolean>`coalesce(r.read_at >= x.created_at, false)`;
 
 /** Selects the batches of an organization, with the number of applicants who got and who read each. */
 function batchesOf(organizationId: Params<OfOrganization>["organizationId"]) {
-  const counts = db
-    .selectFrom("thread_messages as x")
+  const counts = selectFrom("thread_messages as x")
     .leftJoin("thread_readers as r", readersJoin(organizationId))
     .select([
       raw<number>`count(*)::int`.as("sent"),
@@ -194,8 +189,7 @@ function batchesOf(organizationId: Params<OfOrganization>["organizationId"]) {
     ])
     .where("x.organization_id", "=", organizationId)
     .whereRef("x.batch_id", "=", raw.ref("b.id"));
-  return db
-    .selectFrom("message_batches as b")
+  return selectFrom("message_batches as b")
     .innerJoinLateral(counts.as("k"), (join) => join.onTrue())
     .select([...fieldsOf("b", "id author_name body"), "k.sent", "k.read", "b.created_at as createdAt"])
     .where("b.organization_id", "=", organizationId);
@@ -213,8 +207,7 @@ export const listBatches = query.page("message_batches_list", {
 export const listRecipients = query.page("message_batches_recipients", {
   key: { applicantEmail: raw<string>`a.email COLLATE "C"` },
   rows: ({ organizationId, batchId }: Params<OfBatch>) =>
-    db
-      .selectFrom("thread_messages as x")
+    selectFrom("thread_messages as x")
       .innerJoin("accounts as a", "a.id", "x.account_id")
       .leftJoin("thread_readers as r", readersJoin(organizationId))
       .leftJoin("members as m", (join) =>
@@ -240,8 +233,7 @@ export const findBatch = query.one("message_batches_get", ({ organizationId, bat
 export const readersOf = query.many(
   "message_batches_readers",
   ({ organizationId, batchId, accountIds }: Params<OfBatch & { accountIds: readonly string[] | null }>) =>
-    db
-      .selectFrom("thread_messages as x")
+    selectFrom("thread_messages as x")
       .select(["x.account_id as readerId", "x.created_at as createdAt"])
       .where(equal({ "x.organization_id": organizationId, "x.batch_id": batchId }))
       .where(raw<boolean>`(${accountIds}::text[] IS NULL OR x.account_id = ANY (${accountIds}))`)

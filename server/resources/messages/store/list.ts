@@ -5,7 +5,7 @@ import type { AccountId, Ids, OfAccount, OfOrganization, OrganizationId } from "
 import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import { isCoached } from "#server/resources/caseload/service.ts";
 import { fileColumn } from "#server/resources/organization-files/service/columns.ts";
 import type { Message } from "../entities.ts";
@@ -21,8 +21,7 @@ function cardOf(
   { isStaff }: Reader,
 ) {
   const account = raw<AccountId>`${accountId}`;
-  const cards = db
-    .selectFrom("applications as c")
+  const cards = selectFrom("applications as c")
     .innerJoin("companies as co", on({ "co.account_id": account, "co.id": "c.company_id" }))
     .leftJoin(
       "shares as s",
@@ -46,8 +45,7 @@ const NEVER = raw<string>`'-infinity'::timestamptz`;
 
 /** Selects when a reader last read a thread `t`. */
 function readAt(organizationId: Expression<OrganizationId>, readerId: Expression<string>) {
-  return db
-    .selectFrom("thread_readers as r")
+  return selectFrom("thread_readers as r")
     .select("r.read_at")
     .where(equal({ "r.organization_id": organizationId, "r.reader_id": readerId }))
     .whereRef("r.thread_id", "=", raw.ref("t.id"));
@@ -64,8 +62,7 @@ const WRITTEN = [
 /** Selects the messages of a thread with an applicant. */
 function messagesWith(given: Params<ThreadFilter>, reader: Reader) {
   const { organizationId, accountId, readerId, applicationId } = given;
-  const messages = db
-    .selectFrom("threads as t")
+  const messages = selectFrom("threads as t")
     .innerJoin("thread_messages as x", on({ "x.organization_id": organizationId, "x.thread_id": "t.id" }))
     .leftJoinLateral(cardOf(given, "x.application_id", reader).as("k"), (join) => join.onTrue())
     .leftJoin("organization_files as f", on({ "f.organization_id": organizationId, "f.message_id": "x.id" }))
@@ -92,8 +89,7 @@ function isAbout(column: string, applicationId: Expression<string>) {
 /** Selects the organization's notes on an applicant's cards. For staff, only on cards that they see. */
 function notesTo(given: Params<ThreadFilter>, reader: Reader) {
   const { organizationId, accountId, applicationId } = given;
-  const notes = db
-    .selectFrom("coach_notes as n")
+  const notes = selectFrom("coach_notes as n")
     .leftJoinLateral(cardOf(given, "n.application_id", reader).as("k"), (join) => join.onTrue())
     .select([
       "n.id",
@@ -118,7 +114,7 @@ export const listMessages = query.page("messages_list", {
   order: "desc",
   texts: ["body"],
   rows: (given: Params<ThreadFilter>, reader: Reader) =>
-    db.selectFrom(messagesWith(given, reader).unionAll(notesTo(given, reader)).as("m")).selectAll("m"),
+    selectFrom(messagesWith(given, reader).unionAll(notesTo(given, reader)).as("m")).selectAll("m"),
 });
 
 /** Returns a message of the thread with an applicant. */
@@ -132,8 +128,7 @@ export const findMessage = query.one(
 export const readMessages = query.many(
   "messages_get_each",
   ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
-    db
-      .selectFrom("thread_messages as x")
+    selectFrom("thread_messages as x")
       .leftJoin(
         "organization_files as f",
         on({ "f.organization_id": organizationId, "f.message_id": "x.id" }),
@@ -152,8 +147,7 @@ export const readMessages = query.many(
 export const messagePortionsWith = query.portions("messages_of_account", {
   key: { id: "x.id" },
   rows: ({ accountId }: Params<OfAccount>) =>
-    db
-      .selectFrom("thread_messages as x")
+    selectFrom("thread_messages as x")
       .innerJoin("organizations as g", "g.id", "x.organization_id")
       .leftJoin(
         "organization_files as f",
@@ -183,8 +177,7 @@ export const listThreads = query.page("messages_threads", {
   order: "desc",
   rows: (given: Params<Inbox>, { isUnread }: { isUnread: boolean | undefined }) => {
     const { organizationId, memberId } = given;
-    let threads = db
-      .selectFrom("threads as t")
+    let threads = selectFrom("threads as t")
       .innerJoin("accounts as a", "a.id", "t.account_id")
       .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "t.account_id" }))
       .select([
@@ -208,8 +201,7 @@ export const listThreads = query.page("messages_threads", {
 export const countUnread = query.many(
   "messages_unread",
   ({ accountId, restrictedTo }: Params<{ accountId: AccountId; restrictedTo: string | null }>) =>
-    db
-      .selectFrom("threads as t")
+    selectFrom("threads as t")
       .innerJoin("organizations as g", "g.id", "t.organization_id")
       .innerJoin("members as m", on({ "m.organization_id": "t.organization_id", "m.account_id": accountId }))
       .innerJoin(

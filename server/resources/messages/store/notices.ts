@@ -3,7 +3,7 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
-import { db } from "#server/core/statements.ts";
+import { insertInto, selectFrom } from "#server/core/statements.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";
 
 /**
@@ -17,8 +17,7 @@ export const planNotice = query.maybeOne(
     const at = raw<string>`${given.at}::timestamptz`;
     const soon = raw<string>`(${at} AT TIME ZONE 'UTC' + interval '2 minutes') AT TIME ZONE 'UTC'`;
     const anHourLater = raw`(message_notices.due_at AT TIME ZONE 'UTC' + interval '1 hour') AT TIME ZONE 'UTC'`;
-    return db
-      .insertInto("message_notices")
+    return insertInto("message_notices")
       .values({ organization_id: given.organizationId, reader_id: given.readerId, due_at: soon })
       .onConflict((conflict) =>
         conflict
@@ -45,8 +44,7 @@ export const readNewMessages = query.maybeOne(
   "messages_new",
   ({ readerId, organizationId, since }: Params<Since>) => {
     const organization = raw<OrganizationId>`${organizationId}`;
-    return db
-      .selectFrom("members as m")
+    return selectFrom("members as m")
       .innerJoin("accounts as p", "p.id", "m.account_id")
       .innerJoin("organizations as o", "o.id", "m.organization_id")
       .innerJoin("thread_messages as x", on({ "x.organization_id": organization }))

@@ -3,7 +3,7 @@ import { APPLICANTS } from "#domain/roles.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 
 /**
  * Returns the threads whose ID has this end, in the organizations that emailed a reader about messages. The applicant's address and the
@@ -12,8 +12,7 @@ import { db } from "#server/core/statements.ts";
 export const findThreadsOfReader = query.many(
   "messages_threads_of_reader",
   ({ readerId, threadEnd }: Params<{ readerId: AccountId; threadEnd: string }>) =>
-    db
-      .selectFrom("message_notices as n")
+    selectFrom("message_notices as n")
       .innerJoin("threads as t", on({ "t.organization_id": "n.organization_id" }))
       .innerJoin("organizations as o", "o.id", "n.organization_id")
       .innerJoin("accounts as p", "p.id", "n.reader_id")
@@ -48,8 +47,7 @@ export const findThreadsOfReader = query.many(
 export const hasMessage = query.matches(
   "messages_exists",
   ({ organizationId, id }: Params<{ organizationId: OrganizationId; id: string }>) =>
-    db
-      .selectFrom("thread_messages")
+    selectFrom("thread_messages")
       .select("id")
       .where(equal({ organization_id: organizationId, id })),
 );

@@ -5,7 +5,7 @@ import { applicantAt } from "#server/core/addresses.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { insertInto, selectFrom } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 
 /** Locks the membership of the applicant with an address, and returns their account. */
@@ -19,8 +19,7 @@ export const lockApplicant = query.maybeOne(
 export const lockCaller = query.maybeOne(
   "messages_hold_member",
   ({ organizationId, accountId }: Params<OfMember>) =>
-    db
-      .selectFrom("members as m")
+    selectFrom("members as m")
       .select(["m.email", "m.account_id as accountId"])
       .where(equal({ "m.organization_id": organizationId, "m.account_id": accountId }))
       .where("m.role", "in", APPLICANTS)
@@ -35,8 +34,7 @@ export const openThread = query.one("messages_open_thread", (given: Params<Opene
     last_message_at: raw<string>`${given.at}::timestamptz`,
     is_last_from_applicant: raw<boolean>`${given.isFromApplicant}::boolean`,
   };
-  return db
-    .insertInto("threads")
+  return insertInto("threads")
     .values({
       organization_id: given.organizationId,
       id: given.id,
@@ -62,11 +60,12 @@ type NewMessage = OfMember & {
 export const insertMessage = query.execute(
   "messages_insert",
   ({ authorId, at, ...given }: Params<NewMessage>) =>
-    insertFrom(
-      db.insertInto("thread_messages"),
-      db.selectFrom("accounts as a").where("a.id", "=", authorId),
-      { ...columnsOf(given), author_id: "a.id", author_name: shownName, created_at: at },
-    ).onConflict((conflict) => conflict.columns(["organization_id", "id"]).doNothing()),
+    insertFrom(insertInto("thread_messages"), selectFrom("accounts as a").where("a.id", "=", authorId), {
+      ...columnsOf(given),
+      author_id: "a.id",
+      author_name: shownName,
+      created_at: at,
+    }).onConflict((conflict) => conflict.columns(["organization_id", "id"]).doNothing()),
 );
 
 type Read = OfMember & { readerId: string; until: string };
@@ -74,10 +73,10 @@ type Read = OfMember & { readerId: string; until: string };
 /** Marks the messages up to an instant as read by a reader. Doesn't open a thread. */
 export const markRead = query.execute("messages_mark_read", (given: Params<Read>) =>
   insertFrom(
-    db.insertInto("thread_readers"),
-    db
-      .selectFrom("threads as t")
-      .where(equal({ "t.organization_id": given.organizationId, "t.account_id": given.accountId })),
+    insertInto("thread_readers"),
+    selectFrom("threads as t").where(
+      equal({ "t.organization_id": given.organizationId, "t.account_id": given.accountId }),
+    ),
     {
       organization_id: raw<OrganizationId>`${given.organizationId}::text`,
       thread_id: "t.id",
@@ -98,8 +97,7 @@ export const countUnreadIn = query.value(
     { organizationId, accountId, readerId }: Params<OfMember & { readerId: string }>,
     { isStaff }: { isStaff: boolean },
   ) =>
-    db
-      .selectFrom("threads as t")
+    selectFrom("threads as t")
       .innerJoin("thread_messages as x", on({ "x.organization_id": organizationId, "x.thread_id": "t.id" }))
       .leftJoin(
         "thread_readers as r",
@@ -115,12 +113,10 @@ export const countUnreadIn = query.value(
 export const staffToNotify = query.many(
   "messages_staff_to_notify",
   ({ organizationId, accountId }: Params<OfMember>) => {
-    const coaches = db
-      .selectFrom("coach_assignments as c")
+    const coaches = selectFrom("coach_assignments as c")
       .select("c.coach_id")
       .where(equal({ "c.organization_id": organizationId, "c.account_id": accountId }));
-    return db
-      .selectFrom("members as m")
+    return selectFrom("members as m")
       .select("m.account_id as accountId")
       .where("m.organization_id", "=", organizationId)
       .where("m.role", "in", STAFF)

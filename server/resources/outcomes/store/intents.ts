@@ -4,7 +4,7 @@ import { APPLICANTS } from "#domain/roles.ts";
 import type { AccountId, OfOrganization } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom, updateTable } from "#server/core/statements.ts";
 
 type OfMembership = OfOrganization & { id: string };
 
@@ -12,8 +12,7 @@ type OfMembership = OfOrganization & { id: string };
 export const lockMembership = query.maybeOne(
   "outcomes_lock_membership",
   ({ organizationId, id, accountId }: Params<OfMembership & { accountId: string }>) =>
-    db
-      .selectFrom("cohort_stints as s")
+    selectFrom("cohort_stints as s")
       .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }))
       .innerJoin("accounts as a", "a.id", "s.account_id")
       .select(["s.id", "s.intent", "c.name as cohortName", "a.email as applicantEmail"])
@@ -25,8 +24,7 @@ export const lockMembership = query.maybeOne(
 export const writeIntent = query.execute(
   "outcomes_write_intent",
   ({ organizationId, id, intent }: Params<OfMembership & { intent: OutcomeIntent }>) =>
-    db
-      .updateTable("cohort_stints")
+    updateTable("cohort_stints")
       .set({ intent })
       .where(equal({ organization_id: organizationId, id })),
 );
@@ -38,8 +36,7 @@ const UNSTATED_MAX = 20;
 export const listUnstated = query.many(
   "outcomes_unstated",
   ({ accountId, restrictedTo }: Params<{ accountId: AccountId; restrictedTo: string | null }>) =>
-    db
-      .selectFrom("cohort_stints as s")
+    selectFrom("cohort_stints as s")
       .innerJoin("cohorts as c", on({ "c.organization_id": "s.organization_id", "c.id": "s.cohort_id" }))
       .innerJoin("organizations as g", "g.id", "s.organization_id")
       .innerJoin("members as m", on({ "m.organization_id": "s.organization_id", "m.account_id": accountId }))

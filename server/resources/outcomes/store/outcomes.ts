@@ -8,7 +8,7 @@ import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db, isoText } from "#server/core/statements.ts";
+import { insertInto, isoText, selectFrom } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { fileColumn } from "#server/resources/organization-files/service/columns.ts";
@@ -54,8 +54,7 @@ export function withPay<Row extends PayColumns>({ payAmount, payCurrency, payPer
 
 /** Selects outcomes `o` with their files. @param organizationId the tenant of the join; null for outcomes of one account */
 function outcomes(organizationId: Params<OfOrganization>["organizationId"] | null) {
-  return db
-    .selectFrom("outcomes as o")
+  return selectFrom("outcomes as o")
     .innerJoin("accounts as a", "a.id", "o.account_id")
     .leftJoin(
       "organization_files as f",
@@ -114,8 +113,7 @@ export const readOutcomes = query.many(
 /** Selects the former versions of an outcome `o` as a list. */
 const versionsOf = (organizationId: Expression<OrganizationId>) =>
   jsonArrayFrom(
-    db
-      .selectFrom("outcome_versions as v")
+    selectFrom("outcome_versions as v")
       .select(["v.fields", isoText(raw.ref<string>("v.replaced_at")).as("replacedAt")])
       .select("v.replaced_by_name as replacedByName")
       .where(equal({ "v.organization_id": organizationId, "v.outcome_id": raw.ref<string>("o.id") }))
@@ -148,8 +146,7 @@ export const readRecordedAbout = query.many("outcomes_of_account", ({ accountId 
 export const findApplicant = query.maybeOne(
   "outcomes_find_applicant",
   ({ organizationId, email }: Params<OfOrganization & { email: string }>) =>
-    db
-      .selectFrom("accounts as a")
+    selectFrom("accounts as a")
       .select("a.id as accountId")
       .where("a.id", "in", accountsAt(organizationId, email))
       .where(({ or, exists, selectFrom }) =>
@@ -174,8 +171,7 @@ export const isCardShared = query.matches(
   "outcomes_card_shared",
   ({ organizationId, accountId, id }: Params<OfOutcome & { accountId: string }>) => {
     const account = raw<AccountId>`${accountId}`;
-    return db
-      .selectFrom("applications as c")
+    return selectFrom("applications as c")
       .innerJoin("shares as s", on({ "s.account_id": account, "s.board_id": "c.board_id" }))
       .select("c.id")
       .where(equal({ "c.account_id": account, "c.id": id, "s.organization_id": organizationId }));
@@ -186,8 +182,7 @@ export const isCardShared = query.matches(
 export const isCardRecorded = query.matches(
   "outcomes_card_recorded",
   ({ organizationId, accountId, id }: Params<OfOutcome & { accountId: string }>) =>
-    db
-      .selectFrom("outcomes")
+    selectFrom("outcomes")
       .select("id")
       .where(equal({ organization_id: organizationId, account_id: accountId, application_id: id }))
       .where("mistaken_at", "is", null),
@@ -202,7 +197,7 @@ type NewOutcome = OfOutcome &
 export const insertOutcome = query.execute(
   "outcomes_insert",
   ({ actorAccountId, at, ...given }: Params<NewOutcome>) =>
-    insertFrom(db.insertInto("outcomes"), db.selectFrom("accounts as a").where("a.id", "=", actorAccountId), {
+    insertFrom(insertInto("outcomes"), selectFrom("accounts as a").where("a.id", "=", actorAccountId), {
       ...columnsOf(given),
       recorded_at: at,
       recorded_by_id: "a.id",
@@ -231,8 +226,8 @@ export const storeVersion = query.execute(
   "outcomes_keep_version",
   ({ id, actorAccountId, at, ...given }: Params<Replaced>) =>
     insertFrom(
-      db.insertInto("outcome_versions"),
-      db.selectFrom("accounts as a").where("a.id", "=", actorAccountId),
+      insertInto("outcome_versions"),
+      selectFrom("accounts as a").where("a.id", "=", actorAccountId),
       { ...columnsOf(given), outcome_id: id, replaced_at: at, replaced_by_name: shownName },
     ),
 );

@@ -5,7 +5,7 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import { enteredColumns } from "./outcomes.ts";
 
 /** The filters that select the people of a report. */
@@ -29,8 +29,7 @@ function lastDay(deadline: Deadline): Expression<string> {
 
 /** Selects the last membership `s` of each person whom a standard counts. */
 function memberships({ organizationId, cohortId, since, until }: Params<Judged>, { judges }: Standard) {
-  let stints = db
-    .selectFrom("cohort_stints as m")
+  let stints = selectFrom("cohort_stints as m")
     .select([
       "m.id",
       "m.cohort_id",
@@ -57,7 +56,7 @@ function memberships({ organizationId, cohortId, since, until }: Params<Judged>,
 /** Selects each person's membership `s`, with the outcome `o` that counts, if there is one. */
 function judgedPeople(given: Params<Judged>, standard: StandardName) {
   const rule: Standard = STANDARDS[standard];
-  return db.selectFrom(memberships(given, rule).as("s")).leftJoinLateral(
+  return selectFrom(memberships(given, rule).as("s")).leftJoinLateral(
     (eb) =>
       eb
         .selectFrom("outcomes")

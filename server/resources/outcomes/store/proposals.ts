@@ -4,7 +4,7 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { accountsAt } from "#server/core/addresses.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 
 const acceptedAt = raw<string>`coalesce(c.status_changed_at, c.created_at)`;
 
@@ -14,8 +14,7 @@ const kind = raw<OutcomeKind>`CASE c.work_type WHEN 'part_time' THEN 'part_time'
 
 /** Selects the accepted cards on boards shared with the organization from which no outcome was recorded. */
 export function proposals(organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("shares as s")
+  return selectFrom("shares as s")
     .innerJoin("applications as c", on({ "c.account_id": "s.account_id", "c.board_id": "s.board_id" }))
     .innerJoin("companies as co", on({ "co.account_id": "s.account_id", "co.id": "c.company_id" }))
     .innerJoin("accounts as a", "a.id", "s.account_id")

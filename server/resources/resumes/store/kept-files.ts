@@ -1,17 +1,15 @@
 import { sql as raw } from "kysely";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 
 /** Returns which of the file keys are used by a row of any account. */
 export const keptKeys = query.many("files_kept_keys", ({ keys }: Params<{ keys: readonly string[] }>) =>
-  db
-    .selectFrom("resumes")
+  selectFrom("resumes")
     .select("storage_key as key")
     .where("storage_key", "=", (eb) => eb.fn.any(keys))
     .unionAll(
-      db
-        .selectFrom("organization_files")
+      selectFrom("organization_files")
         .select("storage_key as key")
         .where("storage_key", "=", (eb) => eb.fn.any(keys)),
     ),
@@ -21,8 +19,7 @@ export const keptKeys = query.many("files_kept_keys", ({ keys }: Params<{ keys: 
 type After = { accountId: string; id: string; before: Date; limit: number };
 
 function filesOf(table: "resumes" | "organization_files", { accountId, id, before, limit }: Params<After>) {
-  const next = db
-    .selectFrom(raw<Tables["resumes"]>`${raw.table(table)}`.as("f"))
+  const next = selectFrom(raw<Tables["resumes"]>`${raw.table(table)}`.as("f"))
     .select(["f.account_id as accountId", "f.id", "f.storage_key as storageKey"])
     .where((eb) =>
       eb(eb.refTuple(eb.ref("f.account_id").$castTo<string>(), "f.id"), ">", eb.tuple(accountId, id)),
@@ -32,20 +29,19 @@ function filesOf(table: "resumes" | "organization_files", { accountId, id, befor
     .orderBy("f.id")
     .limit(limit);
   // A subquery, because the parts of a union can't be ordered.
-  return db.selectFrom(next.as("next")).selectAll("next");
+  return selectFrom(next.as("next")).selectAll("next");
 }
 
 /** Returns the rows that were created before an instant, with the keys of their files, by account and id, after the given row. */
 export const listKeptFiles = query.many("files_next", (given: Params<After>) =>
-  db
-    .selectFrom(filesOf("resumes", given).unionAll(filesOf("organization_files", given)).as("f"))
+  selectFrom(filesOf("resumes", given).unionAll(filesOf("organization_files", given)).as("f"))
     .selectAll("f")
     .orderBy("f.accountId")
     .orderBy("f.id")
     .limit(given.limit),
 );
 
-const storeIdentity = () => db.selectFrom("file_store_identity").select(["id", "claimed_at as claimedAt"]);
+const storeIdentity = () => selectFrom("file_store_identity").select(["id", "claimed_at as claimedAt"]);
 
 /** Returns the file store that the database knows; null before its first start. `claimedAt` is null until the store has the id too. */
 export const readStoreIdentity = query.maybeOne("file_store_read", storeIdentity);
@@ -55,8 +51,7 @@ export const lockStoreIdentity = query.one("file_store_lock", () => storeIdentit
 
 /** Stores an id for the file store, unless there is one already. */
 export const offerStoreId = query.execute("file_store_offer", ({ id }: Params<{ id: string }>) =>
-  db
-    .insertInto("file_store_identity")
+  insertInto("file_store_identity")
     .values({ id })
     .onConflict((conflict) => conflict.doNothing()),
 );
@@ -65,5 +60,5 @@ export const offerStoreId = query.execute("file_store_offer", ({ id }: Params<{ 
 export const claimStoreId = query.execute(
   "file_store_claim",
   ({ id, at }: Params<{ id: string; at: Date }>) =>
-    db.updateTable("file_store_identity").set({ id, claimed_at: at }),
+    updateTable("file_store_identity").set({ id, claimed_at: at }),
 );

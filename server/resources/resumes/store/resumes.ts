@@ -6,7 +6,7 @@ import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 
 /** The fields of a résumé in the library. */
@@ -30,12 +30,11 @@ export const listResumes = query.page("resumes_list", {
   key: { id: "id" },
   order: "desc",
   rows: ({ accountId }: Params<OfAccount>) =>
-    db.selectFrom("resumes").select(RESUME).where("account_id", "=", accountId),
+    selectFrom("resumes").select(RESUME).where("account_id", "=", accountId),
 });
 
 export const readResumes = query.many("resumes_get", ({ accountId, ids }: Params<OfAccount & Ids>) =>
-  db
-    .selectFrom("resumes")
+  selectFrom("resumes")
     .select(RESUME)
     .where(equal({ account_id: accountId, id: any(ids) })),
 );
@@ -51,16 +50,14 @@ type NewResume = OfResume & {
 
 /** Adds a résumé, whose row refers to the file. */
 export const insertResume = query.one("resumes_insert", ({ at, ...given }: Params<NewResume>) =>
-  db
-    .insertInto("resumes")
+  insertInto("resumes")
     .values({ ...columnsOf(given), created_at: at, updated_at: at })
     .returning(RESUME),
 );
 
 // As in the deletion of a company: cards first, by id, then the rows that they refer to.
 const lockCards = query.execute("resumes_lock_cards", ({ accountId, id }: Params<OfResume>) =>
-  db
-    .selectFrom("applications")
+  selectFrom("applications")
     .select("id")
     .where(equal({ resume_id: id, account_id: accountId }))
     .orderBy("id")
@@ -68,20 +65,18 @@ const lockCards = query.execute("resumes_lock_cards", ({ accountId, id }: Params
 );
 // After this, no card can get the résumé: it would lock the résumé first.
 const lockForDeletion = query.maybeOne("resumes_lock_for_deletion", ({ accountId, id }: Params<OfResume>) =>
-  db
-    .selectFrom("resumes")
+  selectFrom("resumes")
     .select("storage_key as storageKey")
     .where(equal({ id, account_id: accountId }))
     .forUpdate(),
 );
 const clearCards = query.execute("resumes_clear_cards", ({ accountId, id }: Params<OfResume>) =>
-  db
-    .updateTable("applications")
+  updateTable("applications")
     .set({ resume_id: null })
     .where(equal({ resume_id: id, account_id: accountId })),
 );
 const deleteRow = query.execute("resumes_delete", ({ accountId, id }: Params<OfResume>) =>
-  db.deleteFrom("resumes").where(equal({ id, account_id: accountId })),
+  deleteFrom("resumes").where(equal({ id, account_id: accountId })),
 );
 
 /** Deletes a résumé and detaches it from all cards; returns the key of its file, or null if the account has none with this id. */
@@ -96,8 +91,7 @@ export async function deleteResume(sql: Sql, own: OfResume): Promise<string | nu
 
 /** Checks whether the résumé is the account's; if so, locks it against deletion until the transaction ends. */
 export const lockResume = query.matches("resumes_lock", ({ accountId, id }: Params<OfResume>) =>
-  db
-    .selectFrom("resumes")
+  selectFrom("resumes")
     .select("id")
     .where(equal({ id, account_id: accountId }))
     .forKeyShare(),
@@ -105,15 +99,14 @@ export const lockResume = query.matches("resumes_lock", ({ accountId, id }: Para
 
 /** Returns the file of a résumé, or null if the account has none with this id. */
 export const readFile = query.maybeOne("resumes_read_file", ({ accountId, id }: Params<OfResume>) =>
-  db
-    .selectFrom("resumes")
+  selectFrom("resumes")
     .select(["file_name as fileName", "file_type as fileType", "storage_key as storageKey"])
     .where(equal({ account_id: accountId, id })),
 );
 
 /** Checks whether the account has a user: the rows of a deleted user's account may still be there for a while. */
 export const isHeld = query.matches("resumes_account_held", ({ accountId }: Params<OfAccount>) =>
-  db.selectFrom("accounts").select("id").where("id", "=", accountId).where("user_id", "is not", null),
+  selectFrom("accounts").select("id").where("id", "=", accountId).where("user_id", "is not", null),
 );
 
 type OfStaff = OfResume & { applicationId: string; memberId: string };
@@ -122,8 +115,7 @@ type OfStaff = OfResume & { applicationId: string; memberId: string };
 export const readFileAsStaff = query.maybeOne(
   "resumes_read_file_as_staff",
   ({ accountId, id, applicationId, memberId }: Params<OfStaff>) =>
-    db
-      .selectFrom("resumes as r")
+    selectFrom("resumes as r")
       .innerJoin("applications as a", on({ "a.account_id": accountId, "a.resume_id": "r.id" }))
       .innerJoin("shares as s", on({ "s.account_id": accountId, "s.board_id": "a.board_id" }))
       .innerJoin("organizations as o", "o.id", "s.organization_id")
@@ -141,8 +133,7 @@ const USES_MAX = 4;
 
 /** Returns the account's résumés, newest first, with the number of cards that use them, and a few of those. */
 export const listLibrary = query.many("resumes_library", ({ accountId }: Params<OfAccount>) =>
-  db
-    .selectFrom("resumes as r")
+  selectFrom("resumes as r")
     .select(LISTED)
     .select((eb) => {
       // It contains no instant, which JSON would format differently.
@@ -172,8 +163,7 @@ export const listLibrary = query.many("resumes_library", ({ accountId }: Params<
 
 /** Returns the résumé on a card. */
 export const readResumeOfCard = query.maybeOne("resumes_of_card", ({ accountId, id }: Params<OfResume>) =>
-  db
-    .selectFrom("applications")
+  selectFrom("applications")
     .select("resume_id as resumeId")
     .where(equal({ account_id: accountId, id })),
 );

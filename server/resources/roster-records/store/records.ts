@@ -6,7 +6,7 @@ import { equal, on } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { FieldKind } from "../contract.ts";
 
 const COLUMNS = [
@@ -15,8 +15,7 @@ const COLUMNS = [
 
 /** Selects the records of applicants, with the address of their account, and of people who haven't joined yet. */
 function recordsOf(organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("roster_records as r")
+  return selectFrom("roster_records as r")
     .leftJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "r.account_id" }))
     .select([...COLUMNS, "m.email as accountEmail"])
     .where("r.organization_id", "=", organizationId)
@@ -62,8 +61,7 @@ export const readHolders = query.many(
     studentId,
     accountId,
   }: Params<ByEmail & { studentId: string | null; accountId: string | null }>) =>
-    db
-      .selectFrom("roster_records as r")
+    selectFrom("roster_records as r")
       .select([...COLUMNS, "r.account_id as accountId"])
       .where("r.organization_id", "=", organizationId)
       .where((eb) =>
@@ -89,8 +87,7 @@ type Written = OfOrganization & {
 
 /** Adds a record, or replaces its student ID, name, and fields. */
 export const writeRecord = query.execute("applicant_records_write", (given: Params<Written>) =>
-  db
-    .insertInto("roster_records")
+  insertInto("roster_records")
     .values({
       organization_id: given.organizationId,
       id: given.id,
@@ -115,8 +112,7 @@ export const writeRecord = query.execute("applicant_records_write", (given: Para
 export const joinRecord = query.maybeOne(
   "applicant_records_join",
   ({ organizationId, email, accountId }: Params<OfOrganization & { email: string; accountId: string }>) =>
-    db
-      .updateTable("roster_records")
+    updateTable("roster_records")
       .set({ account_id: accountId, cohort_ids: raw<string[]>`'[]'::jsonb`, coach_id: null })
       .where(equal({ organization_id: organizationId, email }))
       .where("account_id", "is", null)
@@ -134,8 +130,7 @@ export const joinRecord = query.maybeOne(
 export const dropRecord = query.execute(
   "applicant_records_drop",
   ({ organizationId, email }: Params<OfOrganization & { email: string }>) =>
-    db
-      .deleteFrom("roster_records")
+    deleteFrom("roster_records")
       .where(equal({ organization_id: organizationId, email }))
       .where("account_id", "is", null),
 );
@@ -151,7 +146,7 @@ type Intended = OfOrganization & {
 export const writeIntendedCoach = query.execute(
   "applicant_records_intend_coach",
   ({ organizationId, coachId, ids, emails, at }: Params<Intended>) =>
-    insertFrom(db.insertInto("roster_records"), db.selectFrom(listed("g", { id: ids, email: emails })), {
+    insertFrom(insertInto("roster_records"), selectFrom(listed("g", { id: ids, email: emails })), {
       organization_id: raw<OrganizationId>`${organizationId}::text`,
       id: "g.id",
       email: "g.email",
@@ -172,16 +167,14 @@ type IntendedCoach = OfOrganization & { coachId: string; successorId: string | n
 export const moveIntendedCoach = query.execute(
   "applicant_records_move_coach",
   ({ organizationId, coachId, successorId }: Params<IntendedCoach>) =>
-    db
-      .updateTable("roster_records")
+    updateTable("roster_records")
       .set({ coach_id: successorId })
       .where(equal({ organization_id: organizationId, coach_id: coachId })),
 );
 
 /** Returns the fields that the organization added, the oldest first. */
 export const readFields = query.many("applicant_fields_list", ({ organizationId }: Params<OfOrganization>) =>
-  db
-    .selectFrom("applicant_fields as f")
+  selectFrom("applicant_fields as f")
     .select(["f.id", "f.name", "f.kind", "f.options"])
     .where("f.organization_id", "=", organizationId)
     .orderBy("f.created_at")
@@ -194,8 +187,7 @@ type NewField = OfOrganization & { id: string; name: string; kind: FieldKind; op
 export const insertField = query.maybeOne(
   "applicant_fields_insert",
   ({ organizationId, id, name, kind, options, at }: Params<NewField>) =>
-    db
-      .insertInto("applicant_fields")
+    insertInto("applicant_fields")
       .values({
         organization_id: organizationId,
         id,
@@ -212,8 +204,7 @@ export const insertField = query.maybeOne(
 export const deleteField = query.maybeOne(
   "applicant_fields_delete",
   ({ organizationId, id }: Params<OfOrganization & { id: string }>) =>
-    db
-      .deleteFrom("applicant_fields")
+    deleteFrom("applicant_fields")
       .where(equal({ organization_id: organizationId, id }))
       .returning(["id", "name", "kind", "options"]),
 );
@@ -222,8 +213,7 @@ export const deleteField = query.maybeOne(
 export const dropValues = query.execute(
   "applicant_fields_drop_values",
   ({ organizationId, id }: Params<OfOrganization & { id: string }>) =>
-    db
-      .updateTable("roster_records")
+    updateTable("roster_records")
       .set({ fields: raw<Record<string, string>>`fields - ${id}::text` })
       .where("organization_id", "=", organizationId)
       .where(raw<boolean>`fields ? ${id}::text`),

@@ -5,7 +5,7 @@ import { byAddress } from "#server/core/addresses.ts";
 import { any, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { insertInto, listed, selectFrom } from "#server/core/statements.ts";
 
 type OfField = { organizationId: OrganizationId; fieldId: string };
 
@@ -13,8 +13,7 @@ type OfField = { organizationId: OrganizationId; fieldId: string };
 export const lockRecords = query.many(
   "applicant_records_lock_values",
   ({ organizationId, emails, fieldId }: Params<OfField & { emails: readonly string[] }>) =>
-    db
-      .selectFrom("members as m")
+    selectFrom("members as m")
       .leftJoin(
         "roster_records as r",
         on({ "r.organization_id": organizationId, "r.account_id": "m.account_id" }),
@@ -46,7 +45,7 @@ export const writeValues = query.many("applicant_records_write_values", (given: 
   const rows = listed("g", { id: ids, account_id: accountIds, email: emails, value: values });
   const own = raw<Record<string, string>>`CASE WHEN g.value IS NULL THEN '{}'::jsonb
     ELSE jsonb_build_object(${fieldId}::text, g.value) END`;
-  return insertFrom(db.insertInto("roster_records"), db.selectFrom(rows), {
+  return insertFrom(insertInto("roster_records"), selectFrom(rows), {
     organization_id: raw<OrganizationId>`${organizationId}::text`,
     id: "g.id",
     account_id: "g.account_id",

@@ -5,7 +5,7 @@ import type { OfMember, OfOrganization } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 
 type ByKeys = OfOrganization & { studentIds: readonly string[]; emails: readonly string[] };
 
@@ -23,8 +23,7 @@ const NAMES = ["r.student_id as studentId", "r.first_name as firstName", "r.last
 export const readRecords = query.many(
   "roster_sync_records",
   ({ organizationId, studentIds, emails }: Params<ByKeys>) =>
-    db
-      .selectFrom("roster_records as r")
+    selectFrom("roster_records as r")
       .leftJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "r.account_id" }))
       .select([
         "r.id as recordId",
@@ -51,8 +50,7 @@ type ByAddress = OfOrganization & { emails: readonly string[] };
 export const readMembersWithoutRecord = query.many(
   "roster_sync_members",
   ({ organizationId, emails }: Params<ByAddress>) =>
-    db
-      .selectFrom("members as m")
+    selectFrom("members as m")
       .leftJoin(
         "roster_records as r",
         on({ "r.organization_id": organizationId, "r.account_id": "m.account_id" }),
@@ -67,8 +65,7 @@ export const readMembersWithoutRecord = query.many(
 export const readInvitedWithoutRecord = query.many(
   "roster_sync_invited",
   ({ organizationId, emails }: Params<ByAddress>) =>
-    db
-      .selectFrom("invitations as i")
+    selectFrom("invitations as i")
       .leftJoin("roster_records as r", on({ "r.organization_id": organizationId, "r.email": "i.email" }))
       .select(["i.email as accountEmail", "i.role", "i.cohort_id as cohortId"])
       .where("i.organization_id", "=", organizationId)
@@ -81,8 +78,7 @@ export const readInvitedWithoutRecord = query.many(
 export const readPlaces = query.many(
   "roster_sync_places",
   ({ organizationId, accountIds }: Params<OfOrganization & { accountIds: readonly string[] }>) =>
-    db
-      .selectFrom("cohort_stints as s")
+    selectFrom("cohort_stints as s")
       .select((eb) => [
         "s.account_id as accountId",
         "s.cohort_id as cohortId",
@@ -93,8 +89,7 @@ export const readPlaces = query.many(
 );
 
 export const readStaff = query.many("roster_sync_staff", ({ organizationId, emails }: Params<ByAddress>) =>
-  db
-    .selectFrom("members as m")
+  selectFrom("members as m")
     .select(["m.id", "m.email"])
     .where("m.organization_id", "=", organizationId)
     .where("m.role", "in", STAFF)
@@ -102,8 +97,7 @@ export const readStaff = query.many("roster_sync_staff", ({ organizationId, emai
 );
 
 export const readCohorts = query.many("roster_sync_cohorts", ({ organizationId }: Params<OfOrganization>) =>
-  db
-    .selectFrom("cohorts as c")
+  selectFrom("cohorts as c")
     .select(["c.id", "c.name", "c.archived_at as archivedAt"])
     .where("c.organization_id", "=", organizationId),
 );
@@ -112,9 +106,10 @@ export const readCohorts = query.many("roster_sync_cohorts", ({ organizationId }
 export const readNameKeys = query.many(
   "roster_sync_cohort_keys",
   ({ names }: Params<{ names: readonly string[] }>) =>
-    db
-      .selectFrom(raw<{ name: string }>`unnest(${names}::text[])`.as<"n">(raw`n(name)`))
-      .select(["n.name", raw<string>`lower(btrim(n.name))`.as("key")]),
+    selectFrom(raw<{ name: string }>`unnest(${names}::text[])`.as<"n">(raw`n(name)`)).select([
+      "n.name",
+      raw<string>`lower(btrim(n.name))`.as("key"),
+    ]),
 );
 
 type Named = OfOrganization & {
@@ -129,8 +124,7 @@ export const readMissing = query.many(
   "roster_sync_missing",
   ({ organizationId, accountIds, recordIds, emails, limit }: Params<Named>) => {
     const none = raw<string | null>`NULL`;
-    const members = db
-      .selectFrom("members as m")
+    const members = selectFrom("members as m")
       .leftJoin(
         "roster_records as r",
         on({ "r.organization_id": organizationId, "r.account_id": "m.account_id" }),
@@ -148,14 +142,12 @@ export const readMissing = query.many(
       .where("m.organization_id", "=", organizationId)
       .where("m.role", "in", APPLICANTS)
       .where((eb) => eb.not(isListed("m.account_id", accountIds)));
-    const unjoined = db
-      .selectFrom("roster_records as r")
+    const unjoined = selectFrom("roster_records as r")
       .select(["r.email", ...NAMES, "r.full_name as fullName"])
       .where("r.organization_id", "=", organizationId)
       .where("r.account_id", "is", null)
       .where((eb) => eb.not(isListed("r.id", recordIds)));
-    const invited = db
-      .selectFrom("invitations as i")
+    const invited = selectFrom("invitations as i")
       .leftJoin("roster_records as r", on({ "r.organization_id": organizationId, "r.email": "i.email" }))
       .select([
         "i.email",
@@ -169,8 +161,7 @@ export const readMissing = query.many(
       .where("i.role", "in", APPLICANTS)
       .where("r.id", "is", null)
       .where((eb) => eb.not(isListed("i.email", emails)));
-    return db
-      .selectFrom(members.unionAll(unjoined).unionAll(invited).as("p"))
+    return selectFrom(members.unionAll(unjoined).unionAll(invited).as("p"))
       .selectAll("p")
       .select(raw<number>`(count(*) OVER ())::int`.as("total"))
       .orderBy(raw`p.email COLLATE "C"`)
@@ -182,8 +173,7 @@ export const readMissing = query.many(
 export const lockForInviting = query.maybeOne(
   "roster_sync_lock",
   ({ organizationId, accountId }: Params<OfMember>) =>
-    db
-      .selectFrom("organizations as o")
+    selectFrom("organizations as o")
       .innerJoin("members as m", "m.organization_id", "o.id")
       .select("o.name")
       .where(equal({ "o.id": organizationId, "m.account_id": accountId }))
@@ -199,8 +189,7 @@ export const lockForInviting = query.maybeOne(
 export const readUninvited = query.many(
   "roster_sync_uninvited",
   ({ organizationId, limit }: Params<OfOrganization & { limit: number }>) => {
-    const records = db
-      .selectFrom("roster_records as r")
+    const records = selectFrom("roster_records as r")
       .select([
         "r.email",
         "r.id",
@@ -210,8 +199,7 @@ export const readUninvited = query.many(
       ])
       .where("r.organization_id", "=", organizationId)
       .where("r.account_id", "is", null);
-    const invitations = db
-      .selectFrom("invitations as i")
+    const invitations = selectFrom("invitations as i")
       .select([
         "i.email",
         raw<string>`NULL`.as("id"),
@@ -221,8 +209,7 @@ export const readUninvited = query.many(
       ])
       .where("i.organization_id", "=", organizationId)
       .where("i.status", "<>", "revoked");
-    const people = db
-      .selectFrom(records.unionAll(invitations).as("p"))
+    const people = selectFrom(records.unionAll(invitations).as("p"))
       .select(({ fn }) => [
         "p.email",
         fn.max("p.id").as("id"),
@@ -231,8 +218,7 @@ export const readUninvited = query.many(
         fn.max("p.invitedAt").as("invitedAt"),
       ])
       .groupBy("p.email");
-    return db
-      .selectFrom(people.as("p"))
+    return selectFrom(people.as("p"))
       .select([
         "p.email",
         raw<string | null>`(SELECT c.id FROM cohorts AS c WHERE c.organization_id = ${organizationId}

@@ -3,7 +3,7 @@ import type { Ids, OfOrganization } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, selectFrom, updateTable } from "#server/core/statements.ts";
 import { recordJson } from "./writes.ts";
 
 type OfSync = OfOrganization & { syncId: string };
@@ -14,16 +14,14 @@ export const listSyncs = query.page("roster_syncs_list", {
   key: { createdAt: "y.created_at", id: "y.id" },
   order: "desc",
   rows: ({ organizationId }: Params<OfOrganization>) =>
-    db
-      .selectFrom("roster_syncs as y")
+    selectFrom("roster_syncs as y")
       .select(["y.id", "y.created", "y.updated", "y.created_at as createdAt", "y.undone_at as undoneAt"])
       .where("y.organization_id", "=", organizationId),
 });
 
 /** Locks a sync until the transaction ends. @returns null if the organization has none with this ID */
 export const lockSync = query.maybeOne("roster_syncs_lock", ({ organizationId, syncId }: Params<OfSync>) =>
-  db
-    .selectFrom("roster_syncs")
+  selectFrom("roster_syncs")
     .select(["id", "cohort_ids as cohortIds", "undone_at as undoneAt"])
     .where(equal({ organization_id: organizationId, id: syncId }))
     .forUpdate(),
@@ -31,8 +29,7 @@ export const lockSync = query.maybeOne("roster_syncs_lock", ({ organizationId, s
 
 /** Returns the changes of a sync, each with the current record. */
 export const readChanges = query.many("roster_syncs_changes", ({ organizationId, syncId }: Params<OfSync>) =>
-  db
-    .selectFrom("roster_sync_changes as k")
+  selectFrom("roster_sync_changes as k")
     .innerJoin("roster_records as r", on({ "r.organization_id": organizationId, "r.id": "k.record_id" }))
     .leftJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "r.account_id" }))
     .select([
@@ -48,8 +45,7 @@ export const readChanges = query.many("roster_syncs_changes", ({ organizationId,
 
 /** Removes cohort memberships that are unchanged since a sync added them: open, without a note, and without a stated intent. */
 export const removeOpenStints = query.many("roster_sync_unplace", ({ organizationId, ids }: Params<OfIds>) =>
-  db
-    .deleteFrom("cohort_stints as s")
+  deleteFrom("cohort_stints as s")
     .where(equal({ "s.organization_id": organizationId, "s.id": any(ids) }))
     .where("s.left_at", "is", null)
     .where("s.note", "is", null)
@@ -60,8 +56,7 @@ export const removeOpenStints = query.many("roster_sync_unplace", ({ organizatio
 
 /** Deletes the records of people who haven't joined. */
 export const removeRecords = query.many("roster_sync_remove", ({ organizationId, ids }: Params<OfIds>) =>
-  db
-    .deleteFrom("roster_records as r")
+  deleteFrom("roster_records as r")
     .where(equal({ "r.organization_id": organizationId, "r.id": any(ids) }))
     .where("r.account_id", "is", null)
     .returning(["r.id", "r.email"]),
@@ -71,8 +66,7 @@ export const removeRecords = query.many("roster_sync_remove", ({ organizationId,
 export const removeEmptyCohorts = query.execute(
   "roster_sync_remove_cohorts",
   ({ organizationId, ids }: Params<OfIds>) =>
-    db
-      .deleteFrom("cohorts as c")
+    deleteFrom("cohorts as c")
       .where(equal({ "c.organization_id": organizationId, "c.id": any(ids) }))
       .where(
         raw<boolean>`NOT EXISTS (SELECT FROM cohort_stints s WHERE s.organization_id = ${organizationId} AND s.cohort_id = c.id)
@@ -83,8 +77,7 @@ export const removeEmptyCohorts = query.execute(
 export const markUndone = query.execute(
   "roster_syncs_mark_undone",
   ({ organizationId, syncId, at }: Params<OfSync & { at: Date }>) =>
-    db
-      .updateTable("roster_syncs")
+    updateTable("roster_syncs")
       .set({ undone_at: at })
       .where(equal({ organization_id: organizationId, id: syncId })),
 );

@@ -3,7 +3,7 @@ import type { Ids, OfOrganization, OrganizationId } from "#server/core/access.ts
 import { any, equal } from "#server/core/conditions.ts";
 import { columnsOf, excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { KeptRecord, SyncedCoaching } from "#server/resources/roster-records/contract.ts";
 
 type Records = OfOrganization & Ids;
@@ -11,7 +11,7 @@ type Records = OfOrganization & Ids;
 export const insertCohorts = query.execute(
   "roster_sync_create_cohorts",
   ({ organizationId, ids, names, at }: Params<Records & { names: readonly string[]; at: Date }>) =>
-    insertFrom(db.insertInto("cohorts"), db.selectFrom(listed("c", { id: ids, name: names })), {
+    insertFrom(insertInto("cohorts"), selectFrom(listed("c", { id: ids, name: names })), {
       id: "c.id",
       organization_id: raw<OrganizationId>`${organizationId}::text`,
       name: "c.name",
@@ -23,8 +23,7 @@ export const insertCohorts = query.execute(
 export const freeAddresses = query.execute(
   "roster_sync_free_addresses",
   ({ organizationId, ids }: Params<Records>) =>
-    db
-      .updateTable("roster_records")
+    updateTable("roster_records")
       .set({ email: raw<string>`id` })
       .where(equal({ organization_id: organizationId, id: any(ids) })),
 );
@@ -42,8 +41,8 @@ const json = <Type>(name: keyof KeptRecord) => raw<Type>`(w.record::jsonb -> ${r
 export const writeRecords = query.execute("roster_sync_write", (given: Params<Written>) => {
   const at = raw<string>`${given.at}::timestamptz`;
   return insertFrom(
-    db.insertInto("roster_records"),
-    db.selectFrom(listed("w", { id: given.ids, account: given.accounts, record: given.records })),
+    insertInto("roster_records"),
+    selectFrom(listed("w", { id: given.ids, account: given.accounts, record: given.records })),
     {
       organization_id: raw<OrganizationId>`${given.organizationId}::text`,
       id: "w.id",
@@ -86,8 +85,8 @@ type Placed = Records & { cohorts: readonly string[]; accounts: readonly string[
 export const insertStints = query.many("roster_sync_place", (given: Params<Placed>) => {
   const at = raw<string>`${given.at}::timestamptz`;
   return insertFrom(
-    db.insertInto("cohort_stints"),
-    db.selectFrom(listed("s", { id: given.ids, cohort: given.cohorts, account: given.accounts })),
+    insertInto("cohort_stints"),
+    selectFrom(listed("s", { id: given.ids, cohort: given.cohorts, account: given.accounts })),
     {
       id: "s.id",
       organization_id: raw<OrganizationId>`${given.organizationId}::text`,
@@ -110,9 +109,12 @@ type NewSync = { cohortIds: string; created: number; updated: number; at: Date }
 export const insertSync = query.execute(
   "roster_syncs_insert",
   ({ syncId: id, cohortIds, at: created_at, ...given }: Params<OfSync & NewSync>) =>
-    db
-      .insertInto("roster_syncs")
-      .values({ ...columnsOf(given), id, cohort_ids: raw<string[]>`${cohortIds}::jsonb`, created_at }),
+    insertInto("roster_syncs").values({
+      ...columnsOf(given),
+      id,
+      cohort_ids: raw<string[]>`${cohortIds}::jsonb`,
+      created_at,
+    }),
 );
 
 type Changes = OfSync & {
@@ -126,8 +128,8 @@ type Changes = OfSync & {
 /** Stores the records of a sync before and after it. */
 export const insertChanges = query.execute("roster_syncs_insert_changes", (given: Params<Changes>) =>
   insertFrom(
-    db.insertInto("roster_sync_changes"),
-    db.selectFrom(
+    insertInto("roster_sync_changes"),
+    selectFrom(
       listed("k", {
         id: given.ids,
         before: given.befores,
@@ -152,8 +154,7 @@ export const insertChanges = query.execute("roster_syncs_insert_changes", (given
 export const deletePastSyncs = query.execute(
   "roster_syncs_drop_past",
   ({ organizationId, kept }: Params<OfOrganization & { kept: number }>) =>
-    db
-      .deleteFrom("roster_syncs as s")
+    deleteFrom("roster_syncs as s")
       .where("s.organization_id", "=", organizationId)
       .where("s.id", "not in", (eb) =>
         eb

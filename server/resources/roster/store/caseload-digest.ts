@@ -5,7 +5,7 @@ import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { db, selectFrom } from "#server/core/statements.ts";
 import { isCoached } from "#server/resources/caseload/service.ts";
 import { seatsOf } from "#server/resources/organizations/service.ts";
 import { readToday } from "./roster.ts";
@@ -19,8 +19,7 @@ type OfCoach = { organizationId: OrganizationId; memberId: string; at: Date };
 
 /** Returns the organizations that the person can access and where they coach applicants, by name. */
 const readCoachedAt = query.many("digest_coached_at", ({ accountId, userId }: Params<Coach>) =>
-  db
-    .selectFrom("organizations as o")
+  selectFrom("organizations as o")
     .innerJoin("members as m", "m.organization_id", "o.id")
     .select(["o.id", "o.name", "m.id as memberId"])
     .where("m.account_id", "=", accountId)
@@ -42,15 +41,13 @@ const readCoachedAt = query.many("digest_coached_at", ({ accountId, userId }: Pa
 const countWaiting = query.one(
   "digest_caseload_waiting",
   ({ organizationId, memberId, at }: Params<OfCoach>) => {
-    const offers = db
-      .selectFrom("shares as sh")
+    const offers = selectFrom("shares as sh")
       .innerJoin("applications as a", on({ "a.account_id": "sh.account_id", "a.board_id": "sh.board_id" }))
       .select(raw<number>`count(DISTINCT sh.account_id)::int`.as("count"))
       .where("sh.organization_id", "=", organizationId)
       .where("a.status", "=", "offer")
       .where(isCoached(organizationId, "sh.account_id", memberId));
-    const invitations = db
-      .selectFrom("roster_records as r")
+    const invitations = selectFrom("roster_records as r")
       .innerJoin("invitations as i", on({ "i.organization_id": organizationId, "i.email": "r.email" }))
       .select(raw<number>`count(*)::int`.as("count"))
       .where(equal({ "r.organization_id": organizationId, "r.coach_id": memberId }))

@@ -7,7 +7,7 @@ import { byAddress } from "#server/core/addresses.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import { needsFeedback } from "#server/resources/interviews/service.ts";
 import { coachedBy } from "../today.ts";
 
@@ -15,8 +15,7 @@ type OfOrganizationAt = { organizationId: OrganizationId; at: Date };
 
 /** Selects the interviews `i` of open cards `a` whose feedback an applicant `m` owes. */
 const due = ({ organizationId, at }: Params<OfOrganizationAt>) =>
-  db
-    .selectFrom("shares as sh")
+  selectFrom("shares as sh")
     .innerJoin("members as m", (join) =>
       join
         .on("m.organization_id", "=", organizationId)

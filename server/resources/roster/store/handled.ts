@@ -6,7 +6,7 @@ import { byAddress } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db, isoText, listed } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, isoText, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { EarlierMark, RosterRow } from "../entities.ts";
 
@@ -24,8 +24,7 @@ export function handledOf() {
 export const lockHandled = query.many(
   "attention_marks_lock",
   ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) =>
-    db
-      .selectFrom("members as m")
+    selectFrom("members as m")
       .leftJoin(
         "attention_marks as k",
         on({ "k.organization_id": organizationId, "k.account_id": "m.account_id" }),
@@ -43,10 +42,11 @@ type Written = OfAccounts & { kind: Mark; until: Date; by: string; at: Date };
 /** Marks locked applicants. Keeps the replaced marks that haven't ended for the undo. */
 export const writeMarks = query.execute("attention_marks_write", (given: Params<Written>) =>
   insertFrom(
-    db.insertInto("attention_marks"),
-    db
-      .selectFrom(listed("g", { account: given.accountIds }))
-      .innerJoin("accounts as a", on({ "a.id": given.by })),
+    insertInto("attention_marks"),
+    selectFrom(listed("g", { account: given.accountIds })).innerJoin(
+      "accounts as a",
+      on({ "a.id": given.by }),
+    ),
     {
       organization_id: raw<OrganizationId>`${given.organizationId}::text`,
       account_id: "g.account",
@@ -68,9 +68,9 @@ export const writeMarks = query.execute("attention_marks_write", (given: Params<
 export const deleteMarks = query.execute(
   "attention_marks_delete",
   ({ organizationId, accountIds }: Params<OfAccounts>) =>
-    db
-      .deleteFrom("attention_marks")
-      .where(equal({ organization_id: organizationId, account_id: any(accountIds) })),
+    deleteFrom("attention_marks").where(
+      equal({ organization_id: organizationId, account_id: any(accountIds) }),
+    ),
 );
 
 type Undone = OfAccounts & { by: string; since: Date };
@@ -82,8 +82,7 @@ const isOwn = ({ organizationId, accountIds, by, since }: Params<Undone>) =>
 
 /** Removes the caller's latest marks from locked applicants who had none before, and returns those applicants. */
 export const deleteOwnMarks = query.many("attention_marks_delete_own", (given: Params<Undone>) =>
-  db
-    .deleteFrom("attention_marks as k")
+  deleteFrom("attention_marks as k")
     .using("accounts as a")
     .where(isOwn(given))
     .where("k.earlier", "is", null)
@@ -92,8 +91,7 @@ export const deleteOwnMarks = query.many("attention_marks_delete_own", (given: P
 
 /** Restores the marks that the caller's latest ones replaced, and returns them. */
 export const restoreMarks = query.many("attention_marks_restore", (given: Params<Undone>) =>
-  db
-    .updateTable("attention_marks as k")
+  updateTable("attention_marks as k")
     .from("accounts as a")
     .set({
       kind: raw<Mark>`k.earlier ->> 'kind'`,

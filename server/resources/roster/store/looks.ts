@@ -9,7 +9,7 @@ import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, isoText } from "#server/core/statements.ts";
+import { insertInto, isoText, selectFrom } from "#server/core/statements.ts";
 import { type ApplicantChange, CHANGES_SHOWN, REPLY_SHOWN } from "../entities.ts";
 
 type OfViewer = { organizationId: OrganizationId; viewerId: string };
@@ -32,8 +32,7 @@ export const findLook = query.maybeOne("applicant_looks_find", (given: Params<Of
 const findLookAt = query.maybeOne(
   "applicant_looks_at",
   ({ organizationId, viewerId, accountId }: Params<OfViewer & { accountId: string }>) =>
-    db
-      .selectFrom("applicant_looks")
+    selectFrom("applicant_looks")
       .select("looked_at as lookedAt")
       .where(equal({ organization_id: organizationId, viewer_id: viewerId, account_id: accountId })),
 );
@@ -45,7 +44,7 @@ export async function readLook(sql: Sql, look: OfViewer & { accountId: string })
 
 /** Records a look at an applicant. @returns false if the applicant doesn't exist */
 export const writeLook = query.matches("applicant_looks_write", (given: Params<OfLook & { at: Date }>) =>
-  insertFrom(db.insertInto("applicant_looks"), applicantAt(given), {
+  insertFrom(insertInto("applicant_looks"), applicantAt(given), {
     organization_id: "m.organization_id",
     viewer_id: raw<string>`${given.viewerId}::text`,
     account_id: "m.account_id",
@@ -62,8 +61,7 @@ export const writeLook = query.matches("applicant_looks_write", (given: Params<O
 export const listLooks = query.many(
   "applicant_looks_list",
   ({ organizationId, viewerId, first }: Params<OfViewer & { first: string }>) => {
-    const replies = db
-      .selectFrom("threads as t")
+    const replies = selectFrom("threads as t")
       .innerJoin("thread_messages as x", on({ "x.organization_id": organizationId, "x.thread_id": "t.id" }))
       .select((eb) => eb.fn.max("x.created_at").as("repliedAt"))
       .where("t.organization_id", "=", organizationId)
@@ -71,8 +69,7 @@ export const listLooks = query.many(
       .where(raw<boolean>`t.last_message_at > coalesce(l.looked_at, ${first}::timestamptz)`)
       .where(raw<boolean>`x.created_at > coalesce(l.looked_at, ${first}::timestamptz)`)
       .where("x.is_from_applicant", "=", true);
-    return db
-      .selectFrom("members as m")
+    return selectFrom("members as m")
       .leftJoin(
         "applicant_looks as l",
         on({
@@ -98,8 +95,7 @@ const noText = raw<string | null>`NULL::text`;
 /** Selects the cards `a` of the boards that an applicant shares. */
 function sharedCards(organizationId: Expression<OrganizationId>, accountId: Expression<string>) {
   return (
-    db
-      .selectFrom("shares as sh")
+    selectFrom("shares as sh")
       .innerJoin("applications as a", on({ "a.account_id": "sh.account_id", "a.board_id": "sh.board_id" }))
       .select([
         "sh.id as shareId",
@@ -162,8 +158,7 @@ function interviewsOf({ organizationId, accountId, since, at }: Params<LooksQuer
 
 /** Selects the applicant's messages since then. */
 function repliesOf({ organizationId, accountId, since }: Params<LooksQuery>) {
-  return db
-    .selectFrom("threads as t")
+  return selectFrom("threads as t")
     .innerJoin("thread_messages as x", on({ "x.organization_id": organizationId, "x.thread_id": "t.id" }))
     .select([
       raw<string>`NULL::text`.as("shareId"),
@@ -187,21 +182,18 @@ function repliesOf({ organizationId, accountId, since }: Params<LooksQuery>) {
 /** Returns the newest changes of an applicant on shared boards and in their thread, and their upcoming interviews. */
 export const readChanges = query.many("roster_changes", (given: Params<LooksQuery>) => {
   // Companies are read only for the returned changes.
-  const company = db
-    .selectFrom("companies as c")
+  const company = selectFrom("companies as c")
     .select("c.name")
     .where("c.account_id", "=", raw<AccountId>`${given.accountId}`)
     .where("c.id", "=", raw.ref<string>("x.companyId"))
     .$asScalar();
-  return db
-    .selectFrom(
-      db
-        .selectFrom(movesOf(given).as("m"))
-        .selectAll()
-        .unionAll(db.selectFrom(interviewsOf(given).as("i")).selectAll())
-        .unionAll(db.selectFrom(repliesOf(given).as("r")).selectAll())
-        .as("x"),
-    )
+  return selectFrom(
+    selectFrom(movesOf(given).as("m"))
+      .selectAll()
+      .unionAll(selectFrom(interviewsOf(given).as("i")).selectAll())
+      .unionAll(selectFrom(repliesOf(given).as("r")).selectAll())
+      .as("x"),
+  )
     .select((eb) => [
       ...fieldsOf("x", "kind id at"),
       raw<ApplicantChange["card"]>`CASE WHEN x."applicationId" IS NOT NULL THEN ${jsonBuildObject({

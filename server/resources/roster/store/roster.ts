@@ -10,7 +10,7 @@ import { type ListIdentity, page } from "#server/core/pagination.ts";
 import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import { byKey } from "#server/core/streamed.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { recordAuditEvent, shownName } from "#server/resources/audit-events/service.ts";
@@ -119,8 +119,7 @@ const readOwnRow = query.one("roster_own_row", (given: Params<OfMember & { at: D
 );
 
 const readOwnStints = query.many("roster_own_stints", ({ organizationId, accountId }: Params<OfMember>) =>
-  db
-    .selectFrom("cohort_stints as s")
+  selectFrom("cohort_stints as s")
     .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }))
     .select([
       "s.id",
@@ -133,8 +132,7 @@ const readOwnStints = query.many("roster_own_stints", ({ organizationId, account
 );
 
 const readStaff = query.many("roster_staff", ({ organizationId }: Params<OfOrganization>) =>
-  db
-    .selectFrom("members as m")
+  selectFrom("members as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .select(["m.id", shownName.as("name"), raw<(typeof STAFF)[number]>`m.role`.as("role")])
     .where("m.organization_id", "=", organizationId)
@@ -159,7 +157,7 @@ export async function readOwn(
 }
 
 const countRows = query.value("roster_count", (given: Params<Omit<RosterOf, "at">>, choice: RosterChoice) =>
-  db.selectFrom(filteredApplicants(given, choice).as("m")).select(raw<number>`count(*)::int`.as("count")),
+  selectFrom(filteredApplicants(given, choice).as("m")).select(raw<number>`count(*)::int`.as("count")),
 );
 
 type Exported = Omit<RosterOf, "organizationId" | "at"> & { actorAccountId: string; format: string };
@@ -184,8 +182,7 @@ const SHARED_MAX = 200;
 export const listFilters = query.many(
   "roster_filters_list",
   ({ organizationId, accountId }: Params<OfMember>) =>
-    db
-      .selectFrom("roster_filters as f")
+    selectFrom("roster_filters as f")
       .innerJoin("accounts as a", "a.id", "f.account_id")
       .select(["f.name", "f.filter", "f.is_shared as isShared"])
       .select(raw<string | null>`CASE WHEN f.account_id <> ${accountId} THEN ${shownName} END`.as("sharedBy"))
@@ -202,8 +199,7 @@ export const listFilters = query.many(
 export const countOthers = query.value(
   "roster_filters_count_others",
   ({ organizationId, accountId, name }: Params<OfMember & { name: string }>) =>
-    db
-      .selectFrom("roster_filters")
+    selectFrom("roster_filters")
       .select((eb) => eb.fn.countAll<number>().as("count"))
       .where(equal({ organization_id: organizationId, account_id: accountId }))
       .where("name", "<>", name),
@@ -213,8 +209,7 @@ type Saved = OfMember & Omit<SavedFilter, "sharedBy"> & { at: Date };
 
 /** Saves a filter under its name, replacing an earlier one. */
 export const saveFilter = query.execute("roster_filters_save", ({ at, ...given }: Params<Saved>) =>
-  db
-    .insertInto("roster_filters")
+  insertInto("roster_filters")
     .values({ ...columnsOf(given), saved_at: at })
     .onConflict((conflict) =>
       conflict
@@ -227,17 +222,16 @@ export const saveFilter = query.execute("roster_filters_save", ({ at, ...given }
 export const removeFilter = query.execute(
   "roster_filters_remove",
   ({ organizationId, accountId, name }: Params<OfMember & { name: string }>) =>
-    db
-      .deleteFrom("roster_filters")
-      .where(equal({ organization_id: organizationId, account_id: accountId, name })),
+    deleteFrom("roster_filters").where(
+      equal({ organization_id: organizationId, account_id: accountId, name }),
+    ),
 );
 
 /** Returns the roster columns that a person has chosen; null for the default. */
 export const readColumns = query.maybeOne(
   "roster_columns_read",
   ({ organizationId, accountId }: Params<OfMember>) =>
-    db
-      .selectFrom("members")
+    selectFrom("members")
       .select("roster_columns as columns")
       .where(equal({ organization_id: organizationId, account_id: accountId })),
 );
@@ -246,8 +240,7 @@ export const readColumns = query.maybeOne(
 export const writeColumns = query.execute(
   "roster_columns_write",
   ({ organizationId, accountId, columns }: Params<OfMember & { columns: string | null }>) =>
-    db
-      .updateTable("members")
+    updateTable("members")
       .set({ roster_columns: raw`${columns}::jsonb` })
       .where(equal({ organization_id: organizationId, account_id: accountId })),
 );

@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { insertInto } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 
 type Cell = string | number | boolean | null | object;
@@ -14,8 +14,7 @@ const insert = query.execute("seed", ({ rows }: Params<{ rows: string }>, { tabl
   const seeded = raw<Tables["boards"]>`jsonb_populate_recordset(NULL::${raw.table(table)}, ${rows}::jsonb)`;
   // The types are another table's. `insertRows` checks that the columns are this table's.
   const names = columns as readonly (keyof Tables["boards"])[];
-  return db
-    .insertInto(table as "boards")
+  return insertInto(table as "boards")
     .columns(names)
     .expression((eb) => eb.selectFrom(seeded.as("seeded")).select(names));
 });

@@ -3,7 +3,7 @@ import type { AccountId, OfAccount, OfOrganization, OrganizationId } from "#serv
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, selectFrom } from "#server/core/statements.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
 
 type OfSandbox = { sandboxId: string };
@@ -14,8 +14,7 @@ const otherSlugs = ({ slugs }: Params<Seeded>) => raw<string>`ALL(${slugs}::text
 
 /** Returns the organizations of a sandbox that weren't seeded. */
 export const otherOrganizations = query.many("sandbox_other_organizations", (given: Params<Seeded>) =>
-  db
-    .selectFrom("organizations")
+  selectFrom("organizations")
     .select("id")
     .where("sandbox_id", "=", given.sandboxId)
     .where("slug", "<>", otherSlugs(given)),
@@ -23,8 +22,7 @@ export const otherOrganizations = query.many("sandbox_other_organizations", (giv
 
 /** Returns the copies of live organizations in a sandbox: those that were neither seeded with it nor created in it. */
 export const listCopies = query.many("sandbox_copies", (given: Params<Seeded>) =>
-  db
-    .selectFrom("organizations")
+  selectFrom("organizations")
     .select(["id", "slug"])
     .where("sandbox_id", "=", given.sandboxId)
     .where("founded_by_id", "is", null)
@@ -32,8 +30,7 @@ export const listCopies = query.many("sandbox_copies", (given: Params<Seeded>) =
 );
 
 const clearOrganizations = query.execute("sandbox_clear_organizations", (given: Params<Seeded>) =>
-  db
-    .deleteFrom("organizations")
+  deleteFrom("organizations")
     .where("sandbox_id", "=", given.sandboxId)
     .where("slug", "<>", otherSlugs(given)),
 );
@@ -70,7 +67,7 @@ const CLEAR_ORGANIZATIONS = OF_ORGANIZATIONS.map((table) =>
   query.execute(
     clearName(table),
     ({ sandboxId, organizationId }: Params<OfSandbox & { organizationId?: OrganizationId | undefined }>) => {
-      const rows = db.deleteFrom(table as "members");
+      const rows = deleteFrom(table as "members");
       if (organizationId) return rows.where("organization_id", "=", organizationId);
       return rows.where("organization_id", "in", (eb) =>
         eb.selectFrom("organizations").select("organizations.id").where("sandbox_id", "=", sandboxId),
@@ -81,21 +78,19 @@ const CLEAR_ORGANIZATIONS = OF_ORGANIZATIONS.map((table) =>
 const CLEAR = [
   ...CLEAR_ORGANIZATIONS,
   query.execute("sandbox_clear_log", ({ sandboxId }: Params<OfSandbox>) =>
-    db.deleteFrom("audit_events").where("sandbox_id", "=", sandboxId),
+    deleteFrom("audit_events").where("sandbox_id", "=", sandboxId),
   ),
   query.execute("sandbox_clear_people", ({ sandboxId }: Params<OfSandbox>) =>
-    db.deleteFrom("accounts").where("sandbox_id", "=", sandboxId).where("user_id", "is", null),
+    deleteFrom("accounts").where("sandbox_id", "=", sandboxId).where("user_id", "is", null),
   ),
 ];
 
 const listCopyPeople = query.many("sandbox_copy_people", ({ sandboxId, organizationId }: Params<OfCopy>) => {
   const inTable = (table: "members" | "cohort_stints") =>
-    db
-      .selectFrom(table as "members")
+    selectFrom(table as "members")
       .select("account_id")
       .where("organization_id", "=", organizationId);
-  return db
-    .selectFrom("accounts")
+  return selectFrom("accounts")
     .select("id")
     .where("sandbox_id", "=", sandboxId)
     .where("user_id", "is", null)
@@ -103,14 +98,13 @@ const listCopyPeople = query.many("sandbox_copy_people", ({ sandboxId, organizat
 });
 const DELETE_COPY = [
   query.execute("sandbox_delete_copy", ({ sandboxId, organizationId }: Params<OfCopy>) =>
-    db.deleteFrom("organizations").where(equal({ sandbox_id: sandboxId, id: organizationId })),
+    deleteFrom("organizations").where(equal({ sandbox_id: sandboxId, id: organizationId })),
   ),
   query.execute("sandbox_delete_copy_log", ({ sandboxId, organizationId }: Params<OfCopy>) =>
-    db.deleteFrom("audit_events").where(equal({ sandbox_id: sandboxId, organization_id: organizationId })),
+    deleteFrom("audit_events").where(equal({ sandbox_id: sandboxId, organization_id: organizationId })),
   ),
   query.execute("sandbox_delete_copy_people", ({ sandboxId, ids }: Params<OfPeople>) =>
-    db
-      .deleteFrom("accounts")
+    deleteFrom("accounts")
       .where("sandbox_id", "=", sandboxId)
       .where("id", "=", (eb) => eb.fn.any(ids)),
   ),
@@ -137,7 +131,7 @@ const OF_SEARCH = [
 ] as const;
 const CLEAR_SEARCH = OF_SEARCH.map((table) =>
   query.execute(clearName(table), ({ accountId }: Params<OfAccount>) =>
-    db.deleteFrom(table as "boards").where("account_id", "=", accountId),
+    deleteFrom(table as "boards").where("account_id", "=", accountId),
   ),
 );
 

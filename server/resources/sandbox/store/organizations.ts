@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
 import { columnsOf, excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { insertInto } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 
 type Upserted = Pick<Insertable<Tables["organizations"]>, "name" | "slug" | "type" | "website"> & {
@@ -19,8 +19,7 @@ type Upserted = Pick<Insertable<Tables["organizations"]>, "name" | "slug" | "typ
 export const upsertOrganization = query.value(
   "sandbox_keep_organization",
   ({ at, seats, ...given }: Params<Upserted>) =>
-    db
-      .insertInto("organizations")
+    insertInto("organizations")
       .values({ ...columnsOf(given), complimentary_seats: seats, created_at: at, updated_at: at })
       .onConflict((conflict) =>
         conflict

@@ -4,7 +4,7 @@ import type { AccountId, OfAccount, OrganizationId } from "#server/core/access.t
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { db, selectFrom } from "#server/core/statements.ts";
 import type { SandboxDescription } from "../contract.ts";
 
 type OfUser = { userId: string };
@@ -13,13 +13,11 @@ type OfSandbox = { sandboxId: string };
 export type SandboxAccount = { readonly accountId: AccountId; readonly sandboxId: string };
 
 const readSandbox = query.one("sandbox_describe", ({ sandboxId }: Params<OfSandbox>) =>
-  db
-    .selectFrom("sandboxes as s")
+  selectFrom("sandboxes as s")
     .innerJoin("accounts as a", on({ "a.sandbox_id": "s.id", "a.user_id": "s.user_id" }))
     .select((eb) => {
       const members = (organizationId: Expression<OrganizationId>) =>
-        db
-          .selectFrom("members as one")
+        selectFrom("members as one")
           .select((all) => all.fn.countAll<number>().as("count"))
           .where("one.organization_id", "=", organizationId)
           .$asScalar()
@@ -51,8 +49,7 @@ const readSandbox = query.one("sandbox_describe", ({ sandboxId }: Params<OfSandb
 
 const countCards = query.one("sandbox_counts", ({ accountId }: Params<OfAccount>) => {
   const count = (table: "boards" | "applications") =>
-    db
-      .selectFrom(table)
+    selectFrom(table)
       .select((all) => all.fn.countAll<number>().as("count"))
       .where("account_id", "=", accountId);
   return db.selectNoFrom([
@@ -69,8 +66,7 @@ export async function describeSandbox(sql: Sql, sandboxId: string): Promise<Sand
 
 /** Returns the user's sandbox, or null if there is none yet. */
 export const findSandbox = query.maybeOne("sandbox_find", ({ userId }: Params<OfUser>) =>
-  db
-    .selectFrom("accounts as a")
+  selectFrom("accounts as a")
     .select((eb) => [
       eb.ref("a.id").$castTo<AccountId>().as("accountId"),
       eb.ref("a.sandbox_id").$notNull().as("sandboxId"),
@@ -81,7 +77,7 @@ export const findSandbox = query.maybeOne("sandbox_find", ({ userId }: Params<Of
 
 /** Locks a user, so that only one transaction at a time seeds their sandbox. @returns false if the user doesn't exist */
 export const lockUser = query.matches("sandbox_lock_user", ({ userId }: Params<OfUser>) =>
-  db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate(),
+  selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate(),
 );
 
 type Synthetic = SandboxAccount & { email: string; displayName: string; at: Date };

@@ -5,7 +5,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db, withinPageBytes } from "#server/core/statements.ts";
+import { selectFrom, withinPageBytes } from "#server/core/statements.ts";
 import {
   applicationRows,
   cardsOf,
@@ -69,9 +69,8 @@ const readFound = query.many(
   (given: Params<ApplicationsParams>, { order, reach, scanFirst }: Form) => {
     const by = ORDERS[order]();
     const filtered = (cards: AliasedExpression<NarrowCard, "a">) =>
-      db.selectFrom(cards).where((eb) => {
-        const ahead = db
-          .selectFrom("interviews as i")
+      selectFrom(cards).where((eb) => {
+        const ahead = selectFrom("interviews as i")
           .select("i.id")
           .where("i.account_id", "=", given.accountId)
           .where("i.application_id", "=", eb.ref("a.id"))
@@ -111,11 +110,7 @@ const readFound = query.many(
           .orderBy(by)
           .orderBy("a.id")
           .limit(given.limit);
-    const cards = cardsOf(given.accountId).where(
-      "a.id",
-      "in",
-      db.selectFrom(best.as("best")).select("best.id"),
-    );
+    const cards = cardsOf(given.accountId).where("a.id", "in", selectFrom(best.as("best")).select("best.id"));
     const rows = applicationRows(given.accountId, cards.as("a"))
       .select(by.as("sortKey"))
       .orderBy(by)

@@ -3,7 +3,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import { cardsOf } from "#server/resources/applications/service/read.ts";
 import { firstMatches, isCommon } from "./first-cards.ts";
 import {
@@ -48,12 +48,11 @@ function bestCards(given: SearchParams, form: Form) {
   const order = raw`a."isNamed" DESC, a.updated_at DESC, a.id`;
   const isOfNamedCompany = isAmong(raw.ref("a.company_id"), namedBy("company"));
   const narrow = (isNamed: Expression<boolean>, cards: AliasedExpression<NarrowCard, "a">) =>
-    db.selectFrom(cards).select(["a.id", "a.updated_at", raw<boolean>`${isNamed}`.as("isNamed")]);
+    selectFrom(cards).select(["a.id", "a.updated_at", raw<boolean>`${isNamed}`.as("isNamed")]);
   if (form.cards === "all") {
     const isNamed = raw<boolean>`(${isAmong(raw.ref("a.id"), namedBy("card"))} OR ${isOfNamedCompany})`;
     const found = cardsFoundBy(["card", "interview", "coach_note"], given.accountId);
-    return db
-      .selectFrom(narrow(isNamed, found.as("a")).as("a"))
+    return selectFrom(narrow(isNamed, found.as("a")).as("a"))
       .select(columns)
       .orderBy(order)
       .limit(limit);
@@ -77,19 +76,16 @@ function cards(given: SearchParams, form: Form) {
   const { accountId } = given;
   const best = bestCards(given, form);
   const interviews = (card: Expression<string>) =>
-    db
-      .selectFrom("interviews as i")
+    selectFrom("interviews as i")
       .select(raw<string>`string_agg(concat_ws(' · ', i.location, i.notes, i.feedback), ' · ')`.as("text"))
       .where(equal({ "i.account_id": accountId, "i.application_id": card }));
   const notes = (card: Expression<string>) =>
-    db
-      .selectFrom("coach_notes as n")
+    selectFrom("coach_notes as n")
       .select(raw<string>`string_agg(n.body, ' · ')`.as("text"))
       .where(equal({ "n.account_id": accountId, "n.application_id": card }));
   // Limited, so that PostgreSQL looks each card up. As a join, a plan for all accounts would read all cards of this one.
   const card = cardsOf(accountId).where("a.id", "=", raw.ref<string>("best.id")).limit(raw.lit(1));
-  return db
-    .selectFrom(best.as("best"))
+  return selectFrom(best.as("best"))
     .innerJoinLateral(card.as("a"), (join) => join.onTrue())
     .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
     .innerJoinLateral(
@@ -119,8 +115,7 @@ function cards(given: SearchParams, form: Form) {
 }
 
 function companies(given: SearchParams) {
-  const best = db
-    .selectFrom("companies as c")
+  const best = selectFrom("companies as c")
     .selectAll("c")
     .where("c.account_id", "=", given.accountId)
     .where(anyFound)
@@ -129,8 +124,7 @@ function companies(given: SearchParams) {
     .orderBy("c.updated_at", "desc")
     .orderBy("c.id")
     .limit(A_KIND_MAX);
-  return db
-    .selectFrom(best.as("best"))
+  return selectFrom(best.as("best"))
     .innerJoinLateral(
       (eb) => together(eb.ref("best.website"), eb.ref("best.notes")).as("rest"),
       (join) => join.onTrue(),
@@ -147,8 +141,7 @@ function companies(given: SearchParams) {
 
 function people(given: SearchParams) {
   const { accountId } = given;
-  const best = db
-    .selectFrom("contacts as p")
+  const best = selectFrom("contacts as p")
     .leftJoin("companies as c", on({ "c.account_id": accountId, "c.id": "p.company_id" }))
     .selectAll("p")
     .select("c.name as employer")
@@ -165,12 +158,10 @@ function people(given: SearchParams) {
     .orderBy("p.id")
     .limit(A_KIND_MAX);
   const talks = (contact: Expression<string>) =>
-    db
-      .selectFrom("interactions as t")
+    selectFrom("interactions as t")
       .select(raw<string>`string_agg(t.notes, ' · ')`.as("text"))
       .where(equal({ "t.account_id": accountId, "t.contact_id": contact }));
-  return db
-    .selectFrom(best.as("best"))
+  return selectFrom(best.as("best"))
     .innerJoinLateral(
       (eb) =>
         together(
@@ -193,8 +184,7 @@ function people(given: SearchParams) {
 }
 
 function resumes(given: SearchParams) {
-  return db
-    .selectFrom("resumes as r")
+  return selectFrom("resumes as r")
     .select((eb) => [
       kindOf("resume"),
       "r.id",
@@ -214,9 +204,9 @@ const readFound = query.many("search_find", (given: Params<Wanted>, form: Form) 
   withFoundTexts(form.cards === "all" ? TEXT_KINDS : OTHER_KINDS, NAMED_KINDS, form.reach, given)
     .selectFrom(cards(given, form).as("cards"))
     .selectAll()
-    .unionAll(db.selectFrom(companies(given).as("companies")).selectAll())
-    .unionAll(db.selectFrom(people(given).as("people")).selectAll())
-    .unionAll(db.selectFrom(resumes(given).as("resumes")).selectAll()),
+    .unionAll(selectFrom(companies(given).as("companies")).selectAll())
+    .unionAll(selectFrom(people(given).as("people")).selectAll())
+    .unionAll(selectFrom(resumes(given).as("resumes")).selectAll()),
 );
 
 /** Returns the best few matches of each kind in the account. */

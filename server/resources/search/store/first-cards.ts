@@ -3,7 +3,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { db, selectFrom } from "#server/core/statements.ts";
 import { contains, firstLineContains, type Scan, type Searched } from "./matching.ts";
 
 /** The size of each sample, of the oldest and of the newest cards, and the number of texts in each that contain a common text. */
@@ -15,19 +15,15 @@ type Sampled = { accountId: AccountId; text: string; pattern: string };
 
 const readSample = query.one("search_sample", (given: Params<Sampled>, scan: Scan) => {
   const among = (direction: "asc" | "desc") =>
-    db
-      .selectFrom(
-        textsOf("card", given)
-          .select("s.text")
-          .orderBy("s.id", direction)
-          .limit(raw.lit(SAMPLE.each))
-          .as("s"),
-      )
+    selectFrom(
+      textsOf("card", given).select("s.text").orderBy("s.id", direction).limit(raw.lit(SAMPLE.each)).as("s"),
+    )
       .select(raw<number>`count(*)::int`.as("count"))
       .where(contains(scan, given));
-  return db
-    .selectFrom([among("asc").as("first"), among("desc").as("last")])
-    .select(["first.count as oldest", "last.count as newest"]);
+  return selectFrom([among("asc").as("first"), among("desc").as("last")]).select([
+    "first.count as oldest",
+    "last.count as newest",
+  ]);
 });
 
 /**
@@ -69,7 +65,7 @@ export function firstMatches<DB, TB extends keyof DB, Row extends { id: string }
   return db
     .with(
       (cte) => cte("first_matches").materialized(),
-      () => db.selectFrom(matches.as<"a">(raw`a`)).selectAll(),
+      () => selectFrom(matches.as<"a">(raw`a`)).selectAll(),
     )
     .selectFrom("first_matches as a")
     .where(raw<boolean>`(${areEnough} OR ${areAllCompared})`);
@@ -84,7 +80,5 @@ export function isOfNamed(given: Searched) {
 }
 
 function textsOf(kind: "card" | "company", { accountId }: Pick<Searched, "accountId">) {
-  return db
-    .selectFrom("search_texts as s")
-    .where(equal({ "s.account_id": accountId, "s.kind": raw.lit(kind) }));
+  return selectFrom("search_texts as s").where(equal({ "s.account_id": accountId, "s.kind": raw.lit(kind) }));
 }

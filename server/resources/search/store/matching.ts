@@ -1,7 +1,7 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import type { Params } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { db, selectFrom } from "#server/core/statements.ts";
 import type { Found } from "../contract.ts";
 
 /** The kinds of rows besides cards whose texts are searched. */
@@ -74,7 +74,7 @@ export type NarrowCard = InferResult<ReturnType<typeof narrowCards>>[number];
 
 /** Selects the narrow rows of the account's cards. Their texts aren't read. */
 export function narrowCards(accountId: Expression<AccountId>) {
-  return db.selectFrom("applications as a").select(CARD_COLUMNS).where("a.account_id", "=", accountId);
+  return selectFrom("applications as a").select(CARD_COLUMNS).where("a.account_id", "=", accountId);
 }
 
 /**
@@ -91,8 +91,7 @@ export function withFoundTexts(
   return db.with(
     (cte) => cte("found_texts").materialized(),
     () =>
-      db
-        .selectFrom("search_texts as s")
+      selectFrom("search_texts as s")
         .select(["s.kind", "s.subject_id as id"])
         .select((eb) =>
           eb.and([eb("s.kind", "in", named), firstLineContains(eb.ref("s.text"), given)]).as("is_named"),
@@ -135,7 +134,7 @@ export function namedBy(kind: NamedKind) {
 
 function found() {
   const texts = raw<{ kind: TextKind; id: string; is_named: boolean }>`found_texts`;
-  return db.selectFrom(texts.as("f")).select("f.id");
+  return selectFrom(texts.as("f")).select("f.id");
 }
 
 /** The most matches per kind: one more than pages show, so that they can say that there are more. */

@@ -5,7 +5,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
-import { db } from "#server/core/statements.ts";
+import { db, selectFrom } from "#server/core/statements.ts";
 import {
   A_KIND_MAX,
   anyHolds,
@@ -27,8 +27,7 @@ type SearchParams = Params<Wanted>;
 
 /** Selects the organizations `o` in which the person, as `m`, has one of the roles, and any second factor that it requires. */
 function organizationsOf({ accountId, userId }: SearchParams, roles: readonly Role[]) {
-  return db
-    .selectFrom("members as m")
+  return selectFrom("members as m")
     .innerJoin("organizations as o", "o.id", "m.organization_id")
     .where("m.account_id", "=", accountId)
     .where("m.role", "in", roles)
@@ -94,8 +93,7 @@ function invitations(given: SearchParams) {
  * are older than the copies or, on a cluster, elsewhere, are put into lowercase.
  */
 function foundNotes(given: SearchParams, scan: Scan) {
-  const latest = db
-    .selectFrom("coach_notes as n")
+  const latest = selectFrom("coach_notes as n")
     .select(["n.id", "n.account_id", "n.application_id", "n.body"])
     .whereRef("n.organization_id", "=", raw.ref("o.id"))
     .orderBy("n.id", "desc")
@@ -104,8 +102,7 @@ function foundNotes(given: SearchParams, scan: Scan) {
   // Cutting each copy to its searched beginning would take longer than finding the text in it.
   const end = raw`length(split_part(s.text, ${lowercase}, 1)) + length(${lowercase})`;
   const inCopy = raw<boolean>`(${contains(scan, given)} AND ${end} <= ${raw.lit(NOTE_LENGTH)})`;
-  const copy = db
-    .selectFrom("search_texts as s")
+  const copy = selectFrom("search_texts as s")
     .select(inCopy.as("contains"))
     .where(
       equal({
@@ -123,8 +120,7 @@ function foundNotes(given: SearchParams, scan: Scan) {
 /** Selects the notes found on cards still shared with their organization, which its staff may read. */
 function notes(given: SearchParams) {
   const found = raw<InferResult<ReturnType<typeof foundNotes>>[number]>`found_notes`;
-  const best = db
-    .selectFrom(found.as("note"))
+  const best = selectFrom(found.as("note"))
     .innerJoin("applications as a", on({ "a.account_id": "note.account_id", "a.id": "note.application_id" }))
     .innerJoin(
       "shares as s",
@@ -138,8 +134,7 @@ function notes(given: SearchParams) {
     .select(raw<string>`s.id || ' ' || a.id`.as("shared"))
     .orderBy("note.id", "desc")
     .limit(A_KIND_MAX);
-  return db
-    .selectFrom(best.as("best"))
+  return selectFrom(best.as("best"))
     .innerJoin("coach_notes as n", on({ "n.account_id": "best.account_id", "n.id": "best.id" }))
     .innerJoin("accounts as person", "person.id", "best.account_id")
     .select((eb) => [
@@ -169,7 +164,7 @@ export const findOfStaff = query.many("search_of_staff", (given: Params<Wanted>,
     )
     .selectFrom(applicants(given).as("applicants"))
     .selectAll()
-    .unionAll(db.selectFrom(cohorts(given).as("cohorts")).selectAll())
-    .unionAll(db.selectFrom(invitations(given).as("invitations")).selectAll())
-    .unionAll(db.selectFrom(notes(given).as("notes")).selectAll()),
+    .unionAll(selectFrom(cohorts(given).as("cohorts")).selectAll())
+    .unionAll(selectFrom(invitations(given).as("invitations")).selectAll())
+    .unionAll(selectFrom(notes(given).as("notes")).selectAll()),
 );

@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { db, selectFrom } from "#server/core/statements.ts";
 
 /** The most names read of each kind, newest first; and the most candidates for a typed word. */
 const NAMES_MOST = 5_000;
@@ -12,26 +12,22 @@ type Wanted = { accountId: AccountId; typed: readonly string[] };
 /** Returns words of the account's job titles, companies, and people that resemble the typed ones, the closest of each first. */
 export const readLikeWords = query.many("search_like_words", ({ accountId, typed }: Params<Wanted>) => {
   const latest = (table: "applications" | "companies" | "contacts") =>
-    db
-      .selectFrom(`${table as "companies"} as n`)
+    selectFrom(`${table as "companies"} as n`)
       .where("n.account_id", "=", accountId)
       .orderBy("n.id", "desc")
       .limit(raw.lit(NAMES_MOST));
-  const names = db
-    .selectFrom(latest("applications").select(raw<string>`n.job_title`.as("name")).as("c"))
+  const names = selectFrom(latest("applications").select(raw<string>`n.job_title`.as("name")).as("c"))
     .select("c.name")
-    .union(db.selectFrom(latest("companies").select("n.name").as("k")).select("k.name"))
-    .union(db.selectFrom(latest("contacts").select("n.name").as("p")).select("p.name"));
-  const words = db
-    .selectFrom(names.as("named"))
+    .union(selectFrom(latest("companies").select("n.name").as("k")).select("k.name"))
+    .union(selectFrom(latest("contacts").select("n.name").as("p")).select("p.name"));
+  const words = selectFrom(names.as("named"))
     .innerJoinLateral(
       raw<{ word: string }>`regexp_split_to_table(lower(named.name), '[^[:alnum:]]+')`.as<"w">(raw`w (word)`),
       (join) => join.onTrue(),
     )
     .select("w.word")
     .distinct();
-  const closest = db
-    .selectFrom(raw<{ word: string }>`words`.as("v"))
+  const closest = selectFrom(raw<{ word: string }>`words`.as("v"))
     .select("v.word")
     .select(raw<number>`similarity(left(v.word, length(t.typed) + 1), t.typed)`.as("similarity"))
     .where(raw<boolean>`length(v.word) >= length(t.typed) - 1`)

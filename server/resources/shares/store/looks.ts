@@ -3,7 +3,7 @@ import type { OfAccount, OfOrganization, OrganizationId } from "#server/core/acc
 import { on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { insertInto, listed, selectFrom } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 
 type OfShares = OfAccount & OfOrganization;
@@ -13,8 +13,7 @@ export const listLooks = query.page("board_looks_list", {
   key: { lookedAt: "l.looked_at", id: "l.id" },
   order: "desc",
   rows: ({ accountId }: Params<OfAccount>) =>
-    db
-      .selectFrom("board_looks as l")
+    selectFrom("board_looks as l")
       .innerJoin("boards as b", on({ "b.account_id": accountId, "b.id": "l.board_id" }))
       .innerJoin("organizations as o", "o.id", "l.organization_id")
       .select([
@@ -37,8 +36,7 @@ export const listLooks = query.page("board_looks_list", {
 export const readSharedBoards = query.many(
   "board_looks_boards",
   ({ accountId, organizationId }: Params<{ accountId: string; organizationId: OrganizationId }>) =>
-    db
-      .selectFrom("shares")
+    selectFrom("shares")
       .select(["account_id as accountId", "board_id as boardId"])
       .where("organization_id", "=", organizationId)
       // The share allows its organization to read the account's board.
@@ -50,9 +48,8 @@ type Look = OfShares & { viewerId: string; at: Date; ids: readonly string[]; boa
 /** Stores that a member of staff looked at boards of an applicant, unless they did so earlier on that day. */
 export const insertLooks = query.execute("board_looks_insert", (look: Params<Look>) =>
   insertFrom(
-    db.insertInto("board_looks"),
-    db
-      .selectFrom("accounts as a")
+    insertInto("board_looks"),
+    selectFrom("accounts as a")
       .innerJoin(listed("g", { id: look.ids, boardId: look.boardIds }), (join) => join.onTrue())
       .innerJoin("boards as b", on({ "b.account_id": look.accountId, "b.id": "g.boardId" }))
       .where("a.id", "=", look.viewerId),

@@ -7,7 +7,7 @@ import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { countWhere, db } from "#server/core/statements.ts";
+import { countWhere, deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 import type { Share } from "../contract.ts";
 
 type OfBoard = { accountId: AccountId; boardId: string };
@@ -17,8 +17,7 @@ export const listShares = query.page("shares_list", {
   key: { sharedAt: "s.created_at", id: "s.id" },
   order: "desc",
   rows: ({ accountId }: Params<OfAccount>) =>
-    db
-      .selectFrom("shares as s")
+    selectFrom("shares as s")
       .innerJoin("boards as b", on({ "b.account_id": accountId, "b.id": "s.board_id" }))
       .innerJoin("organizations as o", "o.id", "s.organization_id")
       .select([
@@ -38,8 +37,7 @@ export const listShares = query.page("shares_list", {
 
 /** Returns the organizations that see a board of the account, earliest share first, with the number of their staff. */
 export const readViewers = query.many("shares_viewers", ({ accountId, boardId }: Params<OfBoard>) =>
-  db
-    .selectFrom("shares as s")
+  selectFrom("shares as s")
     .innerJoin("organizations as o", "o.id", "s.organization_id")
     .innerJoin("members as m", (join) =>
       join.onRef("m.organization_id", "=", "s.organization_id").on("m.role", "in", STAFF),
@@ -60,15 +58,14 @@ export const readViewers = query.many("shares_viewers", ({ accountId, boardId }:
 );
 
 const lockNameOfBoard = query.maybeOne("shares_lock_board", ({ accountId, boardId }: Params<OfBoard>) =>
-  db
-    .selectFrom("boards as b")
+  selectFrom("boards as b")
     .select("b.name")
     .where(equal({ "b.id": boardId, "b.account_id": accountId }))
     .forKeyShare("b"),
 );
 
 const readEmail = query.one("shares_email", ({ accountId }: Params<OfAccount>) =>
-  db.selectFrom("accounts as a").select("a.email").where("a.id", "=", accountId),
+  selectFrom("accounts as a").select("a.email").where("a.id", "=", accountId),
 );
 
 /** Locks the board until the transaction ends, and returns its name and its owner's email; null if it isn't the account's. */
@@ -82,8 +79,7 @@ type NewShare = OfBoard & { id: string; organizationId: OrganizationId; at: Date
 
 /** Shares the board; returns false if the board is shared with the organization already. */
 export const insertShare = query.matches("shares_insert", ({ at, ...given }: Params<NewShare>) =>
-  db
-    .insertInto("shares")
+  insertInto("shares")
     .values({ ...columnsOf(given), created_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id"),
@@ -91,8 +87,7 @@ export const insertShare = query.matches("shares_insert", ({ at, ...given }: Par
 
 /** Deletes shares of an account, with the fields for the log. */
 function endOf(account: Expression<AccountId>) {
-  return db
-    .deleteFrom("shares as s")
+  return deleteFrom("shares as s")
     .using(["boards as b", "accounts as a"])
     .where(
       equal({

@@ -3,7 +3,7 @@ import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { db, insertInto, listed, selectFrom } from "#server/core/statements.ts";
 
 type TasksToGive = OfOrganization & {
   ids: readonly string[];
@@ -21,21 +21,19 @@ export const giveTasks = query.many("task_templates_give", (given: Params<TasksT
   return db
     .with("n", () =>
       insertFrom(
-        db.insertInto("assigned_tasks"),
-        db
-          .selectFrom(
-            listed("g", {
-              id: given.ids,
-              template: given.templateIds,
-              account: given.accountIds,
-              stint: given.stintIds,
-              joined: given.joinedAts,
-            }),
-          )
-          .innerJoin(
-            "task_templates as t",
-            on({ "t.organization_id": given.organizationId, "t.id": "g.template" }),
-          ),
+        insertInto("assigned_tasks"),
+        selectFrom(
+          listed("g", {
+            id: given.ids,
+            template: given.templateIds,
+            account: given.accountIds,
+            stint: given.stintIds,
+            joined: given.joinedAts,
+          }),
+        ).innerJoin(
+          "task_templates as t",
+          on({ "t.organization_id": given.organizationId, "t.id": "g.template" }),
+        ),
         {
           organization_id: raw<OrganizationId>`${given.organizationId}::text`,
           id: "g.id",

@@ -6,15 +6,14 @@ import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 
 type OfTemplate = OfOrganization & { id: string };
 type OfCohort = OfOrganization & { cohortId: string };
 
 function templatesOf(organizationId: Expression<OrganizationId>) {
-  return db
-    .selectFrom("task_templates as t")
+  return selectFrom("task_templates as t")
     .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "t.cohort_id" }))
     .select([
       "t.id",
@@ -46,8 +45,7 @@ export const listTemplates = query.many("task_templates_list", ({ organizationId
 export const listOfCohort = query.many(
   "task_templates_of_cohort",
   ({ organizationId, cohortId }: Params<OfCohort>) => {
-    const counts = db
-      .selectFrom("assigned_tasks as g")
+    const counts = selectFrom("assigned_tasks as g")
       .select([
         raw<number>`count(*)::int`.as("given"),
         raw<number>`(count(*) FILTER (WHERE g.done_at IS NOT NULL))::int`.as("done"),
@@ -94,19 +92,19 @@ type New = Written & { cohortId: string; createdById: string; at: Date };
 export const insertTemplate = query.execute(
   "task_templates_insert",
   ({ createdById, at, ...given }: Params<New>) =>
-    insertFrom(
-      db.insertInto("task_templates"),
-      db.selectFrom("accounts as a").where("a.id", "=", createdById),
-      { ...columnsOf(given), created_by_id: "a.id", created_by_name: shownName, created_at: at },
-    ),
+    insertFrom(insertInto("task_templates"), selectFrom("accounts as a").where("a.id", "=", createdById), {
+      ...columnsOf(given),
+      created_by_id: "a.id",
+      created_by_name: shownName,
+      created_at: at,
+    }),
 );
 
 /** Writes a locked template. */
 export const writeTemplate = query.execute(
   "task_templates_write",
   ({ organizationId, id, ...given }: Params<Written>) =>
-    db
-      .updateTable("task_templates")
+    updateTable("task_templates")
       .set(columnsOf(given))
       .where(equal({ organization_id: organizationId, id })),
 );
@@ -115,15 +113,14 @@ export const writeTemplate = query.execute(
 export const deleteTemplate = query.execute(
   "task_templates_delete",
   ({ organizationId, id }: Params<OfTemplate>) =>
-    db.deleteFrom("task_templates").where(equal({ organization_id: organizationId, id })),
+    deleteFrom("task_templates").where(equal({ organization_id: organizationId, id })),
 );
 
 /** Returns and locks a cohort's members without a template's task, at most one more than are given it at a time. */
 export const holdWithout = query.many(
   "task_templates_hold_without",
   ({ organizationId, cohortId, id }: Params<OfCohort & OfTemplate>) =>
-    db
-      .selectFrom("cohort_stints as s")
+    selectFrom("cohort_stints as s")
       .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "s.account_id" }))
       .select(["s.id as stintId", ...fieldsOf("s", "cohort_id account_id joined_at")])
       .where(equal({ "s.organization_id": organizationId, "s.cohort_id": cohortId }))
