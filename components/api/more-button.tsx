@@ -20,3 +20,11 @@ export function MoreButton({ list, label, className = "mt-4" }: MoreButtonProps)
     </div>
   );
 }
+
+/** The options of a list that is read page by page. */
+export const inPages = { getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor };
+
+/** Returns the options of such a list whose first page came with the page. */
+export function pagesFrom<Page>(initial: Page) {
+  return { ...inPages, initialData: { pages: [initial], pageParams: [null] } };
+}

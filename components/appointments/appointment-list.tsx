@@ -2,9 +2,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { trpc } from "#components/api/client.ts";
-import { LoadFailed } from "#components/api/load-failed.tsx";
-import { MoreButton } from "#components/api/more-button.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
+import { LoadState } from "#components/api/load-failed.tsx";
+import { inPages, MoreButton } from "#components/api/more-button.tsx";
 import { AppointmentLine } from "./appointment-line.tsx";
 
 type Props = {
@@ -23,14 +22,13 @@ export function AppointmentList({ organizationSlug, applicantEmail, when, isRead
   const list = useInfiniteQuery(
     trpc.appointments.list.infiniteQueryOptions(
       { organizationSlug, when, limit: AT_FIRST, ...(applicantEmail ? { applicantEmail } : {}) },
-      { getNextPageParam: ({ nextCursor }) => nextCursor },
+      inPages,
     ),
   );
   const shown = list.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <>
-      <LoadFailed query={list} />
-      {list.isPending ? <Skeleton className="h-16 w-full" /> : null}
+      <LoadState query={list} skeleton="h-16" />
       {list.data && shown.length === 0 ? <p className="text-sm text-ink-muted">{t(`none.${when}`)}</p> : null}
       <ul aria-label={t(when)} className="grid gap-4 empty:hidden">
         {shown.map((appointment) => (

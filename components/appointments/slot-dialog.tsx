@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
-import { LoadFailed } from "#components/api/load-failed.tsx";
+import { LoadState } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
 import { problemOf } from "#components/api/problem.ts";
 import { useChange } from "#components/api/use-change.ts";
@@ -13,7 +13,6 @@ import { FormError } from "#components/ui/callout.tsx";
 import { TextareaField } from "#components/ui/fields.tsx";
 import { focusLoaded } from "#components/ui/first-focus.ts";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { placeOf } from "#domain/time-zones.ts";
@@ -83,8 +82,7 @@ export function SlotDialog({ organizationSlug, coachId, coachName, movingId, onC
       onSubmit={submit}
       onClose={onClose}
     >
-      <LoadFailed query={list} />
-      {list.isPending ? <Skeleton className="h-40 w-full" /> : null}
+      <LoadState query={list} skeleton="h-40" />
       {list.data && slots.length === 0 ? <p className="text-sm text-ink-muted">{t("none")}</p> : null}
       <div
         ref={list.isSuccess ? focusLoaded : undefined}

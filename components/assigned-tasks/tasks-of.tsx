@@ -4,11 +4,10 @@ import { Check, ListPlus, Trash2, Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api, ofOrganization, trpc } from "#components/api/client.ts";
-import { LoadFailed } from "#components/api/load-failed.tsx";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { LoadState } from "#components/api/load-failed.tsx";
+import { inPages, MoreButton } from "#components/api/more-button.tsx";
 import { useChange } from "#components/api/use-change.ts";
 import { Button, IconButton } from "#components/ui/button.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { AssignTask } from "./assign-task.tsx";
 import { type AssignedTask, TaskFacts } from "./task-facts.tsx";
 
@@ -24,7 +23,7 @@ export function TasksOf({ organizationSlug, applicantEmail }: Props) {
   const list = useInfiniteQuery(
     trpc.assignedTasks.list.infiniteQueryOptions(
       { organizationSlug, applicantEmail, limit: FIRST_TASKS },
-      { getNextPageParam: ({ nextCursor }) => nextCursor },
+      inPages,
     ),
   );
   const tasks = list.data?.pages.flatMap(({ data }) => data) ?? [];
@@ -39,8 +38,7 @@ export function TasksOf({ organizationSlug, applicantEmail }: Props) {
           {t("assign")}
         </Button>
       </div>
-      <LoadFailed query={list} />
-      {list.isPending ? <Skeleton className="h-10 w-full" /> : null}
+      <LoadState query={list} skeleton="h-10" />
       {list.data && tasks.length === 0 ? <p className="text-ink-muted">{t("none")}</p> : null}
       <ul aria-labelledby={headingId} className="grid gap-2 empty:hidden">
         {tasks.map((task) => (

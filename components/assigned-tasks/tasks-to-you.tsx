@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api, ofOrganization, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { inPages, MoreButton } from "#components/api/more-button.tsx";
 import { useChange } from "#components/api/use-change.ts";
 import { Panel } from "#components/applicant-home/panel.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -21,7 +21,7 @@ export function TasksToYou({ organizationSlug, applicantEmail }: Props) {
   const list = useInfiniteQuery(
     trpc.assignedTasks.list.infiniteQueryOptions(
       { organizationSlug, ...(applicantEmail ? { applicantEmail } : {}) },
-      { getNextPageParam: ({ nextCursor }) => nextCursor },
+      inPages,
     ),
   );
   const tasks = list.data?.pages.flatMap(({ data }) => data) ?? [];

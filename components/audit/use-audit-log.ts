@@ -2,6 +2,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api, trpc } from "#components/api/client.ts";
 import { everyRow } from "#components/api/every-row.ts";
+import { inPages, pagesFrom } from "#components/api/more-button.tsx";
 import { saveFile } from "#components/export/exported-file.ts";
 import { localDay, localTime } from "#components/ui/local-day.ts";
 import { dayAfter, startOfDay } from "#domain/application-date.ts";
@@ -34,11 +35,7 @@ export function useAuditLog(asked: AuditQuery, initial: AuditPageData) {
   return useInfiniteQuery(
     trpc.auditEvents.search.infiniteQueryOptions(
       { ...inputOf(asked), limit: EVENTS_A_PAGE },
-      {
-        getNextPageParam: ({ nextCursor }) => nextCursor,
-        placeholderData: keepPreviousData,
-        ...(isUnfiltered ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
-      },
+      { placeholderData: keepPreviousData, ...(isUnfiltered ? pagesFrom(initial) : inPages) },
     ),
   );
 }

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { inPages, MoreButton } from "#components/api/more-button.tsx";
 import { NoteCard } from "#components/coach-notes/note-card.tsx";
 import { CardMessages } from "#components/thread/card-messages.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -17,10 +17,7 @@ export default function CoachNotesSection() {
   const viewers = useQuery(trpc.shares.listViewers.queryOptions({ boardId }));
   const isThere = counts.coachNotes > 0;
   const notes = useInfiniteQuery(
-    trpc.coachNotes.list.infiniteQueryOptions(
-      { applicationId: id },
-      { getNextPageParam: ({ nextCursor }) => nextCursor, enabled: isThere },
-    ),
+    trpc.coachNotes.list.infiniteQueryOptions({ applicationId: id }, { ...inPages, enabled: isThere }),
   );
   if (!isThere && !viewers.data?.length) return null;
   const card = { applicationId: id, title: job.title, companyName: company.name };

@@ -2,12 +2,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { trpc } from "#components/api/client.ts";
-import { LoadFailed } from "#components/api/load-failed.tsx";
+import { LoadState } from "#components/api/load-failed.tsx";
 import { EditText } from "#components/editing/edit-text.tsx";
 import { useDraft } from "#components/editing/use-draft.ts";
 import { FollowUpButton } from "#components/follow-up/follow-up-menu.tsx";
 import { useCardFollowUp } from "#components/follow-up/use-card-follow-up.ts";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { useEditor } from "./card-fields.tsx";
 import { DrawerSection } from "./drawer-section.tsx";
@@ -37,8 +36,7 @@ export default function FollowUpSection() {
         ) : null
       }
     >
-      <LoadFailed query={followUps} />
-      {followUps.isPending ? <Skeleton className="h-9 w-full" /> : null}
+      <LoadState query={followUps} skeleton="h-9" />
       {planned ? (
         <FollowUpNote cardId={id} name={name} note={planned.note ?? ""} />
       ) : followUps.data ? (

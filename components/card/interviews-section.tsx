@@ -1,7 +1,7 @@
 "use client";
 import { CalendarPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { LoadFailed } from "#components/api/load-failed.tsx";
+import { LoadState } from "#components/api/load-failed.tsx";
 import type { Interview } from "#components/interviews/interview-data.ts";
 import { InterviewTimes, OutcomeBadge } from "#components/interviews/list/interview-facts.tsx";
 import { InterviewMenu } from "#components/interviews/list/interview-menu.tsx";
@@ -9,7 +9,6 @@ import { InterviewSteps, PlaceAndPeople } from "#components/interviews/list/inte
 import { type OpenDialog, useInterviewDialogs } from "#components/interviews/list/use-interview-dialogs.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { isOver } from "#domain/interview-progress.ts";
 import { useEditor } from "./card-fields.tsx";
 import { DrawerSection } from "./drawer-section.tsx";
@@ -34,8 +33,7 @@ export default function InterviewsSection() {
         </Button>
       }
     >
-      <LoadFailed query={interviews} />
-      {interviews.isPending ? <Skeleton className="h-14 w-full" /> : null}
+      <LoadState query={interviews} skeleton="h-14" />
       {data?.length === 0 ? <p className="text-sm text-ink-muted">{t("noneOfCard")}</p> : null}
       {data && data.length > 0 ? (
         <ul aria-label={t("interviews")} className="grid gap-2">

@@ -2,14 +2,13 @@
 import { Mail, Plus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { LoadFailed } from "#components/api/load-failed.tsx";
+import { LoadState } from "#components/api/load-failed.tsx";
 import { FollowUpMenu } from "#components/follow-up/follow-up-menu.tsx";
 import { useContactSearch } from "#components/people/use-contact-search.ts";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { Combobox } from "#components/ui/combobox.tsx";
 import { Link } from "#components/ui/link.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { DrawerSection } from "./drawer-section.tsx";
 import { type CardPerson, useCardPeople, useLinkPeople } from "./use-card-people.ts";
@@ -22,8 +21,7 @@ export default function PeopleSection() {
   const people = query.data ?? [];
   return (
     <DrawerSection title={t("title")}>
-      <LoadFailed query={query} />
-      {query.isPending ? <Skeleton className="h-9 w-full" /> : null}
+      <LoadState query={query} skeleton="h-9" />
       {people.length > 0 ? (
         <ul aria-label={t("list")} className="grid gap-1">
           {people.map((person) => (

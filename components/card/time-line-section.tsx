@@ -2,9 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { trpc } from "#components/api/client.ts";
-import { LoadFailed } from "#components/api/load-failed.tsx";
+import { LoadState } from "#components/api/load-failed.tsx";
 import { StayEntry } from "#components/status/time-line.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useEditor } from "./card-fields.tsx";
 import { DrawerSection } from "./drawer-section.tsx";
 
@@ -15,8 +14,7 @@ export function TimeLineSection() {
   const history = useQuery(trpc.applications.getStatusHistory.queryOptions({ applicationId: id }));
   return (
     <DrawerSection title={t("timeLine")}>
-      <LoadFailed query={history} />
-      {history.isPending ? <Skeleton className="h-16 w-full" /> : null}
+      <LoadState query={history} skeleton="h-16" />
       {history.data ? (
         <ol aria-label={t("timeLine")} className="mt-1 grid">
           {history.data.data.map((stay, index, stays) => (

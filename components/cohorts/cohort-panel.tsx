@@ -4,15 +4,14 @@ import { ListPlus, UserPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
 import { trpc } from "#components/api/client.ts";
-import { LoadFailed } from "#components/api/load-failed.tsx";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { LoadState } from "#components/api/load-failed.tsx";
+import { inPages, MoreButton } from "#components/api/more-button.tsx";
 import { AssignTask } from "#components/assigned-tasks/assign-task.tsx";
 import { TemplatesOfCohort } from "#components/assigned-tasks/templates/templates-of-cohort.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { toggled } from "#components/ui/toggled.ts";
 import type { Cohort } from "./cohort-data.ts";
 import { CorrectChosen } from "./correct-chosen.tsx";
@@ -46,7 +45,7 @@ export function CohortPanel(props: CohortPanelProps) {
         limit: STINTS_A_PAGE,
         ...(wanted === "" ? {} : { search: wanted }),
       },
-      { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
+      { ...inPages, placeholderData: keepPreviousData },
     ),
   );
   const all = stints.data?.pages.flatMap(({ data }) => data);
@@ -71,8 +70,7 @@ export function CohortPanel(props: CohortPanelProps) {
         ) : null}
         {isOpen ? <TemplatesOfCohort organizationSlug={organizationSlug} cohortId={cohort.id} /> : null}
         <SearchInput label={t("searchPeople")} value={search} onText={setSearch} />
-        <LoadFailed query={stints} />
-        {stints.isPending ? <Skeleton className="h-24 w-full" /> : null}
+        <LoadState query={stints} skeleton="h-24" />
         {all?.length === 0 ? (
           <EmptyState
             title={t(wanted === "" ? "nobodyTitle" : "notFoundTitle")}

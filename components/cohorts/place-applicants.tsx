@@ -4,13 +4,12 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { everyRow } from "#components/api/every-row.ts";
-import { LoadFailed } from "#components/api/load-failed.tsx";
+import { LoadState } from "#components/api/load-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
 import { localDay } from "#components/ui/local-day.ts";
 import { SearchInput } from "#components/ui/search-input.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { toggled } from "#components/ui/toggled.ts";
 import { isStaff } from "#domain/roles.ts";
 import type { Cohort } from "./cohort-data.ts";
@@ -87,8 +86,7 @@ export function PlaceApplicants({ organizationSlug, cohort, there, onClose }: Pl
           <DayField label={memberships("joinedOn")} day={joinedOn} onDay={setJoinedOn} isTried={isTried} />
         </div>
         <SearchInput label={t("searchApplicants")} value={search} onText={setSearch} />
-        <LoadFailed query={applicants} className="mt-3" />
-        {applicants.isPending ? <Skeleton className="mt-3 h-24 w-full" /> : null}
+        <LoadState query={applicants} className="mt-3" skeleton="mt-3 h-24" />
         <ul className="mt-3 grid max-h-80 gap-1 overflow-y-auto">
           {free?.slice(0, SHOWN).map(({ email, displayName }) => (
             <li key={email}>

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { inPages, MoreButton, pagesFrom } from "#components/api/more-button.tsx";
 import { NameDialog } from "#components/api/name-dialog.tsx";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -30,15 +30,8 @@ export function CompaniesPage({ initial, initialSearch }: { initial: Page; initi
   useSearchInAddress(search);
   const list = useInfiniteQuery(
     trpc.companies.list.infiniteQueryOptions(
-      {
-        limit: COMPANIES_A_PAGE,
-        ...(search === "" ? {} : { search }),
-      },
-      {
-        getNextPageParam: ({ nextCursor }) => nextCursor,
-        placeholderData: keepPreviousData,
-        ...(search === initialSearch ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
-      },
+      { limit: COMPANIES_A_PAGE, ...(search === "" ? {} : { search }) },
+      { placeholderData: keepPreviousData, ...(search === initialSearch ? pagesFrom(initial) : inPages) },
     ),
   );
   const companies = list.data?.pages.flatMap(({ data }) => data) ?? [];

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { inPages, MoreButton, pagesFrom } from "#components/api/more-button.tsx";
 import { ExportMenu } from "#components/export/export-menu.tsx";
 import { download } from "#components/export/exported-file.ts";
 import { Card } from "#components/ui/card.tsx";
@@ -45,10 +45,7 @@ export function ContactLogPage({ organizationSlug, cohorts, coaches, initialFilt
   );
   const list = useInfiniteQuery(
     trpc.contactLog.list.infiniteQueryOptions(asked, {
-      getNextPageParam: ({ nextCursor }) => nextCursor,
-      ...(isFirst
-        ? { initialData: { pages: [initial.list], pageParams: [null] } }
-        : { placeholderData: keepPreviousData }),
+      ...(isFirst ? pagesFrom(initial.list) : { ...inPages, placeholderData: keepPreviousData }),
     }),
   );
   const report = read.data ?? initial.report;

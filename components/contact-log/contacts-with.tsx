@@ -4,12 +4,11 @@ import { Pencil, PhoneCall, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api, ofOrganization, trpc } from "#components/api/client.ts";
-import { LoadFailed } from "#components/api/load-failed.tsx";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { LoadState } from "#components/api/load-failed.tsx";
+import { inPages, MoreButton } from "#components/api/more-button.tsx";
 import { useChange } from "#components/api/use-change.ts";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { ContactDialog, type ShownContact } from "./contact-dialog.tsx";
 import { ContactLine } from "./contact-line.tsx";
 
@@ -25,7 +24,7 @@ export function ContactsWith({ organizationSlug, applicantEmail, name }: Props) 
   const list = useInfiniteQuery(
     trpc.contactLog.listShown.infiniteQueryOptions(
       { organizationSlug, applicantEmail, limit: FIRST_CONTACTS },
-      { getNextPageParam: ({ nextCursor }) => nextCursor },
+      inPages,
     ),
   );
   const contacts = list.data?.pages.flatMap(({ data }) => data) ?? [];
@@ -40,8 +39,7 @@ export function ContactsWith({ organizationSlug, applicantEmail, name }: Props) 
           {t("logContact")}
         </Button>
       </div>
-      <LoadFailed query={list} />
-      {list.isPending ? <Skeleton className="h-10 w-full" /> : null}
+      <LoadState query={list} skeleton="h-10" />
       {list.data && contacts.length === 0 ? <p className="text-ink-muted">{t("none")}</p> : null}
       <ul aria-labelledby={headingId} className="grid gap-3 empty:hidden">
         {contacts.map((contact) => (

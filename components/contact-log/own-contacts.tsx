@@ -4,21 +4,18 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { inPages, MoreButton, pagesFrom } from "#components/api/more-button.tsx";
 import { Panel } from "#components/applicant-home/panel.tsx";
 import { ContactLine } from "./contact-line.tsx";
 
 type Page = Outputs["contactLog"]["listOwn"];
 type Props = { organizationSlug: string; initial: Page };
 
-const pages = { getNextPageParam: ({ nextCursor }: Page) => nextCursor };
-
 /** Shows an applicant every contact that staff logged with them. */
 export function OwnContacts({ organizationSlug, initial }: Props) {
   const t = useTranslations("contactLog");
-  const initialData = { pages: [initial], pageParams: [null] };
   const list = useInfiniteQuery(
-    trpc.contactLog.listOwn.infiniteQueryOptions({ organizationSlug }, { ...pages, initialData }),
+    trpc.contactLog.listOwn.infiniteQueryOptions({ organizationSlug }, pagesFrom(initial)),
   );
   return (
     <ContactPanel contacts={list.data.pages.flatMap(({ data }) => data)}>
@@ -30,7 +27,7 @@ export function OwnContacts({ organizationSlug, initial }: Props) {
 /** Shows staff the contacts as their applicant sees them. */
 export function ContactsAsApplicant(asked: { organizationSlug: string; applicantEmail: string }) {
   const t = useTranslations("contactLog");
-  const list = useInfiniteQuery(trpc.contactLog.list.infiniteQueryOptions(asked, pages));
+  const list = useInfiniteQuery(trpc.contactLog.list.infiniteQueryOptions(asked, inPages));
   return (
     <ContactPanel contacts={list.data?.pages.flatMap(({ data }) => data)}>
       <LoadFailed query={list} />

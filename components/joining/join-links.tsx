@@ -4,7 +4,7 @@ import { Link2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { MoreButton, pagesFrom } from "#components/api/more-button.tsx";
 import { useChange } from "#components/api/use-change.ts";
 import { cohortsQuery } from "#components/cohorts/cohort-data.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -30,10 +30,7 @@ export function JoinLinks({ organizationSlug, initial, rule, at }: JoinLinksProp
   const headingId = useId();
   const [isCreating, setCreating] = useState(false);
   const list = useInfiniteQuery(
-    trpc.joining.listLinks.infiniteQueryOptions(newestLinks(organizationSlug), {
-      getNextPageParam: ({ nextCursor }) => nextCursor,
-      initialData: { pages: [initial], pageParams: [null] },
-    }),
+    trpc.joining.listLinks.infiniteQueryOptions(newestLinks(organizationSlug), pagesFrom(initial)),
   );
   const links = list.data.pages
     .flatMap(({ data }) => data)

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api, type Outputs, ofOrganization, trpc } from "#components/api/client.ts";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { MoreButton, pagesFrom } from "#components/api/more-button.tsx";
 import { inPortions } from "#components/api/portions.ts";
 import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -23,10 +23,7 @@ export function RequestList({ organizationSlug, initial }: RequestListProps) {
   const headingId = useId();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const list = useInfiniteQuery(
-    trpc.joining.listRequests.infiniteQueryOptions(waitingRequests(organizationSlug), {
-      getNextPageParam: ({ nextCursor }) => nextCursor,
-      initialData: { pages: [initial], pageParams: [null] },
-    }),
+    trpc.joining.listRequests.infiniteQueryOptions(waitingRequests(organizationSlug), pagesFrom(initial)),
   );
   const requests = list.data.pages.flatMap(({ data }) => data);
   if (requests.length === 0) return null;

@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-qu
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { inPages, MoreButton, pagesFrom } from "#components/api/more-button.tsx";
 import { inPortions } from "#components/api/portions.ts";
 import { useChange } from "#components/api/use-change.ts";
 import { cohortsQuery } from "#components/cohorts/cohort-data.ts";
@@ -34,11 +34,7 @@ export function InvitationList({ organization, show, search, counts, initial }: 
   const list = useInfiniteQuery(
     trpc.organizationInvitations.search.infiniteQueryOptions(
       { organizationSlug, show, limit: INVITATIONS_A_PAGE, ...(search === "" ? {} : { search }) },
-      {
-        getNextPageParam: ({ nextCursor }) => nextCursor,
-        placeholderData: keepPreviousData,
-        ...(search === "" ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
-      },
+      { placeholderData: keepPreviousData, ...(search === "" ? pagesFrom(initial) : inPages) },
     ),
   );
   const invitations = list.data?.pages.flatMap(({ data }) => data) ?? [];

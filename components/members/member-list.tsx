@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-qu
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { inPages, MoreButton, pagesFrom } from "#components/api/more-button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Table, TableBody, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
@@ -27,17 +27,8 @@ export function MemberList({ organization, who, search, initial }: MemberListPro
   const organizationSlug = organization.slug;
   const list = useInfiniteQuery(
     trpc.members.list.infiniteQueryOptions(
-      {
-        organizationSlug,
-        who,
-        limit: MEMBERS_A_PAGE,
-        ...(search === "" ? {} : { search }),
-      },
-      {
-        getNextPageParam: ({ nextCursor }) => nextCursor,
-        placeholderData: keepPreviousData,
-        ...(search === "" ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
-      },
+      { organizationSlug, who, limit: MEMBERS_A_PAGE, ...(search === "" ? {} : { search }) },
+      { placeholderData: keepPreviousData, ...(search === "" ? pagesFrom(initial) : inPages) },
     ),
   );
   const members = list.data?.pages.flatMap(({ data }) => data) ?? [];

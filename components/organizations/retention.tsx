@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { inPages, MoreButton } from "#components/api/more-button.tsx";
 import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Select } from "#components/ui/input.tsx";
@@ -64,7 +64,7 @@ function Leavers({ organizationSlug, months }: { organizationSlug: string; month
   const list = useInfiniteQuery(
     trpc.organizationRetention.preview.infiniteQueryOptions(
       { organizationSlug, months },
-      { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
+      { ...inPages, placeholderData: keepPreviousData },
     ),
   );
   const people = list.data?.pages.flatMap(({ data }) => data) ?? [];

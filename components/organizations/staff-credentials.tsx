@@ -2,7 +2,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { MoreButton, pagesFrom } from "#components/api/more-button.tsx";
 import { useChange } from "#components/api/use-change.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -19,13 +19,7 @@ type Props = { organizationSlug: string; initial: Page };
 export function StaffCredentials({ organizationSlug, initial }: Props) {
   const t = useTranslations("staffCredentials");
   const toast = useToast();
-  const options = trpc.staffCredentials.list.infiniteQueryOptions(
-    { organizationSlug },
-    {
-      getNextPageParam: ({ nextCursor }) => nextCursor,
-      initialData: { pages: [initial], pageParams: [null] },
-    },
-  );
+  const options = trpc.staffCredentials.list.infiniteQueryOptions({ organizationSlug }, pagesFrom(initial));
   const list = useInfiniteQuery(options);
   const change = useChange({
     mutationFn: ({ id, isBlocked }: Credential) =>

@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { type Inputs, type Outputs, trpc } from "#components/api/client.ts";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { inPages, MoreButton } from "#components/api/more-button.tsx";
 import { BehindFigure, BehindLine } from "#components/insights/behind-figure.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
@@ -21,10 +21,7 @@ export default function OutcomePeople({ asked, title, onClose }: Props) {
   const entry = useTranslations("outcomeEntry");
   const [edited, setEdited] = useState<Person | null>(null);
   const read = useInfiniteQuery(
-    trpc.outcomes.listPeople.infiniteQueryOptions(
-      { ...asked, limit: LIMITS.requests.pageSizeMost },
-      { getNextPageParam: ({ nextCursor }) => nextCursor },
-    ),
+    trpc.outcomes.listPeople.infiniteQueryOptions({ ...asked, limit: LIMITS.requests.pageSizeMost }, inPages),
   );
   return (
     <>

@@ -2,6 +2,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { trpc } from "#components/api/client.ts";
+import { inPages, pagesFrom } from "#components/api/more-button.tsx";
 import { problemOf } from "#components/api/problem.ts";
 import { flagged, newsAt } from "#domain/attention.ts";
 import { addressOf } from "./filter/roster-filter.ts";
@@ -11,14 +12,8 @@ import { ROSTER_A_PAGE, type RosterFilter, type RosterPageData } from "./roster-
 export function useRoster(organizationSlug: string, initial: RosterPageData | null) {
   const list = useInfiniteQuery(
     trpc.roster.list.infiniteQueryOptions(
-      {
-        organizationSlug,
-        limit: ROSTER_A_PAGE,
-      },
-      {
-        getNextPageParam: ({ nextCursor }) => nextCursor,
-        ...(initial ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
-      },
+      { organizationSlug, limit: ROSTER_A_PAGE },
+      initial ? pagesFrom(initial) : inPages,
     ),
   );
   const { data, error, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = list;

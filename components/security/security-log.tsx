@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { inPages, MoreButton, pagesFrom } from "#components/api/more-button.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -23,9 +23,8 @@ export function SecurityLog({ initial }: { initial: SecurityLogPage }) {
   const asked = { limit: EVENTS_A_PAGE, ...(group === null ? {} : { group }) };
   const log = useInfiniteQuery(
     trpc.securityLog.list.infiniteQueryOptions(asked, {
-      getNextPageParam: ({ nextCursor }) => nextCursor,
       placeholderData: keepPreviousData,
-      ...(group === null ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
+      ...(group === null ? pagesFrom(initial) : inPages),
     }),
   );
   const events = log.data?.pages.flatMap(({ data }) => data) ?? [];

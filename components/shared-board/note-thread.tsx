@@ -4,13 +4,12 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
-import { LoadFailed } from "#components/api/load-failed.tsx";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { LoadState } from "#components/api/load-failed.tsx";
+import { inPages, MoreButton } from "#components/api/more-button.tsx";
 import { useChange } from "#components/api/use-change.ts";
 import { NoteCard } from "#components/coach-notes/note-card.tsx";
 import { IconButton } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { NoteForm } from "./note-form.tsx";
 
 export type NoteThreadProps = { organizationSlug: string; applicationId: string; applicantName: string };
@@ -21,10 +20,7 @@ export function NoteThread({ organizationSlug, applicationId, applicantName }: N
   const headingId = useId();
   const changes = useNoteChanges(organizationSlug, applicationId);
   const notes = useInfiniteQuery(
-    trpc.coachNotes.listOfSharedCard.infiniteQueryOptions(
-      { organizationSlug, applicationId },
-      { getNextPageParam: ({ nextCursor }) => nextCursor },
-    ),
+    trpc.coachNotes.listOfSharedCard.infiniteQueryOptions({ organizationSlug, applicationId }, inPages),
   );
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
@@ -37,8 +33,7 @@ export function NoteThread({ organizationSlug, applicationId, applicantName }: N
         submitLabel={t("send")}
         onSubmit={changes.add}
       />
-      <LoadFailed query={notes} />
-      {notes.isPending ? <Skeleton className="h-16 w-full" /> : null}
+      <LoadState query={notes} skeleton="h-16" />
       <ul aria-label={t("coachNotes")} className="grid gap-2 empty:hidden">
         {notes.data?.pages.map(({ data }) =>
           data.map((note) => (

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { MoreButton, pagesFrom } from "#components/api/more-button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { LIMITS } from "#domain/limits.ts";
@@ -12,13 +12,7 @@ import { LIMITS } from "#domain/limits.ts";
 export function BoardLooks({ initial }: { initial: Outputs["shares"]["listLooks"] }) {
   const t = useTranslations("sharing");
   const list = useInfiniteQuery(
-    trpc.shares.listLooks.infiniteQueryOptions(
-      { limit: LIMITS.requests.pageSize },
-      {
-        getNextPageParam: ({ nextCursor }) => nextCursor,
-        initialData: { pages: [initial], pageParams: [null] },
-      },
-    ),
+    trpc.shares.listLooks.infiniteQueryOptions({ limit: LIMITS.requests.pageSize }, pagesFrom(initial)),
   );
   const looks = list.data.pages.flatMap(({ data }) => data);
   return (

@@ -2,7 +2,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type Outputs, trpc } from "#components/api/client.ts";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { MoreButton, pagesFrom } from "#components/api/more-button.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { InvitationCard } from "./invitation-card.tsx";
 
@@ -10,13 +10,7 @@ import { InvitationCard } from "./invitation-card.tsx";
 export function PendingInvitations({ initial }: { initial: Outputs["invitations"]["listMine"] }) {
   const t = useTranslations("sharing");
   const list = useInfiniteQuery(
-    trpc.invitations.listMine.infiniteQueryOptions(
-      { limit: LIMITS.requests.pageSize },
-      {
-        getNextPageParam: ({ nextCursor }) => nextCursor,
-        initialData: { pages: [initial], pageParams: [null] },
-      },
-    ),
+    trpc.invitations.listMine.infiniteQueryOptions({ limit: LIMITS.requests.pageSize }, pagesFrom(initial)),
   );
   const invitations = list.data.pages.flatMap(({ data }) => data);
   if (invitations.length === 0) return null;

@@ -3,8 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api, trpc } from "#components/api/client.ts";
 import { everyRow } from "#components/api/every-row.ts";
-import { LoadFailed } from "#components/api/load-failed.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
+import { LoadState } from "#components/api/load-failed.tsx";
 import { TaskItem } from "./task-item.tsx";
 import type { TaskSubject } from "./use-tasks.ts";
 
@@ -22,8 +21,7 @@ export function TasksAbout({ subject, empty }: TasksAboutProps) {
   const openFirst = [...tasks.filter(({ doneAt }) => !doneAt), ...tasks.filter(({ doneAt }) => doneAt)];
   return (
     <>
-      <LoadFailed query={query} />
-      {query.isPending ? <Skeleton className="h-9 w-full" /> : null}
+      <LoadState query={query} skeleton="h-9" />
       {query.data && tasks.length === 0 ? <p className="text-sm text-ink-muted">{empty}</p> : null}
       {tasks.length > 0 ? (
         <ul aria-label={t("tasks")} className="divide-y divide-line rounded-card border border-line">

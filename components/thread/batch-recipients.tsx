@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { inPages, MoreButton } from "#components/api/more-button.tsx";
 import { BehindLine } from "#components/insights/behind-figure.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
@@ -22,7 +22,7 @@ export default function BatchRecipients({ organizationSlug, batch, onClose }: Ba
   const list = useInfiniteQuery(
     trpc.messages.listRecipients.infiniteQueryOptions(
       { organizationSlug, batchId: batch.id, limit: LIMITS.requests.pageSize },
-      { getNextPageParam: ({ nextCursor }) => nextCursor },
+      inPages,
     ),
   );
   const people = list.data?.pages.flatMap(({ data }) => data) ?? [];

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { inPages, MoreButton, pagesFrom } from "#components/api/more-button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
@@ -26,10 +26,7 @@ export function InboxPage({ organizationSlug, mayManage, initial }: Props) {
   const list = useInfiniteQuery(
     trpc.messages.listThreads.infiniteQueryOptions(
       { organizationSlug, ...FILTERS[filter] },
-      {
-        getNextPageParam: ({ nextCursor }) => nextCursor,
-        ...(filter === "all" ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
-      },
+      { ...(filter === "all" ? pagesFrom(initial) : inPages) },
     ),
   );
   const threads = list.data?.pages.flatMap(({ data }) => data) ?? [];

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { inPages, MoreButton } from "#components/api/more-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { loadAhead } from "#components/ui/load-ahead.ts";
@@ -25,10 +25,7 @@ export function SentBatches({ organizationSlug }: { organizationSlug: string }) 
   const headingId = useId();
   const { openId, open, close } = useOpened("batch");
   const list = useInfiniteQuery(
-    trpc.messages.listBatches.infiniteQueryOptions(
-      { organizationSlug, limit: FIRST_BATCHES },
-      { getNextPageParam: ({ nextCursor }) => nextCursor },
-    ),
+    trpc.messages.listBatches.infiniteQueryOptions({ organizationSlug, limit: FIRST_BATCHES }, inPages),
   );
   const batches = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const opened = batches.find(({ id }) => id === openId);

@@ -1,9 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { LoadFailed } from "#components/api/load-failed.tsx";
+import { LoadState } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { MessageLine } from "./message-line.tsx";
 import {
@@ -68,8 +67,7 @@ export function Thread({ headingLevel: Heading, about, isReadOnly = false, ...th
           upload={upload}
         />
       )}
-      <LoadFailed query={list} />
-      {list.isPending ? <Skeleton className="h-16 w-full" /> : null}
+      <LoadState query={list} skeleton="h-16" />
       {list.data && all.length === 0 && !about ? (
         <p className="text-ink-muted">{t(applicantEmail ? "noneYet" : "ownNone")}</p>
       ) : null}

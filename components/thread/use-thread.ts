@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { api, type Outputs, ofOrganization, trpc } from "#components/api/client.ts";
+import { inPages } from "#components/api/more-button.tsx";
 import { useChange } from "#components/api/use-change.ts";
 import { useUpload } from "#components/files/use-upload.ts";
 import { useToast } from "#components/ui/use-toast.ts";
@@ -21,12 +22,8 @@ const named = (applicantEmail: string | undefined) => (applicantEmail ? { applic
 export function useMessages({ organizationSlug, applicantEmail }: ThreadName, card?: AboutCard) {
   return useInfiniteQuery(
     trpc.messages.list.infiniteQueryOptions(
-      {
-        organizationSlug,
-        ...named(applicantEmail),
-        ...(card ? { applicationId: card.applicationId } : {}),
-      },
-      { getNextPageParam: ({ nextCursor }) => nextCursor },
+      { organizationSlug, ...named(applicantEmail), ...(card ? { applicationId: card.applicationId } : {}) },
+      inPages,
     ),
   );
 }

@@ -4,7 +4,7 @@ import { ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { inPages, MoreButton } from "#components/api/more-button.tsx";
 import { useChange } from "#components/api/use-change.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -42,7 +42,7 @@ function Deliveries({ webhookId }: { webhookId: string }) {
     queryKey: logKey({ webhookId }),
     queryFn: ({ pageParam }) => log({ webhookId, ...(pageParam === null ? {} : { cursor: pageParam }) }),
     initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...inPages,
     refetchInterval: ({ state }) =>
       state.data?.pages[0]?.data.some(({ outcome }) => outcome === "pending") ? REFRESH_MS : false,
   });

@@ -3,14 +3,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
-import { LoadFailed } from "#components/api/load-failed.tsx";
+import { LoadState } from "#components/api/load-failed.tsx";
 import { fieldProblem, problemOf } from "#components/api/problem.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { TextField } from "#components/ui/fields.tsx";
 import { linkField } from "#components/ui/input.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 
 type Calendar = NonNullable<Outputs["appointments"]["getCalendar"]["calendar"]>;
 
@@ -31,8 +30,7 @@ export function BusyCalendar({ organizationSlug }: { organizationSlug: string })
   return (
     <section className="grid gap-3 border-t border-line pt-5 text-sm">
       <h3 className="font-semibold tracking-tight">{t("title")}</h3>
-      <LoadFailed query={found} />
-      {found.isPending ? <Skeleton className="h-10 w-full" /> : null}
+      <LoadState query={found} skeleton="h-10" />
       {found.data ? (
         <ConnectedOrNot organizationSlug={organizationSlug} calendar={found.data.calendar} />
       ) : null}

@@ -4,12 +4,11 @@ import { ListPlus, Pencil, Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api, type Outputs, ofOrganization, trpc } from "#components/api/client.ts";
-import { LoadFailed } from "#components/api/load-failed.tsx";
+import { LoadState } from "#components/api/load-failed.tsx";
 import { useChange } from "#components/api/use-change.ts";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { giveTemplate, TemplateForm } from "./template-form.tsx";
 
 type CohortTemplate = Outputs["taskTemplates"]["listOfCohort"][number];
@@ -33,8 +32,7 @@ export function TemplatesOfCohort({ organizationSlug, cohortId }: Props) {
           {t("add")}
         </Button>
       </div>
-      <LoadFailed query={list} />
-      {list.isPending ? <Skeleton className="h-10 w-full" /> : null}
+      <LoadState query={list} skeleton="h-10" />
       {list.data?.length === 0 ? <p className="text-ink-muted">{t("none")}</p> : null}
       <ul aria-labelledby={headingId} className="grid gap-2 empty:hidden">
         {list.data?.map((template) => (

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { inPages, MoreButton } from "#components/api/more-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
@@ -95,10 +95,7 @@ export function UndoImport({ boardId, importId, name, onUndone, onClose }: UndoI
 /** Reads the imports to a board, the latest first. */
 function usePastImports(boardId: string) {
   return useInfiniteQuery(
-    trpc.imports.listPast.infiniteQueryOptions(
-      { boardId, limit: IMPORTS_A_PAGE },
-      { getNextPageParam: ({ nextCursor }) => nextCursor },
-    ),
+    trpc.imports.listPast.infiniteQueryOptions({ boardId, limit: IMPORTS_A_PAGE }, inPages),
   );
 }
 

@@ -4,7 +4,7 @@ import { CalendarPlus, SearchX } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { inPages, MoreButton, pagesFrom } from "#components/api/more-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -103,16 +103,8 @@ function useInterviewSection(
 ) {
   return useInfiniteQuery(
     trpc.interviews.listEntries.infiniteQueryOptions(
-      {
-        when: section,
-        ...filterInput(filter),
-      },
-      {
-        getNextPageParam: ({ nextCursor }) => nextCursor,
-        placeholderData: keepPreviousData,
-        enabled,
-        ...(initial ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
-      },
+      { when: section, ...filterInput(filter) },
+      { placeholderData: keepPreviousData, enabled, ...(initial ? pagesFrom(initial) : inPages) },
     ),
   );
 }

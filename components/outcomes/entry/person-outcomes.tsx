@@ -4,11 +4,10 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api, ofOrganization, trpc } from "#components/api/client.ts";
-import { LoadFailed } from "#components/api/load-failed.tsx";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { LoadState } from "#components/api/load-failed.tsx";
+import { inPages, MoreButton } from "#components/api/more-button.tsx";
 import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import type { RecordedOutcome } from "./entry-values.ts";
 import { OutcomeFacts } from "./outcome-facts.tsx";
@@ -24,9 +23,7 @@ export function PersonOutcomes({ organizationSlug, applicantEmail, person }: Pro
   const t = useTranslations("outcomeEntry");
   const headingId = useId();
   const asked = { organizationSlug, applicantEmail };
-  const list = useInfiniteQuery(
-    trpc.outcomes.list.infiniteQueryOptions(asked, { getNextPageParam: ({ nextCursor }) => nextCursor }),
-  );
+  const list = useInfiniteQuery(trpc.outcomes.list.infiniteQueryOptions(asked, inPages));
   const proposals = useQuery(trpc.outcomes.listProposals.queryOptions(asked)).data?.data ?? [];
   const [editing, setEditing] = useState<RecordedOutcome | "new" | null>(null);
   const marking = useMarking(organizationSlug);
@@ -50,8 +47,7 @@ export function PersonOutcomes({ organizationSlug, applicantEmail, person }: Pro
           className="grid gap-2"
         />
       ) : null}
-      <LoadFailed query={list} />
-      {list.isPending ? <Skeleton className="h-9 w-full" /> : null}
+      <LoadState query={list} skeleton="h-9" />
       {outcomes?.length === 0 ? <p className="text-ink-muted">{t("none")}</p> : null}
       <ul aria-labelledby={headingId} className="grid gap-3 empty:hidden">
         {outcomes?.map((outcome) => (

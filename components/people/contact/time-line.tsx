@@ -4,7 +4,7 @@ import { MessageSquarePlus, Pencil, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { MoreButton, pagesFrom } from "#components/api/more-button.tsx";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
@@ -24,14 +24,8 @@ export function TimeLine({ contact, initial }: TimeLineProps) {
   const { remove } = useInteractions(contact);
   const list = useInfiniteQuery(
     trpc.interactions.list.infiniteQueryOptions(
-      {
-        contactId: contact.id,
-        limit: INTERACTIONS_A_PAGE,
-      },
-      {
-        getNextPageParam: ({ nextCursor }) => nextCursor,
-        initialData: { pages: [initial], pageParams: [null] },
-      },
+      { contactId: contact.id, limit: INTERACTIONS_A_PAGE },
+      pagesFrom(initial),
     ),
   );
   const interactions = list.data.pages.flatMap(({ data }) => data);

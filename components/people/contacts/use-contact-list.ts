@@ -1,6 +1,7 @@
 "use client";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { type Outputs, trpc } from "#components/api/client.ts";
+import { inPages, pagesFrom } from "#components/api/more-button.tsx";
 import { CONTACTS_A_PAGE, type ContactFilter } from "../people-data.ts";
 
 export type ContactsPage = Outputs["contacts"]["list"];
@@ -16,11 +17,7 @@ export function useContactList(filter: ContactFilter, initial: ContactsPage | nu
         ...(companyId === null ? {} : { companyId }),
         ...(followUp === null ? {} : { followUp }),
       },
-      {
-        getNextPageParam: ({ nextCursor }) => nextCursor,
-        placeholderData: keepPreviousData,
-        ...(initial ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
-      },
+      { placeholderData: keepPreviousData, ...(initial ? pagesFrom(initial) : inPages) },
     ),
   );
 }

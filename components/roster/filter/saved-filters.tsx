@@ -4,7 +4,7 @@ import { Bookmark, Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
-import { LoadFailed } from "#components/api/load-failed.tsx";
+import { LoadState } from "#components/api/load-failed.tsx";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button, IconButton } from "#components/ui/button.tsx";
@@ -12,7 +12,6 @@ import { Checkbox } from "#components/ui/checkbox.tsx";
 import { TextField } from "#components/ui/fields.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import type { RosterFilter, SavedFilter } from "../roster-data.ts";
@@ -58,8 +57,7 @@ export function SavedFilters({ organizationSlug, filter, onChange }: Props) {
           </Button>
         </PopoverTrigger>
         <PopoverContent aria-label={t("title")} className="grid w-72 gap-1 p-2">
-          <LoadFailed query={filters} />
-          {filters.isPending ? <Skeleton className="h-9 w-full" /> : null}
+          <LoadState query={filters} skeleton="h-9" />
           {filters.data?.length === 0 ? (
             <p className="px-2 py-1.5 text-sm text-ink-muted">{t("none")}</p>
           ) : null}

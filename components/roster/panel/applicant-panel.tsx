@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, EyeOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { trpc } from "#components/api/client.ts";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { inPages, MoreButton } from "#components/api/more-button.tsx";
 import { AppointmentsOf } from "#components/appointments/appointments-of.tsx";
 import { TasksOf } from "#components/assigned-tasks/tasks-of.tsx";
 import { ContactsWith } from "#components/contact-log/contacts-with.tsx";
@@ -175,11 +175,7 @@ function Handled({ organizationSlug, row }: { organizationSlug: string; row: Ros
 /** Lists the interviews that await feedback, each linked to its card. */
 function FeedbackDue(asked: { organizationSlug: string; applicantEmail: string }) {
   const t = useTranslations("roster.panel");
-  const list = useInfiniteQuery(
-    trpc.roster.listFeedbackDue.infiniteQueryOptions(asked, {
-      getNextPageParam: ({ nextCursor }) => nextCursor,
-    }),
-  );
+  const list = useInfiniteQuery(trpc.roster.listFeedbackDue.infiniteQueryOptions(asked, inPages));
   const own = list.data?.pages.flatMap(({ data }) => data) ?? [];
   if (own.length === 0) return null;
   return (

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo } from "react";
 import type { StoreApi } from "zustand";
 import { api, trpc } from "#components/api/client.ts";
+import { inPages, pagesFrom } from "#components/api/more-button.tsx";
 import { ANY_DATES, askedBy, type DueDates, isNarrowing } from "#components/board/model/due-dates.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
@@ -48,11 +49,10 @@ export function useRows(view: TableView, initial: TableView, firstPage: RowsPage
           ...(pageParam === null ? {} : { cursor: pageParam }),
         }),
       initialPageParam: null as string | null,
-      getNextPageParam: ({ nextCursor }) => nextCursor,
       placeholderData: keepPreviousData,
       // Loaded pages keep their identity: comparing five thousand rows would be noticeable.
       structuralSharing: false,
-      ...(isFirst ? { initialData: { pages: [firstPage], pageParams: [null] } } : {}),
+      ...(isFirst ? pagesFrom(firstPage) : inPages),
     });
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
   return {
