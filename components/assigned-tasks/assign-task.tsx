@@ -1,7 +1,8 @@
 "use client";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, callContext, ofOrganization } from "#components/api/client.ts";
+import { api, callContext, type Outputs, ofOrganization, trpc } from "#components/api/client.ts";
 import { inPortions, usePortions, useRetryKey } from "#components/api/portions.ts";
 import { failureText } from "#components/api/problem.ts";
 import { useChange } from "#components/api/use-change.ts";
@@ -10,12 +11,11 @@ import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { useReport } from "#components/left-out/left-out.tsx";
 import { FormError } from "#components/ui/callout.tsx";
 import { DateField } from "#components/ui/date-input.tsx";
-import { TextField } from "#components/ui/fields.tsx";
+import { SelectField, TextField } from "#components/ui/fields.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { TargetFields, targetsOf, writtenTargets } from "./target.tsx";
 import { dueFrom } from "./templates/due.ts";
-import { TemplateChoice } from "./templates/template-choice.tsx";
 
 type Props = {
   organizationSlug: string;
@@ -111,5 +111,32 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
       <TargetFields targets={written} tried={tried} onChange={draft.change} />
       <FormError>{failureText(assign, t("unanswered"))}</FormError>
     </FormDialog>
+  );
+}
+
+type Template = Outputs["taskTemplates"]["list"][number];
+type TemplateChoiceProps = { organizationSlug: string; onChoose: (template: Template) => void };
+
+/** Offers the organization's task templates to start from; renders nothing if there are none. */
+function TemplateChoice({ organizationSlug, onChoose }: TemplateChoiceProps) {
+  const t = useTranslations("assignedTasks.templates");
+  const { data } = useQuery(trpc.taskTemplates.list.queryOptions({ organizationSlug }));
+  if (!data || data.length === 0) return null;
+  return (
+    <SelectField
+      label={t("choose")}
+      value=""
+      onChange={({ target }) => {
+        const chosen = data.find(({ id }) => id === target.value);
+        if (chosen) onChoose(chosen);
+      }}
+      options={[
+        { value: "", label: t("chooseNone") },
+        ...data.map(({ id, cohortName, text }) => ({
+          value: id,
+          label: t("offered", { cohort: cohortName, text }),
+        })),
+      ]}
+    />
   );
 }

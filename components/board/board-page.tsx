@@ -1,14 +1,17 @@
 "use client";
+import { Plus, Redo2, Search, Undo2 } from "lucide-react";
 import dynamic from "next/dynamic";
-import { type ReactNode, useState } from "react";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useMemo, useState } from "react";
 import { type FirstData, useFirstData } from "#components/api/first-data.ts";
+import { useOffer } from "#components/commands/offers.ts";
+import { modifier } from "#components/ui/keyboard.ts";
 import { loadAhead } from "#components/ui/load-ahead.ts";
 import { BoardProvider } from "./board-provider.tsx";
 import { BoardColumns } from "./column/board-columns.tsx";
 import { type PackedBoardView, unpackBoardView } from "./model/packing.ts";
 import { isSample } from "./sample/sample-mark.ts";
-import { useBoardContents, useBoardUi } from "./state/board-context.ts";
-import { useBoardCommands } from "./state/use-board-commands.ts";
+import { useBoard, useBoardContents, useBoardUi } from "./state/board-context.ts";
 import { useBoardKeys } from "./state/use-board-keys.ts";
 import { useCardAddress, useKeptCard } from "./state/use-card-address.ts";
 import { useRequestedCard } from "./state/use-requested-card.ts";
@@ -77,4 +80,49 @@ function Board({ views }: { views: ReactNode }) {
 function Menu() {
   const menu = useBoardUi((ui) => ui.menu);
   return menu ? <CardMenu key={menu.cardId} menu={menu} /> : null;
+}
+
+/** Offers the board's commands and keys to the command palette and the list of keys. */
+function useBoardCommands(): void {
+  const { store, data, actions } = useBoard();
+  const t = useTranslations("board");
+  const k = useTranslations("board.keys");
+  const offer = useMemo(() => {
+    const ctrl = modifier();
+    return {
+      commands: [
+        {
+          id: "add-card",
+          label: t("addCard"),
+          icon: Plus,
+          keys: "N",
+          run: () => store.setState({ adding: data().shown[0] ?? "saved" }),
+        },
+        {
+          id: "filter",
+          label: t("filter"),
+          icon: Search,
+          keys: "/",
+          run: () => document.querySelector<HTMLInputElement>("[data-board-filter]")?.focus(),
+        },
+        { id: "undo", label: k("undo"), icon: Undo2, keys: `${ctrl} Z`, run: () => actions.undo() },
+        { id: "redo", label: k("redo"), icon: Redo2, keys: `${ctrl} ⇧ Z`, run: () => actions.redo() },
+      ],
+      hints: [
+        { keys: ["←", "↑", "↓", "→"], label: k("walk") },
+        { keys: ["↵"], label: k("open") },
+        { keys: [k("space")], label: k("lift") },
+        { keys: ["Esc"], label: k("cancel") },
+        { keys: ["M"], label: k("menu") },
+        { keys: ["X"], label: k("select") },
+        { keys: ["⇧", k("click")], label: k("range") },
+        { keys: ["E"], label: k("archive") },
+        { keys: ["N"], label: t("addCard") },
+        { keys: ["/"], label: t("filter") },
+        { keys: [ctrl, "Z"], label: k("undo") },
+        { keys: [ctrl, "⇧", "Z"], label: k("redo") },
+      ],
+    };
+  }, [store, data, actions, t, k]);
+  useOffer(offer);
 }

@@ -1,13 +1,12 @@
 "use client";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { ShellPlaces } from "#components/shell/navigation.ts";
 import { isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
 import { loadAhead } from "#components/ui/load-ahead.ts";
 import { SearchButton } from "#components/ui/search-button.tsx";
 import { useFirstPress } from "#components/ui/use-first-press.ts";
-import { TypedAhead } from "./typed-ahead.tsx";
 
 const loadPalette = loadAhead(() => import("./command-palette.tsx"));
 const Palette = lazy(loadPalette);
@@ -67,4 +66,29 @@ export function CommandCenter(places: ShellPlaces) {
 export function CommandsButton() {
   const t = useTranslations("commands");
   return <SearchButton label={t("openCommands")} onClick={openCommands} />;
+}
+
+type TypedAheadProps = {
+  /** Receives the typed text. */
+  text: RefObject<string>;
+  onClose: () => void;
+};
+
+/** Replaces the palette while it loads: typed text is kept for it, and triggers no shortcuts of the page below. */
+function TypedAhead({ text, onClose }: TypedAheadProps) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      event.stopPropagation();
+      if (event.key === "Escape") onClose();
+      else if (event.key === "Backspace") text.current = text.current.slice(0, -1);
+      else if (event.key.length === 1) text.current += event.key;
+      // Other keys keep their effect in the browser: a page that doesn't load can be reloaded.
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener("keydown", onKeyDown, { capture: true });
+    return () => window.removeEventListener("keydown", onKeyDown, { capture: true });
+  }, [text, onClose]);
+  return null;
 }

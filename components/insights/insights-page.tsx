@@ -4,8 +4,11 @@ import { ChartNoAxesColumn } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useMemo, useState } from "react";
 import { trpc } from "#components/api/client.ts";
+import { RANGES } from "#components/organization-insights/report-filter.ts";
 import { ButtonLink } from "#components/ui/button.tsx";
+import { DayRange } from "#components/ui/day-range.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Select } from "#components/ui/input.tsx";
 import { CardsBehind } from "./cards-behind.tsx";
 import { addressOfRange, type DateRange, daysOfRange } from "./date-range.ts";
 import { useFigureAddress } from "./figure-address.ts";
@@ -14,7 +17,6 @@ import { Overview } from "./overview.tsx";
 import { Panel } from "./panel.tsx";
 import type { Insights } from "./panels/model.ts";
 import { usePanels } from "./panels/use-panels.ts";
-import { RangeFilter } from "./range-filter.tsx";
 import { useChart } from "./use-chart.ts";
 
 export type InsightsPageProps = {
@@ -107,5 +109,35 @@ function Report({ boardId, insights, isWhole, filter }: ReportProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+type RangeFilterProps = { range: DateRange; onChange: (range: DateRange) => void };
+
+/** Narrows the figures to a range of days. */
+function RangeFilter({ range, onChange }: RangeFilterProps) {
+  const t = useTranslations("insights");
+  return (
+    <search className="flex flex-wrap items-center gap-2 print:hidden">
+      <Select
+        aria-label={t("range")}
+        value={range.range}
+        onChange={({ target }) =>
+          onChange({ ...range, range: RANGES.find((one) => one === target.value) ?? "all" })
+        }
+        options={RANGES.map((one) => ({
+          value: one,
+          label: one === "all" || one === "custom" ? t(`ranges.${one}`) : t("ranges.days", { days: one }),
+        }))}
+        className="w-full sm:w-44"
+      />
+      {range.range === "custom" ? (
+        <DayRange
+          days={range}
+          onChange={(days) => onChange({ ...range, ...days })}
+          labels={{ since: t("since"), until: t("until") }}
+        />
+      ) : null}
+    </search>
   );
 }

@@ -1,12 +1,14 @@
 "use client";
+import { Bookmark } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { buttonClasses } from "#components/ui/button-classes.ts";
 import { Callout } from "#components/ui/callout.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
-import { BookmarkTool } from "./bookmark-tool.tsx";
+import { bookmarklet } from "./bookmarklet.ts";
 import { forgetReceived, type ReceivedPosting, readReceived } from "./received-posting.ts";
 import { type SavedCard, SaveForm } from "./save-form.tsx";
 import type { SharedPosting } from "./shared-posting.ts";
@@ -64,4 +66,40 @@ function useReceived(id: string | null): ReceivedPosting | "gone" | null | undef
 
 function sharedBy({ title, link, text }: ReceivedPosting): SharedPosting {
   return { title, company: "", link, text };
+}
+
+/** Shows the button to drag to the bookmarks bar, and how to do it on a phone. */
+function BookmarkTool() {
+  const t = useTranslations("save");
+  const toast = useToast();
+  // React rejects such an address as a property, for good reasons; this one is ours.
+  const give = (link: HTMLAnchorElement | null) => {
+    link?.setAttribute("href", bookmarklet(window.location.origin));
+  };
+  return (
+    <aside className="grid gap-6 rounded-panel bg-sunken p-5 text-sm sm:grid-cols-2">
+      <div className="grid content-start justify-items-start gap-2">
+        <h2 className="font-semibold">{t("toolTitle")}</h2>
+        <p className="leading-relaxed text-ink-muted">{t("toolText")}</p>
+        {/* biome-ignore lint/a11y/useValidAnchor: a bookmark is made of a link; a button couldn't be dragged */}
+        <a
+          ref={give}
+          href="#bookmarklet"
+          draggable
+          onClick={(event) => {
+            event.preventDefault();
+            toast.info(t("toolDrag"), { id: "bookmarklet" });
+          }}
+          className={`${buttonClasses({})} mt-1 cursor-grab`}
+        >
+          <Bookmark aria-hidden />
+          {t("tool")}
+        </a>
+      </div>
+      <div className="grid content-start gap-2">
+        <h2 className="font-semibold">{t("phoneTitle")}</h2>
+        <p className="leading-relaxed text-ink-muted">{t("phoneText")}</p>
+      </div>
+    </aside>
+  );
 }

@@ -1,13 +1,17 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Eye, EyeOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
+import { type Outputs, trpc } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
+import { MoreButton, pagesFrom } from "#components/api/more-button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { isStaff } from "#domain/roles.ts";
-import { BoardLooks } from "./board-looks.tsx";
 import { InvitationCard } from "./invitation-card.tsx";
 import { OrganizationSharing } from "./organization-sharing.tsx";
 import { readSharing, type SharingData, sharingKey } from "./sharing-data.ts";
@@ -95,6 +99,45 @@ function List({ icon, title, children }: { icon: ReactNode; title: string; child
         {title}
       </h2>
       <ul className="ml-6 grid list-disc gap-1 text-ink-muted marker:text-line-strong">{children}</ul>
+    </section>
+  );
+}
+
+/** Lists who looked at the person's shared boards, and on which days. */
+function BoardLooks({ initial }: { initial: Outputs["shares"]["listLooks"] }) {
+  const t = useTranslations("sharing");
+  const list = useInfiniteQuery(
+    trpc.shares.listLooks.infiniteQueryOptions({ limit: LIMITS.requests.pageSize }, pagesFrom(initial)),
+  );
+  const looks = list.data.pages.flatMap(({ data }) => data);
+  return (
+    <section aria-labelledby="looks" className="grid gap-3">
+      <h2 id="looks" className="text-base font-semibold tracking-tight">
+        {t("looks")}
+      </h2>
+      <p className="text-sm text-ink-muted">{looks.length === 0 ? t("noLooks") : t("looksText")}</p>
+      <LoadFailed query={list} />
+      {looks.length > 0 ? (
+        <Card>
+          <ol aria-labelledby="looks" className="divide-y divide-line">
+            {looks.map(({ id, viewerName, organization, boardName, lookedAt }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3 text-sm"
+              >
+                <p className="min-w-0 flex-1 basis-56 wrap-anywhere">
+                  <span className="font-medium">{viewerName}</span>{" "}
+                  <span className="text-ink-muted">
+                    {t("looked", { organization: organization.name, board: boardName })}
+                  </span>
+                </p>
+                <LocalTime value={lookedAt} format="date" className="whitespace-nowrap text-ink-muted" />
+              </li>
+            ))}
+          </ol>
+        </Card>
+      ) : null}
+      <MoreButton list={list} label={t("moreLooks")} className="" />
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { api, callContext, ofOrganization } from "#components/api/client.ts";
+import { api, callContext, type Outputs, ofOrganization } from "#components/api/client.ts";
 import { usePortions, useRetryKey } from "#components/api/portions.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { useChange } from "#components/api/use-change.ts";
@@ -10,11 +10,11 @@ import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { FormError } from "#components/ui/callout.tsx";
+import { Card } from "#components/ui/card.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
-import { TextareaField } from "#components/ui/fields.tsx";
+import { SelectField, TextareaField } from "#components/ui/fields.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { MessagePreview, type Verdict } from "./message-preview.tsx";
 import { TemplateDialog } from "./templates/template-dialog.tsx";
 import { FIELDS, TemplateSelect } from "./templates/template-select.tsx";
 
@@ -132,5 +132,39 @@ export function MessageMany({ organizationSlug, emails, onClose }: Props) {
         ) : null}
       </DialogContent>
     </Dialog>
+  );
+}
+
+type Verdict = Outputs["messages"]["sendMany"]["data"][number];
+
+const REASONS = ["weekly_limit", "too_long", "not_an_applicant"] as const;
+
+/** Shows the message to one applicant at a time, and how many applicants don't get it, with the reason. */
+function MessagePreview({ verdicts }: { verdicts: readonly Verdict[] }) {
+  const t = useTranslations("outreach.many");
+  const [chosen, setChosen] = useState(verdicts[0]?.applicantEmail ?? "");
+  const shown = verdicts.find(({ applicantEmail }) => applicantEmail === chosen);
+  const having = (reason: Verdict["outcome"]) => verdicts.filter(({ outcome }) => outcome === reason).length;
+  return (
+    <>
+      <ul className="grid gap-1 text-sm empty:hidden">
+        {REASONS.map((reason) => {
+          const count = having(reason);
+          return count === 0 ? null : <li key={reason}>{t(`reasons.${reason}`, { count })}</li>;
+        })}
+      </ul>
+      <SelectField
+        label={t("previewOf")}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+        options={verdicts.map(({ applicantEmail, outcome }) => ({
+          value: applicantEmail,
+          label: outcome === "would_send" ? applicantEmail : t("notSent", { email: applicantEmail }),
+        }))}
+      />
+      {shown?.body ? (
+        <Card className="p-4 text-sm leading-relaxed wrap-anywhere whitespace-pre-line">{shown.body}</Card>
+      ) : null}
+    </>
   );
 }

@@ -1,11 +1,15 @@
 "use client";
-import { useTranslations } from "next-intl";
+import { X } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { TimeZoneField } from "#components/time-zones/time-zone-field.tsx";
+import { IconButton } from "#components/ui/button.tsx";
+import { DateField } from "#components/ui/date-input.tsx";
 import { SelectField, TextField } from "#components/ui/fields.tsx";
 import { linkField } from "#components/ui/input.tsx";
+import { dateTimeFormat } from "#domain/formatters.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { DaysOff } from "./days-off.tsx";
 import { WeeklyHours } from "./weekly-hours.tsx";
 import type { PageErrors, WrittenPage } from "./written-page.ts";
 
@@ -111,5 +115,42 @@ function NumberChoice({ name, unit, choices, values, onChange }: NumberChoicePro
       onChange={({ target }) => onChange({ [name]: Number(target.value) })}
       options={all.map((count) => ({ value: String(count), label: t(unit, { count }) }))}
     />
+  );
+}
+
+type DaysOffProps = { days: readonly string[]; onChange: (days: string[]) => void };
+
+/** Asks for the days on which no one can be booked. */
+function DaysOff({ days, onChange }: DaysOffProps) {
+  const t = useTranslations("appointments.page");
+  const locale = useLocale();
+  const [typed, setTyped] = useState("");
+  const written = (day: string) =>
+    dateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
+  return (
+    <div className="grid gap-2">
+      <DateField
+        label={t("addDay")}
+        value={typed}
+        onChange={(day) => {
+          const isDay = /^\d{4}-\d\d-\d\d$/.test(day);
+          setTyped(isDay ? "" : day);
+          if (isDay) onChange([...new Set([...days, day])].sort());
+        }}
+      />
+      <ul aria-label={t("daysOff")} className="flex flex-wrap gap-2 empty:hidden">
+        {days.map((day) => (
+          <li key={day} className="flex items-center gap-1 rounded-control bg-sunken pl-2.5 text-sm">
+            {written(day)}
+            <IconButton
+              label={`${t("removeDay")} ${written(day)}`}
+              onClick={() => onChange(days.filter((one) => one !== day))}
+            >
+              <X aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -8,13 +8,13 @@ import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { TextField } from "#components/ui/fields.tsx";
+import { DateField } from "#components/ui/date-input.tsx";
+import { SelectField, TextField } from "#components/ui/fields.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { TargetFields, targetsOf, writtenTargets } from "../target.tsx";
-import { dueOf, writtenDue } from "./due.ts";
-import { DueFields } from "./due-fields.tsx";
+import { dueOf, type WrittenDue, writtenDue } from "./due.ts";
 
 type Props = {
   organizationSlug: string;
@@ -123,4 +123,45 @@ export async function giveTemplate(organizationSlug: string, taskTemplateId: str
     hasMore = portion.hasMore && portion.given > 0;
   }
   return count;
+}
+
+const LABELS = { after: "dueAfter", day: "dueDay", never: "dueNever" } as const;
+const KINDS = ["after", "day", "never"] as const;
+
+type DueFieldsProps = { due: WrittenDue; isWrong: boolean; onChange: (due: WrittenDue) => void };
+
+/** Asks when a template's task is due: days after joining, on a day, or never. */
+function DueFields({ due, isWrong, onChange }: DueFieldsProps) {
+  const t = useTranslations("assignedTasks.templates");
+  return (
+    <>
+      <SelectField
+        label={t("due")}
+        value={due.kind}
+        onChange={({ target }) => {
+          const kind = KINDS.find((one) => one === target.value);
+          if (kind) onChange({ ...due, kind });
+        }}
+        options={KINDS.map((kind) => ({ value: kind, label: t(LABELS[kind]) }))}
+      />
+      {due.kind === "after" ? (
+        <TextField
+          label={t("days")}
+          hint={t("daysHint")}
+          error={isWrong ? t("daysWrong", { most: LIMITS.requests.taskDueDays }) : undefined}
+          inputMode="numeric"
+          value={due.days}
+          onChange={({ target }) => onChange({ ...due, days: target.value })}
+        />
+      ) : null}
+      {due.kind === "day" ? (
+        <DateField
+          label={t("day")}
+          error={isWrong ? t("dayMissing") : undefined}
+          value={due.day}
+          onChange={(day) => onChange({ ...due, day })}
+        />
+      ) : null}
+    </>
+  );
 }

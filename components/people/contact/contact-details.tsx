@@ -1,13 +1,14 @@
 "use client";
 import { ExternalLink, Mail, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useErrorReport } from "#components/api/use-error-report.ts";
 import { EditText } from "#components/editing/edit-text.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { Card } from "#components/ui/card.tsx";
+import { SelectField } from "#components/ui/fields.tsx";
 import { linkField } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { ContactCompany } from "./contact-company.tsx";
-import { KeepInTouch } from "./keep-in-touch.tsx";
 import { type ContactEditor, useContactField } from "./use-contact.ts";
 
 /** Shows a contact's details, each field saved automatically, and the ways to reach them. */
@@ -75,5 +76,29 @@ function Ways({ editor: { contact } }: { editor: ContactEditor }) {
         </a>
       ))}
     </div>
+  );
+}
+
+/** The rhythms to choose from, in days. A rhythm that was set over the API is listed, too. */
+const RHYTHMS = [7, 14, 30, 60, 90, 180, 365];
+
+/** Chooses the number of days without an interaction after which Today suggests getting in touch. */
+function KeepInTouch({ editor: { contact, save } }: { editor: ContactEditor }) {
+  const t = useTranslations("people");
+  const report = useErrorReport();
+  const { keepInTouchDays: chosen } = contact;
+  const choices = [...new Set(chosen === null ? RHYTHMS : [...RHYTHMS, chosen])].sort((a, b) => a - b);
+  return (
+    <SelectField
+      label={t("keepInTouch")}
+      value={String(chosen ?? "never")}
+      onChange={({ target }) =>
+        void save({ keepInTouchDays: target.value === "never" ? null : Number(target.value) }).catch(report)
+      }
+      options={[
+        { value: "never", label: t("keepInTouchNever") },
+        ...choices.map((count) => ({ value: String(count), label: t("keepInTouchDays", { count }) })),
+      ]}
+    />
   );
 }

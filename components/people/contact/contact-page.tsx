@@ -9,13 +9,15 @@ import { useChange } from "#components/api/use-change.ts";
 import { useErrorReport } from "#components/api/use-error-report.ts";
 import { RecordPage } from "#components/editing/record-page.tsx";
 import { FollowUpMenu } from "#components/follow-up/follow-up-menu.tsx";
+import { AddTask } from "#components/tasks/add-task.tsx";
+import { TasksAbout } from "#components/tasks/tasks-about.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
+import { Card } from "#components/ui/card.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { usePeopleChanged } from "../use-people-changed.ts";
 import { ContactDetails } from "./contact-details.tsx";
-import { ContactTasks } from "./contact-tasks.tsx";
 import { LinkedApplications } from "./linked-applications.tsx";
 import { TimeLine } from "./time-line.tsx";
 import { type Contact, type ContactEditor, useContact, useContactField } from "./use-contact.ts";
@@ -127,5 +129,20 @@ function FollowUpSwitch({ editor: { contact, save } }: { editor: ContactEditor }
         </>
       }
     />
+  );
+}
+
+/** Lists a contact's tasks, and adds one. */
+function ContactTasks({ contactId }: { contactId: string }) {
+  const t = useTranslations("tasks");
+  const subject = { contactId };
+  return (
+    <Card className="grid gap-3 p-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-sm font-semibold">{t("tasks")}</h2>
+        <AddTask subject={subject} variant="ghost" />
+      </div>
+      <TasksAbout subject={subject} empty={t("noneOfContact")} />
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api, type Inputs, ofOrganization } from "#components/api/client.ts";
 import { failureText } from "#components/api/problem.ts";
@@ -13,8 +13,8 @@ import { Field as LabeledField } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { dayWriter } from "#domain/region.ts";
 import type { Field, RosterRow } from "../roster-data.ts";
-import { KeptValue } from "./kept-value.tsx";
 import { ValueField } from "./value-field.tsx";
 
 type KeptRecordProps = { organizationSlug: string; row: RosterRow; fields: readonly Field[] };
@@ -139,4 +139,19 @@ function RecordForm({ organizationSlug, row, onDone, ...props }: KeptRecordProps
       </div>
     </form>
   );
+}
+
+type KeptValueProps = {
+  kind: string;
+  value: string | undefined;
+  /** The text for a field without a value. */
+  none: string;
+};
+
+/** Shows the value of a field: a date in the reader's format. */
+function KeptValue({ kind, value, none }: KeptValueProps) {
+  const locale = useLocale();
+  if (value === undefined) return none;
+  // A day has no time zone.
+  return kind === "date" ? <time dateTime={value}>{dayWriter(locale, "UTC")(value)}</time> : value;
 }
