@@ -2,7 +2,7 @@ import { z } from "zod";
 import { RETIREMENT_TIMEFRAMES, TIME_FILTERS } from "#domain/time.ts";
 import { RETIRED_STATUSES, SORT_KEYS, STATUSES } from "#domain/values.ts";
 import { id, instantOut, title } from "#server/core/fields.ts";
-import { defineOperation, LARGEST_BOARD, PAGES } from "#server/core/operation.ts";
+import { defineOperation, LARGEST_BOARD, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Card } from "#server/resources/applications/entities.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
@@ -147,13 +147,14 @@ export const replacedSettingsFields = {
     .describe(DESCRIPTIONS.autoRetire),
 };
 
+const reading = { ...PUBLIC.ownRead, scope: "boards:read" } as const;
+const writing = { ...PUBLIC.ownChange, scope: "boards:write" } as const;
+
 export const boards = {
   list: defineOperation({
+    ...reading,
     name: "boards.list",
-    method: "GET",
     path: "/boards",
-    scope: "boards:read",
-    actsOn: "own",
     summary: "List your boards",
     description:
       "Returns your boards, oldest first, with the number of cards on each. For the columns of a board, use boards.get.",
@@ -164,11 +165,9 @@ export const boards = {
     output: pageOf(BoardSummary),
   }),
   get: defineOperation({
+    ...reading,
     name: "boards.get",
-    method: "GET",
     path: "/boards/{boardId}",
-    scope: "boards:read",
-    actsOn: "own",
     summary: "Get a board with its columns and settings",
     description:
       "Returns a board's settings and the IDs of its cards by column, in manual order. For the cards themselves, use applications.list.",
@@ -177,11 +176,10 @@ export const boards = {
     output: Board,
   }),
   create: defineOperation({
+    ...writing,
     name: "boards.create",
     method: "POST",
     path: "/boards",
-    scope: "boards:write",
-    actsOn: "own",
     summary: "Create a board",
     description: "Creates an empty board. To make it the active board, use boards.update.",
     compact: compactBoard,
@@ -192,11 +190,10 @@ export const boards = {
     answersResource: true,
   }),
   update: defineOperation({
+    ...writing,
     name: "boards.update",
     method: "PATCH",
     path: "/boards/{boardId}",
-    scope: "boards:write",
-    actsOn: "own",
     resource: "boards.get",
     summary: "Rename a board or make it active",
     description: "Changes the name, or makes this the active board instead of the current one.",
@@ -214,11 +211,10 @@ export const boards = {
     answersResource: true,
   }),
   delete: defineOperation({
+    ...writing,
     name: "boards.delete",
     method: "DELETE",
     path: "/boards/{boardId}",
-    scope: "boards:write",
-    actsOn: "own",
     resource: "boards.get",
     summary: "Delete a board and everything on it",
     description:
@@ -230,11 +226,10 @@ export const boards = {
     output: Deleted,
   }),
   updateSettings: defineOperation({
+    ...writing,
     name: "boards.update_settings",
     method: "PATCH",
     path: "/boards/{boardId}/settings",
-    scope: "boards:write",
-    actsOn: "own",
     resource: "boards.get",
     summary: "Update board settings",
     description:

@@ -13,7 +13,7 @@ import {
   text,
   title,
 } from "#server/core/fields.ts";
-import { defineOperation, PAGES } from "#server/core/operation.ts";
+import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
 import { Contact, compactContact } from "./entities.ts";
@@ -94,13 +94,14 @@ const ConnectionVerdict = z.discriminatedUnion("verdict", [
 ]);
 export type ConnectionVerdict = z.infer<typeof ConnectionVerdict>;
 
+const reading = { ...PUBLIC.ownRead, scope: "contacts:read" } as const;
+const writing = { ...PUBLIC.ownChange, scope: "contacts:write" } as const;
+
 export const contacts = {
   list: defineOperation({
+    ...reading,
     name: "contacts.list",
-    method: "GET",
     path: "/contacts",
-    scope: "contacts:read",
-    actsOn: "own",
     summary: "List your contacts",
     description: "Returns your contacts by name. Filter by text, company, or follow-up.",
     compact: compactPage(compactContact),
@@ -116,11 +117,9 @@ export const contacts = {
     output: pageOf(Contact),
   }),
   listLinkableApplications: defineOperation({
+    ...reading,
     name: "contacts.list_linkable_applications",
-    method: "GET",
     path: "/contacts/linkable-applications",
-    scope: "contacts:read",
-    actsOn: "own",
     summary: "List applications you can link to a contact",
     description:
       "Returns your applications on all boards, newest first, with just enough detail to choose one.",
@@ -132,22 +131,19 @@ export const contacts = {
     output: pageOf(LinkableApplication),
   }),
   get: defineOperation({
+    ...reading,
     name: "contacts.get",
-    method: "GET",
     path: "/contacts/{contactId}",
-    scope: "contacts:read",
-    actsOn: "own",
     summary: "Get a contact",
     description: "Returns one contact with their linked applications and the date of your last interaction.",
     input: z.strictObject({ contactId }),
     output: Contact,
   }),
   create: defineOperation({
+    ...writing,
     name: "contacts.create",
     method: "POST",
     path: "/contacts",
-    scope: "contacts:write",
-    actsOn: "own",
     summary: "Add a contact",
     description: "Adds a person to your network. Log conversations with interactions.create.",
     compact: compactContact,
@@ -158,11 +154,10 @@ export const contacts = {
     answersResource: true,
   }),
   update: defineOperation({
+    ...writing,
     name: "contacts.update",
     method: "PATCH",
     path: "/contacts/{contactId}",
-    scope: "contacts:write",
-    actsOn: "own",
     resource: "contacts.get",
     summary: "Update a contact",
     description:
@@ -174,11 +169,10 @@ export const contacts = {
     answersResource: true,
   }),
   delete: defineOperation({
+    ...writing,
     name: "contacts.delete",
     method: "DELETE",
     path: "/contacts/{contactId}",
-    scope: "contacts:write",
-    actsOn: "own",
     resource: "contacts.get",
     summary: "Delete a contact and their interactions",
     description: "Deletes the contact with all their interactions. This can't be undone.",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { INTERACTION_TYPES } from "#domain/values.ts";
 import { id, idFilter, instant, instantOut, nullableText, TEXT_MAX } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 
@@ -34,13 +34,14 @@ const notes = nullableText(TEXT_MAX).optional().describe("Notes about the conver
 const interactionTime = instant().describe("When the conversation took place.");
 const type = InteractionType.describe("Kind of conversation.");
 
+const reading = { ...PUBLIC.ownRead, scope: "contacts:read" } as const;
+const writing = { ...PUBLIC.ownChange, scope: "contacts:write" } as const;
+
 export const interactions = {
   list: defineOperation({
+    ...reading,
     name: "interactions.list",
-    method: "GET",
     path: "/interactions",
-    scope: "contacts:read",
-    actsOn: "own",
     summary: "List your interactions",
     description: "Returns logged interactions, newest first. Filter by contact, type, and time.",
     input: z.strictObject({
@@ -53,22 +54,19 @@ export const interactions = {
     output: pageOf(Interaction),
   }),
   get: defineOperation({
+    ...reading,
     name: "interactions.get",
-    method: "GET",
     path: "/interactions/{interactionId}",
-    scope: "contacts:read",
-    actsOn: "own",
     summary: "Get an interaction",
     description: "Returns one logged interaction.",
     input: z.strictObject({ interactionId }),
     output: Interaction,
   }),
   create: defineOperation({
+    ...writing,
     name: "interactions.create",
     method: "POST",
     path: "/contacts/{contactId}/interactions",
-    scope: "contacts:write",
-    actsOn: "own",
     summary: "Log an interaction with a contact",
     description:
       "Logs a conversation. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them.",
@@ -79,11 +77,10 @@ export const interactions = {
     answersResource: true,
   }),
   update: defineOperation({
+    ...writing,
     name: "interactions.update",
     method: "PATCH",
     path: "/interactions/{interactionId}",
-    scope: "contacts:write",
-    actsOn: "own",
     resource: "interactions.get",
     summary: "Update an interaction",
     description: "Updates the fields you send.",
@@ -98,11 +95,10 @@ export const interactions = {
     answersResource: true,
   }),
   delete: defineOperation({
+    ...writing,
     name: "interactions.delete",
     method: "DELETE",
     path: "/interactions/{interactionId}",
-    scope: "contacts:write",
-    actsOn: "own",
     resource: "interactions.get",
     summary: "Delete an interaction",
     description: "Deletes a logged interaction. This can't be undone.",

@@ -15,7 +15,7 @@ import {
   timeZone,
   title,
 } from "#server/core/fields.ts";
-import { defineOperation, PAGES } from "#server/core/operation.ts";
+import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
 
@@ -107,13 +107,14 @@ const details = {
 
 const entryFilter = { search: text(TITLE_MAX).optional(), type: InterviewType.optional() };
 
+const reading = { ...PUBLIC.ownRead, scope: "interviews:read" } as const;
+const writing = { ...PUBLIC.ownChange, scope: "interviews:write" } as const;
+
 export const interviews = {
   list: defineOperation({
+    ...reading,
     name: "interviews.list",
-    method: "GET",
     path: "/interviews",
-    scope: "interviews:read",
-    actsOn: "own",
     summary: "List your interviews",
     description:
       "Returns interviews on all boards, each with its job title and company, earliest first. Filter by application, time, and outcome.",
@@ -128,22 +129,19 @@ export const interviews = {
     output: pageOf(ListedInterview),
   }),
   get: defineOperation({
+    ...reading,
     name: "interviews.get",
-    method: "GET",
     path: "/interviews/{interviewId}",
-    scope: "interviews:read",
-    actsOn: "own",
     summary: "Get an interview",
     description: "Returns one interview with its outcome and feedback.",
     input: z.strictObject({ interviewId }),
     output: Interview,
   }),
   create: defineOperation({
+    ...writing,
     name: "interviews.create",
     method: "POST",
     path: "/applications/{applicationId}/interviews",
-    scope: "interviews:write",
-    actsOn: "own",
     summary: "Schedule an interview",
     description:
       "Schedules an interview for an application. This doesn't move the card. To move it, use applications.move.",
@@ -154,11 +152,10 @@ export const interviews = {
     answersResource: true,
   }),
   update: defineOperation({
+    ...writing,
     name: "interviews.update",
     method: "PATCH",
     path: "/interviews/{interviewId}",
-    scope: "interviews:write",
-    actsOn: "own",
     resource: "interviews.get",
     summary: "Update an interview or record its outcome",
     description: "Updates the fields you send. Use outcome and feedback to record how it went.",
@@ -168,11 +165,10 @@ export const interviews = {
     answersResource: true,
   }),
   delete: defineOperation({
+    ...writing,
     name: "interviews.delete",
     method: "DELETE",
     path: "/interviews/{interviewId}",
-    scope: "interviews:write",
-    actsOn: "own",
     resource: "interviews.get",
     summary: "Delete an interview",
     description:

@@ -22,6 +22,8 @@ const successorId = idFilter(
   "The member of staff who takes over their applicants. If omitted, those applicants lose this coach.",
 ).optional();
 
+const writing = { ...PUBLIC.organizationChange, scope: "organization_members:write" } as const;
+
 export const members = {
   list: defineOperation({
     ...PUBLIC.organizationRead,
@@ -38,11 +40,10 @@ export const members = {
     output: pageOf(Member),
   }),
   updateRole: defineOperation({
+    ...writing,
     name: "members.update_role",
     method: "PATCH",
     path: "/organizations/{organizationSlug}/members/{memberId}",
-    scope: "organization_members:write",
-    actsOn: "organization",
     holds: "members",
     reauthentication: "owners",
     summary: "Change a member's role",
@@ -53,11 +54,10 @@ export const members = {
     output: Member,
   }),
   remove: defineOperation({
+    ...writing,
     name: "members.remove",
     method: "DELETE",
     path: "/organizations/{organizationSlug}/members/{memberId}",
-    scope: "organization_members:write",
-    actsOn: "organization",
     holds: "members",
     reauthentication: "owners",
     summary: "Remove a member",
@@ -68,18 +68,16 @@ export const members = {
     output: Deleted,
   }),
   leave: defineOperation({
+    ...writing,
     name: "members.leave",
     method: "POST",
     path: "/organizations/{organizationSlug}/leave",
-    scope: "organization_members:write",
-    actsOn: "organization",
     resource: "organizations.get",
     holds: "members",
     summary: "Leave an organization",
     description:
       "Ends your own membership. Your shares with the organization end immediately, and your cohort memberships end as withdrew. The last owner can't leave, so make someone else an owner first or delete the organization.",
     errors: ["last_owner"],
-    input: z.strictObject({ organizationSlug }),
     output: Deleted,
   }),
 };

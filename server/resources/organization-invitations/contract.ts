@@ -52,6 +52,8 @@ export type InvitationCounts = z.infer<typeof InvitationCounts>;
 const invitationId = id("invitation", "The invitation's ID.");
 const EMAILS_MAX = LIMITS.requests.invitedAddresses;
 
+const writing = { ...PUBLIC.organizationChange, scope: "organization_members:write" } as const;
+
 export const organizationInvitations = {
   list: defineOperation({
     ...PUBLIC.organizationRead,
@@ -91,11 +93,10 @@ export const organizationInvitations = {
     output: InvitationCounts,
   }),
   create: defineOperation({
+    ...writing,
     name: "organization_invitations.create",
     method: "POST",
     path: "/organizations/{organizationSlug}/invitations",
-    scope: "organization_members:write",
-    actsOn: "organization",
     needsConfirmedAddress: true,
     holds: "members",
     reauthentication: "owners",
@@ -124,11 +125,10 @@ export const organizationInvitations = {
     output: z.object({ data: z.array(InvitationVerdict) }),
   }),
   resend: defineOperation({
+    ...writing,
     name: "organization_invitations.resend",
     method: "POST",
     path: "/organizations/{organizationSlug}/invitations/{invitationId}/resend",
-    scope: "organization_members:write",
-    actsOn: "organization",
     needsConfirmedAddress: true,
     holds: "members",
     reauthentication: "owners",
@@ -158,11 +158,10 @@ export const organizationInvitations = {
     output: z.object({ resent: z.int(), skipped: z.int() }),
   }),
   revoke: defineOperation({
+    ...writing,
     name: "organization_invitations.revoke",
     method: "DELETE",
     path: "/organizations/{organizationSlug}/invitations/{invitationId}",
-    scope: "organization_members:write",
-    actsOn: "organization",
     summary: "Revoke an invitation",
     description:
       "Revokes an unanswered invitation. Its link stops working. The invitation stays in the list as revoked.",

@@ -4,7 +4,7 @@ import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { growing, id, instantOut, organizationSlug, title } from "#server/core/fields.ts";
-import { defineOperation, PAGES } from "#server/core/operation.ts";
+import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { FileContent } from "#server/core/uploads.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
@@ -60,13 +60,14 @@ const LibraryResume = z.object({
 
 const resumeId = id("resume", "The résumé's ID.");
 
+const reading = { ...PUBLIC.ownRead, scope: "resumes:read" } as const;
+const writing = { ...PUBLIC.ownChange, scope: "resumes:write" } as const;
+
 export const resumes = {
   list: defineOperation({
+    ...reading,
     name: "resumes.list",
-    method: "GET",
     path: "/resumes",
-    scope: "resumes:read",
-    actsOn: "own",
     summary: "List your résumés",
     description: "Returns your résumés, newest first. For a link to the file, use resumes.get.",
     compact: compactPage(compactResume),
@@ -74,11 +75,9 @@ export const resumes = {
     output: pageOf(Resume),
   }),
   get: defineOperation({
+    ...reading,
     name: "resumes.get",
-    method: "GET",
     path: "/resumes/{resumeId}",
-    scope: "resumes:read",
-    actsOn: "own",
     summary: "Get a résumé and a link to its file",
     description:
       "Returns one résumé with a signed download link. The link works for five minutes for anyone who has it. Call this again for a new one.",
@@ -111,11 +110,10 @@ export const resumes = {
       .meta({ id: "ResumeText" }),
   }),
   create: defineOperation({
+    ...writing,
     name: "resumes.create",
     method: "POST",
     path: "/resumes",
-    scope: "resumes:write",
-    actsOn: "own",
     summary: "Upload a résumé",
     description: `Uploads a PDF, DOC, or DOCX file of up to ${inWords(LIMITS.requests.resumeFile, "bytes")}. Its content, file name, and content type must match. To attach it to an application, use applications.attach_resume.`,
     compact: compactResume,
@@ -130,11 +128,10 @@ export const resumes = {
     upload: resumeFile,
   }),
   delete: defineOperation({
+    ...writing,
     name: "resumes.delete",
     method: "DELETE",
     path: "/resumes/{resumeId}",
-    scope: "resumes:write",
-    actsOn: "own",
     resource: "resumes.get",
     summary: "Delete a résumé and its file",
     description:
