@@ -100,15 +100,6 @@ export async function deleteSession(
   return count > 0;
 }
 
-/** Signs the user out everywhere, or everywhere except in one session. */
-export async function endSessions(
-  userId: string,
-  except: { readonly sessionId: string | null },
-): Promise<void> {
-  const ended = await deleteSessions(prisma, userId, except);
-  await announceRevocations(ended);
-}
-
 /**
  * Deletes a user's sessions and pending sign-ins within a transaction. Returns the ids of the sessions, to be announced
  * after the commit.

@@ -10,7 +10,7 @@ import { signBrowserIn } from "./browser-session.ts";
 import { digestOf } from "./secrets.ts";
 import { actorOfSession, readSession } from "./session.ts";
 import { sessionCookie, sessionCookieIn } from "./session-cookie.ts";
-import { endSession, endSessions, listSessions, openSession } from "./session-store.ts";
+import { deleteSessions, endSession, listSessions, openSession } from "./session-store.ts";
 
 async function signedIn(userId: string, userAgent = "Firefox") {
   const sessionId = await openSession(userId, userAgent);
@@ -52,10 +52,10 @@ describe("a session", () => {
   test("can be kept when all others end, or end with them", async () => {
     const { userId } = await makePerson();
     const [here, there] = [await signedIn(userId), await signedIn(userId)];
-    await endSessions(userId, { sessionId: here.sessionId });
+    await announceRevocations(await deleteSessions(prisma, userId, { sessionId: here.sessionId }));
     expect(await readSession(there.cookies)).toBeNull();
     expect((await listSessions(userId)).map(({ id }) => id)).toEqual([here.sessionId]);
-    await endSessions(userId, { sessionId: null });
+    await announceRevocations(await deleteSessions(prisma, userId, { sessionId: null }));
     expect(await readSession(here.cookies)).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changePassword } from "#server/auth/password-change.ts";
 import { removeUser } from "#server/auth/removal/user.ts";
-import { endSession, endSessions } from "#server/auth/session-store.ts";
+import { deleteSessions, endSession } from "#server/auth/session-store.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
@@ -36,7 +36,10 @@ const expire = (data: object) => (id: string) => prisma.signInSession.update({ w
 
 const ENDS: [string, (id: string, person: Person) => Promise<unknown>][] = [
   ["signed out", (id, { userId }) => endSession(userId, id)],
-  ["ended with all others", (_id, { userId }) => endSessions(userId, { sessionId: null })],
+  [
+    "ended with all others",
+    async (_id, { userId }) => announceRevocations(await deleteSessions(prisma, userId, { sessionId: null })),
+  ],
   [
     "ended by a changed password",
     (_id, { userId }) =>
@@ -69,7 +72,7 @@ describe("the live streams of a session end within five seconds, in every proces
 test("the streams of another session of the same person stay open", async () => {
   const person = await makePerson();
   const [kept, other] = [await listening(person), await listening(person)];
-  await endSessions(person.userId, { sessionId: kept.id });
+  await announceRevocations(await deleteSessions(prisma, person.userId, { sessionId: kept.id }));
   expect(await other.states()).toEqual(["ended", "ended"]);
   expect(await kept.states()).toEqual(["open", "open"]);
 });
