@@ -1,4 +1,3 @@
-"use client";
 import { useFormatter, useTranslations } from "next-intl";
 import type { Outputs } from "#components/api/client.ts";
 import { Badge } from "#components/ui/badge.tsx";

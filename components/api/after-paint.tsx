@@ -1,4 +1,3 @@
-"use client";
 import { useMutationState, useQueryClient } from "@tanstack/react-query";
 import { CloudOff } from "lucide-react";
 import { useTranslations } from "next-intl";

@@ -1,4 +1,3 @@
-"use client";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 

@@ -1,4 +1,3 @@
-"use client";
 import { type ReactNode, useState } from "react";
 import type { DraftName } from "#components/editing/stored-drafts.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";

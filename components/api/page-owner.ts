@@ -1,4 +1,3 @@
-"use client";
 import { createContext, useContext } from "react";
 
 const PageOwnerContext = createContext<string | null>(null);

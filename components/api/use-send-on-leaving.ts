@@ -1,4 +1,3 @@
-"use client";
 import { type MutationKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 

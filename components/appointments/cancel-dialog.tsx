@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { failureText } from "#components/api/problem.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Check, ListPlus, Trash2, Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";

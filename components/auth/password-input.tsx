@@ -1,4 +1,3 @@
-"use client";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { textControl } from "#components/ui/control-classes.ts";
 

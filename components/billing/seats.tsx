@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import type { Outputs } from "#components/api/client.ts";
 import { ButtonLink } from "#components/ui/button.tsx";

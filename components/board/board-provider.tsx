@@ -1,4 +1,3 @@
-"use client";
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import { LiveRegion, useAnnouncer } from "#components/ui/live-region.tsx";

@@ -1,4 +1,3 @@
-"use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Bookmark, FileSpreadsheet, Link2, Plus, Sparkles } from "lucide-react";
 import { useTranslations } from "next-intl";

@@ -1,4 +1,3 @@
-"use client";
 import { Archive, ChevronDown, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button, IconButton } from "#components/ui/button.tsx";

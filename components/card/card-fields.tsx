@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import { EditSelect } from "#components/editing/edit-select.tsx";

@@ -1,4 +1,3 @@
-"use client";
 import { ExternalLink } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { EditText } from "#components/editing/edit-text.tsx";

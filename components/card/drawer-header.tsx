@@ -1,4 +1,3 @@
-"use client";
 import { ChevronDown, Ellipsis, Link2, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { statusOf } from "#components/board/model/columns.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { CalendarPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { LoadState } from "#components/api/load-failed.tsx";

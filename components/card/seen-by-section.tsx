@@ -1,4 +1,3 @@
-"use client";
 import { SeenByBoard } from "#components/sharing/seen-by-board.tsx";
 import { useEditor } from "./card-fields.tsx";
 

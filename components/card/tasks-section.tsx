@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { AddTask } from "#components/tasks/add-task.tsx";
 import { TasksAbout } from "#components/tasks/tasks-about.tsx";

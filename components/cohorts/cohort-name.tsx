@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { NameDialog, type NameDialogProps } from "#components/api/name-dialog.tsx";
 import { ReadBy } from "#components/editing/read-by.tsx";

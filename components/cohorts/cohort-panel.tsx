@@ -1,4 +1,3 @@
-"use client";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { ListPlus, UserPlus } from "lucide-react";
 import { useTranslations } from "next-intl";

@@ -1,4 +1,3 @@
-"use client";
 import { Archive, ArchiveRestore, Pencil, Trash2 } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";

@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";

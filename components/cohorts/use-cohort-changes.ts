@@ -1,4 +1,3 @@
-"use client";
 import { api, ofOrganization } from "#components/api/client.ts";
 import { useChange } from "#components/api/use-change.ts";
 

@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { api, type Inputs, type Outputs, ofOrganization } from "#components/api/client.ts";
 import { usePortions } from "#components/api/portions.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";

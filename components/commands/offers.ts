@@ -1,4 +1,3 @@
-"use client";
 import type { LucideIcon } from "lucide-react";
 import { useEffect } from "react";
 import { create } from "zustand";

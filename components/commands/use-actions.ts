@@ -1,4 +1,3 @@
-"use client";
 import { CalendarPlus, Download, Keyboard, LogOut, Monitor, Moon, Sun, Upload, UserPlus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";

@@ -1,4 +1,3 @@
-"use client";
 import { usePathname, useRouter } from "next/navigation";
 import { addHref } from "#components/board/state/use-requested-card.ts";
 import type { ShellPlaces } from "#components/shell/navigation.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { matches } from "#components/board/model/arrange.ts";

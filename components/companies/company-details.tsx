@@ -1,4 +1,3 @@
-"use client";
 import { useMessages, useTranslations } from "next-intl";
 import { EditSelect } from "#components/editing/edit-select.tsx";
 import { EditText } from "#components/editing/edit-text.tsx";

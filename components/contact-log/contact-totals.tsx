@@ -1,4 +1,3 @@
-"use client";
 import { useFormatter, useTranslations } from "next-intl";
 import { useId } from "react";
 import type { Outputs } from "#components/api/client.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Pencil, PhoneCall, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";

@@ -1,4 +1,3 @@
-"use client";
 import { cn } from "#components/ui/cn.ts";
 import { Select, type SelectOption } from "#components/ui/input.tsx";
 import { EditRow, type EditRowProps, inLine, quietControl } from "./edit-row.tsx";

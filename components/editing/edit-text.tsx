@@ -1,4 +1,3 @@
-"use client";
 import type { ComponentProps, KeyboardEvent } from "react";
 import { cn } from "#components/ui/cn.ts";
 import { DateInput, type DateInputProps } from "#components/ui/date-input.tsx";

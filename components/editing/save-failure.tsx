@@ -1,4 +1,3 @@
-"use client";
 import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { isWorthRetrying, problemOf } from "#components/api/problem.ts";

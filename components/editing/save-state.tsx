@@ -1,4 +1,3 @@
-"use client";
 import { Check, CircleAlert, CloudOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";

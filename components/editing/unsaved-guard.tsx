@@ -1,4 +1,3 @@
-"use client";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { loadAhead } from "#components/ui/load-ahead.ts";
 import { leave, stay, useLeaving, useUnsavedValues } from "./unsaved.ts";

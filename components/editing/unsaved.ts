@@ -1,4 +1,3 @@
-"use client";
 import { useId, useLayoutEffect, useRef } from "react";
 import { create } from "zustand";
 

@@ -1,4 +1,3 @@
-"use client";
 import { Braces, Download, FileSpreadsheet, FileText } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useChange } from "#components/api/use-change.ts";

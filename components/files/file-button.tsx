@@ -1,4 +1,3 @@
-"use client";
 import { Paperclip } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef } from "react";

@@ -1,4 +1,3 @@
-"use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { BellPlus, BellRing, Check } from "lucide-react";
 import { useTranslations } from "next-intl";

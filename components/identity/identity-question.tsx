@@ -1,4 +1,3 @@
-"use client";
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { identityQuestion, sessionQuestion } from "#components/api/identity.ts";
 

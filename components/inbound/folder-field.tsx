@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { Field } from "#components/ui/field.tsx";

@@ -1,4 +1,3 @@
-"use client";
 import { useSearchParams } from "next/navigation";
 import { useCallback, useRef } from "react";
 import type { Inputs } from "#components/api/client.ts";

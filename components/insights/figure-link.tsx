@@ -1,4 +1,3 @@
-"use client";
 import { createContext, type ReactNode, useContext } from "react";
 import { type Figure, figureHref } from "./figure-address.ts";
 

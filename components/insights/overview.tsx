@@ -1,4 +1,3 @@
-"use client";
 import { useFormatter, useTranslations } from "next-intl";
 import { StatusIcon } from "#components/status/status-badge.tsx";
 import { Card } from "#components/ui/card.tsx";

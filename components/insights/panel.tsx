@@ -1,4 +1,3 @@
-"use client";
 import { ChartColumn, Download, Table2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type RefObject, useId, useRef, useState } from "react";

@@ -1,4 +1,3 @@
-"use client";
 import { type ComponentType, useEffect, useState } from "react";
 import type { ChartData } from "./panels/model.ts";
 

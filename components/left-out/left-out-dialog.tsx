@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";

@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { api, trpc } from "#components/api/client.ts";
 import { useChange } from "#components/api/use-change.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { UserMinus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";

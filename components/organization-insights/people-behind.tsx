@@ -1,4 +1,3 @@
-"use client";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type Inputs, type Outputs, trpc } from "#components/api/client.ts";

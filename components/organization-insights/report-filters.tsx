@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { DayRange } from "#components/ui/day-range.tsx";
 import { Select } from "#components/ui/input.tsx";

@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import type { Inputs } from "#components/api/client.ts";
 import { ExportMenu } from "#components/export/export-menu.tsx";

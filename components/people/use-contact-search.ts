@@ -1,4 +1,3 @@
-"use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { trpc } from "#components/api/client.ts";
 import type { ComboboxOption } from "#components/ui/combobox.tsx";

@@ -1,4 +1,3 @@
-"use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { trpc } from "#components/api/client.ts";

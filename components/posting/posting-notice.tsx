@@ -1,4 +1,3 @@
-"use client";
 import { CircleAlert, Sparkles } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";

@@ -1,4 +1,3 @@
-"use client";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { api, type Inputs, type Outputs } from "#components/api/client.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useEffect } from "react";
 import { api } from "#components/api/client.ts";
 import { browserZone } from "#components/ui/viewer-zone.ts";

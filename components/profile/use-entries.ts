@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { useDraft } from "#components/editing/use-draft.ts";
 import type { Entry, PartName } from "./entry-parts.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { api, callContext, type Outputs, ofOrganization, randomKey } from "#components/api/client.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { useSendOnLeaving } from "#components/api/use-send-on-leaving.ts";

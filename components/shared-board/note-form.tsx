@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";

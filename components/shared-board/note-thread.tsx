@@ -1,4 +1,3 @@
-"use client";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";

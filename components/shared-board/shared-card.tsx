@@ -1,4 +1,3 @@
-"use client";
 import { ArrowLeft, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";

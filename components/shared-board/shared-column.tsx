@@ -1,4 +1,3 @@
-"use client";
 import { MessageSquareText } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";

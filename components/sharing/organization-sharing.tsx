@@ -1,4 +1,3 @@
-"use client";
 import { Columns3, Eye, EyeOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";

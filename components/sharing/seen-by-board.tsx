@@ -1,4 +1,3 @@
-"use client";
 import { useQuery } from "@tanstack/react-query";
 import { trpc } from "#components/api/client.ts";
 import { SeenBy, type SeenByProps } from "./seen-by.tsx";

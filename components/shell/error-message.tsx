@@ -1,4 +1,3 @@
-"use client";
 import { unstable_isUnrecognizedActionError } from "next/navigation";
 import { useEffect, useState } from "react";
 

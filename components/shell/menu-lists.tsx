@@ -1,4 +1,3 @@
-"use client";
 import { Check, LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";

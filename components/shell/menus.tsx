@@ -1,4 +1,3 @@
-"use client";
 import { ChevronsUpDown, Ellipsis, UserRound } from "lucide-react";
 import { useParams, usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";

@@ -1,4 +1,3 @@
-"use client";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { Link } from "#components/ui/link.tsx";

@@ -1,4 +1,3 @@
-"use client";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink, type NavLinkProps } from "./nav-link.tsx";

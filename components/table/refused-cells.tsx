@@ -1,4 +1,3 @@
-"use client";
 import { useUnsaved } from "#components/editing/unsaved.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";

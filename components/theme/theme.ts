@@ -1,4 +1,3 @@
-"use client";
 import { useSyncExternalStore } from "react";
 import { THEME_KEY } from "./theme-key.ts";
 

@@ -1,4 +1,3 @@
-"use client";
 import { HandHelping } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";

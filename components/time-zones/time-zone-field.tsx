@@ -1,4 +1,3 @@
-"use client";
 import { useLocale } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Combobox, type ComboboxOption } from "#components/ui/combobox.tsx";

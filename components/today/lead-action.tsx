@@ -1,4 +1,3 @@
-"use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ChevronDown, Mail, NotebookPen, PartyPopper, UserRound, Video } from "lucide-react";
 import { useTranslations } from "next-intl";

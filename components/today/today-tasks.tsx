@@ -1,4 +1,3 @@
-"use client";
 import { ListTodo } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";

@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { Anchor, Content, Portal, Root } from "radix-ui/popover";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";

@@ -1,4 +1,3 @@
-"use client";
 import { Command as Cmd } from "cmdk";
 import { Search } from "lucide-react";
 import { Content, Overlay, Portal, Root, Title } from "radix-ui/dialog";

@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { Cancel, Content, Description, Overlay, Portal, Root, Title } from "radix-ui/alert-dialog";
 import { type ReactNode, useState } from "react";

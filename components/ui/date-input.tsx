@@ -1,4 +1,3 @@
-"use client";
 import { Calendar } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";

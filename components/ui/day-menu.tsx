@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { type ReactElement, type ReactNode, useState } from "react";
 import { DateField } from "./date-input.tsx";

@@ -1,4 +1,3 @@
-"use client";
 import { useId } from "react";
 import { cn } from "./cn.ts";
 import { DateInput } from "./date-input.tsx";

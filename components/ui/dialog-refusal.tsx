@@ -1,4 +1,3 @@
-"use client";
 import { Callout } from "./callout.tsx";
 import { useRefusals } from "./refusals.ts";
 

@@ -1,4 +1,3 @@
-"use client";
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from "radix-ui/dialog";

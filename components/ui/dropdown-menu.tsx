@@ -1,4 +1,3 @@
-"use client";
 import { Check, Ellipsis } from "lucide-react";
 import * as Menu from "radix-ui/dropdown-menu";
 import type { ComponentProps, ReactNode } from "react";

@@ -1,4 +1,3 @@
-"use client";
 import { FileText, Upload } from "lucide-react";
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "./button.tsx";

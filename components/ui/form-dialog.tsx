@@ -1,4 +1,3 @@
-"use client";
 import { type FormEvent, type ReactNode, useId } from "react";
 import { cn } from "./cn.ts";
 import {

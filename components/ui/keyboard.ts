@@ -1,4 +1,3 @@
-"use client";
 import { useSyncExternalStore } from "react";
 import { modifierOn } from "./modifier.ts";
 import { useBrowserValue } from "./use-browser-value.ts";

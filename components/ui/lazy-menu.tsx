@@ -1,4 +1,3 @@
-"use client";
 import { cloneElement, type ReactElement, type ReactNode, Suspense, useState } from "react";
 
 export type LazyMenuProps = {

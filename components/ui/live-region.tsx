@@ -1,4 +1,3 @@
-"use client";
 import { useCallback, useRef } from "react";
 
 /** Returns a function that announces text to screen readers, and the ref for its LiveRegion. */

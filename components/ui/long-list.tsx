@@ -1,4 +1,3 @@
-"use client";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useRef } from "react";
 

@@ -1,4 +1,3 @@
-"use client";
 import { createContext, useContext, useLayoutEffect, useRef } from "react";
 import { create } from "zustand";
 

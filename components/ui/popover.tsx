@@ -1,4 +1,3 @@
-"use client";
 import { Anchor, Content, Portal, Root, Trigger } from "radix-ui/popover";
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";

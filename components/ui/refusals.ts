@@ -1,4 +1,3 @@
-"use client";
 import { create } from "zustand";
 
 type Refusal = { readonly title: string; readonly description: string };

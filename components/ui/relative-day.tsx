@@ -1,4 +1,3 @@
-"use client";
 import { useLocale } from "next-intl";
 import { dateTimeFormat, relativeTimeFormat } from "#domain/formatters.ts";
 import { DAY_MS } from "#domain/time.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { Search } from "lucide-react";
 import { Kbd } from "./kbd.tsx";
 import { useModifier } from "./keyboard.ts";

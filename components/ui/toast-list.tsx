@@ -1,4 +1,3 @@
-"use client";
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";

@@ -1,4 +1,3 @@
-"use client";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { loadAhead } from "./load-ahead.ts";
 import { useFirstPress } from "./use-first-press.ts";

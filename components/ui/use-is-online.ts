@@ -1,4 +1,3 @@
-"use client";
 import { useSyncExternalStore } from "react";
 
 /** Returns true if the browser has a connection; always true on the server and in the first render. */

@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { createElement, type ReactNode, useMemo } from "react";
 import type { toast } from "sonner";

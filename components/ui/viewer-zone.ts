@@ -1,4 +1,3 @@
-"use client";
 import { useTimeZone } from "next-intl";
 import { UNKNOWN_ZONE } from "#domain/region.ts";
 import { useBrowserValue } from "./use-browser-value.ts";

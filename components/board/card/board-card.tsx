@@ -1,4 +1,3 @@
-"use client";
 import { Ellipsis } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, memo, type RefObject, useEffect, useMemo, useRef } from "react";

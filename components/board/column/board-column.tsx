@@ -1,4 +1,3 @@
-"use client";
 import { EyeOff, ListChecks, Plus } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";

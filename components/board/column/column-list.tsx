@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { memo, useMemo } from "react";
 import { cn } from "#components/ui/cn.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useHydrated } from "#components/ui/use-hydrated.ts";

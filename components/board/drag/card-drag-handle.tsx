@@ -1,4 +1,3 @@
-"use client";
 import { useDraggable } from "@dnd-kit/core";
 import { type SyntheticEvent, useEffect } from "react";
 

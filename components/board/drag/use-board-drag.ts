@@ -1,4 +1,3 @@
-"use client";
 import type { DragStartEvent } from "@dnd-kit/core";
 import { useTranslations } from "next-intl";
 import { useMemo, useRef } from "react";

@@ -1,4 +1,3 @@
-"use client";
 import { createContext, useContext } from "react";
 import { type StoreApi, useStore } from "zustand";
 import type { Status } from "#domain/values.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useMutationState, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useRef } from "react";
 import { trpc } from "#components/api/client.ts";

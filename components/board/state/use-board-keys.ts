@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { isTyping, useSingleKeys } from "#components/ui/keyboard.ts";

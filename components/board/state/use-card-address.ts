@@ -1,4 +1,3 @@
-"use client";
 import { useEffect, useState } from "react";
 import { hasUnsaved, leave } from "#components/editing/unsaved.ts";
 import { useOpened } from "#components/ui/use-opened.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { useMemo, useRef, useState } from "react";
 import { randomKey } from "#components/api/client.ts";

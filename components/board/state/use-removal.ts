@@ -1,4 +1,3 @@
-"use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, trpc } from "#components/api/client.ts";
 import { mapColumns } from "../model/columns.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useSearchParams } from "next/navigation";
 import { useEffect } from "react";
 import { useBoard } from "./board-context.ts";

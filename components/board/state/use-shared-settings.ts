@@ -1,4 +1,3 @@
-"use client";
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, type Inputs, trpc } from "#components/api/client.ts";
 import { useSendOnLeaving } from "#components/api/use-send-on-leaving.ts";

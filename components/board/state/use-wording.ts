@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { type CardMove, type Columns, statusOf } from "../model/columns.ts";

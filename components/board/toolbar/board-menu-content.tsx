@@ -1,4 +1,3 @@
-"use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CircleCheckBig, Pencil, Plus, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";

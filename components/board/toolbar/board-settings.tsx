@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { StatusIcon } from "#components/status/status-badge.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";

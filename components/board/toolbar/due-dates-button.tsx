@@ -1,4 +1,3 @@
-"use client";
 import { CalendarRange } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";

@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { DayRange } from "#components/ui/day-range.tsx";

@@ -1,4 +1,3 @@
-"use client";
 import { type ReactNode, useState } from "react";
 import { IconButton } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";

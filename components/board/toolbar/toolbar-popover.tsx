@@ -1,4 +1,3 @@
-"use client";
 import { type ReactNode, useRef } from "react";
 import { cn } from "#components/ui/cn.ts";
 import { Popover, PopoverAnchor, PopoverContent } from "#components/ui/popover.tsx";

@@ -1,4 +1,3 @@
-"use client";
 import { useRef, useState } from "react";
 import { api } from "#components/api/client.ts";
 import { type CheckedRow, checkedRows, type RowVerdict } from "../model/checked.ts";

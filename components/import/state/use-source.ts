@@ -1,4 +1,3 @@
-"use client";
 import { useLocale } from "next-intl";
 import { useState } from "react";
 import { api } from "#components/api/client.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { Select } from "#components/ui/input.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";

@@ -1,4 +1,3 @@
-"use client";
 import { useFormatter, useTranslations } from "next-intl";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { SelectField, TextField } from "#components/ui/fields.tsx";

@@ -1,4 +1,3 @@
-"use client";
 import { ArrowRight } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { useId } from "react";

@@ -1,4 +1,3 @@
-"use client";
 import { useFormatter, useTranslations } from "next-intl";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { Badge } from "#components/ui/badge.tsx";

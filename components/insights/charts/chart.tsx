@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { cn } from "#components/ui/cn.ts";
 import type { ChartData } from "../panels/model.ts";

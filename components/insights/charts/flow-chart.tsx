@@ -1,4 +1,3 @@
-"use client";
 import {
   type SankeyLinkProps as LinkProps,
   type SankeyNodeProps as NodeProps,

@@ -1,4 +1,3 @@
-"use client";
 import { useFormatter, useTranslations } from "next-intl";
 import { useFigures } from "../figure-link.tsx";
 import { flowPanel, funnelPanel } from "./flow.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api } from "#components/api/client.ts";

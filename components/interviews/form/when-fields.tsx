@@ -1,4 +1,3 @@
-"use client";
 import { useLocale, useTranslations } from "next-intl";
 import { TimeZoneField } from "#components/time-zones/time-zone-field.tsx";
 import { zoneText } from "#components/time-zones/zone-text.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useContactSearch } from "#components/people/use-contact-search.ts";

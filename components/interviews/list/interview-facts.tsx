@@ -1,4 +1,3 @@
-"use client";
 import { useLocale, useTranslations } from "next-intl";
 import { zoneText } from "#components/time-zones/zone-text.ts";
 import { Badge } from "#components/ui/badge.tsx";

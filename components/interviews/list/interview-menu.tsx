@@ -1,4 +1,3 @@
-"use client";
 import { CalendarCheck, CalendarX, ClipboardCheck, PencilLine, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { DropdownMenuItem, RowMenu } from "#components/ui/dropdown-menu.tsx";

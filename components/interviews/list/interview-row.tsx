@@ -1,4 +1,3 @@
-"use client";
 import { MapPin, Users, Video } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";

@@ -1,4 +1,3 @@
-"use client";
 import { type CalendarDate, parseDate } from "@internationalized/date";
 import { CalendarPlus } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";

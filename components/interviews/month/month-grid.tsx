@@ -1,4 +1,3 @@
-"use client";
 import type { CalendarDate } from "@internationalized/date";
 import { useLocale, useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef } from "react";

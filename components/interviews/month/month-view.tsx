@@ -1,4 +1,3 @@
-"use client";
 import { type CalendarDate, startOfMonth } from "@internationalized/date";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";

@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api, ofOrganization } from "#components/api/client.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { Check, Minus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";

@@ -1,4 +1,3 @@
-"use client";
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import type { Series, Stack } from "./series.ts";
 

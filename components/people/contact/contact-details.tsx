@@ -1,4 +1,3 @@
-"use client";
 import { ExternalLink, Mail, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useErrorReport } from "#components/api/use-error-report.ts";

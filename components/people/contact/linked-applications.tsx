@@ -1,4 +1,3 @@
-"use client";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { Link2, X } from "lucide-react";
 import { useTranslations } from "next-intl";

@@ -1,4 +1,3 @@
-"use client";
 import { BellRing } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Badge } from "#components/ui/badge.tsx";

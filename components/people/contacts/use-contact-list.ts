@@ -1,4 +1,3 @@
-"use client";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { inPages, pagesFrom } from "#components/api/more-button.tsx";

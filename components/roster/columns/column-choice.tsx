@@ -1,4 +1,3 @@
-"use client";
 import { useMutation } from "@tanstack/react-query";
 import { Columns3Cog } from "lucide-react";
 import { useTranslations } from "next-intl";

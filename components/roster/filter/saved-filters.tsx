@@ -1,4 +1,3 @@
-"use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Bookmark, Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";

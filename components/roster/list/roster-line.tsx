@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { type CSSProperties, type Key, memo, type ReactNode } from "react";
 import { Badge } from "#components/ui/badge.tsx";

@@ -1,4 +1,3 @@
-"use client";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLocale, useTranslations } from "next-intl";
 import {

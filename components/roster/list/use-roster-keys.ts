@@ -1,4 +1,3 @@
-"use client";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
 import type { RosterRow } from "../roster-data.ts";

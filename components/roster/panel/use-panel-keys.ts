@@ -1,4 +1,3 @@
-"use client";
 import { useEffect, useRef } from "react";
 import { isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
 

@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { DateInput } from "#components/ui/date-input.tsx";
 import { Field as LabeledField } from "#components/ui/field.tsx";

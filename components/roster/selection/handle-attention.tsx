@@ -1,4 +1,3 @@
-"use client";
 import { AlarmClock, MessageCircle } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { api, ofOrganization } from "#components/api/client.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { Check } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { type KeyboardEvent, useId, useRef, useState } from "react";

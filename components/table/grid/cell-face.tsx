@@ -1,4 +1,3 @@
-"use client";
 import { ExternalLink, PanelRightOpen } from "lucide-react";
 import { useLocale } from "next-intl";
 import type { ReactNode } from "react";

@@ -1,4 +1,3 @@
-"use client";
 import { CircleAlert } from "lucide-react";
 import { memo } from "react";
 import { cn } from "#components/ui/cn.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo, useState } from "react";

@@ -1,4 +1,3 @@
-"use client";
 import { memo } from "react";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { areaOf } from "../model/selection.ts";

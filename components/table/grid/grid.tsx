@@ -1,4 +1,3 @@
-"use client";
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { useTranslations } from "next-intl";
 import { type CSSProperties, useCallback, useLayoutEffect, useRef } from "react";

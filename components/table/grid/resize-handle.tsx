@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { type PointerEvent, useRef } from "react";
 import type { Column } from "../model/table-types.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { type PointerEvent, useCallback, useRef } from "react";
 import type { StoreApi } from "zustand";
 import type { CellPosition } from "../model/selection.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { createContext, useContext } from "react";
 import type { Column, ColumnKey, ColumnView, TableView } from "../model/table-types.ts";
 

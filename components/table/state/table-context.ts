@@ -1,4 +1,3 @@
-"use client";
 import type { useTranslations } from "next-intl";
 import { createContext, useContext } from "react";
 import { type StoreApi, useStore } from "zustand";

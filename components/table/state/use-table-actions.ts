@@ -1,4 +1,3 @@
-"use client";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { StoreApi } from "zustand";

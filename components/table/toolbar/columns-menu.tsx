@@ -1,4 +1,3 @@
-"use client";
 import { ArrowDown, ArrowUp, Columns3Cog } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
