@@ -9,6 +9,7 @@ import { IdentityQuestions } from "#components/identity/identity-question.tsx";
 import { topDialog } from "#components/ui/overlay.tsx";
 import { forgetRefusal } from "#components/ui/refusals.ts";
 import { useIsOnline } from "#components/ui/use-is-online.ts";
+import { useLeaveWarning } from "#components/ui/use-leave-warning.ts";
 import { startBackground } from "./background.ts";
 import { usePageOwner } from "./page-owner.ts";
 import type { ErrorReporter } from "./query-client.ts";
@@ -64,13 +65,7 @@ function WaitingChanges() {
   const paused = useMutationState({ filters: { predicate: ({ state }) => state.isPaused } }).length;
   // Sent values are among the paused changes.
   const typed = useUnsavedValues().filter(({ state }) => state === "typed").length;
-  const isWaiting = !isOnline && paused > 0;
-  useEffect(() => {
-    if (!isWaiting) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isWaiting]);
+  useLeaveWarning(!isOnline && paused > 0);
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-2 z-60 flex justify-center px-4">
       {isOnline ? null : (

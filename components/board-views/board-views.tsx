@@ -1,6 +1,5 @@
 import { ChartNoAxesColumn, Columns3, FileInput, type LucideIcon, Table2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { cn } from "#components/ui/cn.ts";
 import { Link } from "#components/ui/link.tsx";
 import { BoardName } from "./board-name.tsx";
@@ -45,21 +44,14 @@ export function BoardViews({ boardId, current }: { boardId: string; current: Boa
   );
 }
 
-export type BoardHeaderProps = {
-  board: { id: string; name: string };
-  /** The view of this page. */
-  current: BoardViewName;
-  /** The page's own actions, the main one last. */
-  actions?: ReactNode;
-};
+export type BoardHeaderProps = { board: { id: string; name: string }; current: BoardViewName };
 
 /** Shows the header of a board's pages except the board: its name, the only h1, and the links to its views. */
-export function BoardHeader({ board, current, actions }: BoardHeaderProps) {
+export function BoardHeader({ board, current }: BoardHeaderProps) {
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-4 pb-3 sm:px-6">
       <BoardName name={board.name} />
       <BoardViews boardId={board.id} current={current} />
-      {actions ? <div className="flex flex-1 items-center justify-end gap-2">{actions}</div> : null}
     </header>
   );
 }

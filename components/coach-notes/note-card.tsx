@@ -7,15 +7,13 @@ export type NoteCardProps = {
   note: { authorDisplayName: string; body: string; createdAt: string; updatedAt: string };
   /** Left out if all notes are from one organization. */
   organizationName?: string;
-  /** The subject of the note, unless it is clear from the context. */
-  about?: ReactNode;
   actions?: ReactNode;
   /** Replaces the text while the note is edited. */
   children?: ReactNode;
 };
 
 /** Shows a coach's note: its author, date, and text. */
-export function NoteCard({ note, organizationName, about, actions, children }: NoteCardProps) {
+export function NoteCard({ note, organizationName, actions, children }: NoteCardProps) {
   const t = useTranslations("coachNotes");
   const { authorDisplayName, body, createdAt, updatedAt } = note;
   return (
@@ -27,7 +25,6 @@ export function NoteCard({ note, organizationName, about, actions, children }: N
               ? t("byOf", { author: authorDisplayName, organization: organizationName })
               : authorDisplayName}
           </span>
-          {about}
           <span className="text-xs text-ink-muted">
             <LocalTime value={createdAt} />
             {updatedAt === createdAt ? null : ` · ${t("edited")}`}

@@ -3,12 +3,13 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from 
 import { Building2, Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { inPages, MoreButton, pagesFrom } from "#components/api/more-button.tsx";
 import { NameDialog } from "#components/api/name-dialog.tsx";
 import { ReadBy } from "#components/editing/read-by.tsx";
+import { useQueryInAddress } from "#components/ui/address.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -27,7 +28,7 @@ export function CompaniesPage({ initial, initialSearch }: { initial: Page; initi
   const [text, setText] = useState(initialSearch);
   const [adding, setAdding] = useState(false);
   const search = usePaused(text.trim());
-  useSearchInAddress(search);
+  useQueryInAddress(new URLSearchParams(search === "" ? {} : { search }));
   const list = useInfiniteQuery(
     trpc.companies.list.infiniteQueryOptions(
       { limit: COMPANIES_A_PAGE, ...(search === "" ? {} : { search }) },
@@ -77,15 +78,6 @@ export function CompaniesPage({ initial, initialSearch }: { initial: Page; initi
       {adding ? <AddCompany onClose={() => setAdding(false)} /> : null}
     </div>
   );
-}
-
-/** Keeps the search in the address, so that a reload and Back restore it. */
-function useSearchInAddress(search: string): void {
-  useEffect(() => {
-    const query = search === "" ? "" : `?${new URLSearchParams({ search })}`;
-    if (window.location.search === query) return;
-    window.history.replaceState(null, "", `${window.location.pathname}${query}`);
-  }, [search]);
 }
 
 /** Lists companies with distinguishing details, and how many cards each has. */

@@ -1,12 +1,13 @@
 "use client";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { inPages, MoreButton, pagesFrom } from "#components/api/more-button.tsx";
 import { ExportMenu } from "#components/export/export-menu.tsx";
 import { download } from "#components/export/exported-file.ts";
+import { useQueryInAddress } from "#components/ui/address.ts";
 import { Card } from "#components/ui/card.tsx";
 import { DayRange } from "#components/ui/day-range.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -31,10 +32,7 @@ type Props = {
 export function ContactLogPage({ organizationSlug, cohorts, coaches, initialFilter, initial }: Props) {
   const t = useTranslations("contactLog");
   const [filter, setFilter] = useState(initialFilter);
-  useEffect(() => {
-    const query = addressOf(filter).toString();
-    window.history.replaceState(null, "", query ? `?${query}` : window.location.pathname);
-  }, [filter]);
+  useQueryInAddress(addressOf(filter));
   const asked = { organizationSlug, ...askedBy(filter) };
   const isFirst = JSON.stringify(filter) === JSON.stringify(initialFilter);
   const read = useQuery(

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { loadAhead } from "#components/ui/load-ahead.ts";
+import { useLeaveWarning } from "#components/ui/use-leave-warning.ts";
 import { leave, stay, useLeaving, useUnsavedValues } from "./unsaved.ts";
 
 const loadQuestion = loadAhead(() => import("./leave-question.tsx"));
@@ -27,12 +28,7 @@ export function UnsavedGuard() {
     return () => window.removeEventListener("click", holdLink, { capture: true });
   }, [isUnsaved]);
 
-  useEffect(() => {
-    if (!isFailed) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isFailed]);
+  useLeaveWarning(isFailed);
 
   useEffect(() => {
     if (!leaving) return setLate(false);

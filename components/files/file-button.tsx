@@ -7,14 +7,10 @@ import { endingsOf, ORGANIZATION_FILES } from "#domain/file-types.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 
-type Props = {
-  label: string;
-  onChoose: (file: File) => void;
-  disabled?: boolean;
-};
+type Props = { label: string; onChoose: (file: File) => void };
 
 /** Shows a button that asks for a file of a message or an outcome. */
-export function FileButton({ label, onChoose, disabled = false }: Props) {
+export function FileButton({ label, onChoose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   function take(field: HTMLInputElement | null): void {
     const [chosen] = field?.files ?? [];
@@ -26,7 +22,7 @@ export function FileButton({ label, onChoose, disabled = false }: Props) {
   useEffect(() => takeEarly(), []);
   return (
     <>
-      <Button size="sm" disabled={disabled} onClick={() => input.current?.click()}>
+      <Button size="sm" onClick={() => input.current?.click()}>
         <Paperclip aria-hidden />
         {label}
       </Button>

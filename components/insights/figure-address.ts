@@ -1,6 +1,7 @@
 import { useSearchParams } from "next/navigation";
 import { useCallback, useRef } from "react";
 import type { Inputs } from "#components/api/client.ts";
+import { replaceQuery } from "#components/ui/address.ts";
 import { STATUSES } from "#domain/values.ts";
 import { RANGE_NAMES } from "./date-range.ts";
 
@@ -52,7 +53,7 @@ export function useFigureAddress(rest: URLSearchParams) {
 
   const close = useCallback(() => {
     if (pushed.current) window.history.back();
-    else window.history.replaceState(null, "", rest.size > 0 ? `?${rest}` : window.location.pathname);
+    else replaceQuery(rest);
     pushed.current = false;
   }, [rest]);
 

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useMemo, useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { RANGES } from "#components/organization-insights/report-filter.ts";
+import { replaceQuery } from "#components/ui/address.ts";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { DayRange } from "#components/ui/day-range.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -42,8 +43,7 @@ export function InsightsPage({ boardId, initial, initialRange, today }: Insights
   const { figure, open, close } = useFigureAddress(address);
   function choose(chosen: DateRange): void {
     setRange(chosen);
-    const query = addressOfRange(chosen);
-    window.history.replaceState(null, "", query.size > 0 ? `?${query}` : window.location.pathname);
+    replaceQuery(addressOfRange(chosen));
   }
   return (
     <FiguresProvider value={{ open, range: days, address }}>

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useFormatter, useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { OverSeats } from "#components/billing/seats.tsx";
@@ -11,6 +11,7 @@ import { Panel } from "#components/insights/panel.tsx";
 import { PanelTable } from "#components/insights/panel-table.tsx";
 import { useChart } from "#components/insights/use-chart.ts";
 import { useOrganization } from "#components/members/use-organization.ts";
+import { useQueryInAddress } from "#components/ui/address.ts";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Link } from "#components/ui/link.tsx";
@@ -52,10 +53,7 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
   const organizationSlug = organization.slug;
   const [filter, setFilter] = useState(initialFilter);
   const [behind, setBehind] = useState<{ figure: PeopleFigure; cohortId?: string } | null>(null);
-  useEffect(() => {
-    const query = addressOfReport(filter).toString();
-    window.history.replaceState(null, "", query ? `?${query}` : window.location.pathname);
-  }, [filter]);
+  useQueryInAddress(addressOfReport(filter));
   const span: Span = { today, ...askedBy(filter, today) };
   const asked = { organizationSlug, ...askedBy(filter, today) };
   const isFirst =

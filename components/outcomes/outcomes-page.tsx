@@ -3,8 +3,9 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useFormatter, useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
+import { useQueryInAddress } from "#components/ui/address.ts";
 import { Button } from "#components/ui/button.tsx";
 import { DayRange } from "#components/ui/day-range.tsx";
 import { FigureButton } from "#components/ui/figure-button.tsx";
@@ -37,10 +38,7 @@ export function OutcomesPage({ organizationSlug, organizationName, readAt, ...pr
   const format = useFormatter();
   const [filter, setFilter] = useState(initialFilter);
   const [behind, setBehind] = useState<(Behind & { standard: StandardName }) | null>(null);
-  useEffect(() => {
-    const query = addressOf(filter).toString();
-    window.history.replaceState(null, "", query ? `?${query}` : window.location.pathname);
-  }, [filter]);
+  useQueryInAddress(addressOf(filter));
   const chosen = useReport(organizationSlug, filter, initialFilter, initial.chosen, undefined);
   const own = useReport(organizationSlug, filter, initialFilter, initial.own, "own");
   const dayText = (day: string) =>

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "react";
 import { trpc } from "#components/api/client.ts";
 import { inPages, pagesFrom } from "#components/api/more-button.tsx";
 import { problemOf } from "#components/api/problem.ts";
+import { useQueryInAddress } from "#components/ui/address.ts";
 import { flagged, newsAt } from "#domain/attention.ts";
 import { addressOf } from "./filter/roster-filter.ts";
 import { ROSTER_A_PAGE, type RosterFilter, type RosterPageData } from "./roster-data.ts";
@@ -44,13 +45,9 @@ export function useRoster(organizationSlug: string, initial: RosterPageData | nu
   };
 }
 
-/** Keeps the filter in the address, beside the open panel, so that a reload, a bookmark, and Back restore it. */
+/** Keeps the filter in the address, beside the open panel. */
 export function useRosterAddress(filter: RosterFilter, opened: string | null): void {
-  useEffect(() => {
-    const address = addressOf(filter);
-    if (opened !== null) address.set("applicant", opened);
-    const query = address.size > 0 ? `?${address}` : "";
-    if (window.location.search === query) return;
-    window.history.replaceState(null, "", `${window.location.pathname}${query}`);
-  }, [filter, opened]);
+  const address = addressOf(filter);
+  if (opened !== null) address.set("applicant", opened);
+  useQueryInAddress(address);
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { cn } from "./cn.ts";
 
 export type EmptyStateProps = {
   icon?: ReactNode;
@@ -9,14 +8,13 @@ export type EmptyStateProps = {
   /** The next step: a Button or ButtonLink. */
   action?: ReactNode;
   headingLevel?: "h1" | "h2" | "h3";
-  className?: string;
 };
 
 /** Shows a placeholder for content that doesn't exist yet. */
 export function EmptyState(props: EmptyStateProps) {
-  const { icon, title, description, action, headingLevel: Heading = "h2", className } = props;
+  const { icon, title, description, action, headingLevel: Heading = "h2" } = props;
   return (
-    <div className={cn("mx-auto grid max-w-md justify-items-center gap-2 px-6 py-14 text-center", className)}>
+    <div className="mx-auto grid max-w-md justify-items-center gap-2 px-6 py-14 text-center">
       {icon ? <span className="mb-2 text-ink-faint [&_svg]:size-7 [&_svg]:stroke-[1.5]">{icon}</span> : null}
       <Heading className="text-lg font-semibold tracking-tight">{title}</Heading>
       <p className="text-sm leading-relaxed text-ink-muted">{description}</p>

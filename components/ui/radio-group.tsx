@@ -10,7 +10,6 @@ type RadioOption<Value extends string> = {
 
 export type RadioGroupProps<Value extends string> = {
   legend: ReactNode;
-  hideLegend?: boolean;
   name: string;
   options: readonly RadioOption<Value>[];
   value?: Value;
@@ -21,10 +20,10 @@ export type RadioGroupProps<Value extends string> = {
 
 /** Renders a few choices side by side, each with room for an explanation. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, hideLegend, name, options, value, defaultValue, onValueChange, className } = props;
+  const { legend, name, options, value, defaultValue, onValueChange, className } = props;
   return (
     <fieldset className={cn("grid content-start gap-2", className)}>
-      <legend className={cn("mb-2 text-sm font-medium text-ink", hideLegend && "sr-only")}>{legend}</legend>
+      <legend className="mb-2 text-sm font-medium text-ink">{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className="flex min-h-6 gap-2.5 text-sm text-ink pointer-coarse:min-h-11">
           <input

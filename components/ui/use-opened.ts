@@ -1,6 +1,6 @@
-"use client";
 import { useSearchParams } from "next/navigation";
 import { useCallback, useRef } from "react";
+import { removeParameter } from "./address.ts";
 
 /**
  * Returns the item whose drawer is open, and the functions to open and close it. A parameter of the address names the item: a link opens it,
@@ -28,10 +28,7 @@ export function useOpened(parameter: string) {
       window.history.back();
       return;
     }
-    const here = new URLSearchParams(window.location.search);
-    here.delete(parameter);
-    const rest = here.toString();
-    window.history.replaceState(null, "", rest === "" ? window.location.pathname : `?${rest}`);
+    removeParameter(parameter);
   }, [parameter]);
 
   return { openId, open, close };

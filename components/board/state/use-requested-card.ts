@@ -1,5 +1,6 @@
 import { useSearchParams } from "next/navigation";
 import { useEffect } from "react";
+import { removeParameter } from "#components/ui/address.ts";
 import { useBoard } from "./board-context.ts";
 
 const PARAMETER = "add";
@@ -16,9 +17,6 @@ export function useRequestedCard(): void {
   useEffect(() => {
     if (title === null) return;
     store.setState({ adding: data().shown[0] ?? "saved", addingTitle: title });
-    const here = new URLSearchParams(window.location.search);
-    here.delete(PARAMETER);
-    const rest = here.toString();
-    window.history.replaceState(null, "", rest === "" ? window.location.pathname : `?${rest}`);
+    removeParameter(PARAMETER);
   }, [store, data, title]);
 }

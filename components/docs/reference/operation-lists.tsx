@@ -34,18 +34,8 @@ const tones: Record<ReferenceOperation["method"], string> = {
 };
 
 /** Shows the method of a request; its color says whether it reads, adds, changes, or deletes. */
-export function MethodBadge({
-  method,
-  className,
-}: {
-  method: ReferenceOperation["method"];
-  className?: string;
-}) {
-  return (
-    <span className={cn("font-mono text-xs font-semibold tracking-wide", tones[method], className)}>
-      {method}
-    </span>
-  );
+export function MethodBadge({ method }: { method: ReferenceOperation["method"] }) {
+  return <span className={cn("font-mono text-xs font-semibold tracking-wide", tones[method])}>{method}</span>;
 }
 
 type FieldListProps = Pick<Extract<Structure, { kind: "fields" }>, "label" | "fields">;

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { typeid } from "typeid-js";
 import { api } from "#components/api/client.ts";
+import { useLeaveWarning } from "#components/ui/use-leave-warning.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { type CheckedRow, type Counts, countsOf, NO_COUNTS, type OnDuplicate } from "../model/checked.ts";
 import type { Rest } from "../reader/take-out-rest.ts";
@@ -123,13 +124,4 @@ function sumOf(one: Restored, other: Restored): Restored {
     people: one.people + other.people,
     interactions: one.interactions + other.interactions,
   };
-}
-
-function useLeaveWarning(isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [isOn]);
 }
