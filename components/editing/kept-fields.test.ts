@@ -14,8 +14,6 @@ const SHOWN_FOR: Record<string, string> = {
   "components/interviews/form/when-fields.tsx": "components/interviews/form/use-interview-form.ts",
   "components/interviews/form/where-fields.tsx": "components/interviews/form/use-interview-form.ts",
   "components/editing/edit-text.tsx": "components/card/card-fields.tsx",
-  "components/assigned-tasks/templates/due-fields.tsx":
-    "components/assigned-tasks/templates/template-form.tsx",
   "components/roster/panel/value-field.tsx": "components/roster/panel/kept-record.tsx",
   "components/appointments/page/hour-fields.tsx": "components/appointments/page/booking-page-form.tsx",
   "components/outcomes/entry/work-fields.tsx": "components/outcomes/entry/outcome-dialog.tsx",
@@ -71,12 +69,10 @@ const KEEPS_NOTHING: Record<string, readonly string[]> = {
     "components/settings/your-data.tsx",
   ],
   "It takes a file, a color, a date, a number, one address, or a few domains.": [
-    "components/appointments/page/days-off.tsx",
     "components/appointments/page/weekly-hours.tsx",
-    "components/appointments/slot-choice.tsx",
     "components/files/file-button.tsx",
     "components/assigned-tasks/target.tsx",
-    "components/joining/join-rule-form.tsx",
+    "components/joining/join-links.tsx",
     "components/joining/link-form.tsx",
     "components/inbound/own-addresses.tsx",
     "components/cohorts/ending-fields.tsx",
