@@ -1,8 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { cn } from "#components/ui/cn.ts";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { sessionQuestion } from "./identity.ts";
 import { problemOf } from "./problem.ts";
 
@@ -35,16 +33,4 @@ export function LoadFailed({ query, className }: LoadFailedProps) {
       {problem?.detail ?? t("unread")}
     </Callout>
   );
-}
-
-type LoadStateProps = LoadFailedProps & {
-  query: { isPending: boolean };
-  /** The height of the content. */
-  skeleton: string;
-};
-
-/** Shows a skeleton until the content has loaded, or an error in its place; renders nothing afterward. */
-export function LoadState({ skeleton, ...failed }: LoadStateProps) {
-  if (failed.query.isPending) return <Skeleton className={cn("w-full", skeleton)} />;
-  return <LoadFailed {...failed} />;
 }

@@ -16,28 +16,22 @@ type Change<Answer, Input, Before> = Omit<UseMutationOptions<Answer, Error, Inpu
 };
 
 /** Returns a mutation that says what it did, and repeats the reads that it affects. */
-export function useChange<Answer = unknown, Input = void, Before = unknown>({
-  silent = false,
-  affects = [],
-  says,
-  onSuccess,
-  onSettled,
-  ...options
-}: Change<Answer, Input, Before>) {
+export function useChange<Answer = unknown, Input = void, Before = unknown>(
+  change: Change<Answer, Input, Before>,
+) {
+  const { silent, affects, says, onSuccess } = change;
   const queryClient = useQueryClient();
   const toast = useToast();
-  return useMutation<Answer, Error, Input, Before>({
-    ...options,
+  return useMutation({
+    ...change,
     meta: { silent },
     onSuccess(...given) {
       const done = onSuccess?.(...given);
       if (says) toast.success(says(given[0], given[1]));
       return done;
     },
-    onSettled: (...given) =>
-      Promise.all([
-        onSettled?.(...given),
-        ...[affects].flat().map((reads) => queryClient.invalidateQueries(reads)),
-      ]),
+    ...(affects && {
+      onSettled: () => Promise.all([affects].flat().map((reads) => queryClient.invalidateQueries(reads))),
+    }),
   });
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { trpc } from "#components/api/client.ts";
-import { LoadState } from "#components/api/load-failed.tsx";
+import { LoadState } from "#components/api/load-state.tsx";
 import { inPages, MoreButton } from "#components/api/more-button.tsx";
 import { AppointmentLine } from "./appointment-line.tsx";
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
-import { LoadState } from "#components/api/load-failed.tsx";
+import { LoadState } from "#components/api/load-state.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
 import { problemOf } from "#components/api/problem.ts";
 import { useChange } from "#components/api/use-change.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { trpc } from "#components/api/client.ts";
-import { LoadState } from "#components/api/load-failed.tsx";
+import { LoadState } from "#components/api/load-state.tsx";
 import { EditText } from "#components/editing/edit-text.tsx";
 import { useDraft } from "#components/editing/use-draft.ts";
 import { FollowUpButton } from "#components/follow-up/follow-up-menu.tsx";

@@ -1,6 +1,6 @@
 import { CalendarPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { LoadState } from "#components/api/load-failed.tsx";
+import { LoadState } from "#components/api/load-state.tsx";
 import type { Interview } from "#components/interviews/interview-data.ts";
 import { InterviewTimes, OutcomeBadge } from "#components/interviews/list/interview-facts.tsx";
 import { InterviewMenu } from "#components/interviews/list/interview-menu.tsx";

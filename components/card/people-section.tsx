@@ -1,7 +1,7 @@
 import { Mail, Plus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { LoadState } from "#components/api/load-failed.tsx";
+import { LoadState } from "#components/api/load-state.tsx";
 import { FollowUpMenu } from "#components/follow-up/follow-up-menu.tsx";
 import { useContactSearch } from "#components/people/use-contact-search.ts";
 import { Button, IconButton } from "#components/ui/button.tsx";

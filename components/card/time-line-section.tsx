@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { trpc } from "#components/api/client.ts";
-import { LoadState } from "#components/api/load-failed.tsx";
+import { LoadState } from "#components/api/load-state.tsx";
 import { StayEntry } from "#components/status/time-line.tsx";
 import { useEditor } from "./card-fields.tsx";
 import { DrawerSection } from "./drawer-section.tsx";

@@ -3,7 +3,7 @@ import { ListPlus, UserPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
 import { trpc } from "#components/api/client.ts";
-import { LoadState } from "#components/api/load-failed.tsx";
+import { LoadState } from "#components/api/load-state.tsx";
 import { inPages, MoreButton } from "#components/api/more-button.tsx";
 import { AssignTask } from "#components/assigned-tasks/assign-task.tsx";
 import { TemplatesOfCohort } from "#components/assigned-tasks/templates/templates-of-cohort.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { LoadState } from "#components/api/load-failed.tsx";
+import { LoadState } from "#components/api/load-state.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { MessageLine } from "./message-line.tsx";

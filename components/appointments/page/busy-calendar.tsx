@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
-import { LoadState } from "#components/api/load-failed.tsx";
+import { LoadState } from "#components/api/load-state.tsx";
 import { fieldProblem, problemOf } from "#components/api/problem.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";

@@ -3,7 +3,7 @@ import { ListPlus, Pencil, Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api, type Outputs, ofOrganization, trpc } from "#components/api/client.ts";
-import { LoadState } from "#components/api/load-failed.tsx";
+import { LoadState } from "#components/api/load-state.tsx";
 import { useChange } from "#components/api/use-change.ts";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";

@@ -3,7 +3,7 @@ import { Bookmark, Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
-import { LoadState } from "#components/api/load-failed.tsx";
+import { LoadState } from "#components/api/load-state.tsx";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button, IconButton } from "#components/ui/button.tsx";
