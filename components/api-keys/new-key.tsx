@@ -111,8 +111,7 @@ function KeyForm({ id, choices, onlySandbox, onSubmit }: KeyFormProps) {
         }
         error={nameError}
         required
-        value={name}
-        onChange={(event) => draft.change({ name: event.target.value })}
+        {...draft.field("name")}
         maxLength={LIMITS.text.title}
         autoComplete="off"
       />

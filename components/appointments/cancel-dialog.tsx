@@ -43,8 +43,7 @@ export function CancelDialog({ appointment, name, onClose }: Props) {
         label={t("reason")}
         hint={<ReadBy field="appointmentEnd.reason" isApplicant={viewer === "applicant"} />}
         maxLength={LIMITS.text.appointment}
-        value={draft.values.reason}
-        onChange={({ target }) => draft.change({ reason: target.value })}
+        {...draft.field("reason")}
       />
       <FormError>{failureText(cancel, unanswered)}</FormError>
     </ConfirmDialog>

@@ -95,8 +95,7 @@ export function SlotDialog({ organizationSlug, coachId, coachName, movingId, onC
           label={t("topic")}
           hint={<ReadBy field="appointment.topic" />}
           maxLength={LIMITS.text.appointment}
-          value={draft.values.topic}
-          onChange={({ target }) => draft.change({ topic: target.value })}
+          {...draft.field("topic")}
         />
       )}
       <FormError>

@@ -103,8 +103,7 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
         error={tried && text.trim() === "" ? t("textMissing") : undefined}
         required
         maxLength={LIMITS.text.task}
-        value={text}
-        onChange={({ target }) => draft.change({ text: target.value })}
+        {...draft.field("text")}
       />
       <DateField label={t("dueOn")} value={dueOn} onChange={(day) => draft.change({ dueOn: day })} />
       <TargetFields targets={written} tried={tried} onChange={draft.change} />

@@ -28,8 +28,7 @@ export default function FirstCard() {
           <Input
             {...linkField}
             name="link"
-            value={draft.values.link}
-            onChange={(event) => draft.change({ link: event.target.value })}
+            {...draft.field("link")}
             required
             aria-label={t("emptyLink")}
             placeholder={t("emptyLinkPlaceholder")}

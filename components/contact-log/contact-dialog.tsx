@@ -116,23 +116,20 @@ export function ContactDialog({ organizationSlug, applicantEmail, name, entry, o
           inputMode="numeric"
           min={0}
           max={MOST_CONTACT_MINUTES}
-          value={minutes}
-          onChange={({ target }) => draft.change({ minutes: target.value })}
+          {...draft.field("minutes")}
         />
       </div>
       <TextareaField
         label={t("summary")}
         hint={<ReadBy field="contactLog.summary" />}
         maxLength={LIMITS.text.contactSummary}
-        value={summary}
-        onChange={({ target }) => draft.change({ summary: target.value })}
+        {...draft.field("summary")}
       />
       <TextField
         label={t("nextStep")}
         hint={<ReadBy field="contactLog.nextStep" />}
         maxLength={LIMITS.text.nextStep}
-        value={nextStep}
-        onChange={({ target }) => draft.change({ nextStep: target.value })}
+        {...draft.field("nextStep")}
       />
       <FormError>{refused}</FormError>
     </FormDialog>

@@ -40,15 +40,26 @@ export function useFormDraft<Values extends object>(keepAs: DraftName, initial: 
     else storeDraft(owner, name, changes);
   }, [owner, name, values, first]);
 
+  const change = (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes }));
+
   return {
     values,
-    change: (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes })),
+    change,
+    /** Returns the value of a field, and the handler that keeps what is typed in it. */
+    field: <Name extends Texts<Values>>(name: Name) => ({
+      value: values[name] as string,
+      onChange: ({ target }: { target: { value: string } }) =>
+        change({ [name]: target.value } as Partial<Values>),
+    }),
     /** Changes values based on the current ones. */
     update: setValues,
     forget,
     reset,
   };
 }
+
+/** The names of the values that are texts. */
+type Texts<Values> = { [Name in keyof Values]: string extends Values[Name] ? Name : never }[keyof Values];
 
 function changesOf<Values extends object>(values: Values, first: Values): Partial<Values> {
   const isChanged = (name: keyof Values) => JSON.stringify(values[name]) !== JSON.stringify(first[name]);

@@ -60,8 +60,7 @@ export function FieldDialog({ organizationSlug, onClose }: FieldDialogProps) {
         error={isChecked && lacksName ? t("nameMissing") : undefined}
         required
         maxLength={LIMITS.text.fieldName}
-        value={name}
-        onChange={({ target }) => draft.change({ name: target.value })}
+        {...draft.field("name")}
       />
       <SelectField
         label={t("kind")}
@@ -80,8 +79,7 @@ export function FieldDialog({ organizationSlug, onClose }: FieldDialogProps) {
           error={isChecked && lacksOptions ? t("optionsMissing") : undefined}
           required
           rows={4}
-          value={options}
-          onChange={({ target }) => draft.change({ options: target.value })}
+          {...draft.field("options")}
         />
       ) : null}
       <FormError>{failureText(add, t("unanswered"))}</FormError>

@@ -105,8 +105,7 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
               error={missing && file && name.trim() === "" ? t("nameMissing") : undefined}
               required
               maxLength={LIMITS.text.title}
-              value={name}
-              onChange={(event) => draft.change({ name: event.target.value })}
+              {...draft.field("name")}
             />
             <FormError>{state.step === "refused" ? state.reason : null}</FormError>
           </form>

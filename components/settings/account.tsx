@@ -152,8 +152,7 @@ function AddressForm({ onClose, onSent }: AddressFormProps) {
         autoComplete="email"
         autoFocus
         maxLength={LIMITS.text.email}
-        value={draft.values.email}
-        onChange={(event) => draft.change({ email: event.target.value })}
+        {...draft.field("email")}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" size="sm" pending={change.isPending}>

@@ -74,8 +74,7 @@ export function AddPasskey({ onClose, onAdded }: AddProps) {
           <TextField
             label={t("name")}
             error={fieldProblem(addition.error, "name")}
-            value={name}
-            onChange={(event) => draft.change({ name: event.target.value })}
+            {...draft.field("name")}
             placeholder={t("namePlaceholder")}
             autoComplete="off"
             maxLength={LIMITS.text.passkeyName}
@@ -115,8 +114,7 @@ export function RenamePasskey({ passkey, onClose, onRenamed }: RenameProps) {
       <TextField
         label={t("name")}
         error={fieldProblem(rename.error, "name")}
-        value={draft.values.name}
-        onChange={(event) => draft.change({ name: event.target.value })}
+        {...draft.field("name")}
         autoComplete="off"
         maxLength={LIMITS.text.passkeyName}
       />

@@ -114,8 +114,7 @@ export function MessageMany({ organizationSlug, emails, onClose }: Props) {
                 required
                 rows={8}
                 maxLength={LIMITS.text.message}
-                value={draft.values.text}
-                onChange={({ target }) => draft.change({ text: target.value })}
+                {...draft.field("text")}
               />
             </>
           )}

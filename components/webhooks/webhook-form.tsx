@@ -107,8 +107,7 @@ function WebhookForm({ id, keepAs, initial, onSubmit }: FormProps) {
         error={urlError}
         required
         {...linkField}
-        value={url}
-        onChange={(event) => draft.change({ url: event.target.value })}
+        {...draft.field("url")}
         placeholder="https://example.com/hooks/offerlane"
         autoComplete="off"
       />
@@ -119,8 +118,7 @@ function WebhookForm({ id, keepAs, initial, onSubmit }: FormProps) {
             {t("noteHint")} <ReadBy field={`${form}.description`} />
           </>
         }
-        value={description}
-        onChange={(event) => draft.change({ description: event.target.value })}
+        {...draft.field("description")}
         maxLength={LIMITS.text.title}
         autoComplete="off"
       />

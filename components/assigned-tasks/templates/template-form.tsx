@@ -84,8 +84,7 @@ export function TemplateForm({ organizationSlug, cohortId, template, onClose }: 
         error={tried && text.trim() === "" ? tasks("textMissing") : undefined}
         required
         maxLength={LIMITS.text.task}
-        value={text}
-        onChange={({ target }) => draft.change({ text: target.value })}
+        {...draft.field("text")}
       />
       <DueFields
         due={due}

@@ -69,8 +69,7 @@ export default function OutcomeDialog({ interview, name, onClose }: OutcomeDialo
         label={t("feedback")}
         hint={t("feedbackHint")}
         maxLength={LIMITS.text.notes}
-        value={feedback}
-        onChange={({ target }) => draft.change({ feedback: target.value })}
+        {...draft.field("feedback")}
       />
       <FormError>{refused}</FormError>
     </FormDialog>

@@ -50,8 +50,7 @@ export default function ContestDialog({ organizationSlug, outcome, onClose }: Co
         error={isTried && reason === "" ? t("contestMissing") : undefined}
         required
         maxLength={LIMITS.text.contest}
-        value={draft.values.reason}
-        onChange={({ target }) => draft.change({ reason: target.value })}
+        {...draft.field("reason")}
       />
       <FormError>{refused}</FormError>
     </FormDialog>

@@ -100,12 +100,7 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
           />
         </div>
       </div>
-      <TextareaField
-        label={t("notes")}
-        maxLength={LIMITS.text.notes}
-        value={notes}
-        onChange={(event) => draft.change({ notes: event.target.value })}
-      />
+      <TextareaField label={t("notes")} maxLength={LIMITS.text.notes} {...draft.field("notes")} />
       {isPlanned ? (
         <Checkbox
           checked={keepsFollowUp}

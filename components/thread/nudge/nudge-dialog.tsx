@@ -87,8 +87,7 @@ export function NudgeDialog({ organizationSlug, nudge, onClose }: Props) {
                 : undefined
             }
             inputMode="numeric"
-            value={days}
-            onChange={({ target }) => draft.change({ days: target.value })}
+            {...draft.field("days")}
           />
         ) : null}
         <Checkbox
@@ -101,8 +100,7 @@ export function NudgeDialog({ organizationSlug, nudge, onClose }: Props) {
         label={t("sender")}
         error={tried && wrong.sender ? t("senderMissing") : undefined}
         required
-        value={senderId}
-        onChange={({ target }) => draft.change({ senderId: target.value })}
+        {...draft.field("senderId")}
         options={[
           { value: "", label: t("chooseSender") },
           ...(staff.data?.data ?? []).map(({ memberId, displayName, email }) => ({
@@ -123,8 +121,7 @@ export function NudgeDialog({ organizationSlug, nudge, onClose }: Props) {
         required
         rows={6}
         maxLength={LIMITS.text.message}
-        value={body}
-        onChange={({ target }) => draft.change({ body: target.value })}
+        {...draft.field("body")}
       />
       <FormError>{tried && wrong.who ? t("whoMissing") : failureText(save, many("unanswered"))}</FormError>
     </FormDialog>

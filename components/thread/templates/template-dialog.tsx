@@ -63,8 +63,7 @@ export function TemplateDialog({ organizationSlug, template, text = "", onClose 
         error={tried && name.trim() === "" ? t("nameMissing") : undefined}
         required
         maxLength={LIMITS.text.title}
-        value={name}
-        onChange={({ target }) => draft.change({ name: target.value })}
+        {...draft.field("name")}
       />
       <TextareaField
         label={many("text")}
@@ -78,8 +77,7 @@ export function TemplateDialog({ organizationSlug, template, text = "", onClose 
         required
         rows={8}
         maxLength={LIMITS.text.message}
-        value={body}
-        onChange={({ target }) => draft.change({ body: target.value })}
+        {...draft.field("body")}
       />
       <FormError>{failureText(save, many("unanswered"))}</FormError>
     </FormDialog>
