@@ -42,17 +42,15 @@ export function CohortTable({ cohorts, figures, mayManage, changes, onOpen }: Co
   return (
     <Table caption={t("title")}>
       <TableHead>
-        <TableRow>
-          <TableHeader>{t("name")}</TableHeader>
-          <TableHeader className="text-right">{t("now")}</TableHeader>
-          <TableHeader className="text-right">{t("ended")}</TableHeader>
-          <TableHeader className="text-right">{t("placed")}</TableHeader>
-          <TableHeader className="text-right">{t("rate")}</TableHeader>
-          <TableHeader className="text-right">{t("time")}</TableHeader>
-          <TableHeader>
-            <span className="sr-only">{t("actions")}</span>
-          </TableHeader>
-        </TableRow>
+        <TableHeader>{t("name")}</TableHeader>
+        <TableHeader className="text-right">{t("now")}</TableHeader>
+        <TableHeader className="text-right">{t("ended")}</TableHeader>
+        <TableHeader className="text-right">{t("placed")}</TableHeader>
+        <TableHeader className="text-right">{t("rate")}</TableHeader>
+        <TableHeader className="text-right">{t("time")}</TableHeader>
+        <TableHeader>
+          <span className="sr-only">{t("actions")}</span>
+        </TableHeader>
       </TableHead>
       <TableBody>
         {cohorts.map((cohort) => {

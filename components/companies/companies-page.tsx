@@ -86,12 +86,10 @@ function CompaniesTable({ companies }: { companies: Outputs["companies"]["list"]
   return (
     <Table caption={t("companies")}>
       <TableHead>
-        <TableRow>
-          <TableHeader>{t("name")}</TableHeader>
-          <TableHeader className="max-sm:hidden">{t("industry")}</TableHeader>
-          <TableHeader className="max-md:hidden">{t("website")}</TableHeader>
-          <TableHeader className="text-right">{t("cards")}</TableHeader>
-        </TableRow>
+        <TableHeader>{t("name")}</TableHeader>
+        <TableHeader className="max-sm:hidden">{t("industry")}</TableHeader>
+        <TableHeader className="max-md:hidden">{t("website")}</TableHeader>
+        <TableHeader className="text-right">{t("cards")}</TableHeader>
       </TableHead>
       <TableBody>
         {companies.map(({ id, name, industry, website, applicationCount }) => (

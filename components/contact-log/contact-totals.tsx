@@ -51,12 +51,10 @@ export function ContactTotals({ organizationSlug, filter, by, totals, onOpen }: 
         </div>
         <Table caption={t(`by.${by}`)}>
           <TableHead>
-            <TableRow>
-              <TableHeader>{t(`groups.${by}`)}</TableHeader>
-              <TableHeader className="text-right">{t("entries")}</TableHeader>
-              <TableHeader className="text-right">{t("minutes")}</TableHeader>
-              <TableHeader className="text-right">{t("applicants")}</TableHeader>
-            </TableRow>
+            <TableHeader>{t(`groups.${by}`)}</TableHeader>
+            <TableHeader className="text-right">{t("entries")}</TableHeader>
+            <TableHeader className="text-right">{t("minutes")}</TableHeader>
+            <TableHeader className="text-right">{t("applicants")}</TableHeader>
           </TableHead>
           <TableBody>
             {totals.map((total) => (

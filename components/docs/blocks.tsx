@@ -125,13 +125,11 @@ function TableView({ caption, columns, rows }: Extract<Structure, { kind: "table
   return (
     <Table caption={caption}>
       <TableHead>
-        <TableRow>
-          {columns.map((column) => (
-            <TableHeader key={column.label} className={classesOf(column)}>
-              {column.label}
-            </TableHeader>
-          ))}
-        </TableRow>
+        {columns.map((column) => (
+          <TableHeader key={column.label} className={classesOf(column)}>
+            {column.label}
+          </TableHeader>
+        ))}
       </TableHead>
       <TableBody>
         {rows.map((row, index) => (

@@ -102,12 +102,10 @@ export function Containers() {
         <Card>
           <Table caption="Applications">
             <TableHead>
-              <TableRow>
-                <TableHeader>Job</TableHeader>
-                <TableHeader>Company</TableHeader>
-                <TableHeader>Status</TableHeader>
-                <TableHeader className="text-right">Pay</TableHeader>
-              </TableRow>
+              <TableHeader>Job</TableHeader>
+              <TableHeader>Company</TableHeader>
+              <TableHeader>Status</TableHeader>
+              <TableHeader className="text-right">Pay</TableHeader>
             </TableHead>
             <TableBody>
               {rows.map(({ title, company, status, pay }) => (

@@ -67,12 +67,10 @@ export function ForCoaches({ prices, tryAction }: ForCoachesProps) {
       <Card className="overflow-hidden">
         <Table caption={t("caption")}>
           <TableHead>
-            <TableRow>
-              <TableHeader>{t("person")}</TableHeader>
-              <TableHeader className="text-right max-sm:hidden">{t("applied")}</TableHeader>
-              <TableHeader className="text-right max-sm:hidden">{t("interviews")}</TableHeader>
-              <TableHeader className="sm:pl-8">{t("attention")}</TableHeader>
-            </TableRow>
+            <TableHeader>{t("person")}</TableHeader>
+            <TableHeader className="text-right max-sm:hidden">{t("applied")}</TableHeader>
+            <TableHeader className="text-right max-sm:hidden">{t("interviews")}</TableHeader>
+            <TableHeader className="sm:pl-8">{t("attention")}</TableHeader>
           </TableHead>
           <TableBody>
             {people.map(({ name, applied, interviews, reason }) => {

@@ -5,7 +5,7 @@ import { type Outputs, trpc } from "#components/api/client.ts";
 import { inPages, MoreButton, pagesFrom } from "#components/api/more-button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
-import { Table, TableBody, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
+import { Table, TableBody, TableHead, TableHeader } from "#components/ui/table.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
 import { MemberRow } from "./member-row.tsx";
@@ -48,15 +48,13 @@ export function MemberList({ organization, who, search, initial }: MemberListPro
       <Card className={cn("mt-2 overflow-hidden", members.length === 0 && "hidden")}>
         <Table caption={t(who)}>
           <TableHead className="max-sm:sr-only">
-            <TableRow>
-              <TableHeader>{t("person")}</TableHeader>
-              <TableHeader>{t("role")}</TableHeader>
-              {hasLoads ? <TableHeader>{t("applicants")}</TableHeader> : null}
-              <TableHeader className="max-md:hidden">{t("joined")}</TableHeader>
-              <TableHeader>
-                <span className="sr-only">{t("actions")}</span>
-              </TableHeader>
-            </TableRow>
+            <TableHeader>{t("person")}</TableHeader>
+            <TableHeader>{t("role")}</TableHeader>
+            {hasLoads ? <TableHeader>{t("applicants")}</TableHeader> : null}
+            <TableHeader className="max-md:hidden">{t("joined")}</TableHeader>
+            <TableHeader>
+              <span className="sr-only">{t("actions")}</span>
+            </TableHeader>
           </TableHead>
           <TableBody>
             {members.map((member) => (

@@ -136,10 +136,8 @@ function FigureTable({ report: { standard, figures }, onOpen }: Props) {
   return (
     <Table caption={t("figuresOf", { standard: t(`standards.${standard}`) })}>
       <TableHead>
-        <TableRow>
-          <TableHeader>{t("figure")}</TableHeader>
-          <TableHeader className="text-right">{t("people")}</TableHeader>
-        </TableRow>
+        <TableHeader>{t("figure")}</TableHeader>
+        <TableHeader className="text-right">{t("people")}</TableHeader>
       </TableHead>
       <TableBody>
         {figures.map(({ figure, count }) => (

@@ -23,8 +23,13 @@ export function Table({
   );
 }
 
-export function TableHead({ className, ...rest }: ComponentProps<"thead">) {
-  return <thead {...rest} className={cn("[&_tr]:border-t-0", className)} />;
+/** Renders the row of headings. */
+export function TableHead({ children, ...rest }: ComponentProps<"thead">) {
+  return (
+    <thead {...rest}>
+      <tr>{children}</tr>
+    </thead>
+  );
 }
 
 export function TableBody(props: ComponentProps<"tbody">) {

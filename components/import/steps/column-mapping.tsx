@@ -33,11 +33,9 @@ export function ColumnMapping({ table, mapping, onChange }: MappingPartProps) {
       </p>
       <Table caption={t("columnsTitle")}>
         <TableHead className="max-sm:sr-only">
-          <TableRow>
-            <TableHeader>{t("column")}</TableHeader>
-            <TableHeader className="max-sm:hidden">{t("sample")}</TableHeader>
-            <TableHeader className="w-64">{t("becomes")}</TableHeader>
-          </TableRow>
+          <TableHeader>{t("column")}</TableHeader>
+          <TableHeader className="max-sm:hidden">{t("sample")}</TableHeader>
+          <TableHeader className="w-64">{t("becomes")}</TableHeader>
         </TableHead>
         <TableBody>
           {table.headings.map((heading, column) => {

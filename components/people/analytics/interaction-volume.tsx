@@ -72,15 +72,13 @@ function VolumeTable({ series, stacks, nameOf }: VolumeChartProps) {
     <div className="max-h-80 overflow-y-auto">
       <Table caption={t("volume")}>
         <TableHead>
-          <TableRow>
-            <TableHeader>{t("from")}</TableHeader>
-            {series.map((one) => (
-              <TableHeader key={one} className="text-right">
-                {nameOf(one)}
-              </TableHeader>
-            ))}
-            <TableHeader className="text-right">{t("total")}</TableHeader>
-          </TableRow>
+          <TableHeader>{t("from")}</TableHeader>
+          {series.map((one) => (
+            <TableHeader key={one} className="text-right">
+              {nameOf(one)}
+            </TableHeader>
+          ))}
+          <TableHeader className="text-right">{t("total")}</TableHeader>
         </TableHead>
         <TableBody>
           {stacks.map((stack) => (

@@ -25,11 +25,9 @@ export function ConnectionsPreview({ rows }: { rows: CheckedRow[] }) {
       <div className="max-h-[45dvh] overflow-y-auto rounded-card border border-line">
         <Table caption={t("importPreview")}>
           <TableHead>
-            <TableRow>
-              <TableHeader>{t("name")}</TableHeader>
-              <TableHeader className="max-sm:hidden">{t("company")}</TableHeader>
-              <TableHeader>{t("verdict")}</TableHeader>
-            </TableRow>
+            <TableHeader>{t("name")}</TableHeader>
+            <TableHeader className="max-sm:hidden">{t("company")}</TableHeader>
+            <TableHeader>{t("verdict")}</TableHeader>
           </TableHead>
           <TableBody>
             {sorted.slice(0, SHOWN).map(({ row, verdict }) => {

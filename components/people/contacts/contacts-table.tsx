@@ -12,12 +12,10 @@ export function ContactsTable({ contacts }: { contacts: ContactsPage["data"] }) 
   return (
     <Table caption={t("people")}>
       <TableHead>
-        <TableRow>
-          <TableHeader>{t("name")}</TableHeader>
-          <TableHeader className="max-sm:hidden">{t("company")}</TableHeader>
-          <TableHeader className="max-md:hidden">{t("email")}</TableHeader>
-          <TableHeader className="text-right">{t("lastTalked")}</TableHeader>
-        </TableRow>
+        <TableHeader>{t("name")}</TableHeader>
+        <TableHeader className="max-sm:hidden">{t("company")}</TableHeader>
+        <TableHeader className="max-md:hidden">{t("email")}</TableHeader>
+        <TableHeader className="text-right">{t("lastTalked")}</TableHeader>
       </TableHead>
       <TableBody>
         {contacts.map(({ id, name, title, companyName, email, followUpSince, lastInteractionAt }) => (
