@@ -54,7 +54,7 @@ export function SeatsMeter({ seats }: { seats: Billing["seats"] }) {
   return (
     <div className="grid gap-4">
       <p className="text-2xl font-semibold tracking-tight tabular-nums">{t("used", { used, total })}</p>
-      <div aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
+      <div aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken forced-colors:border">
         <div
           className={cn("h-full rounded-full", over > 0 ? "bg-danger" : "bg-accent")}
           style={{ width: `${share * 100}%` }}

@@ -100,10 +100,16 @@ export function BuySeats({ slug, seats, pending, prices, chosen: before }: BuySe
   const [wrong, setWrong] = useState(false);
   const wanted = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
   const isGood = wanted >= 1 && wanted <= SEATS_MAX;
+  const isRefused = wrong && !isGood;
   const checkout = useMutation({
     mutationFn: () =>
       api.billing.createCheckoutSession.mutate({ organizationSlug: slug, interval, seats: wanted }),
-    onSuccess: ({ url }) => window.location.assign(url),
+    onSuccess: ({ url }) => {
+      // Back from the checkout restores the choice.
+      const choice = new URLSearchParams({ seats: String(wanted), interval });
+      window.history.replaceState(null, "", `?${choice}`);
+      window.location.assign(url);
+    },
   });
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -120,11 +126,13 @@ export function BuySeats({ slug, seats, pending, prices, chosen: before }: BuySe
     <form noValidate onSubmit={submit} className="grid gap-5">
       <TextField
         label={t("seats")}
-        error={wrong && !isGood ? t("seatsWrong", limitsInTexts) : undefined}
+        error={isRefused ? t("seatsWrong", limitsInTexts) : undefined}
         hint={
           isGood
             ? t(over > 0 ? "tooFew" : "forecast", { total, over, used: seats.used, pending })
-            : t("seatsWrong", limitsInTexts)
+            : isRefused
+              ? undefined
+              : t("seatsWrong", limitsInTexts)
         }
         inputMode="numeric"
         autoComplete="off"

@@ -21,6 +21,7 @@ export function ThemeSwitch({ labels, icons, className = "" }: ThemeSwitchProps)
         >
           <input
             type="radio"
+            autoComplete="off"
             name="theme"
             value={value}
             checked={theme === value}

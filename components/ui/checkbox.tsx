@@ -33,6 +33,7 @@ function LabelledBox({ label, hint, className, ...rest }: CheckboxProps) {
 function boxOf({ label: _label, hint: _hint, indeterminate = false, className, ...rest }: CheckboxProps) {
   return (
     <input
+      autoComplete="off"
       {...rest}
       type="checkbox"
       ref={(element) => {

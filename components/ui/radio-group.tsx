@@ -28,6 +28,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         <label key={option.value} className="flex min-h-6 gap-2.5 text-sm text-ink pointer-coarse:min-h-11">
           <input
             type="radio"
+            // Going back to the page, the browser would check what was checked before, and not tell React.
+            autoComplete="off"
             name={name}
             value={option.value}
             disabled={option.disabled}

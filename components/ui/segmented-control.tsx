@@ -30,6 +30,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         >
           <input
             type="radio"
+            autoComplete="off"
             name={name}
             value={segment.value}
             checked={segment.value === value}

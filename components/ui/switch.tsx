@@ -20,7 +20,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
         {hint ? <span className="text-ink-muted">{hint}</span> : null}
       </span>
       {/* biome-ignore lint/a11y/useAriaPropsForRole: the browser derives aria-checked from the checkbox */}
-      <input {...rest} type="checkbox" role="switch" className="switch" />
+      <input autoComplete="off" {...rest} type="checkbox" role="switch" className="switch" />
     </label>
   );
 }

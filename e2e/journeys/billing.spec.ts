@@ -44,6 +44,11 @@ test("an owner over the seat limit pays, the roster opens, and the subscription 
   await expect(page.getByRole("heading", { level: 1, name: "Test checkout" })).toBeVisible();
   await expect(page.getByText("3 seats, billed yearly")).toBeVisible();
   await expectNoFindings(page, "the test checkout");
+  await page.goBack();
+  await expect(page.getByLabel("Paid seats")).toHaveValue("3");
+  await expect(page.getByLabel("Yearly")).toBeChecked();
+  await expect(page.getByText("3 seats: $270 a year")).toBeVisible();
+  await page.getByRole("button", { name: "Go to checkout" }).click();
   await page.getByRole("button", { name: "Pay with a declined card" }).click();
   await expect(page.getByText("The card was declined")).toBeVisible();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
