@@ -128,3 +128,21 @@ test("Back closes the panel of an applicant or a cohort, and stays on the page",
   await expect(panel).toBeHidden();
   await expect(cohort).toBeFocused();
 });
+
+test("a contrast theme shows which switch is on, and which page is open", async ({
+  account: _account,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const fillOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
+  await page.goto("/settings/notifications");
+  const notes = page.getByRole("switch").first();
+  await expect(notes).toBeChecked();
+  const on = await fillOf(notes);
+  await notes.click();
+  await expect(notes).not.toBeChecked();
+  await expect.poll(() => fillOf(notes)).not.toBe(on);
+
+  const link = (name: string) => page.getByRole("complementary").getByRole("link", { name, exact: true });
+  expect(await fillOf(link("Settings"))).not.toBe(await fillOf(link("Today")));
+});
