@@ -42,6 +42,10 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     const { inviteSynced } = await import("#server/resources/roster-syncs/inviting.ts");
     await inviteSynced(synced);
   },
+  "give-tasks": async (left) => {
+    const { giveRest } = await import("#server/resources/task-templates/service.ts");
+    await giveRest(left);
+  },
   "tell-of-batch": async (batch) => {
     const { notifyOfBatch } = await import("#server/resources/messages/notices.ts");
     await notifyOfBatch(batch);

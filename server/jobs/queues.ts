@@ -12,6 +12,7 @@ export type JobData = {
   "read-calendar": { organizationId: string; accountId: string };
   "tell-of-ended-memberships": { organizationId: string; membershipIds: string[] };
   "invite-synced": { organizationId: string; accountId: string; sandboxId: string | null };
+  "give-tasks": { organizationId: string; actorAccountId: string; stintIds: string[] };
   "tell-of-batch": { organizationId: string; batchId: string; accountIds?: readonly string[] };
   "tell-of-messages": { readerId: string; organizationId: string; since: string };
   "tell-of-notes": { accountId: string; organizationId: string; since: string };
@@ -88,6 +89,11 @@ export const queues = {
     options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
   },
   "invite-synced": {
+    pollSeconds: 5,
+    turns: short,
+    options: { ...persistent, expireInSeconds: 300, deleteAfterSeconds: HOUR },
+  },
+  "give-tasks": {
     pollSeconds: 5,
     turns: short,
     options: { ...persistent, expireInSeconds: 300, deleteAfterSeconds: HOUR },

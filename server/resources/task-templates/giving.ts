@@ -1,6 +1,11 @@
-import type { OrganizationId } from "#server/core/access.ts";
+import { type OrganizationId, organizationOfJob } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
+import { announceChange } from "#server/core/live.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
+import { now } from "#server/lib/clock.ts";
+import { onBehalfOf } from "#server/lib/work.ts";
 import { recordAuditEvents } from "#server/resources/audit-events/service.ts";
 import * as store from "./store/giving.ts";
 import { listGivenOnJoining } from "./store/templates.ts";
@@ -23,21 +28,47 @@ export type Joined = {
 /** The most tasks that one statement adds. */
 const A_STATEMENT = 1_000;
 
-/** Gives those who join cohorts the tasks that each cohort gives on joining. */
-export async function giveOnJoining(sql: Sql, giving: Giving, joined: readonly Joined[]): Promise<void> {
+/** The tasks after which a transaction gives no more, but leaves them to a job. */
+const AT_ONCE = 10_000;
+
+/** Gives those who join cohorts the tasks that each cohort gives on joining; if they are very many, a job gives the rest. */
+export async function giveOnJoining(
+  sql: Sql,
+  giving: Giving,
+  joined: readonly Joined[],
+  atOnce = AT_ONCE,
+): Promise<void> {
   if (joined.length === 0) return;
-  const { organizationId, at } = giving;
+  const { organizationId, actorAccountId, at } = giving;
   const cohortIds = [...new Set(joined.map(({ cohortId }) => cohortId))];
   const templates = await listGivenOnJoining(sql, { organizationId, cohortIds, at });
-  await giveTasks(
-    sql,
-    giving,
-    templates.flatMap((template) =>
-      joined
-        .filter(({ cohortId }) => cohortId === template.cohortId)
-        .map((one) => ({ ...one, templateId: template.id })),
-    ),
+  const byCohort = Map.groupBy(templates, ({ cohortId }) => cohortId);
+  const owed = joined.flatMap((one) =>
+    (byCohort.get(one.cohortId) ?? []).map(({ id }) => ({ ...one, templateId: id })),
   );
+  await giveTasks(sql, giving, owed.slice(0, atOnce));
+  const stintIds = [...new Set(owed.slice(atOnce).map(({ stintId }) => stintId))];
+  if (stintIds.length === 0) return;
+  await onBehalfOf(organizationId, () =>
+    enqueue(sql, "give-tasks", { organizationId, actorAccountId, stintIds }),
+  );
+}
+
+type Rest = {
+  readonly organizationId: string;
+  readonly actorAccountId: string;
+  readonly stintIds: readonly string[];
+};
+
+/** Gives more tasks to those who joined cohorts, if they are still in them. */
+export async function giveRest({ organizationId, actorAccountId, stintIds }: Rest): Promise<void> {
+  const id = organizationOfJob(organizationId);
+  await inSqlTransaction(async (sql) => {
+    const joined = await store.holdJoined(sql, { organizationId: id, ids: stintIds });
+    await giveOnJoining(sql, { organizationId: id, actorAccountId, at: now() }, joined);
+  });
+  const operation = "assigned_tasks.create";
+  announceChange({ accountId: null, organizationIds: [id], operation, originTab: null });
 }
 
 /** Gives tasks of templates to applicants who don't have them, and returns the accounts that got one. */

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import { prisma } from "#server/lib/database.ts";
+import { organizationOfJob } from "#server/core/access.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import { pool, prisma } from "#server/lib/database.ts";
 import { signIn } from "#server/testing/actors.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { callPage, pagesOf } from "#server/testing/pages.ts";
+import { giveOnJoining, giveRest } from "./service.ts";
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
@@ -69,6 +72,40 @@ test("people who join a cohort, one by one or by a sync, get its templates' task
   expect([given.length, by]).toEqual([3, new Set([ada.person.accountId])]);
   expect(await prisma.auditEvent.count({ where: { organizationId, action: "task_assigned" } })).toBe(3);
   expect(await prisma.taskTemplate.count({ where: { organizationId, cohortId } })).toBe(3);
+});
+
+test("if very many tasks are due on joining, a job gives the rest to those who are still in the cohort", async () => {
+  const { organizationId, cohortId, owner, kim, lee, mo, create, tasksOf } = await makePractice();
+  await create({ text: "Résumé uploaded" });
+  const at = new Date();
+  const joined = [kim, lee, mo].map(({ person }, index) => ({
+    stintId: `stint_${index}_${organizationId}`,
+    accountId: person.accountId,
+    cohortId,
+    joinedAt: at.toISOString(),
+  }));
+  await prisma.stint.createMany({
+    data: joined.map(({ stintId: id, ...one }) => ({ id, organizationId, ...one })),
+  });
+  const giving = {
+    organizationId: organizationOfJob(organizationId),
+    actorAccountId: owner.person.accountId,
+    at,
+  };
+  await inSqlTransaction((sql) => giveOnJoining(sql, giving, joined, 2));
+  const given = async () => (await Promise.all([kim, lee, mo].map(tasksOf))).map(({ length }) => length);
+  expect(await given()).toEqual([2, 0, 0]);
+  const [, left] = joined;
+  await prisma.stint.update({
+    where: { id: left?.stintId ?? "" },
+    data: { leftAt: at, departureReason: "removed" },
+  });
+  const { rows } = await pool.query<{ data: Parameters<typeof giveRest>[0] }>(
+    "SELECT data FROM pgboss.job WHERE name = 'give-tasks' AND group_id = $1",
+    [organizationId],
+  );
+  for (const { data } of rows) await giveRest(data);
+  expect(await given()).toEqual([2, 0, 2]);
 });
 
 test("a template's task is given once to everyone in the cohort without it, however many staff give it", async () => {

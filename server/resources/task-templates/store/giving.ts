@@ -1,4 +1,5 @@
 import { sql as raw } from "kysely";
+import { APPLICANTS } from "#domain/roles.ts";
 import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
@@ -64,6 +65,26 @@ export const giveTasks = query.many("task_templates_give", (given: Params<TasksT
     .innerJoin("accounts as a", "a.id", "n.account_id")
     .select(["n.id", "n.account_id as accountId", "a.email", raw<string | null>`n.due_on::text`.as("dueOn")]);
 });
+
+/** Returns the open ones of these cohort memberships, and locks the members. */
+export const holdJoined = query.many(
+  "task_templates_hold_joined",
+  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
+    db
+      .selectFrom("cohort_stints as s")
+      .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "s.account_id" }))
+      .select([
+        "s.id as stintId",
+        "s.cohort_id as cohortId",
+        "s.account_id as accountId",
+        "s.joined_at as joinedAt",
+      ])
+      .where(equal({ "s.organization_id": organizationId, "s.id": any(ids) }))
+      .where("s.left_at", "is", null)
+      .where("m.role", "in", APPLICANTS)
+      .orderBy("s.id")
+      .forShare("m"),
+);
 
 /** Deletes and returns the open tasks that came with cohort memberships. */
 export const deleteOpenOf = query.many(
