@@ -18,3 +18,19 @@ export function placeOf(timeZone: string): string | null {
     ? (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ")
     : null;
 }
+
+/** The names that browsers still give to zones renamed long ago. */
+const RENAMED: Readonly<Record<string, string>> = {
+  "America/Godthab": "America/Nuuk",
+  "Asia/Calcutta": "Asia/Kolkata",
+  "Asia/Katmandu": "Asia/Kathmandu",
+  "Asia/Rangoon": "Asia/Yangon",
+  "Asia/Saigon": "Asia/Ho_Chi_Minh",
+  "Europe/Kiev": "Europe/Kyiv",
+};
+
+/** Returns the name that people know a zone by today, if this machine knows it too. */
+export function nameToday(timeZone: string): string {
+  const name = RENAMED[timeZone];
+  return name !== undefined && isTimeZone(name) ? name : timeZone;
+}

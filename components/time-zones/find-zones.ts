@@ -1,6 +1,6 @@
 import type { RawTimeZone } from "@vvo/tzdb";
 import { fold } from "#domain/fold.ts";
-import { placeOf } from "#domain/time-zones.ts";
+import { nameToday, placeOf } from "#domain/time-zones.ts";
 import { MORE_CITIES } from "./more-cities.ts";
 
 /** A zone that matches a text: its IANA name, the place to show for it, and the alias that matched. */
@@ -70,9 +70,10 @@ function atOffset(zone: RawTimeZone, minutes: number, known: ReadonlySet<string>
   return { name: nameOf(zone, known), place, alias: alternativeName, rank: 0 };
 }
 
-/** Returns the name of the zone that this browser knows. */
+/** Returns the name of the zone that people use today, or else one that this browser knows. */
 function nameOf({ name, group }: RawTimeZone, known: ReadonlySet<string>): string {
-  return known.has(name) ? name : (group.find((other) => known.has(other)) ?? name);
+  const found = known.has(name) ? name : (group.find((other) => known.has(other)) ?? name);
+  return nameToday(found);
 }
 
 function matchOf(zone: RawTimeZone, needle: string, known: ReadonlySet<string>): Match | null {

@@ -1,5 +1,6 @@
 import { useTimeZone } from "next-intl";
 import { UNKNOWN_ZONE } from "#domain/region.ts";
+import { nameToday } from "#domain/time-zones.ts";
 import { useBrowserValue } from "./use-browser-value.ts";
 
 /** Returns the zone in which times are shown: the reader's own. */
@@ -16,5 +17,5 @@ export function useKnownZone(chosen: string | undefined): string {
 /** Returns the zone of this browser's clock. */
 export function browserZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return timeZone === UNKNOWN_ZONE ? "UTC" : timeZone;
+  return timeZone === UNKNOWN_ZONE ? "UTC" : nameToday(timeZone);
 }
