@@ -1,10 +1,9 @@
 import { ExternalLink } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { EditText } from "#components/editing/edit-text.tsx";
+import { EditHeading, EditText } from "#components/editing/edit-text.tsx";
 import { linkField } from "#components/ui/input.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
 import { numberFormat } from "#domain/formatters.ts";
-import { LIMITS } from "#domain/limits.ts";
 import { readSum } from "#domain/pay-in-text.ts";
 import { payText } from "#domain/pay-shown.ts";
 import { PAY_FREQUENCIES, WORK_MODES, WORK_TYPES } from "#domain/values.ts";
@@ -60,16 +59,8 @@ export function TitleSection() {
   const { company } = useEditor().application;
   return (
     <>
-      <EditText
-        label={t("fields.title")}
-        hideLabel
-        stacked
-        draft={useCardField("title")}
-        maxLength={LIMITS.text.title}
-        required
-        className="h-auto py-1 text-xl! font-semibold tracking-tight"
-      />
-      <p className="truncate text-sm text-ink-muted">{company.name}</p>
+      <EditHeading label={t("fields.title")} draft={useCardField("title")} className="text-xl!" />
+      <p className="text-sm wrap-anywhere text-ink-muted">{company.name}</p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, KeyboardEvent } from "react";
 import { cn } from "#components/ui/cn.ts";
 import { DateInput, type DateInputProps } from "#components/ui/date-input.tsx";
 import { Input, Textarea } from "#components/ui/input.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { EditRow, type EditRowProps, inLine, quietControl } from "./edit-row.tsx";
 
 type Shared = Pick<EditRowProps, "label" | "draft" | "stacked" | "hideLabel" | "format">;
@@ -30,6 +31,42 @@ export function EditText({
             revertOnEscape(event, draft);
           }}
           className={cn("text-ellipsis", quietControl, stacked && inLine, className)}
+        />
+      )}
+    </EditRow>
+  );
+}
+
+/** Edits the name of a page or drawer in place, in as many lines as it needs. Enter saves it, Escape reverts it. */
+export function EditHeading({
+  label,
+  draft,
+  className,
+}: Pick<Shared, "label" | "draft"> & { className: string }) {
+  return (
+    <EditRow label={label} draft={draft} hideLabel stacked>
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={1}
+          required
+          maxLength={LIMITS.text.title}
+          value={draft.text}
+          onChange={(event) => draft.change(event.target.value.replace(/\s*\n\s*/g, " "))}
+          onBlur={draft.commit}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+              event.preventDefault();
+              draft.commit();
+            }
+            revertOnEscape(event, draft);
+          }}
+          className={cn(
+            quietControl,
+            inLine,
+            "min-h-0 resize-none py-1 leading-tight font-semibold tracking-tight wrap-anywhere",
+            className,
+          )}
         />
       )}
     </EditRow>

@@ -5,7 +5,7 @@ import { Card } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { EditRowProps } from "./edit-row.tsx";
-import { EditLongText, EditText } from "./edit-text.tsx";
+import { EditHeading, EditLongText } from "./edit-text.tsx";
 import { SaveState } from "./save-state.tsx";
 
 type Draft = EditRowProps["draft"];
@@ -44,14 +44,7 @@ export function RecordPage(props: RecordPageProps) {
       <div className="mt-1 flex items-start justify-between gap-3">
         <h1 className="sr-only">{name}</h1>
         <div className="min-w-0 flex-1">
-          <EditText
-            {...nameField}
-            hideLabel
-            stacked
-            required
-            maxLength={LIMITS.text.title}
-            className="h-auto py-0.5 text-2xl! font-semibold tracking-tight"
-          />
+          <EditHeading {...nameField} className="text-2xl!" />
         </div>
         {actions}
         <Button variant="ghost" onClick={onDelete}>

@@ -47,6 +47,28 @@ test("a long name of an organization fits on the account page, at 400 % zoom too
   }
 });
 
+test("a long job title is shown in full in its drawer, and Enter saves it", async ({
+  api,
+  board,
+  drawer,
+  page,
+}) => {
+  const title =
+    "Wissenschaftliche Mitarbeiterin für Donaudampfschifffahrtsgesellschaftskapitänswesen in Linz";
+  await api.addCards({ title });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await board.open();
+  await board.card(title).click();
+  const field = drawer.field("Job title");
+  const isCut = () =>
+    field.evaluate((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight);
+  await expect(field).toHaveValue(title);
+  expect(await isCut()).toBe(false);
+  await field.fill("Kapitänin");
+  await field.press("Enter");
+  await expect.poll(() => api.columns()).toMatchObject({ saved: ["Kapitänin"] });
+});
+
 test("the links to a board's views keep their place in every view", async ({ api, page }) => {
   await api.addCards({ title: "Cook" });
   const boardId = await api.boardId();
