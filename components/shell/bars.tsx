@@ -104,7 +104,9 @@ export function TabBar({ places }: { places: ShellPlaces }) {
       {shown.map(({ label, name, tabLabel, href, section, icon: Icon }) => (
         <NavLink key={section} href={href} section={section} className="tab">
           <Icon aria-hidden />
-          <span className="max-w-full truncate px-0.5">{tabLabel ? t(tabLabel) : (name ?? t(label))}</span>
+          <span className="line-clamp-2 max-w-full px-0.5 text-center leading-3.5 wrap-anywhere">
+            {tabLabel ? t(tabLabel) : (name ?? t(label))}
+          </span>
           {tabLabel ? <span className="sr-only">: {name}</span> : null}
         </NavLink>
       ))}

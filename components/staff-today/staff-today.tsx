@@ -61,7 +61,7 @@ function OrganizationToday({ organization }: { organization: StaffOrganization }
   return (
     <section aria-labelledby={headingId} className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={headingId} className="min-w-0 truncate text-lg font-semibold tracking-tight">
+        <h2 id={headingId} className="min-w-0 text-lg wrap-anywhere font-semibold tracking-tight">
           {name}
         </h2>
         {open ? (
