@@ -51,7 +51,7 @@ function SandboxBanner({ isGuest }: { isGuest: boolean }) {
       <FlaskConical aria-hidden className="size-4 shrink-0" />
       <p className="truncate">
         {t.rich(isGuest ? "bannerGuest" : "banner", {
-          // The badge in the bar below says it too, where there is no room for both sentences.
+          // On phones only the second sentence has room, and the badge below says the first.
           where: (words) => <span className="max-sm:sr-only">{words}</span>,
         })}
       </p>
