@@ -65,11 +65,11 @@ export type TopBarProps = {
   productName: string;
 };
 
-/** Shows the current place, the search, and the account menu. Scrolls away in low windows, such as those at 400 % zoom. */
+/** Shows the current place, the search, and the account menu. Scrolls away in low windows. */
 export function TopBar({ user, environment, boards, productName }: TopBarProps) {
   const t = useTranslations("shell");
   return (
-    <header className="top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-canvas px-4 sm:px-6 [@media(min-height:24rem)]:sticky">
+    <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-canvas px-4 sm:px-6 low:static">
       <Link
         href="/today"
         aria-label={productName}

@@ -47,7 +47,7 @@ export function DialogContent(props: DialogContentProps) {
         {...autoFocus}
         {...(description ? {} : { "aria-describedby": undefined })}
         className={cn(
-          "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-panel border border-line bg-raised text-ink shadow-raised focus:outline-none sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100%-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel",
+          "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col low:overflow-y-auto rounded-t-panel border border-line bg-raised text-ink shadow-raised focus:outline-none sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100%-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel",
           widths[size],
         )}
       >
@@ -65,7 +65,9 @@ export function DialogContent(props: DialogContentProps) {
               </IconButton>
             </Close>
           </header>
-          {children ? <div className="min-h-0 overflow-y-auto px-5 pt-1 pb-5">{children}</div> : null}
+          {children ? (
+            <div className="min-h-0 overflow-y-auto px-5 pt-1 pb-5 low:shrink-0">{children}</div>
+          ) : null}
           <div className="grid gap-3 px-5 pb-5 empty:hidden">
             <DialogRefusal content={content} />
           </div>

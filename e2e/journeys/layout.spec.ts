@@ -47,6 +47,19 @@ test("a long name of an organization fits on the account page, at 400 % zoom too
   }
 });
 
+test("a dialog at 400 % zoom scrolls as a whole, so that its fields have room", async ({
+  account: _account,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/interviews");
+  await page.getByRole("button", { name: "Schedule interview" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Interview type")).toBeInViewport({ ratio: 0.5 });
+  await dialog.getByRole("button", { name: "Schedule" }).scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole("button", { name: "Schedule" })).toBeInViewport({ ratio: 1 });
+});
+
 test("a long job title is shown in full in its drawer, and Enter saves it", async ({
   api,
   board,
