@@ -2,9 +2,10 @@
 import { startOfMonth } from "@internationalized/date";
 import { CalendarDays, CalendarPlus, List } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { CalendarFeed, type FeedState } from "#components/calendar-feed/calendar-feed.tsx";
 import { useOffer } from "#components/commands/offers.ts";
+import { useQueryInAddress } from "#components/ui/address.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Select } from "#components/ui/input.tsx";
@@ -60,8 +61,9 @@ export function InterviewsPage(props: InterviewsPageProps) {
   useScheduling(open);
   const filter: InterviewFilter = { search: usePaused(text.trim()), type };
   const here: InterviewAddress = { view, month: monthText(month), ...filter };
-  const isFirst = queryOf(here) === queryOf(address);
-  useInAddress(here);
+  const query = queryOf(here);
+  const isFirst = query.toString() === queryOf(address).toString();
+  useQueryInAddress(query);
   const lists = useInterviewLists(filter, isFirst ? sections : null, view === "list");
   // The empty state has the button, and there is nothing to filter.
   const hasNone = lists.isEmpty && !lists.isFiltered;
@@ -110,15 +112,6 @@ function FeedCard({ feed }: { feed: FeedState }) {
       <CalendarFeed initial={feed} />
     </Card>
   );
-}
-
-/** Keeps the view and filter in the address, so that a reload and Back restore them. */
-function useInAddress(address: InterviewAddress): void {
-  const query = queryOf(address);
-  useEffect(() => {
-    if (window.location.search === query) return;
-    window.history.replaceState(null, "", `${window.location.pathname}${query}`);
-  }, [query]);
 }
 
 type View = "list" | "month";

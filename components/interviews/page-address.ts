@@ -19,11 +19,10 @@ export function addressIn(given: QueryParams, thisMonth: string): InterviewAddre
 }
 
 /** Returns the query of an address, with only the parameters that differ from the default page. */
-export function queryOf({ view, month, search, type }: InterviewAddress): string {
-  const query = new URLSearchParams({
+export function queryOf({ view, month, search, type }: InterviewAddress): URLSearchParams {
+  return new URLSearchParams({
     ...(view === "month" ? { view, month } : {}),
     ...(search === "" ? {} : { search }),
     ...(type === null ? {} : { type }),
   });
-  return query.size === 0 ? "" : `?${query}`;
 }

@@ -2,9 +2,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Equal, type LucideIcon, Minus } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
+import { useQueryInAddress } from "#components/ui/address.ts";
 import { Card } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
@@ -22,9 +23,7 @@ export function PeopleAnalytics({ initial }: { initial: Outputs["people"]["getAn
     ),
   );
   const data = read.data ?? initial;
-  useEffect(() => {
-    window.history.replaceState(null, "", `?${new URLSearchParams({ view: "analytics", range })}`);
-  }, [range]);
+  useQueryInAddress(new URLSearchParams({ view: "analytics", range }));
   return (
     <div className="mt-6 grid gap-6">
       <div className="overflow-x-auto">

@@ -1,10 +1,11 @@
 "use client";
 import { Users, X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
 import { useCompanyOptions } from "#components/companies/use-company-options.ts";
+import { useQueryInAddress } from "#components/ui/address.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Combobox } from "#components/ui/combobox.tsx";
@@ -30,11 +31,10 @@ export function ContactsView({ initial, initialFilter }: ContactsViewProps) {
   const search = usePaused(text.trim());
   const filter = { search, companyId: company?.id ?? null, followUp };
   const address = addressOf(filter);
-  const isInitial = address === addressOf({ ...initialFilter, companyId: initialFilter.company?.id ?? null });
+  const initialAddress = addressOf({ ...initialFilter, companyId: initialFilter.company?.id ?? null });
+  const isInitial = address.toString() === initialAddress.toString();
   const list = useContactList(filter, isInitial ? initial : null);
-  useEffect(() => {
-    if (window.location.search !== address) window.history.replaceState(null, "", address);
-  }, [address]);
+  useQueryInAddress(address);
   const contacts = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const isWhole = search === "" && company === null && followUp === null;
   if (contacts.length === 0 && isWhole && list.isSuccess && !list.isPlaceholderData) {

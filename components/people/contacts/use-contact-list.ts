@@ -22,10 +22,10 @@ export function useContactList(filter: ContactFilter, initial: ContactsPage | nu
 }
 
 /** Returns the query of an address for a filter. */
-export function addressOf({ search, companyId, followUp }: ContactFilter): string {
+export function addressOf({ search, companyId, followUp }: ContactFilter): URLSearchParams {
   const query = new URLSearchParams({ view: "contacts" });
   if (search !== "") query.set("search", search);
   if (companyId !== null) query.set("companyId", companyId);
   if (followUp !== null) query.set("followUp", String(followUp));
-  return `?${query}`;
+  return query;
 }
