@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import { someRows } from "#server/lib/citus/variants.ts";
 import { type Params, query } from "./query.ts";
 import type { Sql } from "./sql.ts";
-import { db } from "./statements.ts";
+import { db, deleteFrom, updateTable } from "./statements.ts";
 import type { Tables } from "./tables.ts";
 import { inSqlTransaction, lockName } from "./transaction.ts";
 
@@ -17,8 +17,7 @@ export type Step = (sql: Sql, given: Portion) => Promise<number>;
 export function removal<Name extends Table>(table: Name, column: ColumnOf<Name>): Step {
   return query.execute(`remove_${table}_by_${column}`, (given: Params<Portion>) =>
     // One table's type is used for all.
-    db
-      .deleteFrom(table as "applications")
+    deleteFrom(table as "applications")
       .where(column as "id", "=", given.id)
       .where(someRows(table, raw`${raw.ref(column)} = ${given.id}`, given)),
   );
@@ -27,8 +26,7 @@ export function removal<Name extends Table>(table: Name, column: ColumnOf<Name>)
 /** Declares a step that clears the column where it has an id; the rows stay. */
 export function clearing<Name extends Table>(table: Name, column: ColumnOf<Name>): Step {
   return query.execute(`clear_${table}_${column}`, (given: Params<Portion>) =>
-    db
-      .updateTable(table as "applications")
+    updateTable(table as "applications")
       .set({ [column as "resume_id"]: null })
       .where(column as "resume_id", "=", given.id)
       .where(someRows(table, raw`${raw.ref(column)} = ${given.id}`, given)),
@@ -61,7 +59,7 @@ export const AT_ONCE = 5_000;
 const stayOpen = query.execute("portions_stay_open", () => db.selectNoFrom(raw<number>`1`.as("open")));
 
 /**
- * Takes the steps in transactions of their own until each has at most so many rows left, which the caller's transaction can then end
+ * Takes the steps in separate transactions until each has at most so many rows left, which the caller's transaction can then end
  * together with the rest of its work.
  * @param waiting the caller's transaction, which has locked nothing that the steps need
  */

@@ -6,19 +6,19 @@ import { type AccountId, accountOfJob } from "./access.ts";
 import { newId } from "./ids.ts";
 import { type Params, query, VARIANTS_KEPT } from "./query.ts";
 import { sqlOn } from "./sql.ts";
-import { compile, db } from "./statements.ts";
+import { compile, db, insertInto, selectFrom } from "./statements.ts";
 
 type OfAccount = { accountId: AccountId };
 type OfContact = OfAccount & { id: string };
 
 const contactsOf = ({ accountId }: Params<OfAccount>) =>
-  db.selectFrom("contacts as n").select(["n.id", "n.name"]).where("n.account_id", "=", accountId);
+  selectFrom("contacts as n").select(["n.id", "n.name"]).where("n.account_id", "=", accountId);
 const contactOf = ({ accountId, id }: Params<OfContact>) => contactsOf({ accountId }).where("n.id", "=", id);
 
 const insert = query.execute(
   "test_query_insert",
   ({ accountId, id, name, at }: Params<OfContact & { name: string; at: Date }>) =>
-    db.insertInto("contacts").values({ id, account_id: accountId, name, created_at: at, updated_at: at }),
+    insertInto("contacts").values({ id, account_id: accountId, name, created_at: at, updated_at: at }),
 );
 const list = query.many(
   "test_query_list",
@@ -36,14 +36,12 @@ const find = query.maybeOne("test_query_find", contactOf);
 const read = query.one("test_query_read", contactOf);
 const isThere = query.matches("test_query_is_there", contactOf);
 const count = query.value("test_query_count", ({ accountId }: Params<OfAccount>) =>
-  db
-    .selectFrom("contacts")
+  selectFrom("contacts")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("account_id", "=", accountId),
 );
 const readRest = query.one("test_query_rest", ({ accountId, id }: Params<OfContact>) =>
-  db
-    .selectFrom("contacts")
+  selectFrom("contacts")
     .select(["title", "notes", "follow_up_since as followUpSince", "updated_at as updatedAt"])
     .where("account_id", "=", accountId)
     .where("id", "=", id),

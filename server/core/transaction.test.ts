@@ -5,18 +5,17 @@ import { hold } from "#server/testing/blocking.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { type Params, query } from "./query.ts";
 import { isUniqueViolation, pipelined } from "./sql.ts";
-import { db } from "./statements.ts";
+import { insertInto, selectFrom, updateTable } from "./statements.ts";
 import { inPrismaTransaction, inSqlTransaction } from "./transaction.ts";
 
 type OfUser = { id: string };
 const countUsers = query.value("test_transaction_count", ({ id }: Params<OfUser>) =>
-  db
-    .selectFrom("users")
+  selectFrom("users")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("id", "=", id),
 );
 const rename = query.execute("test_transaction_rename", ({ id }: Params<OfUser>) =>
-  db.updateTable("users").set({ name: "Grace" }).where("id", "=", id),
+  updateTable("users").set({ name: "Grace" }).where("id", "=", id),
 );
 
 test("SQL in a Prisma transaction sees the transaction's writes and is rolled back with it", async () => {
@@ -33,7 +32,7 @@ test("SQL in a Prisma transaction sees the transaction's writes and is rolled ba
 });
 
 const create = query.execute("test_transaction_create", ({ id }: Params<OfUser>) =>
-  db.insertInto("users").values({ id, email: id, updated_at: new Date(0).toISOString() }),
+  insertInto("users").values({ id, email: id, updated_at: new Date(0).toISOString() }),
 );
 
 test("of statements issued together, the error that made the others fail is thrown, and nothing is kept", async () => {

@@ -3,7 +3,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { clearing, type Portion, removal, type Step, takeSteps } from "#server/core/portions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom } from "#server/core/statements.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { someRows } from "#server/lib/citus/variants.ts";
 
@@ -11,8 +11,7 @@ import { someRows } from "#server/lib/citus/variants.ts";
 const FILES_AT_ONCE = 200;
 
 const takeFiles = query.many("remove_organization_files_by_account_id", ({ id, ...given }: Params<Portion>) =>
-  db
-    .deleteFrom("organization_files")
+  deleteFrom("organization_files")
     .where("account_id", "=", id)
     .where(someRows("organization_files", raw`account_id = ${id}`, given))
     .returning("storage_key as key"),
@@ -87,7 +86,7 @@ const ROWS: readonly Step[] = [
 ];
 
 const removeAccount = query.execute("remove_account", ({ accountId }: Params<{ accountId: AccountId }>) =>
-  db.deleteFrom("accounts").where("id", "=", accountId),
+  deleteFrom("accounts").where("id", "=", accountId),
 );
 
 /**

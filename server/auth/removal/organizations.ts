@@ -4,7 +4,7 @@ import { newId } from "#server/core/ids.ts";
 import { endMost, type Portion, removal, type Step, takeSteps } from "#server/core/portions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, dbWithRemoved } from "#server/core/statements.ts";
+import { dbWithRemoved, deleteFrom, insertInto, updateTable } from "#server/core/statements.ts";
 import { someRows } from "#server/lib/citus/variants.ts";
 import { now } from "#server/lib/clock.ts";
 import { SEARCH_ROWS } from "./account-rows.ts";
@@ -45,8 +45,7 @@ const nameOf = query.maybeOne("remove_organization_name", ({ id }: Params<{ id: 
 const leaveNotes = query.execute(
   "remove_organization_from_notes",
   ({ id, name, slug, ...given }: Params<Portion & { id: OrganizationId; name: string; slug: string }>) =>
-    db
-      .updateTable("coach_notes")
+    updateTable("coach_notes")
       .set({ organization_id: null, organization_name: name, organization_slug: slug })
       .where("organization_id", "=", id)
       .where(someRows("coach_notes", raw`organization_id = ${id}`, given)),
@@ -74,15 +73,15 @@ const organizationsOf = query.many("remove_sandbox_organizations", ({ sandboxId 
 );
 
 const removeOrganization = query.execute("remove_organization", ({ id }: Params<{ id: OrganizationId }>) =>
-  db.deleteFrom("organizations").where("id", "=", id),
+  deleteFrom("organizations").where("id", "=", id),
 );
 
 const removePeople = query.execute("remove_sandbox_people", ({ sandboxId }: Params<OfSandbox>) =>
-  db.deleteFrom("accounts").where("sandbox_id", "=", sandboxId),
+  deleteFrom("accounts").where("sandbox_id", "=", sandboxId),
 );
 
 const removeSandbox = query.execute("remove_sandbox", ({ sandboxId }: Params<OfSandbox>) =>
-  db.deleteFrom("sandboxes").where("id", "=", sandboxId),
+  deleteFrom("sandboxes").where("id", "=", sandboxId),
 );
 
 const LOG = [removal("audit_events", "sandbox_id")];
@@ -116,7 +115,7 @@ export async function removeSandboxRows(
 const AT_RESET = 1_000;
 
 /**
- * Deletes what is too much for one transaction in a sandbox that is being reset, in transactions of their own.
+ * Deletes what is too much for one transaction in a sandbox that is being reset, in separate transactions.
  * @param waiting the transaction of the reset, which has locked nothing yet
  */
 export async function endMostOfSandbox(
@@ -132,18 +131,17 @@ export async function endMostOfSandbox(
 }
 
 const endWebhooks = query.execute("remove_all_webhooks", ({ id }: Params<{ id: OrganizationId }>) =>
-  db.deleteFrom("organization_webhook_endpoints").where("organization_id", "=", id),
+  deleteFrom("organization_webhook_endpoints").where("organization_id", "=", id),
 );
 
 const addSandbox = query.execute("remove_organization_sandbox", ({ sandboxId }: Params<OfSandbox>) =>
-  db.insertInto("sandboxes").values({ id: sandboxId }),
+  insertInto("sandboxes").values({ id: sandboxId }),
 );
 
 const hide = query.execute(
   "remove_organization_to_sandbox",
   ({ id, sandboxId, at }: Params<OfSandbox & { id: OrganizationId; at: Date }>) =>
-    db
-      .updateTable("organizations")
+    updateTable("organizations")
       .set({ removed_at: at, sandbox_id: sandboxId, payment_customer_id: null })
       .where("id", "=", id),
 );

@@ -7,7 +7,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { sqlOn } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
@@ -29,8 +29,7 @@ const facts = fc.record({
 const readStates = query.many(
   "test_interview_states",
   ({ accountId, at }: Params<{ accountId: AccountId; at: Date }>) =>
-    db
-      .selectFrom("interviews as i")
+    selectFrom("interviews as i")
       .where("i.account_id", "=", accountId)
       .select(["i.id", asSql.isAhead(at).as("ahead"), asSql.needsFeedback(at).as("needing")]),
 );

@@ -3,15 +3,14 @@ import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { MailboxFailure } from "./contract.ts";
 
 type OfRun = OfAccount & { lease: string };
 
 /** Returns the account's mailbox without its password, or null. */
 export const readMailbox = query.maybeOne("mailboxes_get", ({ accountId }: Params<OfAccount>) =>
-  db
-    .selectFrom("inbound_mailboxes")
+  selectFrom("inbound_mailboxes")
     .select([
       "host",
       "port",
@@ -62,8 +61,7 @@ export const writeMailbox = query.execute(
       received: 0,
       skipped: 0,
     } as const;
-    return db
-      .insertInto("inbound_mailboxes")
+    return insertInto("inbound_mailboxes")
       .values({ account_id: accountId, ...fields })
       .onConflict((conflict) => conflict.column("account_id").doUpdateSet(fields));
   },
@@ -73,31 +71,28 @@ export const writeMailbox = query.execute(
 export const writeFolder = query.matches(
   "mailboxes_folder",
   ({ accountId, folder, readSince }: Params<OfAccount & { folder: string; readSince: Date }>) =>
-    db
-      .updateTable("inbound_mailboxes")
+    updateTable("inbound_mailboxes")
       .set({ folder, read_since: readSince, ...UNREAD })
       .where("account_id", "=", accountId),
 );
 
 /** Makes the account's mailbox due, and active if it was paused. */
 export const makeDue = query.matches("mailboxes_due", ({ accountId, at }: Params<OfAccount & { at: Date }>) =>
-  db
-    .updateTable("inbound_mailboxes")
+  updateTable("inbound_mailboxes")
     .set({ status: "active", failures: 0, next_run_at: at })
     .where("account_id", "=", accountId),
 );
 
 /** Deletes the account's mailbox with its password. */
 export const deleteMailbox = query.maybeOne("mailboxes_delete", ({ accountId }: Params<OfAccount>) =>
-  db.deleteFrom("inbound_mailboxes").where("account_id", "=", accountId).returning("host"),
+  deleteFrom("inbound_mailboxes").where("account_id", "=", accountId).returning("host"),
 );
 
 /** Returns mailboxes that are due and moves their next run, so that no other process plans the same one. */
 export const takeDue = query.many(
   "mailboxes_plan",
   ({ at, nextAt, limit }: Params<{ at: Date; nextAt: Date; limit: number }>) =>
-    db
-      .updateTable("inbound_mailboxes")
+    updateTable("inbound_mailboxes")
       .set({ next_run_at: nextAt })
       .where("account_id", "in", (due) =>
         due
@@ -119,8 +114,7 @@ type Claim = OfRun & { at: Date; until: Date };
 export const claimMailbox = query.maybeOne(
   "mailboxes_claim",
   ({ accountId, lease, at, until }: Params<Claim>) =>
-    db
-      .updateTable("inbound_mailboxes as m")
+    updateTable("inbound_mailboxes as m")
       .set({ lease, leased_until: until })
       .from("accounts as a")
       .where(equal({ "a.id": "m.account_id", "m.account_id": accountId }))
@@ -148,8 +142,7 @@ type Position = OfRun & { uidValidity: number; lastUid: number; until: Date };
 export const writePosition = query.matches(
   "mailboxes_position",
   ({ accountId, lease, uidValidity, lastUid, until }: Params<Position>) =>
-    db
-      .updateTable("inbound_mailboxes")
+    updateTable("inbound_mailboxes")
       .set({ uid_validity: uidValidity, last_uid: lastUid, leased_until: until })
       .where(equal({ account_id: accountId, lease })),
 );
@@ -158,8 +151,7 @@ type Ended = OfRun & { at: Date; nextAt: Date; readSince: Date; received: number
 
 /** Ends a successful run. */
 export const writeRun = query.execute("mailboxes_run", (given: Params<Ended>) =>
-  db
-    .updateTable("inbound_mailboxes")
+  updateTable("inbound_mailboxes")
     .set({
       failure: null,
       failures: 0,
@@ -183,8 +175,7 @@ type Failed = OfRun & {
 
 /** Ends a failed run; the failure is null if a message couldn't be stored. */
 export const writeFailure = query.execute("mailboxes_failed", (given: Params<Failed>) =>
-  db
-    .updateTable("inbound_mailboxes")
+  updateTable("inbound_mailboxes")
     .set({
       failure: given.failure,
       failures: given.failures,

@@ -5,7 +5,7 @@ import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { placed } from "./order.ts";
 import { reopenPeriods } from "./reverted-moves.ts";
@@ -15,8 +15,7 @@ type OfChange = OfAccount & { id: string };
 
 /** Returns the boards of the account's cards, in a fixed order. */
 export const boardsOf = query.many("applications_boards_of", ({ accountId, ids }: Params<OfCards>) =>
-  db
-    .selectFrom("applications")
+  selectFrom("applications")
     .select("board_id as boardId")
     .distinct()
     .where(equal({ account_id: accountId, id: any(ids) }))
@@ -25,8 +24,7 @@ export const boardsOf = query.many("applications_boards_of", ({ accountId, ids }
 
 /** Locks the cards with these ids until the transaction ends, and returns their places. */
 export const lockPlaces = query.many("applications_places", ({ accountId, ids }: Params<OfCards>) =>
-  db
-    .selectFrom("applications as a")
+  selectFrom("applications as a")
     .innerJoin("status_history as h", (join) =>
       join
         .on("h.account_id", "=", accountId)
@@ -54,7 +52,7 @@ export type MovedCard = PlacedCard & { readonly newStay: number };
 const insertChange = query.execute(
   "applications_keep_change",
   ({ accountId, id, cards, at }: Params<OfChange & { cards: string; at: Date }>) =>
-    db.insertInto("bulk_changes").values({
+    insertInto("bulk_changes").values({
       account_id: accountId,
       id,
       cards: raw<object[]>`${cards}::jsonb`,
@@ -62,14 +60,12 @@ const insertChange = query.execute(
     }),
 );
 const forgetOlder = query.execute("applications_forget_changes", ({ accountId }: Params<OfAccount>) =>
-  db
-    .deleteFrom("bulk_changes")
+  deleteFrom("bulk_changes")
     .where("account_id", "=", accountId)
     .where(
       "id",
       "not in",
-      db
-        .selectFrom("bulk_changes as newest")
+      selectFrom("bulk_changes as newest")
         .select("newest.id")
         .where("newest.account_id", "=", accountId)
         .orderBy("newest.id", "desc")
@@ -90,8 +86,7 @@ export async function storeChange(
 
 /** Returns the former places of a change's cards, if the change is still stored. */
 export const readChange = query.maybeOne("applications_find_change", ({ accountId, id }: Params<OfChange>) =>
-  db
-    .selectFrom("bulk_changes")
+  selectFrom("bulk_changes")
     .select(({ ref }) => ref("cards").$castTo<MovedCard[]>().as("cards"))
     .where(equal({ account_id: accountId, id })),
 );
@@ -100,8 +95,7 @@ export const readChange = query.maybeOne("applications_find_change", ({ accountI
 export const claimChange = query.matches(
   "applications_claim_change",
   ({ accountId, id, since, at }: Params<OfChange & { since: Date; at: Date }>) =>
-    db
-      .updateTable("bulk_changes")
+    updateTable("bulk_changes")
       .set({ undone_at: at })
       .where(equal({ account_id: accountId, id }))
       .where("undone_at", "is", null)
@@ -112,10 +106,9 @@ type OfPlaces = OfCards & Record<"boards" | "statuses" | "ranks", readonly strin
 
 /** Returns the cards whose former place is now another card's. */
 export const takenPlaces = query.many("applications_taken_places", (given: Params<OfPlaces>) =>
-  db
-    .selectFrom(
-      listed("kept", { id: given.ids, board: given.boards, status: given.statuses, rank: given.ranks }),
-    )
+  selectFrom(
+    listed("kept", { id: given.ids, board: given.boards, status: given.statuses, rank: given.ranks }),
+  )
     .innerJoin(
       "applications as a",
       on({
@@ -131,8 +124,7 @@ export const takenPlaces = query.many("applications_taken_places", (given: Param
 type Restored = OfPlaces & { retired: readonly string[]; instants: readonly (string | null)[]; at: Date };
 // Updates each card only once, so that it emits one event. Never dates it back, so that clients that poll by date see the change.
 const writePlaces = query.execute("applications_restore_places", (given: Params<Restored>) =>
-  db
-    .updateTable("applications as a")
+  updateTable("applications as a")
     .from(
       listed(
         "kept",

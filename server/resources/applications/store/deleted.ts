@@ -6,7 +6,7 @@ import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { db, deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 import type { PersonalTable, Tables } from "#server/core/tables.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
 import { isDistributed } from "#server/lib/citus/variant.ts";
@@ -28,16 +28,14 @@ const keptRows = (row: Expression<unknown>) => raw<object>`coalesce(jsonb_agg(${
 
 /** Selects the card's rows in a table. */
 function partsOf({ accountId, id }: Params<OfCard>, table: PartOfCard) {
-  return db
-    .selectFrom(`${table as "interviews"} as part`)
+  return selectFrom(`${table as "interviews"} as part`)
     .select(keptRows(raw`to_jsonb(part)`).as("rows"))
     .where(equal({ "part.account_id": accountId, "part.application_id": id }));
 }
 
 /** Selects the card's coach notes, with the name of their organization. */
 function notesOf({ accountId, id }: Params<OfCard>) {
-  return db
-    .selectFrom("coach_notes as n")
+  return selectFrom("coach_notes as n")
     .leftJoin("organizations as o", "o.id", "n.organization_id")
     .select(
       keptRows(raw`to_jsonb(n) || jsonb_build_object(
@@ -50,9 +48,8 @@ function notesOf({ accountId, id }: Params<OfCard>) {
 /** Copies a locked card with all its rows. */
 export const copyDeleted = query.execute("deleted_cards_keep", (given: Params<OfCard & { at: Date }>) =>
   insertFrom(
-    db.insertInto("deleted_cards"),
-    db
-      .selectFrom("applications as a")
+    insertInto("deleted_cards"),
+    selectFrom("applications as a")
       .innerJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
       .where(equal({ "a.account_id": given.accountId, "a.id": given.id })),
     {
@@ -75,8 +72,7 @@ export const copyDeleted = query.execute("deleted_cards_keep", (given: Params<Of
 
 /** Deletes the account's oldest copies beyond the limits. */
 export const pruneDeleted = query.execute("deleted_cards_forget", ({ accountId }: Params<OfAccount>) =>
-  db
-    .deleteFrom("deleted_cards")
+  deleteFrom("deleted_cards")
     .where("account_id", "=", accountId)
     .where("id", "in", (eb) =>
       eb
@@ -104,7 +100,7 @@ export const pruneDeleted = query.execute("deleted_cards_forget", ({ accountId }
 );
 
 function copyOf({ accountId, id }: Params<OfCard>) {
-  return db.selectFrom("deleted_cards as k").where(equal({ "k.account_id": accountId, "k.id": id }));
+  return selectFrom("deleted_cards as k").where(equal({ "k.account_id": accountId, "k.id": id }));
 }
 
 function restorable(given: Params<OfCard & { since: Date }>) {
@@ -127,8 +123,7 @@ function restorable(given: Params<OfCard & { since: Date }>) {
 export const boardsOfDeleted = query.many(
   "deleted_cards_boards",
   ({ accountId, ids, since }: Params<OfAccount & { ids: readonly string[]; since: Date }>) =>
-    db
-      .selectFrom("deleted_cards as k")
+    selectFrom("deleted_cards as k")
       .select("k.board_id as boardId")
       .distinct()
       .where(equal({ "k.account_id": accountId, "k.id": any(ids) }))
@@ -149,15 +144,14 @@ type FormerPlace = OfAccount & { boardId: string; status: Status; rank: string }
 export const findOccupant = query.maybeOne(
   "deleted_cards_taker",
   ({ accountId, boardId, status, rank }: Params<FormerPlace>) =>
-    db
-      .selectFrom("applications as a")
+    selectFrom("applications as a")
       .select("a.id")
       .where(equal({ "a.account_id": accountId, "a.board_id": boardId, "a.status": status, "a.rank": rank })),
 );
 
 type Return = OfCard & { companyId: string; resumeId: string | null; rank: string; at: Date };
 const insertCard = query.execute("deleted_cards_return", (given: Params<Return>) =>
-  db.insertInto("applications").expression(
+  insertInto("applications").expression(
     copyOf(given)
       .innerJoinLateral(
         raw<
@@ -186,24 +180,24 @@ function withRows<Table extends Part>(given: Params<OfCard>, table: Table, rows:
 }
 
 const insertPeriods = query.execute("deleted_cards_return_periods", (given: Params<OfCard>) =>
-  db
-    .insertInto("status_history")
-    .expression(withRows(given, "status_history", raw`k.rows -> 'stays'`).selectAll("r")),
+  insertInto("status_history").expression(
+    withRows(given, "status_history", raw`k.rows -> 'stays'`).selectAll("r"),
+  ),
 );
 const insertInterviews = query.execute("deleted_cards_return_interviews", (given: Params<OfCard>) =>
-  db
-    .insertInto("interviews")
-    .expression(withRows(given, "interviews", raw`k.rows -> 'interviews'`).selectAll("r")),
+  insertInto("interviews").expression(
+    withRows(given, "interviews", raw`k.rows -> 'interviews'`).selectAll("r"),
+  ),
 );
 const insertContacts = query.execute("deleted_cards_return_contacts", (given: Params<OfCard>) =>
-  db.insertInto("contact_applications").expression(
+  insertInto("contact_applications").expression(
     withRows(given, "contact_applications", raw`k.rows -> 'contacts'`)
       .innerJoin("contacts as c", on({ "c.account_id": given.accountId, "c.id": "r.contact_id" }))
       .selectAll("r"),
   ),
 );
 const insertTasks = query.execute("deleted_cards_return_tasks", (given: Params<OfCard>) =>
-  db.insertInto("tasks").expression(
+  insertInto("tasks").expression(
     withRows(
       given,
       "tasks",
@@ -215,7 +209,7 @@ const insertTasks = query.execute("deleted_cards_return_tasks", (given: Params<O
 );
 // A card that is unchanged since its import still counts as unchanged after it is restored.
 const insertImports = query.execute("deleted_cards_return_imports", (given: Params<OfCard>) =>
-  db.insertInto("imported_cards").expression(
+  insertInto("imported_cards").expression(
     copyOf(given)
       .innerJoin("applications as a", on({ "a.account_id": given.accountId, "a.id": "k.id" }))
       .innerJoinLateral(
@@ -231,7 +225,7 @@ const insertImports = query.execute("deleted_cards_return_imports", (given: Para
 );
 // The organization or the author may have been deleted since. Only a note whose organization was deleted keeps the organization's name.
 const insertNotes = query.execute("deleted_cards_return_notes", (given: Params<OfCard>) =>
-  db.insertInto("coach_notes").expression(
+  insertInto("coach_notes").expression(
     withRows(
       given,
       "coach_notes",
@@ -247,7 +241,7 @@ const insertNotesOnCluster = query.execute("citus_return_notes", ({ accountId, i
   db.selectNoFrom(onCluster.returnNotes(accountId, id)),
 );
 const deleteCopy = query.execute("deleted_cards_returned", ({ accountId, id }: Params<OfCard>) =>
-  db.deleteFrom("deleted_cards").where(equal({ account_id: accountId, id })),
+  deleteFrom("deleted_cards").where(equal({ account_id: accountId, id })),
 );
 
 /** Inserts a locked deleted card again, with those of its rows whose linked records still exist. */

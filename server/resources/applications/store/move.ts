@@ -4,7 +4,7 @@ import { any, equal } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { db, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { placed } from "./order.ts";
 
@@ -15,8 +15,7 @@ type OfCards = { accountId: AccountId; ids: readonly string[] };
 export const lockCardsOnBoard = query.many(
   "applications_on_board",
   ({ accountId, boardId, ids }: Params<OfCards & { boardId: string }>) =>
-    db
-      .selectFrom("applications")
+    selectFrom("applications")
       .select(["id", "status"])
       .where(equal({ board_id: boardId, account_id: accountId, id: any(ids) }))
       .orderBy("id")
@@ -25,8 +24,7 @@ export const lockCardsOnBoard = query.many(
 
 /** Locks a card of the account until the transaction ends, and returns its status. */
 export const lockPlace = query.maybeOne("applications_place", ({ accountId, id }: Params<OfCard>) =>
-  db
-    .selectFrom("applications")
+  selectFrom("applications")
     .select("status")
     .where(equal({ id, account_id: accountId }))
     .forUpdate(),
@@ -84,14 +82,13 @@ export async function moveCards(
 export const reorderCard = query.execute(
   "applications_reorder",
   ({ accountId, id, rank }: Params<OfCard & { rank: string }>) =>
-    db
-      .updateTable("applications")
+    updateTable("applications")
       .set({ rank, is_auto_retired: false })
       .where(equal({ id, account_id: accountId })),
 );
 
 function updateOf({ accountId, ids }: Params<OfCards>) {
-  return db.updateTable("applications").where(equal({ account_id: accountId, id: any(ids) }));
+  return updateTable("applications").where(equal({ account_id: accountId, id: any(ids) }));
 }
 
 /** Sets this application date on the locked cards that have none. */

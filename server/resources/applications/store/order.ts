@@ -5,7 +5,7 @@ import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { db, deleteFrom, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import { TransientConflict } from "#server/core/transaction.ts";
 import { lockOrderOf, shareOrderOf } from "#server/resources/boards/service.ts";
 
@@ -19,15 +19,13 @@ type OfColumn = OfAccount & Column;
 export const findBoard = query.maybeOne(
   "applications_board_of_card",
   ({ accountId, id }: Params<OfAccount & { id: string }>) =>
-    db
-      .selectFrom("applications")
+    selectFrom("applications")
       .select("board_id as boardId")
       .where(equal({ id, account_id: accountId })),
 );
 
 function ranksOf({ accountId, boardId, status }: Params<OfColumn>) {
-  return db
-    .selectFrom("applications as o")
+  return selectFrom("applications as o")
     .select("o.rank")
     .where(equal({ "o.account_id": accountId, "o.board_id": boardId, "o.status": status }));
 }
@@ -47,7 +45,7 @@ const readSpot = query.one("applications_spot", (given: Params<OfSpot>, at: Spot
     ]);
   }
   const neighbor = others.where("o.id", "=", given.neighbor).$asScalar();
-  return db.selectFrom(db.selectNoFrom(neighbor.as("rank")).as("n")).select((eb) => {
+  return selectFrom(db.selectNoFrom(neighbor.as("rank")).as("n")).select((eb) => {
     const rank = eb.ref("n.rank");
     const beyond = at === "before" ? last.where("o.rank", "<", rank) : first.where("o.rank", ">", rank);
     return [
@@ -65,8 +63,7 @@ const readColumn = query.many("applications_column_ids", (given: Params<OfColumn
 const writeRanks = query.execute(
   "applications_spread",
   ({ accountId, ids, ranks }: Params<OfAccount & { ids: readonly string[]; ranks: readonly string[] }>) =>
-    db
-      .updateTable("applications as a")
+    updateTable("applications as a")
       .from(listed("spread", { id: ids, rank: ranks }))
       .set((eb) => ({ rank: eb.ref("spread.rank") }))
       .where(equal({ "a.account_id": accountId, "a.id": "spread.id" })),
@@ -74,7 +71,7 @@ const writeRanks = query.execute(
 
 // The stored changes refer to ranks that no longer exist.
 const forgetChanges = query.execute("applications_forget_all_changes", ({ accountId }: Params<OfAccount>) =>
-  db.deleteFrom("bulk_changes").where("account_id", "=", accountId),
+  deleteFrom("bulk_changes").where("account_id", "=", accountId),
 );
 
 /**

@@ -1,7 +1,7 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/ids.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import { PORTION_BYTES } from "#server/core/streamed.ts";
 import { type Cards, interviewCount, withCompany } from "./rows.ts";
 
@@ -28,15 +28,13 @@ export function cardPortions(account: Expression<AccountId>, cards: Cards) {
     ),
   ]);
   const inOrder = raw`ORDER BY s.status, s.rank, s.id`;
-  const placed = db
-    .selectFrom(sized.as("s"))
+  const placed = selectFrom(sized.as("s"))
     .select(["s.id", "s.status", "s.rank", "s.longest", "s.version"])
     .select([
       raw<number>`(sum(s.bytes) OVER (${inOrder})) / ${PORTION_BYTES}`.as("by_bytes"),
       raw<number>`(row_number() OVER (${inOrder}) - 1) / ${PORTION_ROWS}`.as("by_rows"),
     ]);
-  return db
-    .selectFrom(placed.as("s"))
+  return selectFrom(placed.as("s"))
     .select([
       raw<string[]>`array_agg(s.id ${inOrder})`.as("ids"),
       raw<Status[]>`array_agg(s.status ${inOrder})`.as("statuses"),

@@ -3,7 +3,7 @@ import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { db, selectFrom } from "#server/core/statements.ts";
 import { byKey } from "#server/core/streamed.ts";
 import { boardColumns } from "#server/resources/boards/service.ts";
 import { applicationRows, cardsOf, isDateKnown } from "./rows.ts";
@@ -37,8 +37,7 @@ export const readCardWithBoard = query.maybeOne("applications_get_with_board", (
  * the card's company changed during the wait.
  */
 export const lockCard = query.maybeOne("applications_lock", ({ accountId, id }: Params<OfCard>) =>
-  db
-    .selectFrom("applications")
+  selectFrom("applications")
     .select("company_id as companyId")
     .where(equal({ id, account_id: accountId }))
     .forNoKeyUpdate(),
@@ -53,8 +52,7 @@ export const readColumns = query.value("applications_columns", ({ accountId, boa
 export const PERIODS_MAX = 1_000;
 
 function periodsOf(account: Expression<AccountId>) {
-  return db
-    .selectFrom("status_history as h")
+  return selectFrom("status_history as h")
     .innerJoin("applications as a", on({ "a.account_id": account, "a.id": "h.application_id" }))
     .select(["h.status", "h.entered_at as enteredAt", "h.left_at as leftAt"])
     .select(isDateKnown().as("isDateKnown"))
@@ -74,8 +72,7 @@ export const readHistory = query.many("applications_history", ({ accountId, id }
 export const readTimeInColumns = query.many(
   "applications_time_in_columns",
   ({ accountId, id, now }: Params<OfCard & { now: Date }>) =>
-    db
-      .selectFrom("status_history as h")
+    selectFrom("status_history as h")
       .select([
         "h.status",
         raw<number>`sum(greatest(0, floor(extract(epoch FROM coalesce(h.left_at, ${now}::timestamptz) - h.entered_at))))::bigint`.as(
@@ -108,8 +105,7 @@ export function readHistories(sql: Sql, accountId: AccountId, boardId: string) {
 }
 
 function followUpsOf(account: Expression<AccountId>) {
-  return db
-    .selectFrom("applications as a")
+  return selectFrom("applications as a")
     .select(["a.follow_up_due as due", "a.follow_up_note as note"])
     .where("a.account_id", "=", account);
 }

@@ -3,7 +3,7 @@ import { WAITING_STATUSES } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { db, selectFrom } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
 
@@ -107,8 +107,7 @@ export const listRetiringBoards = query.many(
  * the transaction ends.
  */
 export const lockTarget = query.maybeOne("retirement_target", ({ accountId, boardId }: Params<OfBoard>) =>
-  db
-    .selectFrom("boards")
+  selectFrom("boards")
     .select("auto_retire_status as status")
     .where(equal({ id: boardId, account_id: accountId }))
     .where("auto_retire_enabled", "=", true)
@@ -117,8 +116,7 @@ export const lockTarget = query.maybeOne("retirement_target", ({ accountId, boar
 
 /** Locks the board's stale cards until the transaction ends, longest inactive first. The board's order must be locked. */
 export const lockStaleCards = query.many("retirement_cards", (given: Params<OfBoard & Limited>) =>
-  db
-    .selectFrom("boards as b")
+  selectFrom("boards as b")
     .innerJoin("applications as a", on({ "a.account_id": given.accountId, "a.board_id": "b.id" }))
     .select("a.id")
     .where(equal({ "b.account_id": given.accountId, "b.id": given.boardId }))

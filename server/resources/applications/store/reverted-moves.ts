@@ -3,14 +3,13 @@ import type { AccountId } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { db, deleteFrom, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 
 type OfCards = { accountId: AccountId; ids: readonly string[] };
 
 /** Locks the cards with these ids, and returns the ids of those that exist. */
 export const lockCards = query.many("applications_lock", ({ accountId, ids }: Params<OfCards>) =>
-  db
-    .selectFrom("applications")
+  selectFrom("applications")
     .select("id")
     .where(equal({ account_id: accountId, id: any(ids) }))
     .orderBy("id")
@@ -74,23 +73,21 @@ type OfPeriods = OfCards & { periods: readonly number[] };
 const deletePeriods = query.execute(
   "applications_drop_periods",
   ({ accountId, ids, periods }: Params<OfPeriods>) =>
-    db
-      .deleteFrom("status_history")
-      .where(equal({ account_id: accountId, application_id: any(ids), id: any(periods) })),
+    deleteFrom("status_history").where(
+      equal({ account_id: accountId, application_id: any(ids), id: any(periods) }),
+    ),
 );
 const openPeriods = query.execute(
   "applications_reopen_periods",
   ({ accountId, ids, periods }: Params<OfPeriods>) =>
-    db
-      .updateTable("status_history")
+    updateTable("status_history")
       .set({ left_at: null })
       .where(equal({ account_id: accountId, application_id: any(ids), id: any(periods) })),
 );
 const restoreChanges = query.execute(
   "applications_restore_change",
   ({ accountId, ids, instants }: Params<OfCards & { instants: readonly (string | null)[] }>) =>
-    db
-      .updateTable("applications as a")
+    updateTable("applications as a")
       .from(listed("moved", { id: ids, changed_at: instants }, ["changed_at"]))
       .set((eb) => ({ status_changed_at: eb.ref("moved.changed_at") }))
       .where(equal({ "a.account_id": accountId, "a.id": "moved.id" })),

@@ -10,7 +10,7 @@ import { JOB_DEFAULTS } from "#domain/job-defaults.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import type { AccountId } from "#server/core/ids.ts";
 import type { Params } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { Application, Card } from "../entities.ts";
 
@@ -23,7 +23,7 @@ export function cardColumn(name: keyof Tables["applications"]) {
 
 /** Selects the cards of an account with all their columns. */
 export function cardsOf(account: Expression<AccountId>) {
-  return db.selectFrom("applications as a").selectAll("a").where("a.account_id", "=", account);
+  return selectFrom("applications as a").selectAll("a").where("a.account_id", "=", account);
 }
 
 const BOUNDS = {
@@ -54,16 +54,14 @@ export function withinDates(given: Params<DateBounds>): Expression<SqlBool>[] {
 
 /** Joins cards with their company and résumé. */
 export function withCompany(account: Expression<AccountId>, cards: Cards) {
-  return db
-    .selectFrom(cards)
+  return selectFrom(cards)
     .innerJoin("companies as c", on({ "c.account_id": account, "c.id": "a.company_id" }))
     .leftJoin("resumes as r", on({ "r.account_id": account, "r.id": "a.resume_id" }));
 }
 
 /** Counts a card's interviews. */
 export function interviewCount(account: Expression<AccountId>, applicationId: Expression<string>) {
-  return db
-    .selectFrom("interviews as i")
+  return selectFrom("interviews as i")
     .select(raw<number>`count(*)::int`.as("count"))
     .where(equal({ "i.account_id": account, "i.application_id": applicationId }))
     .$asScalar()
@@ -104,8 +102,7 @@ export function lastOwnActionAt() {
  * nothing else happened.
  */
 export function lastEventAt(account: Expression<AccountId>) {
-  const interview = db
-    .selectFrom("interviews as i")
+  const interview = selectFrom("interviews as i")
     .select((eb) => eb.fn.max("i.scheduled_at").as("at"))
     .where("i.account_id", "=", account)
     .where("i.application_id", "=", cardColumn("id"))

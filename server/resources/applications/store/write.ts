@@ -4,7 +4,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed } from "#server/core/statements.ts";
+import { db, deleteFrom, listed } from "#server/core/statements.ts";
 import type { Application } from "../entities.ts";
 
 type OfCard = { accountId: AccountId; id: string };
@@ -125,5 +125,5 @@ export const writeCard = query.patch(
 
 /** Deletes a card with its history; returns false if the account has none with this id. */
 export const deleteCard = query.matches("applications_delete", ({ accountId, id }: Params<OfCard>) =>
-  db.deleteFrom("applications").where(equal({ id, account_id: accountId })),
+  deleteFrom("applications").where(equal({ id, account_id: accountId })),
 );

@@ -4,7 +4,7 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { lacksFactorOfStaff } from "#server/core/reach.ts";
-import { db, dbWithRemoved, selectFrom, updateTable } from "#server/core/statements.ts";
+import { db, dbWithRemoved, deleteFrom, selectFrom, updateTable } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";
 import { APPOINTMENT } from "./appointments.ts";
@@ -74,7 +74,7 @@ export const readUpcomingIds = query.many(
 export const deleteUpcoming = query.execute(
   "appointments_delete_coming",
   ({ organizationId, ids }: Params<{ organizationId: OrganizationId; ids: readonly string[] }>) =>
-    db.deleteFrom("appointments").where(equal({ organization_id: organizationId, id: any(ids) })),
+    deleteFrom("appointments").where(equal({ organization_id: organizationId, id: any(ids) })),
 );
 
 /** Marks the reminders of some appointments up to an instant as sent, and returns the appointments. Concurrent runs claim different ones. */

@@ -4,7 +4,7 @@ import { any, equal } from "#server/core/conditions.ts";
 import { endMost, type Portion } from "#server/core/portions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import { someRows } from "#server/lib/citus/variants.ts";
@@ -26,8 +26,7 @@ const hasName = (name: Expression<string>) =>
 
 /** Selects the companies of an account. */
 export function companiesOf(account: Expression<AccountId>) {
-  return db
-    .selectFrom("companies as c")
+  return selectFrom("companies as c")
     .select([
       "c.id",
       "c.name",
@@ -55,12 +54,10 @@ export function companiesOf(account: Expression<AccountId>) {
 /** Returns the condition that the company `c` wasn't edited since it was created, and no card or contact belongs to it. */
 export function isLeftOver(account: Expression<AccountId>) {
   const id = raw.ref<string>("c.id");
-  const card = db
-    .selectFrom("applications as a")
+  const card = selectFrom("applications as a")
     .select("a.id")
     .where(equal({ "a.account_id": account, "a.company_id": id }));
-  const contact = db
-    .selectFrom("contacts as n")
+  const contact = selectFrom("contacts as n")
     .select("n.id")
     .where(equal({ "n.account_id": account, "n.company_id": id }));
   return raw<boolean>`(c.updated_at = c.created_at AND NOT EXISTS ${card} AND NOT EXISTS ${contact})`;
@@ -74,8 +71,7 @@ export const readCompanies = query.many("companies_get", ({ accountId, ids }: Pa
 export const insertCompany = query.matches(
   "companies_insert",
   ({ accountId, id, name, at }: Params<OfCompany & { name: string; at: Date }>) =>
-    db
-      .insertInto("companies")
+    insertInto("companies")
       .values({ id, account_id: accountId, name, created_at: at, updated_at: at })
       .onConflict((conflict) => conflict.expression(raw`account_id, lower(btrim(name))`).doNothing()),
 );
@@ -84,8 +80,7 @@ export const insertCompany = query.matches(
 export const findCompanyNamed = query.maybeOne(
   "companies_find",
   ({ accountId, name }: Params<OfAccount & { name: string }>) =>
-    db
-      .selectFrom("companies as c")
+    selectFrom("companies as c")
       .select("c.id")
       .where("c.account_id", "=", accountId)
       .where(hasName(name))
@@ -94,8 +89,7 @@ export const findCompanyNamed = query.maybeOne(
 
 /** Locks the company for a change, and so against deletion; returns false if the account has none with this id. */
 export const lockCompany = query.matches("companies_lock", ({ accountId, id }: Params<OfCompany>) =>
-  db
-    .selectFrom("companies")
+  selectFrom("companies")
     .select("id")
     .where(equal({ id, account_id: accountId }))
     .forNoKeyUpdate(),
@@ -103,8 +97,7 @@ export const lockCompany = query.matches("companies_lock", ({ accountId, id }: P
 
 /** Locks several companies for a change, by id: every change locks them in this order. */
 export const lockCompanies = query.execute("companies_lock_each", ({ accountId, ids }: Params<OfCompanies>) =>
-  db
-    .selectFrom("companies")
+  selectFrom("companies")
     .select("id")
     .where(equal({ account_id: accountId, id: any(ids) }))
     .orderBy("id")
@@ -115,8 +108,7 @@ export const lockCompanies = query.execute("companies_lock_each", ({ accountId, 
 export const isNameTaken = query.matches(
   "companies_name_held",
   ({ accountId, id, name }: Params<OfCompany & { name: string }>) =>
-    db
-      .selectFrom("companies as c")
+    selectFrom("companies as c")
       .select("c.id")
       .where("c.account_id", "=", accountId)
       .where(hasName(name))
@@ -135,33 +127,31 @@ const ofCompany = ({ accountId, id }: Params<OfCompany>) =>
 
 // Cards before their company, and cards by id: every change locks them in this order, to avoid deadlocks.
 const lockCards = query.execute("companies_lock_cards", (own: Params<OfCompany>) =>
-  db.selectFrom("applications").select("id").where(ofCompany(own)).orderBy("id").forUpdate(),
+  selectFrom("applications").select("id").where(ofCompany(own)).orderBy("id").forUpdate(),
 );
 // After this, no card or contact can be added to the company: both lock the company that they get.
 const lockForDeletion = query.matches("companies_lock_for_deletion", ({ accountId, id }: Params<OfCompany>) =>
-  db
-    .selectFrom("companies")
+  selectFrom("companies")
     .select("id")
     .where(equal({ id, account_id: accountId }))
     .forUpdate(),
 );
 const deleteCards = query.execute("companies_delete_cards", (own: Params<OfCompany>) =>
-  db.deleteFrom("applications").where(ofCompany(own)),
+  deleteFrom("applications").where(ofCompany(own)),
 );
 /** Deletes some of a company's cards. */
 const deleteSomeCards = query.execute(
   "companies_delete_some_cards",
   ({ accountId, id, ...given }: Params<OfCompany & Portion>) =>
-    db
-      .deleteFrom("applications")
+    deleteFrom("applications")
       .where(ofCompany({ accountId, id }))
       .where(someRows("applications", ofCompany({ accountId, id }), given)),
 );
 const clearContacts = query.execute("companies_clear_contacts", (own: Params<OfCompany>) =>
-  db.updateTable("contacts").set({ company_id: null }).where(ofCompany(own)),
+  updateTable("contacts").set({ company_id: null }).where(ofCompany(own)),
 );
 const deleteRow = query.matches("companies_delete", ({ accountId, id }: Params<OfCompany>) =>
-  db.deleteFrom("companies").where(equal({ id, account_id: accountId })),
+  deleteFrom("companies").where(equal({ id, account_id: accountId })),
 );
 
 /** The cards that are deleted in the company's transaction; few people have so many. */
@@ -184,8 +174,7 @@ export async function deleteCompany(sql: Sql, own: OfCompany, kept = AT_DELETION
 
 type Unused = OfAccount & { names: readonly string[]; since: Date };
 const dropUnused = query.execute("companies_drop_unused", ({ accountId, names, since }: Params<Unused>) =>
-  db
-    .deleteFrom("companies as c")
+  deleteFrom("companies as c")
     .where("c.account_id", "=", accountId)
     .where(raw<boolean>`lower(btrim(c.name)) IN (SELECT lower(btrim(n)) FROM unnest(${names}::text[]) n)`)
     .where("c.created_at", ">=", since)

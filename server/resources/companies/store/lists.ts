@@ -3,7 +3,7 @@ import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db, isoText } from "#server/core/statements.ts";
+import { isoText, selectFrom } from "#server/core/statements.ts";
 import { companiesOf } from "./companies.ts";
 
 const sortKey = raw<string>`lower(${raw.ref("c.name")})`;
@@ -15,8 +15,7 @@ const CARDS_MOST = 500;
 export const readCards = query.many(
   "company_cards",
   ({ accountId, id }: Params<OfAccount & { id: string }>) =>
-    db
-      .selectFrom("applications as a")
+    selectFrom("applications as a")
       .innerJoin("boards as b", on({ "b.account_id": accountId, "b.id": "a.board_id" }))
       .select([
         "a.id",
@@ -46,8 +45,7 @@ export const listCompanies = query.page("companies_list", {
 
 /** Selects the cards of a board past saved, numbered within their company. */
 function numbered(account: Expression<AccountId>, board: Expression<string>) {
-  return db
-    .selectFrom("applications as n")
+  return selectFrom("applications as n")
     .select(["n.id", "n.company_id", "n.job_title", "n.status", "n.application_date"])
     .select(raw<number>`row_number() OVER (PARTITION BY n.company_id ORDER BY n.id)`.as("place"))
     .where(equal({ "n.account_id": account, "n.board_id": board }))
@@ -59,8 +57,7 @@ export const listActiveCompanies = query.page("companies_active", {
   key: { sortKey, id: "c.id" },
   texts: ["notes", "applications"],
   rows: ({ accountId }: Params<OfAccount>) => {
-    const jobs = db
-      .selectFrom("boards as b")
+    const jobs = selectFrom("boards as b")
       .innerJoinLateral(
         (eb) =>
           eb

@@ -3,37 +3,34 @@ import type { OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, selectFrom, updateTable } from "#server/core/statements.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
 
 type Merge = OfAccount & { from: string; into: string };
 type Merged = Merge & { at: Date };
 
 export const readNames = query.many("companies_names", ({ accountId }: Params<OfAccount>) =>
-  db.selectFrom("companies").select(["id", "name"]).where("account_id", "=", accountId).orderBy("id"),
+  selectFrom("companies").select(["id", "name"]).where("account_id", "=", accountId).orderBy("id"),
 );
 
 export const countContacts = query.value(
   "companies_contact_count",
   ({ accountId, id }: Params<OfAccount & { id: string }>) =>
-    db
-      .selectFrom("contacts")
+    selectFrom("contacts")
       .select(raw<number>`count(*)::int`.as("count"))
       .where(equal({ account_id: accountId, company_id: id })),
 );
 
 const lockFiled = (table: "applications" | "contacts") =>
   query.execute(`companies_hold_merged_${table}`, ({ accountId, from }: Params<Merge>) =>
-    db
-      .selectFrom(table as "applications")
+    selectFrom(table as "applications")
       .select("id")
       .where(equal({ account_id: accountId, company_id: from }))
       .orderBy("id")
       .forUpdate(),
   );
 const lockCompanies = query.execute("companies_lock_both", ({ accountId, from, into }: Params<Merge>) =>
-  db
-    .selectFrom("companies")
+  selectFrom("companies")
     .select("id")
     .where("account_id", "=", accountId)
     .where((eb) => eb.or([eb("id", "=", from), eb("id", "=", into)]))
@@ -52,8 +49,7 @@ export async function lockBoth(sql: Sql, merge: Merge): Promise<void> {
 
 const moveFiled = (table: "applications" | "contacts") =>
   query.execute(`companies_move_${table}`, ({ accountId, from, into, at }: Params<Merged>) =>
-    db
-      .updateTable(table as "applications")
+    updateTable(table as "applications")
       .set({ company_id: into, updated_at: at })
       .where(equal({ account_id: accountId, company_id: from })),
   );
@@ -61,15 +57,14 @@ const moveFiled = (table: "applications" | "contacts") =>
 const moveDeleted = query.execute(
   "companies_move_deleted_cards",
   ({ accountId, from, into }: Params<Merged>) =>
-    db
-      .updateTable("deleted_cards")
+    updateTable("deleted_cards")
       .set({ rows: raw<object>`jsonb_set(rows, '{card,company_id}', to_jsonb(${into}::text))` })
       .where("account_id", "=", accountId)
       .where(raw<boolean>`rows -> 'card' ->> 'company_id' = ${from}`),
 );
 const MOVES = [moveFiled("applications"), moveFiled("contacts"), moveDeleted];
 const deleteMerged = query.execute("companies_delete_merged", ({ accountId, from }: Params<Merge>) =>
-  db.deleteFrom("companies").where(equal({ account_id: accountId, id: from })),
+  deleteFrom("companies").where(equal({ account_id: accountId, id: from })),
 );
 
 /** Moves cards and contacts to the remaining company, and deletes the other one. Both are locked. */

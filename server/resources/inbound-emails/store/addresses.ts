@@ -3,14 +3,13 @@ import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { db, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import { isDistributed } from "#server/lib/citus/variant.ts";
 import * as onCluster from "#server/lib/citus/variants.ts";
 
 /** Returns the account's forwarding address and settings, or null if it never had any. */
 export const readAddress = query.maybeOne("inbound_addresses_get", ({ accountId }: Params<OfAccount>) =>
-  db
-    .selectFrom("inbound_addresses")
+  selectFrom("inbound_addresses")
     .select([
       "sealed_secret as sealedSecret",
       "since",
@@ -25,8 +24,7 @@ export const readAddress = query.maybeOne("inbound_addresses_get", ({ accountId 
 
 /** Locks the lists of the account's settings for a change and returns them, or null if it never had settings. */
 export const lockAddress = query.maybeOne("inbound_addresses_lock", ({ accountId }: Params<OfAccount>) =>
-  db
-    .selectFrom("inbound_addresses")
+  selectFrom("inbound_addresses")
     .select(["blocked_senders as blockedSenders", "own_addresses as ownAddresses"])
     .where("account_id", "=", accountId)
     .forUpdate(),
@@ -36,8 +34,7 @@ export const lockAddress = query.maybeOne("inbound_addresses_lock", ({ accountId
 export const findAccount = query.maybeOne(
   "inbound_addresses_find",
   ({ secretHash }: Params<{ secretHash: string }>) =>
-    db
-      .selectFrom("inbound_addresses as d")
+    selectFrom("inbound_addresses as d")
       .innerJoin("accounts as a", "a.id", "d.account_id")
       .select((eb) => [eb.ref("d.account_id").$castTo<AccountId>().as("accountId"), "a.user_id as userId"])
       .where("d.secret_hash", "=", secretHash),
@@ -45,8 +42,7 @@ export const findAccount = query.maybeOne(
 
 /** Returns the addresses of the account's person: the confirmed one, those that the person added, and the mailbox's. */
 export const readOwnAddresses = query.maybeOne("inbound_own_address", ({ accountId }: Params<OfAccount>) =>
-  db
-    .selectFrom("accounts as a")
+  selectFrom("accounts as a")
     .leftJoin("inbound_addresses as d", "d.account_id", "a.id")
     .leftJoin("inbound_mailboxes as m", "m.account_id", "a.id")
     .select(["a.email", "d.own_addresses as others", "m.user_name as mailbox"])
@@ -59,8 +55,7 @@ type Secret = OfAccount & { secretHash: string | null; sealedSecret: string | nu
 export const writeSecret = query.execute(
   "inbound_addresses_renew",
   ({ accountId, secretHash, sealedSecret, at }: Params<Secret>) =>
-    db
-      .insertInto("inbound_addresses")
+    insertInto("inbound_addresses")
       .values({ account_id: accountId, secret_hash: secretHash, sealed_secret: sealedSecret, since: at })
       .onConflict((conflict) =>
         conflict.column("account_id").doUpdateSet((eb) => ({
@@ -107,8 +102,7 @@ type Sender = OfAccount & { address: string };
 export const blockSender = query.execute(
   "inbound_addresses_block",
   ({ accountId, address }: Params<Sender>) =>
-    db
-      .insertInto("inbound_addresses")
+    insertInto("inbound_addresses")
       .values({ account_id: accountId, blocked_senders: raw<string[]>`ARRAY[${address}::text]` })
       .onConflict((conflict) =>
         conflict.column("account_id").doUpdateSet({
@@ -122,8 +116,7 @@ export const blockSender = query.execute(
 export const unblockSender = query.execute(
   "inbound_addresses_unblock",
   ({ accountId, address }: Params<Sender>) =>
-    db
-      .updateTable("inbound_addresses")
+    updateTable("inbound_addresses")
       .set({ blocked_senders: raw<string[]>`array_remove(blocked_senders, ${address}::text)` })
       .where("account_id", "=", accountId),
 );
@@ -131,8 +124,7 @@ export const unblockSender = query.execute(
 export const addOwnAddress = query.execute(
   "inbound_addresses_add_own",
   ({ accountId, address }: Params<Sender>) =>
-    db
-      .insertInto("inbound_addresses")
+    insertInto("inbound_addresses")
       .values({ account_id: accountId, own_addresses: raw<string[]>`ARRAY[${address}::text]` })
       .onConflict((conflict) =>
         conflict.column("account_id").doUpdateSet({
@@ -146,8 +138,7 @@ export const addOwnAddress = query.execute(
 export const removeOwnAddress = query.execute(
   "inbound_addresses_remove_own",
   ({ accountId, address }: Params<Sender>) =>
-    db
-      .updateTable("inbound_addresses")
+    updateTable("inbound_addresses")
       .set({ own_addresses: raw<string[]>`array_remove(own_addresses, ${address}::text)` })
       .where("account_id", "=", accountId),
 );
@@ -156,8 +147,7 @@ export const removeOwnAddress = query.execute(
 export const writeForwardingCode = query.execute(
   "inbound_addresses_code",
   ({ accountId, code, at }: Params<OfAccount & { code: string; at: Date }>) =>
-    db
-      .updateTable("inbound_addresses")
+    updateTable("inbound_addresses")
       .set({ forwarding_code: code, code_received_at: at })
       .where("account_id", "=", accountId),
 );

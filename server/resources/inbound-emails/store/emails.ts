@@ -3,7 +3,7 @@ import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { MailCard } from "../entities.ts";
 import { presentEmail } from "../present.ts";
@@ -12,8 +12,7 @@ type OfEmail = OfAccount & { id: string };
 
 /** Selects the cards with these ids as JSON. */
 function cardsWithIds(account: Expression<AccountId>, ids: ReturnType<typeof raw<readonly string[]>>) {
-  return raw<MailCard[]>`coalesce((${db
-    .selectFrom("applications as a")
+  return raw<MailCard[]>`coalesce((${selectFrom("applications as a")
     .innerJoin("companies as c", on({ "c.account_id": account, "c.id": "a.company_id" }))
     .select(
       raw<MailCard[]>`json_agg(json_build_object('id', a.id, 'boardId', a.board_id, 'title', a.job_title,
@@ -25,8 +24,7 @@ function cardsWithIds(account: Expression<AccountId>, ids: ReturnType<typeof raw
 
 /** Selects the emails of an account. */
 function emailsOf(account: Expression<AccountId>) {
-  return db
-    .selectFrom("inbound_emails as e")
+  return selectFrom("inbound_emails as e")
     .select([
       "e.id",
       "e.kind",
@@ -78,8 +76,7 @@ export const listEmails = query.page("inbound_emails_list", {
 
 /** Counts the account's emails with open suggestions. */
 export const countOpenEmails = query.value("inbound_emails_open", ({ accountId }: Params<OfAccount>) =>
-  db
-    .selectFrom("inbound_emails")
+  selectFrom("inbound_emails")
     .select((all) => all.fn.countAll<number>().as("open"))
     .where("account_id", "=", accountId)
     .where("state", "=", "open"),
@@ -93,8 +90,7 @@ export const readEmails = query.many("inbound_emails_get", ({ accountId, ids }: 
 export const findByMessage = query.maybeOne(
   "inbound_emails_find",
   ({ accountId, digest }: Params<OfAccount & { digest: string }>) =>
-    db
-      .selectFrom("inbound_emails")
+    selectFrom("inbound_emails")
       .select("id")
       .where(equal({ account_id: accountId, message_digest: digest })),
 );
@@ -104,8 +100,7 @@ export const lockEmailVersion = holdingRowOf("inbound_emails");
 
 /** Locks an email for a change, and returns its state; null if the account has none with this id. */
 export const lockEmail = query.maybeOne("inbound_emails_lock", ({ accountId, id }: Params<OfEmail>) =>
-  db
-    .selectFrom("inbound_emails")
+  selectFrom("inbound_emails")
     .select("state")
     .where(equal({ account_id: accountId, id }))
     .forUpdate(),
@@ -134,8 +129,7 @@ type NewEmail = OfEmail & {
 
 /** Adds an email, unless one with the same digest is stored. */
 export const insertEmail = query.execute("inbound_emails_insert", ({ at, ...given }: Params<NewEmail>) =>
-  db
-    .insertInto("inbound_emails")
+  insertInto("inbound_emails")
     .values({ ...columnsOf(given), created_at: at, updated_at: at } as never)
     .onConflict((conflict) => conflict.columns(["account_id", "message_digest"]).doNothing()),
 );
@@ -151,8 +145,7 @@ export const writeEmail = query.patch(
 export const dismissSender = query.execute(
   "inbound_emails_dismiss_sender",
   ({ accountId, address, at }: Params<OfAccount & { address: string; at: Date }>) =>
-    db
-      .updateTable("inbound_emails")
+    updateTable("inbound_emails")
       .set({ state: "dismissed", updated_at: at })
       .where(equal({ account_id: accountId, from_address: address }))
       .where("state", "=", "open"),
@@ -160,38 +153,39 @@ export const dismissSender = query.execute(
 
 /** Deletes an email with its text. */
 export const deleteEmail = query.matches("inbound_emails_delete", ({ accountId, id }: Params<OfEmail>) =>
-  db.deleteFrom("inbound_emails").where("account_id", "=", accountId).where("id", "=", id),
+  deleteFrom("inbound_emails").where("account_id", "=", accountId).where("id", "=", id),
 );
 
 export const insertBody = query.execute(
   "inbound_bodies_insert",
   ({ accountId, id, body, until }: Params<OfEmail & { body: string; until: Date }>) =>
-    db
-      .insertInto("inbound_email_bodies")
-      .values({ account_id: accountId, email_id: id, body, expires_at: until }),
+    insertInto("inbound_email_bodies").values({
+      account_id: accountId,
+      email_id: id,
+      body,
+      expires_at: until,
+    }),
 );
 
 /** Returns the text of an email, unless it has expired. */
 export const readBody = query.maybeOne(
   "inbound_bodies_get",
   ({ accountId, id, now }: Params<OfEmail & { now: Date }>) =>
-    db
-      .selectFrom("inbound_email_bodies")
+    selectFrom("inbound_email_bodies")
       .select("body")
       .where(equal({ account_id: accountId, email_id: id }))
       .where("expires_at", ">", now),
 );
 
 export const deleteBody = query.execute("inbound_bodies_delete", ({ accountId, id }: Params<OfEmail>) =>
-  db.deleteFrom("inbound_email_bodies").where("account_id", "=", accountId).where("email_id", "=", id),
+  deleteFrom("inbound_email_bodies").where("account_id", "=", accountId).where("email_id", "=", id),
 );
 
 /** Returns the interview that an earlier email about the same appointment created. */
 export const findInterview = query.maybeOne(
   "inbound_emails_interview",
   ({ accountId, digest }: Params<OfAccount & { digest: string }>) =>
-    db
-      .selectFrom("inbound_emails as e")
+    selectFrom("inbound_emails as e")
       .innerJoin("interviews as i", on({ "i.account_id": accountId, "i.id": "e.interview_id" }))
       .select([
         "i.id",

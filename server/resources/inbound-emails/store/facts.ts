@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import type { OfAccount } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { db } from "#server/core/statements.ts";
+import { selectFrom } from "#server/core/statements.ts";
 
 /** The maximum number of cards that an email is matched with. The last changed ones are used. */
 const CARDS_MAX = 20_000;
@@ -11,8 +11,7 @@ const THREAD_MAX = 20;
 
 /** Returns the account's cards with the facts that an email can mention. */
 export const readCards = query.many("inbound_facts_cards", ({ accountId }: Params<OfAccount>) =>
-  db
-    .selectFrom("applications as a")
+  selectFrom("applications as a")
     .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
     .select([
       "a.id",
@@ -35,8 +34,7 @@ type Sender = OfAccount & { addresses: readonly string[]; domains: readonly stri
 export const readPeople = query.many(
   "inbound_facts_people",
   ({ accountId, addresses, domains, name }: Params<Sender>) =>
-    db
-      .selectFrom("contacts as n")
+    selectFrom("contacts as n")
       .select([
         "n.name",
         raw<string>`lower(coalesce(n.email, ''))`.as("email"),
@@ -58,8 +56,7 @@ type Thread = OfAccount & { digests: readonly string[]; calendarDigest: string }
 export const readThread = query.many(
   "inbound_facts_thread",
   ({ accountId, digests, calendarDigest }: Params<Thread>) =>
-    db
-      .selectFrom("inbound_emails")
+    selectFrom("inbound_emails")
       .select("application_id as applicationId")
       .where("account_id", "=", accountId)
       .where("application_id", "is not", null)

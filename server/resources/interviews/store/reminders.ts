@@ -7,7 +7,7 @@ import type { Part } from "#server/core/parts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db } from "#server/core/statements.ts";
+import { db, selectFrom } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { isDistributed } from "#server/lib/citus/variant.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";
@@ -141,8 +141,7 @@ type Occasion = { accountId: AccountId; interviewId: string; scheduledAt: Date }
 export const holdInterview = query.maybeOne(
   "reminders_hold",
   ({ accountId, interviewId, scheduledAt }: Params<Occasion>) =>
-    db
-      .selectFrom("interviews")
+    selectFrom("interviews")
       .select("id")
       .where(equal({ account_id: accountId, id: interviewId, scheduled_at: scheduledAt }))
       .where("outcome", "=", raw.lit("pending"))

@@ -70,8 +70,7 @@ export const giveTasks = query.many("task_templates_give", (given: Params<TasksT
 export const holdJoined = query.many(
   "task_templates_hold_joined",
   ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
-    db
-      .selectFrom("cohort_stints as s")
+    selectFrom("cohort_stints as s")
       .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "s.account_id" }))
       .select([
         "s.id as stintId",
