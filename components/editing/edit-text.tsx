@@ -52,7 +52,7 @@ export function EditHeading({
           required
           maxLength={LIMITS.text.title}
           value={draft.text}
-          onChange={(event) => draft.change(event.target.value.replace(/\s*\n\s*/g, " "))}
+          onChange={(event) => draft.change(event.target.value.replace(/\n+/g, " "))}
           onBlur={draft.commit}
           onKeyDown={(event) => {
             if (event.key === "Enter" && !event.nativeEvent.isComposing) {

@@ -126,7 +126,7 @@ const UNNAMED: Record<string, Record<string, number>> = {
   "A new person's board isn't shared yet.": { "components/board/first-card.tsx": 1 },
   "The form or page around it names its readers.": {
     "components/api/name-dialog.tsx": 1,
-    "components/editing/edit-text.tsx": 2,
+    "components/editing/edit-text.tsx": 3,
     "components/members/invite/invite-verdicts.tsx": 1,
     "components/outcomes/entry/work-fields.tsx": 2,
     "components/roster/panel/value-field.tsx": 1,
