@@ -55,6 +55,12 @@ describe("a profile", () => {
     ]);
   });
 
+  test("loses the entries that a list no longer has, even if no other entry changed", async () => {
+    await api.ok("profile.update", { skills: ["SQL", "Go"] });
+    expect((await api.ok("profile.update", { skills: ["SQL"] })).skills).toEqual(["SQL"]);
+    expect((await api.ok("profile.update", { skills: [] })).skills).toEqual([]);
+  });
+
   test("loses no concurrent change", async () => {
     const fields = [
       "name",

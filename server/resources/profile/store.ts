@@ -33,6 +33,8 @@ export const insertProfile = query.execute(
     }).onConflict((conflict) => conflict.column("account_id").doNothing()),
 );
 
+const merged = raw<object>`profiles.fields || excluded.fields`;
+
 /** Merges the given fields into the profile, unless it has them; concurrent changes of different fields lose nothing. */
 export const mergeProfile = query.execute(
   "profiles_merge",
@@ -42,10 +44,7 @@ export const mergeProfile = query.execute(
       .onConflict((conflict) =>
         conflict
           .column("account_id")
-          .doUpdateSet((eb) => ({
-            fields: raw`${eb.ref("profiles.fields")} || ${eb.ref("excluded.fields")}`,
-            updated_at: eb.ref("excluded.updated_at"),
-          }))
-          .where(raw<boolean>`NOT profiles.fields @> excluded.fields`),
+          .doUpdateSet((eb) => ({ fields: merged, updated_at: eb.ref("excluded.updated_at") }))
+          .where("profiles.fields", "<>", merged),
       ),
 );
