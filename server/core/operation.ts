@@ -55,7 +55,7 @@ type CommonSpec = {
   readonly resource?: CommonSpec["name"];
   /** True if the change returns the resource as its GET does, so that the response has that ETag. */
   readonly answersResource?: true;
-  /** Its own errors. `not_found` is added if its path names rows, and those of all operations are. */
+  /** Errors beyond those that every operation can return, and beyond `not_found`, which is added if the path names rows. */
   readonly errors?: readonly ErrorCode[];
   readonly input: z.ZodObject;
 };

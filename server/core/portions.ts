@@ -53,7 +53,7 @@ export async function takeSteps(
   return left;
 }
 
-/** The rows of a transaction that deletes a portion, which takes less than a second. */
+/** The most rows that one transaction deletes, so that it takes less than a second. */
 export const AT_ONCE = 5_000;
 
 const stayOpen = query.execute("portions_stay_open", () => db.selectNoFrom(raw<number>`1`.as("open")));

@@ -40,7 +40,7 @@ function withConditions(select: SelectQueryNode): SelectQueryNode {
 }
 
 class Transformer extends OperationNodeTransformer {
-  /** The queries that have their conditions. A query in another one is transformed before the other one, and once more with it. */
+  /** The queries that already have the conditions: a subquery is visited by itself, and again with the query around it. */
   readonly #done = new WeakSet<OperationNode>();
 
   protected override transformSelectQuery(given: SelectQueryNode, id?: QueryId): SelectQueryNode {
@@ -53,7 +53,7 @@ class Transformer extends OperationNodeTransformer {
 
 const transformer = new Transformer();
 
-/** Adds to each query that it finds no account and no organization that was removed. */
+/** Makes every query leave out removed accounts and organizations. */
 export const withoutRemoved: KyselyPlugin = {
   transformQuery: ({ node, queryId }) => transformer.transformNode(node, queryId),
   transformResult: ({ result }) => Promise.resolve(result),

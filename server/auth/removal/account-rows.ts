@@ -24,7 +24,7 @@ const removeFiles: Step = async (sql, { limit, ...given }) => {
   return files.length === FILES_AT_ONCE ? limit : files.length;
 };
 
-/** The rows of an account's search, each before the rows that it refers to. */
+/** The rows of an account's job search, each before the rows that it refers to. */
 export const SEARCH_ROWS: readonly Step[] = [
   removal("webhook_deliveries", "account_id"),
   removal("search_texts", "account_id"),

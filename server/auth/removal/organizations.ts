@@ -115,7 +115,7 @@ export async function removeSandboxRows(
 const AT_RESET = 1_000;
 
 /**
- * Deletes what is too much for one transaction in a sandbox that is being reset, in separate transactions.
+ * Deletes, in separate transactions, most rows of a sandbox that is being reset, if they are too many for one.
  * @param waiting the transaction of the reset, which has locked nothing yet
  */
 export async function endMostOfSandbox(

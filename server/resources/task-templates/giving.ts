@@ -28,7 +28,7 @@ export type Joined = {
 /** The most tasks that one statement adds. */
 const A_STATEMENT = 1_000;
 
-/** The tasks after which a transaction gives no more, but leaves them to a job. */
+/** The most tasks that one transaction gives; a job gives the rest. */
 const AT_ONCE = 10_000;
 
 /** Gives those who join cohorts the tasks that each cohort gives on joining; if they are very many, a job gives the rest. */
