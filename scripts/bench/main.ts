@@ -106,7 +106,7 @@ function scenarios(main: Seeded, large: Seeded): Scenario[] {
     { name: "applications.get", leastRatio: 0.5, make: () => small["applications.get"](turn++) },
     {
       name: "applications.move (keyed, board of 1,000)",
-      leastRatio: 0.6,
+      leastRatio: 0.45,
       make: () => keyed(small["applications.move"](turn++)),
     },
     { name: "insights.get (board of 5,000)", leastRatio: 0.34, make: big["insights.get"] },
