@@ -40,7 +40,7 @@ function withConditions(select: SelectQueryNode): SelectQueryNode {
 }
 
 class Transformer extends OperationNodeTransformer {
-  /** The queries that already have the conditions: a subquery is visited by itself, and again with the query around it. */
+  /** The queries that already have the conditions: a subquery is visited alone, and again with the query around it. */
   readonly #done = new WeakSet<OperationNode>();
 
   protected override transformSelectQuery(given: SelectQueryNode, id?: QueryId): SelectQueryNode {
