@@ -69,6 +69,14 @@ test("concurrent updates that swap the companies of cards and edit them all succ
   expectOnly(answers, [200]);
 });
 
+test("a person can delete many companies at once", async () => {
+  const { api } = await makeCaller();
+  const ids: string[] = [];
+  for (let made = 0; made < 12; made += 1) ids.push((await makeCompany(api, { name: `Fern ${made}` })).id);
+  const deletions = await Promise.all(ids.map((companyId) => api.send("companies.delete", { companyId })));
+  expect(deletions.map(({ status }) => status)).toEqual(ids.map(() => 200));
+});
+
 test("a company with many cards is deleted in several transactions, of which the last deletes the company", async () => {
   const { api, person } = await makeCaller();
   const { id: companyId } = await makeCompany(api);

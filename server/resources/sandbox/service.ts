@@ -60,7 +60,7 @@ export async function resetSandbox(userId: string): Promise<store.SandboxAccount
 type Reseeded = store.SandboxAccount & { readonly ended: readonly string[] };
 
 /**
- * Resets the user's sandbox in the caller's transaction, after most rows of a large one were deleted in others. The sandbox, the user's
+ * Resets the user's sandbox in the caller's transaction, after separate transactions deleted most rows of a large one. The sandbox, the user's
  * account in it, and the sample organizations keep their ids, so that API keys stay valid.
  */
 async function reseed(sql: Sql, userId: string, at: Date): Promise<Reseeded> {

@@ -159,7 +159,7 @@ const AT_DELETION = 10_000;
 
 /**
  * Deletes the company with every card filed under it, and clears it from contacts. If it has more cards than a transaction should delete,
- * most are deleted in others before.
+ * separate transactions delete most of them first.
  * @returns false if the account has none with this id
  */
 export async function deleteCompany(sql: Sql, own: OfCompany, kept = AT_DELETION): Promise<boolean> {
