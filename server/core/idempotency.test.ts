@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import pg from "pg";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sweepTables } from "#server/jobs/sweep.ts";
 import { pool } from "#server/lib/database.ts";
@@ -212,3 +213,34 @@ async function rowsOf(accountId: string): Promise<unknown> {
     }),
   );
 }
+
+test("a stored response is found by the index, even on a connection that planned the lookup while the table was empty", async () => {
+  const client = new pg.Client(env().DATABASE_URL);
+  await client.connect();
+  try {
+    await client.query(
+      "CREATE TEMP TABLE idempotency_records (LIKE public.idempotency_records INCLUDING ALL)",
+    );
+    await client.query("ANALYZE pg_temp.idempotency_records");
+    const lookUp = (key: string) =>
+      client.query("SELECT answer FROM idempotency_begin('acc_1', 'live:key_1', $1)", [key]);
+    // PostgreSQL keeps a plan from the sixth run.
+    for (let run = 0; run < 7; run += 1) await lookUp(`absent-${run}`);
+    await client.query(
+      `INSERT INTO pg_temp.idempotency_records (account_id, principal, key, fingerprint, answer)
+       SELECT 'acc_1', 'live:key_1', 'key-' || n, '', n::text FROM generate_series(1, 1000) n`,
+    );
+    const scans = async () => {
+      const { rows } = await client.query<{ scans: number }>(
+        "SELECT pg_stat_get_xact_numscans('pg_temp.idempotency_records'::regclass)::int AS scans",
+      );
+      return rows[0]?.scans;
+    };
+    await client.query("BEGIN");
+    const before = await scans();
+    expect((await lookUp("key-7")).rows).toEqual([{ answer: "7" }]);
+    expect(await scans()).toBe(before);
+  } finally {
+    await client.end();
+  }
+});

@@ -211,7 +211,7 @@ describe("status history", () => {
 /** Shifts the starts of a card's status periods into the past by these seconds, oldest first. */
 async function shiftPeriods(id: string, secondsAgo: number[]): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
-    "SELECT id::text FROM status_history WHERE application_id = $1 ORDER BY id",
+    "SELECT id::text FROM status_history h WHERE application_id = $1 ORDER BY h.id",
     [id],
   );
   const now = Date.now();

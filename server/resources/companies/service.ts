@@ -8,7 +8,7 @@ import type { Company, companies } from "./contract.ts";
 import * as store from "./store/companies.ts";
 import * as lists from "./store/lists.ts";
 
-export { isLeftOver, lockCompanies, lockCompany, readCompanies } from "./store/companies.ts";
+export { isLeftOver, lockCompany, readCompanies } from "./store/companies.ts";
 
 /** Returns a page of the caller's companies. */
 export const listCompanies: Handler<typeof companies.list> = ({ ctx, input }) => {

@@ -5,7 +5,7 @@ import type { Handler, Lock } from "#server/core/execute.ts";
 import { pipelined, type Sql } from "#server/core/sql.ts";
 import { Streamed } from "#server/core/streamed.ts";
 import { assertOwnBoard } from "#server/resources/boards/service.ts";
-import { lockCompanies } from "#server/resources/companies/service.ts";
+import { lockCompany } from "#server/resources/companies/service.ts";
 import type { applications } from "../contract.ts";
 import type { Application, Card } from "../entities.ts";
 import * as list from "../store/list.ts";
@@ -133,9 +133,9 @@ export async function lockApplication(
 ): Promise<Card> {
   const held = await store.lockCard(sql, { accountId, id });
   if (!held) throw notFound("application");
-  const companies = typeof alsoCompany === "string" ? [held.companyId, alsoCompany] : [held.companyId];
+  const alsoId = typeof alsoCompany === "string" ? alsoCompany : undefined;
   const [, card] = await pipelined([
-    lockCompanies(sql, { accountId, ids: companies }),
+    lockCompany(sql, { accountId, id: held.companyId, alsoId }),
     requireCard(sql, accountId, id),
   ]);
   return card;

@@ -1,6 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
-import { any, equal } from "#server/core/conditions.ts";
+import { equal } from "#server/core/conditions.ts";
 import { endMost, type Portion } from "#server/core/portions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -87,21 +87,19 @@ export const findCompanyNamed = query.maybeOne(
       .forKeyShare(),
 );
 
-/** Locks the company for a change, and so against deletion; returns false if the account has none with this id. */
-export const lockCompany = query.matches("companies_lock", ({ accountId, id }: Params<OfCompany>) =>
-  selectFrom("companies")
-    .select("id")
-    .where(equal({ id, account_id: accountId }))
-    .forNoKeyUpdate(),
-);
-
-/** Locks several companies for a change, by id: every change locks them in this order. */
-export const lockCompanies = query.execute("companies_lock_each", ({ accountId, ids }: Params<OfCompanies>) =>
-  selectFrom("companies")
-    .select("id")
-    .where(equal({ account_id: accountId, id: any(ids) }))
-    .orderBy("id")
-    .forNoKeyUpdate(),
+/**
+ * Locks the company for a change, and so against deletion; returns false if the account has none with this id. A second company is locked
+ * too, by id: every change locks companies in this order.
+ */
+export const lockCompany = query.matches(
+  "companies_lock",
+  ({ accountId, id, alsoId }: Params<OfCompany & { alsoId?: string | undefined }>) =>
+    selectFrom("companies")
+      .select("id")
+      .where("account_id", "=", accountId)
+      .where("id", "in", alsoId ? [id, alsoId] : [id])
+      .orderBy("id")
+      .forNoKeyUpdate(),
 );
 
 /** Checks whether another company of the account has the name. */
