@@ -26,9 +26,8 @@ const ORGANIZATIONS_A_NOTICE = 100;
 /**
  * Also notifies the organizations that an account's boards are shared with, looked up once for all gathered changes. A notice with many
  * organizations is split into parts; only the first names the account.
- * @param messages one JSON list, because PostgreSQL plans a query anew for each array
  */
-const notify = query.execute("live_notify", ({ messages }: Params<{ messages: string }>) => {
+const notify = query.execute("live_notify", ({ messages }: Params<{ messages: readonly string[] }>) => {
   const sharing = selectFrom("shares as s")
     .select("s.organization_id")
     .distinct()
@@ -37,7 +36,7 @@ const notify = query.execute("live_notify", ({ messages }: Params<{ messages: st
     THEN ARRAY(SELECT jsonb_array_elements_text(m.message -> 'organizationIds')) ELSE ARRAY${sharing} END`;
   const size = raw.lit(ORGANIZATIONS_A_NOTICE);
   const gathered = selectFrom(
-    raw<{ message: object }>`jsonb_array_elements(${messages}::jsonb)`.as<"m">(raw`m(message)`),
+    raw<{ message: object }>`unnest(${messages}::jsonb[])`.as<"m">(raw`m(message)`),
   ).select(["m.message", concerned.as("ids")]);
   const parts = raw<{
     part: number;
@@ -106,7 +105,7 @@ export async function flushAnnouncements(): Promise<void> {
   const messages = live.outgoing.splice(0);
   if (messages.length > 0) {
     const distinct = [...new Set(messages.map((message) => JSON.stringify(message)))];
-    const sent = notify(sqlOn(pool), { messages: `[${distinct.join()}]` })
+    const sent = notify(sqlOn(pool), { messages: distinct })
       .catch((error: Error) => keepRevocations(messages, error))
       .finally(() => live.sending.delete(sent));
     live.sending.add(sent);

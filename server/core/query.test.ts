@@ -138,6 +138,32 @@ describe("a declared query", () => {
   });
 });
 
+test("finds the same rows by one id and by several, and PostgreSQL keeps the plan for one", async () => {
+  await addAll(["Ada", "Grace"]);
+  const findAll = query.many(
+    "test_query_find_all",
+    ({ accountId, ids }: Params<OfAccount & { ids: readonly string[] }>) =>
+      contactsOf({ accountId })
+        .where("n.id", "=", (eb) => eb.fn.any(ids))
+        .orderBy("n.created_at"),
+  );
+  const client = await pool.connect();
+  try {
+    const namesBy = async (given: readonly string[]) =>
+      (await findAll(sqlOn(client), { ...account, ids: given })).map(({ name }) => name);
+    expect(await namesBy(ids)).toEqual(["Ada", "Grace"]);
+    expect(await namesBy([])).toEqual([]);
+    // PostgreSQL keeps a plan from the sixth run.
+    for (let run = 0; run < 6; run += 1) expect(await namesBy(ids.slice(1))).toEqual(["Grace"]);
+    const { rows } = await client.query(
+      "SELECT generic_plans::int AS kept FROM pg_prepared_statements WHERE name LIKE 'test_query_find_all_%' ORDER BY kept",
+    );
+    expect(rows).toEqual([{ kept: 0 }, { kept: 1 }]);
+  } finally {
+    client.release();
+  }
+});
+
 test("a long query has a name that PostgreSQL doesn't cut, and that its text makes unique", () => {
   const nameOf = (value: number) =>
     compile("a".repeat(80), true, () => db.selectNoFrom(raw<number>`${raw.lit(value)}`.as("value"))).name;

@@ -262,9 +262,12 @@ function sender<Given, Choices, Row>(
     if (statement === undefined) {
       const isKept = known.size < VARIANTS_KEPT;
       statement = compile(name, isKept, (placeholder) => {
-        const names = given.split(",").slice(0, -1);
-        const placeholders = Object.fromEntries(names.map((param) => [param, placeholder(param)]));
-        return build(placeholders as Given, choices as Choices);
+        const names = given.split(",").slice(1);
+        const placeholders = names.map((param) => {
+          const name = param.replace(ONE_ITEM, "");
+          return [name, placeholder(name, param !== name)] as const;
+        });
+        return build(Object.fromEntries(placeholders) as Given, choices as Choices);
       });
       if (isKept) known.set(key, statement);
     }
@@ -272,11 +275,20 @@ function sender<Given, Choices, Row>(
   };
 }
 
-/** Returns the names of the given params, each followed by a comma. */
+/** Marks a list of one text in a variant. */
+const ONE_ITEM = "[1]";
+
+/**
+ * Returns the names of the given params, each after a comma. A list of one text is marked. Its variant sends the item,
+ * because PostgreSQL keeps a plan for an item, but plans a query anew for each list.
+ */
 function namesOf(params: object): string {
   let names = "";
   for (const name in params) {
-    if ((params as Record<string, unknown>)[name] !== undefined) names += `${name},`;
+    const value = (params as Record<string, unknown>)[name];
+    if (value === undefined) continue;
+    const isOneText = Array.isArray(value) && value.length === 1 && typeof value[0] === "string";
+    names += `,${name}${isOneText ? ONE_ITEM : ""}`;
   }
   return names;
 }

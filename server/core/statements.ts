@@ -17,11 +17,13 @@ import { forDatabase } from "#server/lib/citus/read-first.ts";
 import type { Tables } from "./tables.ts";
 import { withoutRemoved } from "./without-removed.ts";
 
-/** The place of a param, whose value each call supplies. */
+/** The place of a param, or of the only item of a list, whose value each call supplies. */
 class Placeholder {
   readonly name: string;
-  constructor(name: string) {
+  readonly isItem: boolean;
+  constructor(name: string, isItem: boolean) {
     this.name = name;
+    this.isItem = isItem;
   }
 }
 
@@ -84,19 +86,24 @@ const DIGEST_LENGTH = 12;
 /**
  * Compiles a query.
  * @param name shown in PostgreSQL's statistics if it is prepared, cut to fit a digest of the text
- * @param build writes plain values into the text, and gets the placeholder of a param by its name
+ * @param build writes plain values into the text, and gets the placeholder of a param by its name, or of its only item
  */
 export function compile<Row>(
   name: string,
   isPrepared: boolean,
-  build: (placeholder: (param: string) => RawBuilder<unknown>) => Compilable<Row>,
+  build: (placeholder: (param: string, isItem?: boolean) => RawBuilder<unknown>) => Compilable<Row>,
 ): Statement<Row> {
-  const { sql: written, parameters } = build((param) => sql`${new Placeholder(param)}`).compile();
-  const names = (parameters as Placeholder[]).map((placeholder) => placeholder.name);
+  const placeholder = (param: string, isItem = false) => {
+    const place = sql`${new Placeholder(param, isItem)}`;
+    return isItem ? sql`ARRAY[${place}]` : place;
+  };
+  const { sql: written, parameters } = build(placeholder).compile();
+  const placeholders = parameters as readonly Placeholder[];
+  const names = placeholders.map((each) => each.name);
   const text = forDatabase(name, written, names);
   const digest = createHash("sha256").update(text).digest("hex").slice(0, DIGEST_LENGTH);
   const unique = `${name.slice(0, NAME_MAX - DIGEST_LENGTH - 1)}_${digest}`;
-  const valuesOf = (params: object) => names.map((param) => paramOf(name, param, params));
+  const valuesOf = (params: object) => placeholders.map((each) => sentValue(name, each, params));
   return { name: isPrepared ? unique : name, isPrepared, text, valuesOf };
 }
 
@@ -153,8 +160,9 @@ export function countWhere(condition: Expression<unknown>) {
   return sql<number>`(count(*) FILTER (WHERE ${condition}))::int`;
 }
 
-function paramOf(query: string, param: string, params: object): unknown {
-  const value = (params as Record<string, unknown>)[param];
-  if (value === undefined) throw new Error(`The query ${query} was not given ${param}`);
+function sentValue(query: string, { name, isItem }: Placeholder, params: object): unknown {
+  const given = (params as Record<string, unknown>)[name];
+  const value = isItem ? (given as readonly unknown[])[0] : given;
+  if (value === undefined) throw new Error(`The query ${query} was not given ${name}`);
   return value instanceof Date ? value.toISOString() : value;
 }

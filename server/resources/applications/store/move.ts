@@ -1,4 +1,3 @@
-import { type Expression, type RawBuilder, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
@@ -31,55 +30,36 @@ export const lockPlace = query.maybeOne("applications_place", ({ accountId, id }
     .forUpdate(),
 );
 
-type Entered = { accountId: AccountId; status: Status; isAutoRetired: boolean; at: Date };
-
-/** Closes the current status periods of the locked cards, and then opens new ones, because a card has only one open period. */
-function withNewPeriods({ accountId, status, at }: Params<Entered>, card: Expression<string>) {
-  return db
+type Moves = OfCards & { ranks: readonly string[]; status: Status; isAutoRetired: boolean; at: Date };
+// Closes the current status periods before it opens new ones, because a card has only one open period.
+const writeMoves = query.execute("applications_move", (given: Params<Moves>) =>
+  db
     .with("closed", (queries) =>
       queries
         .updateTable("status_history")
-        .set((eb) => ({ left_at: eb.fn<string>("greatest", [at, "entered_at"]) }))
-        .where(equal({ account_id: accountId, application_id: card }))
+        .set((eb) => ({ left_at: eb.fn<string>("greatest", [given.at, "entered_at"]) }))
+        .where(equal({ account_id: given.accountId, application_id: any(given.ids) }))
         .where("left_at", "is", null)
         .returning(["application_id", "left_at"]),
     )
     .with("opened", (queries) =>
       insertFrom(queries.insertInto("status_history"), queries.selectFrom("closed"), {
         application_id: "closed.application_id",
-        account_id: accountId,
-        status,
+        account_id: given.accountId,
+        status: given.status,
         entered_at: "closed.left_at",
       }),
-    );
-}
-
-const entered = ({ status, isAutoRetired }: Params<Entered>, at: RawBuilder<string>) => ({
-  status,
-  is_auto_retired: isAutoRetired,
-  status_changed_at: at,
-  updated_at: at,
-});
-const closedAt = raw.ref<string>("closed.left_at");
-
-// PostgreSQL keeps the plan for one card, but plans each list of cards anew.
-const writeMove = query.execute(
-  "applications_move",
-  (given: Params<Entered & { id: string; rank: string }>) =>
-    withNewPeriods(given, given.id)
-      .updateTable("applications as a")
-      .from("closed")
-      .set({ ...entered(given, closedAt), rank: given.rank })
-      .where(equal({ "a.account_id": given.accountId, "a.id": "closed.application_id" })),
-);
-const writeMoves = query.execute(
-  "applications_move_each",
-  (given: Params<Entered & { ids: readonly string[]; ranks: readonly string[] }>) =>
-    withNewPeriods(given, any(given.ids))
-      .updateTable("applications as a")
-      .from(["closed", listed("moved", { id: given.ids, rank: given.ranks })])
-      .set({ ...entered(given, closedAt), rank: raw.ref<string>("moved.rank") })
-      .where(equal({ "a.account_id": given.accountId, "a.id": "closed.application_id", "moved.id": "a.id" })),
+    )
+    .updateTable("applications as a")
+    .from(["closed", listed("moved", { id: given.ids, rank: given.ranks })])
+    .set((eb) => ({
+      status: given.status,
+      rank: eb.ref("moved.rank"),
+      is_auto_retired: given.isAutoRetired,
+      status_changed_at: eb.ref("closed.left_at"),
+      updated_at: eb.ref("closed.left_at").$notNull(),
+    }))
+    .where(equal({ "a.account_id": given.accountId, "a.id": "closed.application_id", "moved.id": "a.id" })),
 );
 
 /**
@@ -93,12 +73,9 @@ export async function moveCards(
   status: Status,
   isAutoRetired = false,
 ): Promise<void> {
-  // The instant is read after the locks, so that it is later than earlier changes.
-  const given = { accountId, status, isAutoRetired, at: now() };
-  const [card, ...others] = cards;
-  if (card && others.length === 0) await placed(writeMove(sql, { ...given, ...card }));
   const [ids, ranks] = [cards.map(({ id }) => id), cards.map(({ rank }) => rank)];
-  if (others.length > 0) await placed(writeMoves(sql, { ...given, ids, ranks }));
+  // The instant is read after the locks, so that it is later than earlier changes.
+  await placed(writeMoves(sql, { accountId, ids, ranks, status, isAutoRetired, at: now() }));
 }
 
 /** Moves a card to another place in its column. */
