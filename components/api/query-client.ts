@@ -6,6 +6,7 @@ import {
   type Query,
   QueryCache,
   QueryClient,
+  type QueryClientConfig,
 } from "@tanstack/react-query";
 import { isTransient } from "./problem.ts";
 
@@ -33,12 +34,21 @@ export type ErrorReporter = {
 };
 
 /**
- * A query client whose invalidation also repeats first fetches that are in progress. TanStack Query lets those finish, and would show a
- * response that was read before the change as if it were read after it.
+ * A query client that repeats fetches which are in progress during a change. TanStack Query lets first ones finish after an invalidation,
+ * and all of them after new data, and would show a response that was read before the change as if it were read after it.
  */
 class FreshQueryClient extends QueryClient {
   /** Queries to fetch again after their first fetch, however many changes arrive during it. */
   readonly #repeated = new WeakSet<Query>();
+
+  constructor(config: QueryClientConfig) {
+    super(config);
+    this.getQueryCache().subscribe((event) => {
+      const isSet = event.type === "updated" && event.action.type === "success" && event.action.manual;
+      const { queryKey, state } = event.query;
+      if (isSet && state.fetchStatus === "fetching") void this.invalidateQueries({ queryKey, exact: true });
+    });
+  }
 
   override async invalidateQueries(
     filters?: InvalidateQueryFilters,

@@ -151,7 +151,7 @@ test.describe("moving cards", () => {
     await board.card("Baker").focus();
     await page.keyboard.press("e");
     await board.expectColumn("archived", ["Baker"]);
-    await undoFromToast(page, "Baker");
+    await undoFromToast(page, "Baker at Acme archived");
     await board.expectColumn("saved", ["Cook", "Baker", "Waiter"]);
     await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
     await page.getByRole("button", { name: "Redo" }).click();

@@ -5,7 +5,10 @@ function toastOf(page: Page, message: string | RegExp): Locator {
   return page.locator("[data-sonner-toast][data-removed=false]").filter({ hasText: message });
 }
 
-/** Presses "Undo" in the toast with this message. A newer toast may cover it until the pointer spreads them. */
+/**
+ * Presses "Undo" in the toast with this message. A newer toast may cover it until the pointer spreads them.
+ * @param message no earlier toast may have it: on a busy machine, one that was dismissed is still closing when the next opens
+ */
 export async function undoFromToast(page: Page, message: string | RegExp): Promise<void> {
   // A toast that was just dismissed stays on the page for two frames.
   await expect(toastOf(page, message)).toHaveCount(1);
