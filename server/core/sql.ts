@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { pool, replicaPool } from "#server/lib/database.ts";
+import { pool, replicaPool, transactionOf } from "#server/lib/database.ts";
 import { env } from "../lib/env.ts";
 import { logger } from "../lib/logger.ts";
 import { metrics } from "../lib/metrics.ts";
@@ -14,17 +14,27 @@ export interface Sql {
   foreign(name: string, text: string, values: readonly string[]): Promise<object[]>;
 }
 
-/** Returns SQL access through the `pg` pool or one of its clients. */
+/** Returns SQL access through the `pg` pool, or through one of its clients until the end of the transaction that it has begun. */
 export function sqlOn(client: pg.Pool | pg.PoolClient): Sql {
+  const transaction = transactionOf(client);
+  const assertOpen = () => {
+    // Prisma rolls back a transaction that takes too long, while its work goes on: the connection may be another transaction's by then.
+    if (transaction?.isOpen === false) throw new Error("The transaction of this statement has ended");
+  };
   return {
     send: <Row>({ name, isPrepared, text, valuesOf }: Statement<Row>, params: object) => {
       // A client within a transaction: the pools count the statements that they send themselves.
       if (client !== pool && client !== replicaPool) countStatement();
       const sent = { text, values: valuesOf(params) };
-      return timed(name, () => client.query<Row & object>(isPrepared ? { name, ...sent } : sent));
+      return timed(name, () => {
+        assertOpen();
+        return client.query<Row & object>(isPrepared ? { name, ...sent } : sent);
+      });
     },
-    foreign: async (name, text, values) =>
-      (await client.query<object>({ name, text, values: [...values] })).rows,
+    foreign: async (name, text, values) => {
+      assertOpen();
+      return (await client.query<object>({ name, text, values: [...values] })).rows;
+    },
   };
 }
 
@@ -41,9 +51,12 @@ export async function pipelined<Results extends readonly unknown[]>(
   return settled.map((one) => one.status === "fulfilled" && one.value) as unknown as Results;
 }
 
-/** Checks for PostgreSQL's in_failed_sql_transaction: the statement failed because an earlier one of its transaction did. */
+/**
+ * Checks whether a statement failed only because an earlier one of its transaction did: PostgreSQL's in_failed_sql_transaction, and
+ * invalid_sql_statement_name, if it was to be prepared by one that failed like this.
+ */
 function isConsequence(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "25P02";
+  return error instanceof Error && "code" in error && (error.code === "25P02" || error.code === "26000");
 }
 
 /** The most items whose statements are issued together. */

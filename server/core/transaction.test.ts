@@ -4,7 +4,7 @@ import { pool } from "#server/lib/database.ts";
 import { hold } from "#server/testing/blocking.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { type Params, query } from "./query.ts";
-import { isUniqueViolation, pipelined } from "./sql.ts";
+import { isUniqueViolation, pipelined, type Sql } from "./sql.ts";
 import { insertInto, selectFrom, updateTable } from "./statements.ts";
 import { inPrismaTransaction, inSqlTransaction } from "./transaction.ts";
 
@@ -57,6 +57,46 @@ test("if the statement that is awaited with the commit fails, nothing is kept", 
   });
   await expect(failing).rejects.toSatisfy(isUniqueViolation);
   expect(await inSqlTransaction((sql) => countUsers(sql, { id }))).toBe(0);
+});
+
+const swallow = (sql: Sql, id: string) =>
+  pipelined([create(sql, { id }), create(sql, { id })]).catch(() => undefined);
+
+test("a transaction whose failed statement was ignored is reported as failed, because PostgreSQL rolled it back", async () => {
+  const id = `usr_${randomUUID()}`;
+  await expect(inSqlTransaction((sql) => swallow(sql, id))).rejects.toThrow("rolled back");
+  await expect(inPrismaTransaction((_, sql) => swallow(sql, id))).rejects.toThrow("rolled back");
+  expect(await inSqlTransaction((sql) => countUsers(sql, { id }))).toBe(0);
+});
+
+test("a statement that is issued after its transaction ended is rejected, because it would be kept", async () => {
+  const id = `usr_${randomUUID()}`;
+  const late = async (sql: Sql) => {
+    // As Prisma does after its timeout, while the work waits.
+    const ended = sql.foreign("", "ROLLBACK", []);
+    await expect(create(sql, { id })).rejects.toThrow("has ended");
+    await ended;
+    throw new Error("late");
+  };
+  await expect(inPrismaTransaction((_, sql) => late(sql))).rejects.toThrow("late");
+  await expect(inSqlTransaction((sql) => late(sql))).rejects.toThrow("late");
+  expect(await inSqlTransaction((sql) => countUsers(sql, { id }))).toBe(0);
+});
+
+const findName = query.maybeOne("test_transaction_name", ({ id }: Params<OfUser>) =>
+  selectFrom("users").select("name").where("id", "=", id),
+);
+
+test("of statements issued together, none that was to be prepared by another hides the cause", async () => {
+  const id = `usr_${randomUUID()}`;
+  const failing = inSqlTransaction(async (sql) => {
+    await create(sql, { id });
+    return pipelined([
+      countUsers(sql, { id }).then(() => pipelined([findName(sql, { id }), findName(sql, { id })])),
+      create(sql, { id }),
+    ]);
+  });
+  await expect(failing).rejects.toSatisfy(isUniqueViolation);
 });
 
 test("two concurrent Prisma transactions each have their own SQL, whatever else they take from the pool", async () => {

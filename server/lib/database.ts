@@ -74,13 +74,20 @@ const PROPAGATE = "SET LOCAL citus.propagate_set_commands = 'local'";
 
 type Query = typeof pg.Client.prototype.query;
 
+/** A transaction of a connection. It ends as soon as its end is sent. */
+export type Transaction = { isOpen: boolean };
+
 /** A connection whose transactions set their limits in the message that begins them. */
 class OwnClient extends pg.Client {
+  /** The transaction that was begun last. */
+  transaction: Transaction = { isOpen: false };
+
   // The cast keeps the overloads of pg's method.
   override query: Query = ((...given: unknown[]) => {
     const [statement] = given as [string | { text?: string; name?: string | undefined }];
-    const isBegin = statement === "BEGIN" || (typeof statement === "object" && statement.text === "BEGIN");
-    if (isBegin) {
+    const written = typeof statement === "object" ? statement.text : statement;
+    if (written === "BEGIN") {
+      this.transaction = { isOpen: true };
       const [first = "", second] = beginning();
       // If the first fails, the second fails too.
       if (second !== undefined) void super.query(first).catch(() => undefined);
@@ -91,8 +98,23 @@ class OwnClient extends pg.Client {
         statement.name = undefined;
       }
     }
-    return Reflect.apply(super.query, this, given) as unknown;
+    const isCommit = written === "COMMIT";
+    if (isCommit || written === "ROLLBACK") this.transaction.isOpen = false;
+    const sent: unknown = Reflect.apply(super.query, this, given);
+    return isCommit ? committed(sent as Promise<pg.QueryResult>) : sent;
   }) as Query;
+}
+
+/** PostgreSQL answers COMMIT with ROLLBACK, and without an error, if a statement of the transaction failed. */
+async function committed(sent: Promise<pg.QueryResult>): Promise<pg.QueryResult> {
+  const result = await sent;
+  if (result.command === "COMMIT") return result;
+  throw new Error("The transaction was rolled back, because a statement in it had failed");
+}
+
+/** Returns the open transaction of a connection; null for a pool. */
+export function transactionOf(client: pg.Pool | pg.PoolClient): Transaction | null {
+  return "transaction" in client ? (client as unknown as OwnClient).transaction : null;
 }
 
 function configOf(connectionString: string, max: number, isPooled: boolean, statementMs: number) {
