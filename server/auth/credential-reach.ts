@@ -29,19 +29,22 @@ export async function organizationsWithin(environment: Environment, userId: stri
 }
 
 type Membership = { accountId: string; organizationId: string };
+// The organization too, and first, as everywhere: its deletion ends the credentials that are restricted to it.
 const lockMembership = query.matches(
   "credential_lock_membership",
   ({ accountId, organizationId }: Params<Membership>) =>
-    selectFrom("members")
-      .select("id")
-      .where("account_id", "=", accountId)
-      .where((eb) => eb(eb.ref("organization_id").$castTo<string>(), "=", organizationId))
+    selectFrom("organizations as o")
+      .innerJoin("members as m", "m.organization_id", "o.id")
+      .select("m.id")
+      .where("m.account_id", "=", accountId)
+      .where((eb) => eb(eb.ref("o.id").$castTo<string>(), "=", organizationId))
+      .where((eb) => eb(eb.ref("m.organization_id").$castTo<string>(), "=", organizationId))
       .forKeyShare(),
 );
 
 /**
- * Checks that the account is a member of the organization to which a credential is to be restricted. Locks the membership
- * until the transaction ends, so that a concurrent removal finds the credential and ends it too.
+ * Checks that the account is a member of the organization to which a credential is to be restricted. Locks both until the transaction
+ * ends, so that a concurrent removal finds the credential and ends it too.
  * @throws not_found
  */
 export async function assertMember(

@@ -77,4 +77,12 @@ test("from the request on, no one is shown anything of a large organization that
   );
   expect(await prisma.member.count({ where: { organizationId } })).toBeGreaterThan(1);
   for (const reader of [person, owner]) expect(await whereShown(reader, rows, texts)).toEqual([]);
+  const key = {
+    name: "Late",
+    environment: "live",
+    scopes: ["boards:read"],
+    organizationId,
+    expiresInDays: null,
+  };
+  expect((await callPage(await signIn(owner), "api_keys.create", key)).status).toBe(404);
 });
