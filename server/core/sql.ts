@@ -14,7 +14,7 @@ export interface Sql {
   foreign(name: string, text: string, values: readonly string[]): Promise<object[]>;
 }
 
-/** Returns SQL access through the `pg` pool, or through one of its clients until the end of the transaction that it has begun. */
+/** Returns SQL access through the `pg` pool or one of its clients. It ends with the transaction that is open on the client, if any. */
 export function sqlOn(client: pg.Pool | pg.PoolClient): Sql {
   const transaction = transactionOf(client);
   const assertOpen = () => {

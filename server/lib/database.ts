@@ -112,9 +112,11 @@ async function committed(sent: Promise<pg.QueryResult>): Promise<pg.QueryResult>
   throw new Error("The transaction was rolled back, because a statement in it had failed");
 }
 
-/** Returns the open transaction of a connection; null for a pool. */
+/** Returns the open transaction of a connection, or null. */
 export function transactionOf(client: pg.Pool | pg.PoolClient): Transaction | null {
-  return "transaction" in client ? (client as unknown as OwnClient).transaction : null;
+  if (!("transaction" in client)) return null;
+  const { transaction } = client as unknown as OwnClient;
+  return transaction.isOpen ? transaction : null;
 }
 
 function configOf(connectionString: string, max: number, isPooled: boolean, statementMs: number) {
