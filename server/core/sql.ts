@@ -14,12 +14,23 @@ export interface Sql {
   foreign(name: string, text: string, values: readonly string[]): Promise<object[]>;
 }
 
+/**
+ * Prisma rolls back a transaction that takes too long, while its work goes on: the work's next statement would be kept, or belong to the
+ * next transaction of the connection.
+ */
+class TransactionEnded extends Error {
+  /** Prisma's code, which its own statements fail with. */
+  readonly code = "P2028";
+  constructor() {
+    super("The transaction of this statement has ended");
+  }
+}
+
 /** Returns SQL access through the `pg` pool or one of its clients. It ends with the transaction that is open on the client, if any. */
 export function sqlOn(client: pg.Pool | pg.PoolClient): Sql {
   const transaction = transactionOf(client);
   const assertOpen = () => {
-    // Prisma rolls back a transaction that takes too long, while its work goes on: the connection may be another transaction's by then.
-    if (transaction?.isOpen === false) throw new Error("The transaction of this statement has ended");
+    if (transaction?.isOpen === false) throw new TransactionEnded();
   };
   return {
     send: <Row>({ name, isPrepared, text, valuesOf }: Statement<Row>, params: object) => {

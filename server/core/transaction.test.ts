@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { hold } from "#server/testing/blocking.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
+import { toOperationError } from "./errors.ts";
 import { type Params, query } from "./query.ts";
 import { isUniqueViolation, pipelined, type Sql } from "./sql.ts";
 import { insertInto, selectFrom, updateTable } from "./statements.ts";
@@ -74,7 +75,8 @@ test("a statement that is issued after its transaction ended is rejected, becaus
   const late = async (sql: Sql) => {
     // As Prisma does after its timeout, while the work waits.
     const ended = sql.foreign("", "ROLLBACK", []);
-    await expect(create(sql, { id })).rejects.toThrow("has ended");
+    const reported = create(sql, { id }).catch((error: unknown) => toOperationError(error).code);
+    expect(await reported).toBe("unavailable");
     await ended;
     throw new Error("late");
   };
