@@ -26,7 +26,7 @@ class TransactionEnded extends Error {
   }
 }
 
-/** Returns SQL access through the `pg` pool or one of its clients. It ends with the transaction that is open on the client, if any. */
+/** Returns SQL access through the `pg` pool, or one of its clients: within a transaction, only until its end. */
 export function sqlOn(client: pg.Pool | pg.PoolClient): Sql {
   const transaction = transactionOf(client);
   const assertOpen = () => {
