@@ -100,8 +100,8 @@ class OwnClient extends pg.Client {
     }
     const isCommit = written === "COMMIT";
     if (isCommit || written === "ROLLBACK") this.transaction.isOpen = false;
-    const sent: unknown = Reflect.apply(super.query, this, given);
-    return isCommit ? committed(sent as Promise<pg.QueryResult>) : sent;
+    const sent = Reflect.apply(super.query, this, given) as Promise<pg.QueryResult> | undefined;
+    return isCommit && sent ? committed(sent) : sent;
   }) as Query;
 }
 
