@@ -23,7 +23,7 @@ export function OrganizationNavigation({ name, slug, role }: { name: string; slu
             ...page,
             name: sections(label),
           }))}
-          className="-mx-4 overflow-x-auto px-4 sm:-mx-8 sm:px-8"
+          className="scroll-sideways -mx-4 px-4 sm:-mx-8 sm:px-8"
         />
       </div>
     </div>

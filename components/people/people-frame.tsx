@@ -41,7 +41,7 @@ export function PeopleFrame({ view, children }: PeopleFrameProps) {
           </>
         }
       />
-      <nav aria-label={t("views")} className="mt-5 flex gap-5 overflow-x-auto border-b border-line">
+      <nav aria-label={t("views")} className="scroll-sideways mt-5 flex gap-5 border-b border-line">
         {peopleViews.map((each) => (
           <Link
             key={each}

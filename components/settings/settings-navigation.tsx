@@ -22,7 +22,7 @@ export function SettingsNavigation() {
     <SectionNavigation
       label={t("sections")}
       pages={pages.map(({ label, ...page }) => ({ ...page, name: t(label) }))}
-      className="-mx-4 overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0"
+      className="scroll-sideways -mx-4 border-b border-line px-4 sm:mx-0 sm:px-0"
     />
   );
 }

@@ -16,7 +16,7 @@ export type TabsProps = Omit<ComponentProps<typeof Root>, "children"> & {
 export function Tabs({ label, tabs, keepsPanels, className, ...rest }: TabsProps) {
   return (
     <Root defaultValue={tabs[0]?.value} {...rest} className={cn("grid gap-4", className)}>
-      <List aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line">
+      <List aria-label={label} className="scroll-sideways flex gap-5 border-b border-line">
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}

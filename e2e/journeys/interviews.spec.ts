@@ -138,6 +138,9 @@ test.describe("interviews", () => {
     const day = page.getByRole("button", { name: "Monday, January 4, 2027, one interview" });
     await expect(day).toBeFocused();
     await expect(page.getByRole("region", { name: "Monday, January 4" })).toContainText("9:00");
+    // Narrow days cut off the company's name.
+    await day.getByText("Acme").hover();
+    await expect(page.locator("[data-tooltip-open]")).toHaveText("Acme");
     await page.keyboard.press("PageUp");
     await expect(page.getByRole("button", { name: "Friday, December 4, 2026" })).toBeFocused();
     await expect(page).toHaveURL(/month=2026-12/);

@@ -60,6 +60,35 @@ test("a dialog at 400 % zoom scrolls as a whole, so that its fields have room", 
   await expect(dialog.getByRole("button", { name: "Schedule" })).toBeInViewport({ ratio: 1 });
 });
 
+test("the add button at 400 % zoom stays in its row, where it covers nothing", async ({
+  api,
+  board,
+  page,
+}) => {
+  await api.addCards({ title: "Cook" });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await board.open();
+  const add = page.getByRole("button", { name: "Add card", exact: true }).first();
+  await add.scrollIntoViewIfNeeded();
+  const [row, button] = await Promise.all([page.getByLabel("Filter cards").boundingBox(), add.boundingBox()]);
+  expect(Math.abs((row?.y ?? 0) - (button?.y ?? 0))).toBeLessThan(20);
+});
+
+test("links that scroll sideways on a phone fade out at an edge behind which there are more", async ({
+  account: _account,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/settings");
+  const links = page.getByRole("navigation", { name: "Settings" });
+  await expect(links).toHaveCSS("--fade-end", "48px");
+  await expect(links).toHaveCSS("--fade-start", "0px");
+  await links.getByRole("link").last().scrollIntoViewIfNeeded();
+  await expect(links).not.toHaveCSS("--fade-start", "0px");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(links).toHaveCSS("--fade-end", "0px");
+});
+
 test("a long job title is shown in full in its drawer, and Enter saves it", async ({
   api,
   board,

@@ -49,7 +49,7 @@ export function BoardToolbar({ views }: { views: ReactNode }) {
         <Button
           variant="primary"
           onClick={() => store.setState({ adding: columnToAddTo(store.getState().inSight, shown) })}
-          className="max-sm:fixed max-sm:right-4 max-sm:bottom-[calc(var(--tab-bar,0px)+1rem)] max-sm:z-20 max-sm:size-14! max-sm:rounded-full max-sm:in-data-[adding=true]:hidden max-sm:p-0 max-sm:shadow-raised max-sm:[&_svg]:size-6"
+          className="max-sm:fixed max-sm:right-4 max-sm:bottom-[calc(var(--tab-bar,0px)+1rem)] max-sm:z-20 max-sm:size-14! max-sm:rounded-full max-sm:in-data-[adding=true]:hidden max-sm:p-0 max-sm:shadow-raised max-sm:[&_svg]:size-6 low:static!"
         >
           <Plus aria-hidden />
           <span className="max-sm:sr-only">{t("addCard")}</span>

@@ -144,6 +144,7 @@ function MonthDay(props: MonthDayProps) {
         <span
           key={entry.id}
           aria-hidden
+          data-tooltip={entry.companyName}
           className={cn(
             "block w-full truncate rounded-[0.25rem] px-1 text-xs leading-5",
             entry.outcome === "canceled"

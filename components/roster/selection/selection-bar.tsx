@@ -53,54 +53,56 @@ export default function SelectionBar(props: SelectionBarProps) {
   return (
     <section
       aria-label={t("label")}
-      className="sticky bottom-[calc(var(--tab-bar)+1rem)] z-20 mx-auto flex max-w-full flex-wrap items-center gap-2 rounded-panel max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:shrink-0 border border-line-strong bg-raised px-4 py-2.5 shadow-raised"
+      className="sticky bottom-[calc(var(--tab-bar)+1rem)] z-20 mx-auto max-w-full overflow-clip rounded-panel border border-line-strong bg-raised shadow-raised"
     >
-      <p role="status" className="mr-2 text-sm font-medium tabular-nums">
-        {t("count", { count: chosen.length })}
-      </p>
-      <HandleAttention {...{ organizationSlug, emails }} />
-      <Button size="sm" onClick={() => setAsked("message")}>
-        <MessageSquare aria-hidden />
-        {t("message")}
-      </Button>
-      <Button size="sm" onClick={() => setAsked("assign")}>
-        <UserCheck aria-hidden />
-        {t("assign")}
-      </Button>
-      <Button size="sm" onClick={() => setAsked("task")}>
-        <ListPlus aria-hidden />
-        {tasks("assign")}
-      </Button>
-      <Button size="sm" onClick={() => setAsked("field")}>
-        <TextCursorInput aria-hidden />
-        {t("setField")}
-      </Button>
-      {mayManage && cohorts.length > 0 ? (
-        <>
-          <Button size="sm" onClick={() => setAsked("place")}>
-            <UserPlus aria-hidden />
-            {t("place")}
-          </Button>
-          <Button size="sm" onClick={() => setAsked("end")}>
-            <UserMinus aria-hidden />
-            {t("end")}
-          </Button>
-        </>
-      ) : null}
-      {emails.length <= MAILED_MOST ? (
-        <a
-          href={`mailto:?bcc=${emails.map(encodeURIComponent).join(",")}`}
-          className={buttonClasses({ size: "sm" })}
-        >
-          <Mail aria-hidden />
-          {t("email")}
-        </a>
-      ) : null}
-      <CopyButton size="sm" value={emails.join(", ")} label={t("copy")} />
-      <Button size="sm" variant="ghost" onClick={onClear}>
-        <X aria-hidden />
-        {t("clear")}
-      </Button>
+      <div className="flex flex-wrap items-center gap-2 px-4 py-2.5 max-sm:scroll-sideways max-sm:flex-nowrap max-sm:*:shrink-0">
+        <p role="status" className="mr-2 text-sm font-medium tabular-nums">
+          {t("count", { count: chosen.length })}
+        </p>
+        <HandleAttention {...{ organizationSlug, emails }} />
+        <Button size="sm" onClick={() => setAsked("message")}>
+          <MessageSquare aria-hidden />
+          {t("message")}
+        </Button>
+        <Button size="sm" onClick={() => setAsked("assign")}>
+          <UserCheck aria-hidden />
+          {t("assign")}
+        </Button>
+        <Button size="sm" onClick={() => setAsked("task")}>
+          <ListPlus aria-hidden />
+          {tasks("assign")}
+        </Button>
+        <Button size="sm" onClick={() => setAsked("field")}>
+          <TextCursorInput aria-hidden />
+          {t("setField")}
+        </Button>
+        {mayManage && cohorts.length > 0 ? (
+          <>
+            <Button size="sm" onClick={() => setAsked("place")}>
+              <UserPlus aria-hidden />
+              {t("place")}
+            </Button>
+            <Button size="sm" onClick={() => setAsked("end")}>
+              <UserMinus aria-hidden />
+              {t("end")}
+            </Button>
+          </>
+        ) : null}
+        {emails.length <= MAILED_MOST ? (
+          <a
+            href={`mailto:?bcc=${emails.map(encodeURIComponent).join(",")}`}
+            className={buttonClasses({ size: "sm" })}
+          >
+            <Mail aria-hidden />
+            {t("email")}
+          </a>
+        ) : null}
+        <CopyButton size="sm" value={emails.join(", ")} label={t("copy")} />
+        <Button size="sm" variant="ghost" onClick={onClear}>
+          <X aria-hidden />
+          {t("clear")}
+        </Button>
+      </div>
       {asked === "assign" ? <AssignCoach {...{ organizationSlug, emails, coaches }} onClose={close} /> : null}
       {asked === "message" ? <MessageMany {...{ organizationSlug, emails }} onClose={close} /> : null}
       {asked === "task" ? <AssignTask {...{ organizationSlug, emails }} onClose={close} /> : null}
