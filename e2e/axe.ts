@@ -10,7 +10,7 @@ const BEHIND = '[data-aria-hidden="true"]';
 
 /**
  * Waits for colors to settle. A theme that just changed starts its transitions with the next frame, and cancels those
- * it replaces. Endless animations aren't waited for.
+ * it replaces. Endless animations aren't waited for, nor those that follow a scroll position.
  */
 async function settle(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -20,7 +20,8 @@ async function settle(): Promise<void> {
       const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
       // Animations in collapsed content don't run.
       const isSeen = target?.checkVisibility() ?? true;
-      return isSeen && animation.playState === "running" && end !== Number.POSITIVE_INFINITY;
+      const endsByTime = animation.timeline instanceof DocumentTimeline && end !== Number.POSITIVE_INFINITY;
+      return isSeen && animation.playState === "running" && endsByTime;
     });
   do {
     const ended = Promise.allSettled(ending().map((animation) => animation.finished));

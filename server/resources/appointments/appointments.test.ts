@@ -36,10 +36,8 @@ async function makePractice(page: object = {}) {
     (await call.appointments.listSlots(of)).data
       .map(({ startsAt }) => startsAt)
       .filter((startsAt) => startsAt > from);
-  const book = async (index = 0, call = applicant) => {
-    const startsAt = (await slots())[index] ?? "";
-    return call.appointments.book({ ...of, startsAt, topic: "My résumé" });
-  };
+  const book = async (index = 0, call = applicant) =>
+    call.appointments.book({ ...of, startsAt: (await slots())[index] ?? "", topic: "My résumé" });
   const team = { organizationId, organizationSlug, owner, ada, kim, lee };
   return { ...team, coach, applicant, other, of, offer, slots, book };
 }
