@@ -15,7 +15,7 @@ const link = fc.oneof(
   hostile.map((rest) => rest.replace("https://", "https://www.example.com/")),
 );
 
-const cost = (text: string) => countSteps("domain/link-identity.ts", () => linkIdentity(text));
+const cost = (text: string) => countSteps(["domain/link-identity.ts"], () => linkIdentity(text));
 
 describe("the identity of a link", () => {
   test("is the same for all spellings of one address, and keeps what distinguishes pages", () => {

@@ -7,17 +7,22 @@ post("Profiler.enable");
 post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
 
 /**
- * Returns how many blocks of a source file a call runs, counted by V8: a measure of work that doesn't depend on the machine's
- * load. A built-in function counts as one. Import this before the file to count.
+ * Returns how many blocks of source files a call runs, counted by V8: a measure of work that doesn't depend on the machine's
+ * load. A built-in function counts as one. Import this before the files to count.
+ * @throws if nothing of one of the files runs
  */
-export function countSteps(file: string, run: () => unknown): number {
+export function countSteps(files: readonly string[], run: () => unknown): number {
   post("Profiler.takePreciseCoverage");
   run();
   const { result } = post<Profiler.TakePreciseCoverageReturnType>("Profiler.takePreciseCoverage");
-  const own = result.filter(({ url }) => url.endsWith(file));
-  const ranges = own.flatMap(({ functions }) => functions.flatMap((called) => called.ranges));
-  if (ranges.length === 0) throw new Error(`Nothing of ${file} ran.`);
-  return ranges.reduce((total, { count }) => total + count, 0);
+  let steps = 0;
+  for (const file of files) {
+    const own = result.filter(({ url }) => url.endsWith(file));
+    const ranges = own.flatMap(({ functions }) => functions.flatMap((called) => called.ranges));
+    if (ranges.length === 0) throw new Error(`Nothing of ${file} ran.`);
+    for (const { count } of ranges) steps += count;
+  }
+  return steps;
 }
 
 function post<Answer>(method: string, params?: object): Answer {
