@@ -18,7 +18,7 @@ export function findZones(
   zones: readonly RawTimeZone[],
   known: ReadonlySet<string>,
 ): FoundZone[] {
-  const needle = plain(text);
+  const needle = plainText(text);
   if (needle === "") return [];
   if (UTC.includes(needle)) return [{ name: "UTC", place: "UTC", alias: "Coordinated Universal Time" }];
   const minutes = offsetIn(needle);
@@ -77,28 +77,34 @@ function nameOf({ name, group }: RawTimeZone, known: ReadonlySet<string>): strin
 }
 
 function matchOf(zone: RawTimeZone, needle: string, known: ReadonlySet<string>): Match | null {
+  const part = matchingPart(zone, needle, known);
+  if (part === null) return null;
+  const { rank, member, city = cityOf(member ?? zone.name) } = part;
+  const place = `${city}, ${zone.countryName}`;
+  return { name: member ?? nameOf(zone, known), place, alias: zone.alternativeName, rank };
+}
+
+/** Returns the rank of a zone's part that a text matches, with the city or the zone of its group, if it names one. */
+function matchingPart(
+  zone: RawTimeZone,
+  needle: string,
+  known: ReadonlySet<string>,
+): { rank: number; city?: string; member?: string } | null {
   const { abbreviation, dstAbbreviation, alternativeName, countryName, group } = zone;
   const cities = [...zone.mainCities, ...(MORE_CITIES[zone.name] ?? [])];
   const aliases = [abbreviation, dstAbbreviation ?? ""].map(plain);
-  const found = {
-    name: nameOf(zone, known),
-    place: `${cityOf(zone.name)}, ${countryName}`,
-    alias: alternativeName,
-  };
-  if (aliases.includes(needle) || generic(zone) === needle) return { ...found, rank: 0 };
+  if (aliases.includes(needle) || generic(zone) === needle) return { rank: 0 };
   const city = cities.find((one) => plain(one).startsWith(needle));
   // A whole name ranks above the beginning of another: India isn't Indianapolis.
-  if (city) return { ...found, place: `${city}, ${countryName}`, rank: plain(city) === needle ? 1 : 2 };
-  if (plain(countryName) === needle) return { ...found, rank: 1 };
+  if (city) return { city, rank: plain(city) === needle ? 1 : 2 };
+  if (plain(countryName) === needle) return { rank: 1 };
   const member = group.find((one) => known.has(one) && plain(cityOf(one)).startsWith(needle));
-  if (member) return { ...found, name: member, place: `${cityOf(member)}, ${countryName}`, rank: 2 };
-  if (plain(countryName).startsWith(needle) || plain(alternativeName).startsWith(needle)) {
-    return { ...found, rank: 3 };
-  }
+  if (member) return { member, rank: 2 };
+  if (plain(countryName).startsWith(needle) || plain(alternativeName).startsWith(needle)) return { rank: 3 };
   const named = group.find((one) => known.has(one) && plain(one).includes(needle));
-  if (named) return { ...found, name: named, place: `${cityOf(named)}, ${countryName}`, rank: 4 };
+  if (named) return { member: named, rank: 4 };
   const words = [countryName, alternativeName, ...cities].flatMap((text) => plain(text).split(" "));
-  return words.some((word) => word.startsWith(needle)) ? { ...found, rank: 5 } : null;
+  return words.some((word) => word.startsWith(needle)) ? { rank: 5 } : null;
 }
 
 /** Returns "pt" for PST and PDT; null for other zones. */
@@ -107,4 +113,15 @@ function generic({ abbreviation, dstAbbreviation }: RawTimeZone): string | null 
 }
 
 const cityOf = (name: string) => placeOf(name) ?? name;
-const plain = (text: string) => fold(text.trim().replaceAll("_", " "));
+
+/** The names in the data, folded: each keystroke compares thousands of them. */
+const folded = new Map<string, string>();
+
+/** Returns a name of the data as it is compared. */
+function plain(name: string): string {
+  const known = folded.get(name) ?? plainText(name);
+  folded.set(name, known);
+  return known;
+}
+
+const plainText = (text: string) => fold(text.trim().replaceAll("_", " "));
