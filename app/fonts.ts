@@ -1,6 +1,9 @@
 import localFont from "next/font/local";
 
-/** Inter with its weights on one axis. The file with optical sizes is half again as large, and every first page waits for it. */
+/**
+ * Inter with its weights on one axis. The file with optical sizes is 50% larger, and a visitor's first page
+ * waits for it.
+ */
 export const inter = localFont({
   src: "../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
   variable: "--font-inter",

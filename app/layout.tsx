@@ -18,8 +18,8 @@ const LANGUAGE = "en";
 const { productName, description } = messages.common;
 
 /**
- * Only metadata that pages override: Next copies and merges it for each layout above a page, on every request. Metadata that is the same
- * everywhere is in the head below. Next writes the viewport itself.
+ * Only metadata that pages override: on every request, Next copies and merges it for each layout above a
+ * page. Metadata that is the same everywhere is in the head below. Next adds the viewport.
  */
 export const metadata: Metadata = {
   title: { default: productName, template: `%s · ${productName}` },

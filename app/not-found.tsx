@@ -4,7 +4,10 @@ import { messages } from "../i18n/messages.ts";
 
 export const metadata: Metadata = { title: messages.common.notFoundTitle };
 
-/** Without props: Next would pass the query on to the browser, and fails on one that names a member of objects, such as `constructor`. */
+/**
+ * Takes no props: Next would pass the query to the browser, and fails on a query with a name that all objects
+ * have, such as `constructor`.
+ */
 export default function NotFoundRoute() {
   return <NotFound />;
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { STATUSES } from "#domain/values.ts";
 
-// Checks the colors themselves, so that a new shade can't become unreadable.
+// Tests computed colors, so that a new shade can't become unreadable.
 
 type Theme = "light" | "dark";
 type Token = { lightness: number; chroma: number; hue: number };

@@ -8,7 +8,7 @@ export type FieldKind = (typeof FIELD_KINDS)[number];
  */
 export const STATED_FIELD = "intent";
 
-/** The fields of applicants that every organization has. The student ID is one too, but it is also a key. */
+/** The applicant fields that every organization has, besides the student ID, which is also a key. */
 export const PROVIDED_FIELDS = [
   { id: "program", name: "Program", kind: "text" },
   { id: "degree", name: "Degree", kind: "text" },
@@ -17,7 +17,7 @@ export const PROVIDED_FIELDS = [
   { id: "exit", name: "Exit", kind: "date" },
 ] as const satisfies readonly { id: string; name: string; kind: FieldKind }[];
 
-/** Returns the name of a person as staff keep it: both parts if they are known, otherwise the whole name. */
+/** Returns a person's name in staff's records: both parts if known, otherwise the full name. */
 export function keptName({
   firstName,
   lastName,

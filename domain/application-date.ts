@@ -6,7 +6,8 @@ import type { Status } from "./values.ts";
 const APPLIED_STATUSES: readonly Status[] = ["applied", "interviewing", "offer", "accepted"];
 
 /**
- * Checks whether a card that enters a column gets the day as its application date: it has none, and the person has now applied.
+ * Checks whether a card that enters a column gets the current day as its application date: it has none, and
+ * the column means that the person applied.
  * @param isOn true if the person's board fills in application dates
  */
 export function fillsApplicationDate(isOn: boolean, entered: string, applicationDate: unknown): boolean {
@@ -25,7 +26,7 @@ export function dayIn(timeZone: string, at: Date): string {
   return `${part("year")}-${part("month")}-${part("day")}`;
 }
 
-/** Returns the day that is the given number of days after another; before it, if the number is negative. */
+/** Returns the day a number of days after another, or before it if the number is negative. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -35,7 +36,8 @@ const MINUTES = DAY_MS / MINUTE_MS;
 
 /** Returns the first moment of a day in a time zone: midnight, or if the clocks skip it, the moment after. */
 export function startOfDay(day: string, timeZone: string): Date {
-  // In any zone, it lies within a day of UTC midnight. The search is by minute because every clock change since 1900 falls on one.
+  // In any zone, the day begins within 24 hours of UTC midnight. The search is by minute because every clock
+  // change since 1900 was on a full minute.
   const midnight = Date.parse(day);
   let [before, within] = [-MINUTES, MINUTES];
   const at = (minutes: number) => new Date(midnight + minutes * MINUTE_MS);

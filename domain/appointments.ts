@@ -1,4 +1,7 @@
-/** A range of a weekday, from 1 for Monday to 7 for Sunday, in which a coach can be booked; times such as 09:30, the end up to 24:00. */
+/**
+ * The hours on a weekday (1 for Monday to 7 for Sunday) when a coach can be booked, with times from 00:00 to
+ * 24:00.
+ */
 export type BookingHours = { readonly day: number; readonly from: string; readonly to: string };
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -9,7 +12,7 @@ export function minuteOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** Returns the ranges in order, or null if one is empty or two of a day overlap. */
+/** Returns the ranges in order, or null if one is empty or two on the same day overlap. */
 export function orderedHours(hours: readonly BookingHours[]): BookingHours[] | null {
   const ordered = hours.toSorted(
     (one, other) => one.day - other.day || minuteOf(one.from) - minuteOf(other.from),

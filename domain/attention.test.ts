@@ -76,18 +76,18 @@ test("missing feedback is a reason only while an interview of an open card await
 });
 
 test.each<[string, Partial<Applicant>, string[]]>([
-  ["the act that it misses", {}, ["2026-06-15", "2026-11-16", "2026-10-27", "2026-11-21"]],
+  ["the last such act", {}, ["2026-06-15", "2026-11-16", "2026-10-27", "2026-11-21"]],
   [
     "joining, if there was never such an act",
     { lastActivityAt: null, lastAppliedAt: null },
     ["2026-06-15", "2026-06-15", "2026-06-15", "2026-11-21"],
   ],
   [
-    "a mark of staff that has ended",
+    "a mark by staff that has ended",
     { handled: { until: "2026-11-18T00:00:00.000Z" } },
     ["2026-11-18", "2026-11-18", "2026-11-18", "2026-11-21"],
   ],
-])("a flag is raised when its time is over after %s", (_, known, days) => {
+])("a flag begins when its time limit has passed after %s", (_, known, days) => {
   expect(flagsWith(known).map(({ since }) => since.slice(0, 10))).toEqual(days);
 });
 
@@ -98,7 +98,7 @@ test("the newest flag comes first, and applicants without a flag come last", () 
   expect([owing.flaggedAt, fine.flaggedAt]).toEqual(["2026-11-21T10:00:00.000Z", null]);
 });
 
-test("an applicant who was contacted or snoozed needs attention again from that instant on", () => {
+test("an applicant who was contacted or snoozed needs attention again at the instant when the mark ends", () => {
   expect(reasonsOf({ handled: { until: "2026-11-22T12:00:00.001Z" } })).toEqual([]);
   expect(reasonsOf({ handled: { until: "2026-11-22T12:00:00.000Z" } })).toEqual(ATTENTION_REASONS);
 });
@@ -118,7 +118,7 @@ test.each([
   expect(searchStateOf({ totals: { offers: 0, accepted }, cohorts })).toBe(state);
 });
 
-test("news is the newest change or message since the last look, or in the first two weeks without one", () => {
+test("news is the newest change or message since the last look, or in the last two weeks without one", () => {
   const at = Date.parse("2026-11-20T00:00:00.000Z");
   const [before, look, after, last] = [1, 5, 10, 12].map((day) =>
     new Date(Date.UTC(2026, 10, day)).toISOString(),

@@ -9,14 +9,17 @@ export const ATTENTION_REASONS = [
 ] as const;
 export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
-/** The days without activity on a shared board, or without a card that reached Applied, after which the reason of that name applies. */
+/**
+ * The days without activity on a shared board, or without a card that reached Applied, after which the reason
+ * with that name applies.
+ */
 export const NO_ACTIVITY_DAYS = 14;
 export const NO_APPLICATIONS_DAYS = 7;
 
 /** The hours after an interview before a coach learns that its feedback is missing. The person is reminded immediately. */
 export const FEEDBACK_GRACE_HOURS = 24;
 
-/** The days after an interview for which staff are shown its missing feedback. */
+/** The days after an interview during which staff see that its feedback is missing. */
 export const FEEDBACK_DUE_DAYS = 30;
 
 /** The marks by which staff record that they handled an applicant, who then needs no attention for a time. */
@@ -25,15 +28,15 @@ export const ATTENTION_MARKS = ["contacted", "snoozed"] as const;
 /** The days for which an applicant who was contacted needs no attention. */
 export const CONTACTED_DAYS = 7;
 
-/** The states of a search, as cohorts and shared boards show it. */
+/** The states of a job search, derived from cohorts and shared boards. */
 export const SEARCH_STATES = ["searching", "accepted_not_recorded", "placed", "left"] as const;
 export type SearchState = (typeof SEARCH_STATES)[number];
 
-/** Before the first look at an applicant, what happened in these days counts as new. */
+/** The days before a viewer's first look at an applicant whose changes count as new. */
 const FIRST_LOOK_DAYS = 14;
 
 /**
- * Returns the instant after which changes of an applicant are new to a viewer.
+ * Returns the instant after which an applicant's changes are new to a viewer.
  * @param lookedAt the viewer's last look; null before the first
  * @param at the instant, in milliseconds
  */
@@ -80,11 +83,11 @@ export type Flag = { readonly reason: AttentionReason; readonly since: string };
 
 /**
  * Returns the reasons to show a coach. Roster rows in the API contain every reason. This drops all of them if
- * the applicant has accepted a job, has left every cohort, joined within 14 days, or was contacted or snoozed
- * by staff. Applicants who were placed and are in a cohort again are searching again. An applicant with an
- * offer or a coming interview doesn't count as not applying. Feedback is expected for open cards only, and
- * for 30 days. A reason begins when its time limit has passed since the last such act, but no earlier than
- * the end of a new member's first days, or of a mark by staff.
+ * the applicant has accepted a job, has left every cohort, joined in the last 14 days, or was contacted or
+ * snoozed by staff. Applicants who were placed and are in a cohort again are searching again. An applicant
+ * with an offer or a coming interview doesn't count as not applying. Feedback is expected for open cards
+ * only, and for 30 days. A reason begins when its time limit has passed since the last such act, but not
+ * before a new member's first days or a mark by staff ends.
  * @param at the instant, in milliseconds
  * @param owedSince the time of the latest interview whose feedback is missing, if there is one
  */

@@ -1,4 +1,4 @@
-/** The words of the limits of booking pages and appointments in requests. */
+/** The descriptions of the limits of booking pages and appointments in requests. */
 export const BOOKING_WORDS = {
   bookingHours: ["", "Ranges of hours on a booking page"],
   bookingDaysOff: ["", "Days off on a booking page"],

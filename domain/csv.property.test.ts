@@ -23,7 +23,9 @@ const PIECES = [
   '=HYPERLINK("https://evil.example")',
 ];
 const hostile = fc.oneof(fc.string({ unit: fc.constantFrom(...PIECES), maxLength: 30 }), fc.string());
-/** Characters that a program ignores at the beginning of a cell, then a sign. */
+/**
+ * Matches characters that a program ignores at the beginning of a cell, then a sign that starts a formula.
+ */
 const RUNS = /^[\p{Cc}\p{Cf}\p{Z}"]*[=+\-@＝＋－＠]/u;
 
 test("the apostrophe before every formula is removed again, whatever the text is", () => {

@@ -15,7 +15,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{
 /** Days since 1899-12-30, as spreadsheets count them, for the years 1982 to 2064. */
 const SERIAL = { from: 30_000, to: 60_000, epoch: Date.UTC(1899, 11, 30) };
 
-/** Returns a day, or an instant if the text says one, or null if the text isn't a valid date. */
+/** Returns a day, or an instant if the text has a time, or null if the text isn't a valid date. */
 export function readDate(text: string, order: DayOrder): string | null {
   const trimmed = text.trim();
   if (INSTANT.test(trimmed)) return Number.isNaN(Date.parse(trimmed)) ? null : trimmed;
@@ -48,9 +48,11 @@ function dayOf(year = "", month = "", day = ""): string | null {
 
 export type FoundOrder = {
   order: DayOrder;
-  /** True if dates are in digits at all; if their order is certain; if no order fits all of them. */
+  /** True if any dates are in digits. */
   hasDigits: boolean;
+  /** True if the cells make the order certain. */
   isSure: boolean;
+  /** True if no order fits all of the dates. */
   isMixed: boolean;
   /** A date to show as a sample. */
   sample: string | null;

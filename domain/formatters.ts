@@ -1,4 +1,4 @@
-/** The most formatters to cache. Readers choose locales and zones, so the cache needs a bound. */
+/** The most formatters to cache. Readers choose locales and zones, so the cache must be bounded. */
 const KEPT_MAX = 500;
 
 /** Caches one formatter for each locale and options, because making one costs more than a hundred uses. */

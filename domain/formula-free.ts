@@ -2,8 +2,8 @@
  * The places where a spreadsheet program may take the rest of a text for a formula (OWASP, CSV injection): at
  * the beginning, and after anything that it may take for the end of a cell. In many regions it splits at
  * semicolons or tabs, and then quotes don't keep a text together. Spaces, zero-width marks, and quotes before
- * the sign don't make it safe; an apostrophe does. The signs are the ASCII ones and their full-width forms,
- * which Excel treats alike.
+ * the sign don't make it safe; an apostrophe does. Excel treats the ASCII signs and their full-width forms
+ * alike.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a spreadsheet skips them before a sign.
 const OPEN = /(^|[;\t\r\n])([\0-\x08\x0B\x0C\x0E-\x20\x7F-\x9F\p{Cf}\p{Z}"]*)('*)(?=[=+\-@＝＋－＠])/gu;

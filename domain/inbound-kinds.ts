@@ -1,4 +1,4 @@
-/** The subjects of employers' mail. */
+/** The kinds of email from employers. */
 export const INBOUND_KINDS = [
   "confirmation",
   "rejection",

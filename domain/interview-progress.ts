@@ -28,7 +28,8 @@ export function isAhead(interview: InterviewFacts, at: number): boolean {
 }
 
 /**
- * Checks whether the interview is over and, as far as known, took place, but lacks an outcome or feedback. Blank feedback is none.
+ * Checks whether the interview is over and, as far as known, took place, but lacks an outcome or feedback.
+ * Blank feedback counts as missing.
  * @param at the instant, in milliseconds
  */
 export function needsFeedback(interview: InterviewFacts, at: number): boolean {

@@ -10,7 +10,10 @@ export type UnspecifiedFields = {
   readonly currency: string | null;
 };
 
-/** The values that the API returns for empty fields, because it has no value for "not said". They are never stored. */
+/**
+ * The values that the API returns for empty fields, because it has no value for "not stated". They are never
+ * stored.
+ */
 export const JOB_DEFAULTS = {
   workMode: "onsite",
   workType: "full_time",

@@ -3,7 +3,10 @@ export type MailHost = {
   readonly domains: readonly string[];
   readonly host: string;
   readonly port: number;
-  /** `app_password`: the usual password doesn't work. `turn_on`: IMAP is off until turned on. `impossible`: no password works (2026-11). */
+  /**
+   * `app_password`: the usual password doesn't work. `turn_on`: IMAP is off until turned on. `impossible`: no
+   * password works (as of 2026-11).
+   */
   readonly note: "app_password" | "turn_on" | "impossible";
   /** The page on which an app password is created, or IMAP turned on. */
   readonly help: string;

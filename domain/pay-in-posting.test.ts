@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type PayContext, statedPay } from "./pay-in-posting.ts";
 
-/** Writes pay as "from-to CUR period", for tables. */
+/** Returns pay as "from-to CUR period", for tables. */
 function said(text: string, context?: PayContext): string | null {
   const pay = statedPay(text, context);
   if (!pay) return null;
@@ -86,7 +86,7 @@ describe("other money isn't pay", () => {
     expect(said(text)).toBeNull();
   });
 
-  test("nor is an estimate of the site", () => {
+  test("a job site's own estimate isn't pay", () => {
     expect(said("Estimated $45.9K - $58.1K a year", { isOfSite: true })).toBeNull();
     expect(said("$55K - $70K (Glassdoor est.)", { isOfSite: true })).toBeNull();
     expect(said("Pay: $55K - $70K (Employer est.)", { isOfSite: true })).toBe("55000-70000 USD annually");

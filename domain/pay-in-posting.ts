@@ -12,7 +12,7 @@ export type StatedPay = {
 };
 
 export type PayContext = {
-  /** The code of the posting's country. It decides which dollar, crown, or yen a sign stands for. */
+  /** The code of the posting's country. Decides which dollar, crown, or yen a sign means. */
   readonly country?: string | undefined;
   /** The posting's city. If the text has several ranges, the one for this city counts. */
   readonly city?: string | undefined;
@@ -96,19 +96,19 @@ const BY_COUNTRY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "￥": { CN: "CNY" },
   kr: { SE: "SEK", NO: "NOK", DK: "DKK", IS: "ISK" },
 };
-/** Currencies with small units, in which pay is a much larger number than in dollars or euros. */
+/** Currencies with small units, in which pay is a much higher number than in dollars or euros. */
 const SMALL_UNITS = new Set(["JPY", "KRW", "HUF", "INR", "CZK", "RUB", "THB", "TRY"]);
 /** The amounts from which pay without a period counts as yearly. */
 const LEAST_YEARLY = { usual: 15_000, small: 1_000_000 };
-/** Larger amounts aren't pay. */
+/** The amounts above which a number isn't pay. */
 const MOST = { usual: 3_000_000, small: 500_000_000 };
 
 type Mention = { start: number; end: number; value: number; scale: number | null; currency: string | null };
 type Candidate = StatedPay & { rank: number };
 
 /**
- * Returns the pay that a posting's text states, or null. Bonuses, budgets, funding, and pay of similar jobs don't count: the nearest word
- * before or right after an amount says what it is.
+ * Returns the pay that a posting's text states, or null. Bonuses, budgets, funding, and pay of similar jobs
+ * don't count: the nearest word before or right after an amount decides whether it is pay.
  */
 export function statedPay(text: string, context: PayContext = {}): StatedPay | null {
   let best: Candidate | null = null;
@@ -124,7 +124,10 @@ export function statedPay(text: string, context: PayContext = {}): StatedPay | n
   return pay;
 }
 
-/** The most words in a line whose amount counts as pay although no word says so: "Full-time, $18 an hour", or the amount alone. */
+/**
+ * The most words in a line whose amount counts as pay without a word of pay: "Full-time, $18 an hour", or the
+ * amount alone.
+ */
 const BARE_WORDS = 7;
 const BARE_MOST = 500_000;
 /** The longest part of a paragraph, and the longest heading, that are read. */

@@ -35,7 +35,9 @@ const FREQUENCIES: readonly (readonly [PayFrequency, RegExp])[] = [
   ],
 ];
 
-/** Returns how often pay comes by a phrase such as "per hour" or "Jahresgehalt"; the first in the text counts. */
+/**
+ * Returns how often pay comes according to the first phrase in a text, such as "per hour" or "Jahresgehalt".
+ */
 export function frequencyOf(text: string): PayFrequency | null {
   const found = FREQUENCIES.flatMap(([frequency, phrase]) => {
     const at = phrase.exec(text)?.index;

@@ -1,8 +1,8 @@
 import { APPLICANTS, MANAGERS, OWNERS, ROLES, type Role, STAFF } from "./roles.ts";
 
 /**
- * Which roles may do what in an organization. Contracts, pages, and documentation use this table. Rules about whose data it is
- * come on top: `mayTouch` for memberships, authorship for coach notes.
+ * The roles that may do each thing in an organization, for contracts, pages, and documentation. Further rules
+ * depend on whose data it is: `mayTouch` for memberships, authorship for coach notes.
  */
 const PERMISSIONS = {
   "audit_events.list": MANAGERS,
@@ -76,7 +76,7 @@ export type Permission = keyof typeof PERMISSIONS;
 /** Returns the roles that have a permission, the most powerful first. */
 export const rolesWith = (permission: Permission): readonly Role[] => PERMISSIONS[permission];
 
-/** Returns the roles that have the permission for an operation of this name, if there is one. */
+/** Returns the roles that may call an operation, or undefined if it requires no permission. */
 export const rolesFor = (operation: string): readonly Role[] | undefined =>
   Object.hasOwn(PERMISSIONS, operation) ? rolesWith(operation as Permission) : undefined;
 

@@ -6,7 +6,7 @@ type Place = { city?: string; state?: string; country?: string; postalCode?: str
 export type ReadPlace = {
   place: Place;
   mode: WorkMode | null;
-  /** True if the text names several places, of which the first is taken. */
+  /** True if the text names several places. The first is taken. */
   saysMore: boolean;
 };
 

@@ -4,7 +4,7 @@ import { postingOfLink } from "./posting-link.ts";
 
 const UUID = "1b2c3d4e-5f60-4a7b-8c9d-0e1f2a3b4c5d";
 
-/** Links to one posting each: its page, its form, and its places in lists. */
+/** Groups of links that lead to one posting: its page, its form, and its places in lists. */
 const SAME: Record<string, readonly string[]> = {
   "linkedin.com/jobs/view/3912345678": [
     "https://www.linkedin.com/jobs/view/3912345678",

@@ -17,13 +17,13 @@ export type PostingLink = {
   readonly identity: string;
   /** The posting's id in its system. */
   readonly id: string;
-  /** The company's name in the system, as in a path; missing on pages that don't say it. */
+  /** The company's name in the system's paths; missing if the page doesn't state it. */
   readonly board?: string;
   /** The system's region, if its host names one. */
   readonly region?: string;
   /** The labels before the system's own host, such as `acme.wd5`. */
   readonly host?: string;
-  /** The path that the system's interface takes. */
+  /** The path for the system's API. */
   readonly path?: string;
 };
 
@@ -34,7 +34,7 @@ type Form = {
   readonly host?: RegExp;
   /** Matches the path; any path if missing. */
   readonly path?: RegExp;
-  /** The parameter that has the id, and its form. */
+  /** The parameter with the id, and the id's form. */
   readonly parameter?: readonly [name: string, form: RegExp];
 };
 

@@ -16,11 +16,14 @@ export type QuickTask = {
 /** The words of the reader's language, their current day and time, and the order of day and month in numeric dates. */
 export type QuickReader = { words: QuickWords; today: string; time: string; order: DayOrder };
 
-/** The meaning of the first words, and the number of those words. */
+/** The meaning of the first words, and how many words it takes. */
 type Found<Meaning> = { meaning: Meaning; length: number } | null;
 type Reader<Meaning> = (words: readonly string[]) => Found<Meaning>;
 
-/** Reads a line: the first phrases that name a repeat, a time, and a day are taken out, and the rest is the text. */
+/**
+ * Reads a line. Takes out the first phrases that name a repeat, a time, and a day; the rest is the task's
+ * text.
+ */
 export function readQuickTask(line: string, reader: QuickReader): QuickTask {
   const { today, time: now } = reader;
   let rest = line.trim().split(/\s+/);
@@ -39,7 +42,7 @@ export function readQuickTask(line: string, reader: QuickReader): QuickTask {
   // The time is taken before the day, because the 11.30 of "11.30 am" is also a date.
   const time = take((words) => timeIn(words, reader.words));
   const found = repeated?.day ?? take((words) => dayIn(words, reader));
-  // A time alone is today, or tomorrow once it has passed; a repeat alone begins today.
+  // A time alone means today, or tomorrow once it has passed. A repeat alone begins today.
   const impliedDay = time ? (time > now ? today : dayAfter(today, 1)) : repeated ? today : null;
   const text = rest.join(" ").replace(/[,;]$/, "");
   return { text, day: found ?? impliedDay, time, repeat: repeated?.repeat ?? null };
@@ -79,7 +82,10 @@ function dayIn(said: readonly string[], reader: QuickReader): Found<string> {
   return date && { meaning: date.meaning, length: before + date.length };
 }
 
-/** Reads 2026-12-24, 24.12., 12/24/2026, Dec 24, or 24 December 2026. Without a year, it is the next such day. */
+/**
+ * Reads 2026-12-24, 24.12., 12/24/2026, Dec 24, or 24 December 2026. Without a year, the next such day is
+ * meant.
+ */
 function dateIn(
   [first = "", second = "", third = ""]: readonly string[],
   { today, order }: QuickReader,

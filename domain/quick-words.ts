@@ -4,10 +4,10 @@ export type QuickWords = {
   tomorrow: readonly string[];
   /** Monday first. */
   weekdays: readonly (readonly string[])[];
-  /** Before a weekday or a date, without changing its meaning. */
+  /** Words before a weekday or a date that don't change its meaning. */
   on: readonly string[];
   next: readonly string[];
-  /** In "in 3 days". */
+  /** The word in "in 3 days". */
   in: readonly string[];
   one: readonly string[];
   days: readonly string[];

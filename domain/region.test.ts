@@ -56,7 +56,7 @@ test("hours and the first day of the week follow the locale, whatever the order 
 });
 
 test.each(DATE_ORDERS)(
-  "a day in the order %s, as displayed and as the field asks for it, is read as that day",
+  "a day in the order %s is read correctly, as displayed and as the field's pattern shows it",
   (dateOrder) => {
     const locale = localeOf({ dateOrder, hourCycle: "h12", weekStart: "mon" });
     const order = usualDayOrder(locale);

@@ -14,10 +14,10 @@ export type Region = {
   readonly weekStart: WeekStart;
 };
 
-/** The time zone while the person's own is unknown. No one can choose it, because UTC is listed as "UTC". */
+/** The time zone while the person's own is unknown. It can't be chosen, because UTC is listed as "UTC". */
 export const UNKNOWN_ZONE = "Etc/UTC";
 
-/** Locales of English that write a date in the given order. */
+/** The English locales that write dates in each order. */
 const WRITTEN_IN = { month_day_year: "en-US", day_month_year: "en-GB", year_month_day: "en-SE" } as const;
 
 /**
@@ -52,14 +52,17 @@ export function regionOf(languages: string | null): Region {
   return found;
 }
 
-/** A cache, because every page asks and an entry takes two formatters. It is bounded because callers choose the languages. */
+/**
+ * Cached because every page needs a region, and finding one takes two formatters. Bounded because callers
+ * choose the languages.
+ */
 const regions = new Map<string, Region>();
 const REGIONS_KEPT = 500;
 const LONGEST_KEPT = 35;
 
 function regionAt(language: string): Region {
   const { language: words, region } = (knownLocale(language) ?? new Intl.Locale("en-US")).maximize();
-  // Without its script, which some English locales don't support.
+  // The script is left out because some English locales don't support it.
   const home = new Intl.Locale(words, region ? { region } : {});
   const parts = new Intl.DateTimeFormat(home).formatToParts(0).map(({ type }) => type);
   const first = parts.find((type) => type === "year" || type === "month" || type === "day");

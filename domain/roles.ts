@@ -3,7 +3,7 @@ export const ROLES = ["owner", "admin", "coach", "applicant"] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** The roles that pay. Only an owner can make another one. */
+/** The roles that pay. Only owners can give them. */
 export const OWNERS = ["owner"] as const satisfies readonly Role[];
 
 /** The roles that run the organization. */
@@ -20,21 +20,22 @@ const among = (roles: readonly Role[]) => (role: Role) => roles.includes(role);
 /** Checks whether a role coaches rather than being coached. */
 export const isStaff = among(STAFF);
 
-/** Checks whether a role pays. Only an owner can give it. */
+/** Checks whether a role pays. Only owners can give such a role. */
 export const isOwner = among(OWNERS);
 
 /** Checks whether a role runs the organization. */
 export const isManager = among(MANAGERS);
 
 /**
- * Checks whether a role may change a membership or invitation. Only owners may if it has, or is to have, the owner role.
- * @param roles the role that it has, and the one that it is to have
+ * Checks whether a role may change a membership or invitation. Only owners may if its role is or becomes
+ * owner.
+ * @param roles the current role and the new one
  */
 export function mayTouch(actor: Role, ...roles: readonly Role[]): boolean {
   return isOwner(actor) || !roles.some(isOwner);
 }
 
-/** Returns the roles that this role may give, the least powerful first. */
+/** Returns the roles that a member with this role may give, the least powerful first. */
 export function rolesGivenBy(actor: Role): Role[] {
   return ROLES.filter((role) => mayTouch(actor, role)).reverse();
 }

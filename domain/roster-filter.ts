@@ -2,10 +2,10 @@ import { type AttentionReason, byFlag, type SearchState, searchStateOf } from ".
 import { FIELD_COLUMN, NO_COACH, NO_COHORT, ROSTER_SORTS } from "./values.ts";
 
 type FixedSort = (typeof ROSTER_SORTS)[number];
-/** An order of the roster: one that every organization has, or by one of its fields. */
+/** An order of the roster: one that every organization has, or one by a field of the organization. */
 export type RosterSort = FixedSort | `${typeof FIELD_COLUMN}${string}`;
 
-/** Checks whether an order is by a field of the organization. */
+/** Checks whether an order uses a field of the organization. */
 export const isFieldSort = (sort: string): sort is `${typeof FIELD_COLUMN}${string}` =>
   sort.startsWith(FIELD_COLUMN);
 
@@ -23,16 +23,19 @@ export const DAYS_PATTERN = DAYS.source;
 type Days = { readonly since: string; readonly until: string };
 export const EVER: Days = { since: "", until: "" };
 
-/** Returns the range of days in the wanted value of a field; null if it is another value. */
+/** Returns the range of days that a field's wanted value states; null if it isn't a range. */
 export function daysOf(wanted: string | undefined): Days | null {
   const days = DAYS.exec(wanted ?? "");
   return days && { since: days[1] ?? "", until: days[2] ?? "" };
 }
 
-/** Returns the wanted value of a field for a range of days. */
+/** Returns a field's wanted value for a range of days. */
 export const daysText = ({ since, until }: Days) => `${since}..${until}`;
 
-/** Checks whether a field has a wanted value: exactly this one, a day in a range of days, or none for an empty text. */
+/**
+ * Checks whether a field's value matches the wanted one: equal, a day within its range, or missing if it is
+ * an empty text.
+ */
 function hasValue(value: string, wanted: string): boolean {
   const days = daysOf(wanted);
   if (days === null) return value === wanted;
@@ -72,7 +75,7 @@ type Row = {
   readonly upcomingInterviews: number;
   readonly lastActivityAt: string | null;
   readonly needsAttention: readonly AttentionReason[];
-  /** The instant of the newest flag; left out of rows of the API, which have every reason. */
+  /** The instant of the newest flag; missing in rows from the API, which have every reason. */
   readonly flaggedAt?: string | null;
   /** The instant of the newest change since the viewer last looked; null without one. */
   readonly newsAt?: string | null;

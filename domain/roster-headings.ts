@@ -59,7 +59,7 @@ const FIELD_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   exit: ["exit date", "program exit date"],
 };
 
-/** Returns a heading in the form in which headings are compared: letters and digits in lowercase, separated by spaces. */
+/** Returns a heading in the form for comparison: letters and digits in lowercase, separated by spaces. */
 export function comparedHeading(heading: string): string {
   return heading
     .normalize("NFC")

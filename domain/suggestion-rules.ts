@@ -2,7 +2,7 @@ import type { Status } from "./values.ts";
 
 /** A rule that suggests the next step for a card or a contact. */
 type Rule = {
-  /** The columns of its cards; none for a rule about contacts. */
+  /** The columns of the rule's cards; none for a rule about contacts. */
   readonly statuses: readonly Status[];
   /**
    * The moment from which the days count. `silence`: the last change of the card; `reply`: the employer's latest reply; `interview`: the start of one
@@ -10,15 +10,15 @@ type Rule = {
    */
   readonly cause: "silence" | "reply" | "interview" | "closingDate" | "offerDeadline" | "rhythm";
   /**
-   * The days after the cause from which the suggestion is made. Null for a rhythm, because each contact has
-   * its own.
+   * The days from the cause until the suggestion is made. Null for a rhythm, because each contact has its
+   * own.
    */
   readonly days: number | null;
-  /** The most days that a person can choose instead; the fewest are `SUGGESTION_DAYS_LEAST`. */
+  /** The most days that a person can set instead; the fewest are `SUGGESTION_DAYS_LEAST`. */
   readonly most: number;
-  /** The days after the cause until which it is made; null for no end. */
+  /** The days from the cause until the suggestion ends; null if it never does. */
   readonly until: number | null;
-  /** True if the days count back from a date ahead. */
+  /** True if the days count back from a date in the future. */
   readonly isAhead?: true;
 };
 
@@ -31,8 +31,9 @@ const REPLY = {
 } as const;
 
 /**
- * The rules by which Today suggests what to do next. An application without an answer is suggested once here, and once more as a quiet card
- * (`quiet.ts`); a reply is suggested twice, the second time in place of the first.
+ * The rules by which Today suggests what to do next. An application without a reply is suggested once here
+ * and once as a quiet card (`quiet.ts`). An employer's reply is suggested twice; the second suggestion
+ * replaces the first.
  */
 export const SUGGESTION_RULES = {
   follow_up: { statuses: ["applied"], cause: "silence", days: 7, most: 13, until: 14 },
@@ -52,7 +53,7 @@ export const SUGGESTION_RULES = {
 
 export type SuggestionRule = keyof typeof SUGGESTION_RULES;
 export const SUGGESTIONS = Object.keys(SUGGESTION_RULES) as [SuggestionRule, ...SuggestionRule[]];
-/** The settings of a rule that a person changed; days of null mean the rule's own. */
+/** A person's settings for a rule. If `days` is null, the rule's own days apply. */
 export type ChosenRule = { readonly isOn?: boolean; readonly days?: number | null };
 /** The settings that a person changed, by rule. */
 export type ChosenRules = { readonly [Rule in SuggestionRule]?: ChosenRule };

@@ -1,4 +1,7 @@
-/** The people, besides the writer, who read a text. `coaches` are the staff of every organization that the board is shared with; `booked` are the applicants who book, and all staff. */
+/**
+ * The people, besides the writer, who read a text. `coaches` are the staff of every organization that the
+ * board is shared with; `booked` are the applicants who booked, and all staff.
+ */
 export type Readers =
   | "nobody"
   | "coaches"

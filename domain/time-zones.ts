@@ -7,19 +7,22 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Checks whether a zone is that of a place, or UTC. "EST" and "CET" are IANA names too, but not places. */
+/**
+ * Checks whether a zone is named after a place, or is UTC. "EST" and "CET" are IANA names too, but not
+ * places.
+ */
 export function isPlacesZone(name: string): boolean {
   return name === "UTC" || (name.includes("/") && !name.startsWith("Etc/") && isTimeZone(name));
 }
 
-/** Returns the place that names a zone, such as "New York", or null for UTC and abbreviations. */
+/** Returns the place in a zone's name, such as "New York", or null for UTC and abbreviations. */
 export function placeOf(timeZone: string): string | null {
   return timeZone.includes("/") && !timeZone.startsWith("Etc/")
     ? (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ")
     : null;
 }
 
-/** The names that browsers still give to zones renamed long ago. */
+/** Old zone names that browsers still use. */
 const RENAMED: Readonly<Record<string, string>> = {
   "America/Godthab": "America/Nuuk",
   "Asia/Calcutta": "Asia/Kolkata",
@@ -29,7 +32,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   "Europe/Kiev": "Europe/Kyiv",
 };
 
-/** Returns the name that people know a zone by today, if this machine knows it too. */
+/** Returns a zone's current name, if this machine knows it. */
 export function nameToday(timeZone: string): string {
   const name = RENAMED[timeZone];
   return name !== undefined && isTimeZone(name) ? name : timeZone;

@@ -18,7 +18,7 @@ export const TIME_FILTER_DAYS = { "7_days": 7, "15_days": 15, "1_month": 30, "3_
 export const TIME_FILTERS = [...keysOf(TIME_FILTER_DAYS), "all"] as const;
 export type TimeFilter = (typeof TIME_FILTERS)[number];
 
-/** The days without a change after which automatic retirement takes a card. */
+/** The days without a change after which automatic retirement moves a card. */
 export const RETIREMENT_DAYS = { one_month: 30, three_months: 91, six_months: 182, one_year: 365 } as const;
 export const RETIREMENT_TIMEFRAMES = keysOf(RETIREMENT_DAYS);
 

@@ -10,7 +10,7 @@ test("characters are removed from the ends, but not from within", () => {
   expect(trimCharacters("", "-")).toBe("");
 });
 
-test("long runs inside a text cost nothing, and those at its ends cost a few steps per character", () => {
+test("long runs inside a text take no steps, and those at its ends take a few steps per character", () => {
   const run = "-".repeat(10_000);
   const steps = (text: string) => countSteps(["domain/trim.ts"], () => trimCharacters(text, "-"));
   expect(steps(`a${run}b${run}c`)).toBeLessThan(10);

@@ -10,7 +10,7 @@ export const STATUSES = [
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** The columns from which automatic retirement takes cards. */
+/** The columns from which automatic retirement moves cards. */
 export const WAITING_STATUSES = ["saved", "applied", "interviewing"] as const satisfies readonly Status[];
 /** The columns of an ongoing search. */
 export const OPEN_STATUSES = [...WAITING_STATUSES, "offer"] as const satisfies readonly Status[];
@@ -159,5 +159,5 @@ export const ROSTER_SORTS = [
   "upcoming",
 ] as const;
 
-/** The most applications of a weekly goal. */
+/** The highest weekly goal, in applications. */
 export const WEEKLY_GOAL_MAX = 50;

@@ -1,14 +1,11 @@
 /** A host that isn't a number or a date, then perhaps a port, a path, a query, or a fragment: www.example.com/jobs. */
 const WITHOUT_SCHEME =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]+(?::\d{1,5})?(?:[/?#][^\s\p{Cc}]*)?$/u;
-/**
- * Excludes tabs and line breaks: URL parsers skip them, so the link would lead somewhere other than its text
- * says.
- */
+/** Excludes tabs and line breaks: URL parsers skip them, so the link wouldn't lead where its text says. */
 const WITH_SCHEME = /^https?:\/\/\P{Cc}+$/iu;
 
 /**
- * Returns a link as it is stored: with https if it has no scheme.
+ * Returns a link in the form in which it is stored: with https if it has no scheme.
  * @returns null for a text that isn't a link to a web page
  */
 export function webAddress(text: string): string | null {
@@ -28,7 +25,7 @@ const LINK = /(?:https?:\/\/|www\.)[^\s<>"“”]+/giu;
 /** Characters that end a sentence, not a link. */
 const TRAILING = /[.,;:!?'’…]{1,20}$/u;
 
-/** Returns a text in parts, with the address of each link in it. */
+/** Splits a text into links, each with its address, and the text between them. */
 export function linksIn(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -44,7 +41,7 @@ export function linksIn(text: string): TextPart[] {
   return parts;
 }
 
-/** Leaves a closing parenthesis to the sentence if the link doesn't open it. */
+/** Drops a closing parenthesis if the link doesn't contain the opening one. */
 function withoutTrailing(found: string): string {
   const link = found.replace(TRAILING, "");
   const isOpened = link.split("(").length >= link.split(")").length;

@@ -8,12 +8,12 @@ export const PAY_FREQUENCY_WORDS = {
   other: listed("other"),
 };
 
-/** The codes of currencies that pay is written in, which aren't words of a text. */
+/** The codes of currencies in which pay is written. None of them is also a word. */
 export const CURRENCY_CODES: ReadonlySet<string> = new Set(
   "USD EUR GBP CHF CAD AUD NZD SEK NOK DKK PLN CZK HUF INR JPY CNY SGD BRL MXN ZAR HKD ILS KRW".split(" "),
 );
 
-/** The codes of currencies by their signs. */
+/** Currency codes by sign. */
 export const CURRENCY_SIGNS: Record<string, string> = {
   C$: "CAD",
   CA$: "CAD",
@@ -44,12 +44,15 @@ export const MONTHS: readonly (readonly string[])[] = [
   listed("december, dec, dezember, dez, décembre, déc, diciembre, dic, dezembro, dicembre"),
 ];
 
-/** Splits a text that lists words, so that long lists of data stay readable. */
+/** Splits a text that lists words, which keeps long lists readable in the source. */
 export function listed(text: string): readonly string[] {
   return text.split(",").map((word) => word.trim());
 }
 
-/** Returns a heading or word as it is compared: without case, punctuation, or emoji, and with single spaces. */
+/**
+ * Returns a heading or word in the form for comparison: without case, punctuation, or emoji, and with single
+ * spaces.
+ */
 export function normalizeWords(text: string): string {
   return text
     .normalize("NFC")

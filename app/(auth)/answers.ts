@@ -24,7 +24,7 @@ export async function readEmail(form: FormData): Promise<{ email: string } | { p
   return { problem: given.trim() === "" ? t("emailMissing") : t("emailInvalid") };
 }
 
-/** Runs a form's attempt. If there were too many, shows the 429's message beside the form. */
+/** Runs a form's attempt. After too many attempts, returns the 429's message for the form. */
 export async function unlessTooOften(form: FormData, attempt: () => Promise<FormState>): Promise<FormState> {
   try {
     return await attempt();

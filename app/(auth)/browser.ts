@@ -15,7 +15,7 @@ import {
 } from "#server/auth/visitor.ts";
 import { toOperationError } from "#server/core/errors.ts";
 
-/** The page for starting over after a sign-in has expired, with the reason. */
+/** The page that says that a sign-in has expired, and where to start over. */
 export const OVER_PATH = "/sign-in?error=VerificationOver";
 
 /** Returns the session of this browser, or null if no one is signed in. */
@@ -52,8 +52,8 @@ export async function hasAsked({ browserDigest }: { browserDigest: string | null
 }
 
 /**
- * Signs in a user who showed a first factor, or asks for the second factor if they have one, and redirects.
- * A guest gets only their sandbox.
+ * Signs in a user who passed a first factor, or asks for the second factor if they have one, and redirects.
+ * Guests get only their sandbox.
  */
 export async function enter(
   userId: string,
@@ -67,7 +67,7 @@ export async function enter(
   return enterProven(userId, path, method, proof);
 }
 
-/** Signs the browser in for a user who has shown every required factor, and redirects. */
+/** Signs in a user who has passed every required factor, and redirects. */
 export async function enterProven(
   userId: string,
   path: string,
@@ -80,7 +80,7 @@ export async function enterProven(
   redirect(path);
 }
 
-/** Remembers that the browser showed a first factor, and returns the page that asks for the second. */
+/** Stores that the browser passed a first factor, and returns the page that asks for the second. */
 async function askForSecondFactor(
   userId: string,
   path: string,

@@ -18,7 +18,7 @@ export const metadata: Metadata = { robots: { index: false } };
 /** Renders the frame of all pages for signed-in users. The pages themselves redirect other visitors. */
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const caller = await visitor();
-  // The frame of a page that is about to redirect.
+  // The page is about to redirect.
   if (!caller) return <FrameMessages>{children}</FrameMessages>;
   const { email, displayName, environment, isGuest, isUnconfirmed, reading } = caller.viewer;
   const live = isUnconfirmed ? <ConfirmAddressBanner email={email} /> : null;
@@ -40,7 +40,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
   );
 }
 
-/** Says on every page that the data isn't real, and links to the way out. */
+/** Says on every page that the data isn't real, and links to the page for leaving the sandbox. */
 function SandboxBanner({ isGuest }: { isGuest: boolean }) {
   const t = useTranslations("sandbox");
   return (
@@ -51,7 +51,7 @@ function SandboxBanner({ isGuest }: { isGuest: boolean }) {
       <FlaskConical aria-hidden className="size-4 shrink-0" />
       <p className="truncate">
         {t.rich(isGuest ? "bannerGuest" : "banner", {
-          // On phones only the second sentence has room, and the badge below says the first.
+          // Phones have room for only the second sentence. The badge below says the first.
           where: (words) => <span className="max-sm:sr-only">{words}</span>,
         })}
       </p>

@@ -5,8 +5,8 @@ import { toOperationError } from "#server/core/errors.ts";
 const ABSENT: readonly string[] = ["not_found", "validation_failed"];
 
 /**
- * Returns the page's data, or shows the "not found" page if the API says that it doesn't exist, or that what the address names can't exist:
- * some operations reject an id of the wrong shape. Only the address may determine the input.
+ * Returns the page's data. Shows the "not found" page if the API says that the data doesn't exist, or rejects
+ * the address's id as malformed. The input may depend only on the address.
  */
 export async function notFoundWhenAbsent<Resource>(reading: Promise<Resource>): Promise<Resource> {
   try {

@@ -7,11 +7,11 @@ import {
   PAY_PERIODS_A_YEAR,
 } from "./kinds.ts";
 
-/** A person with the outcome that counts and the facts that staff keep. */
+/** A person with the outcome that counts and the facts in staff's records. */
 export type OutcomeFileRow = {
   readonly applicantEmail: string;
   readonly applicantDisplayName: string | null;
-  /** The address by which staff know the person. */
+  /** The email address in staff's records. */
   readonly keptEmail: string | null;
   readonly studentId: string | null;
   readonly program: string | null;
@@ -38,14 +38,14 @@ export type OutcomeFileRow = {
     readonly place: string | null;
     readonly source: string;
     readonly evidence: string | null;
-    /** The name of the file that documents it. */
+    /** The name of the file that documents the outcome. */
     readonly proof: string | null;
-    /** The card from which it was recorded. */
+    /** The card from which the outcome was recorded. */
     readonly applicationId: string | null;
     readonly recordedAt: string;
     readonly recordedByName: string;
     readonly updatedAt: string;
-    /** Why the applicant contests it. */
+    /** Why the applicant contests the outcome. */
     readonly contest: string | null;
     readonly contestedAt: string | null;
   } | null;
@@ -80,7 +80,7 @@ const of = (heading: string, value: Column["value"], dates?: Column["dates"]): C
   value,
   ...(dates ? { dates } : {}),
 });
-/** A column with a field of the outcome; empty if `applies` is false for it. */
+/** A column with a field of the outcome, or empty if `applies` is false for the outcome. */
 const known = (
   heading: string,
   value: (outcome: Known) => Cell,
@@ -123,7 +123,7 @@ const HANDSHAKE_TYPES: Readonly<Record<OutcomeKind, string>> = {
   unknown: "",
 };
 
-/** The layouts, without headings that their documentation doesn't name. */
+/** The layouts. Each has only headings that its documentation names. */
 export const LAYOUTS: Readonly<Record<OutcomeLayout, Layout>> = {
   all: {
     source: null,

@@ -1,7 +1,7 @@
 /** A count that a report may show, or null if it is hidden. */
 export type Shown = number | null;
 
-/** The counts below which a report for others hides them, unless it asks for another limit. */
+/** A report for others hides counts below this number, unless it asks for another limit. */
 export const HIDDEN_BELOW = 5;
 
 /**
@@ -56,7 +56,7 @@ function sumOf<Name extends string>(counts: Readonly<Record<Name, number>>, name
   return names.reduce((sum, name) => sum + counts[name], 0);
 }
 
-/** Returns every group of names but the empty one. A standard has at most eleven figures. */
+/** Returns every group of names except the empty one. A standard has at most eleven figures. */
 function subsetsOf<Name>(names: readonly Name[]): Name[][] {
   return Array.from({ length: 2 ** names.length - 1 }, (_, index) =>
     names.filter((_name, at) => ((index + 1) >> at) & 1),

@@ -26,7 +26,7 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
 });
 
 describe("NACE", () => {
-  test("divides everyone with a known destination by all graduates, and outcomes by the known who seek one", () => {
+  test("divides people with a known destination by all graduates, and people with an outcome by those known to seek one", () => {
     const counts = {
       employed: 120,
       service: 4,
@@ -131,7 +131,7 @@ test("a rate without anyone to count is null", () => {
   }
 });
 
-test("the size of a small group can't be derived from the total, counts, and rates that are shown", () => {
+test("the size of a small group can't be derived from the total, the counts, and the rates that are shown", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...STANDARD_NAMES),

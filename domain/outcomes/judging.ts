@@ -52,7 +52,7 @@ export function ratesOf(standard: StandardName, counts: Counts): JudgedRate[] {
   });
 }
 
-/** Returns the last day on which an outcome can have happened to count; null if there is none. */
+/** Returns the last day on which an outcome still counts; null if there is none. */
 export function lastDayOf(deadline: Deadline, finishedOn: string): string | null {
   if (deadline === null) return null;
   const day = new Date(`${finishedOn}T00:00:00Z`);

@@ -1,4 +1,4 @@
-/** The kinds of outcome that an observation can have. */
+/** The kinds of outcome. */
 export const OUTCOME_KINDS = [
   "full_time",
   "part_time",
@@ -34,7 +34,7 @@ export type OutcomeSource = (typeof OUTCOME_SOURCES)[number];
 export const OUTCOME_INTENTS = ["new_job_in_field", "current_employer", "self_enrichment", "study"] as const;
 export type OutcomeIntent = (typeof OUTCOME_INTENTS)[number];
 
-/** The intents as the roster's field Intent names them. */
+/** The names of the intents in the roster's Intent field. */
 export const INTENT_NAMES: Readonly<Record<OutcomeIntent, string>> = {
   new_job_in_field: "New job in the field",
   current_employer: "Current employer",

@@ -53,7 +53,7 @@ export type Rate = {
   readonly among: readonly Figure[];
 };
 
-/** The last day on which an outcome can have happened to count, by the day on which the person finished. */
+/** The last day on which an outcome still counts, relative to the day on which the person finished. */
 export type Deadline =
   | { readonly kind: "class"; readonly firstMonth: number }
   | { readonly kind: "days"; readonly days: number }
@@ -61,7 +61,7 @@ export type Deadline =
 
 export type Standard = {
   readonly source: string | null;
-  /** The people it judges: those who finished, or everyone except those who withdrew. */
+  /** The people whom the standard judges: those who finished, or everyone except those who withdrew. */
   readonly judges: "graduates" | "everyone";
   readonly deadline: Deadline;
   readonly rules: readonly Rule[];

@@ -17,7 +17,10 @@ export async function signIn(_state: FormState, form: FormData): Promise<FormSta
   return typed(form, "intent") === "link" ? mailLink(form) : signInWithPassword(form);
 }
 
-/** Returns the options with which the browser asks for any passkey, or null if this network asked too often. */
+/**
+ * Returns the options with which the browser asks for any passkey, or null after too many requests from this
+ * network.
+ */
 export async function passkeyOptions(): Promise<PublicKeyCredentialRequestOptionsJSON | null> {
   try {
     return await signInOptions(await visitor());

@@ -8,8 +8,8 @@ import { enter, visitor } from "../browser.ts";
 import { passIfSandboxed, wantedPath } from "./sandboxed.ts";
 
 /**
- * Creates a guest with a sandbox and redirects to the wanted page, or else to the guest's board. If a network creates too
- * many, asks to wait. A signed-in user keeps their account.
+ * Creates a guest with a sandbox and redirects to the wanted page, or else to the guest's board. If a network
+ * creates too many, asks the visitor to wait. Signed-in users keep their account.
  */
 export async function openSandbox(_state: FormState, form: FormData): Promise<FormState> {
   const callbackUrl = typed(form, "callbackUrl");

@@ -7,8 +7,7 @@ import { answer, typed, unlessTooOften } from "../answers.ts";
 import { enter, hasAsked, visitor } from "../browser.ts";
 
 /**
- * Completes the sign-up and signs in. In a browser other than the one that signed up, this requires the
- * password.
+ * Completes the sign-up and signs in. A browser other than the one that signed up also needs the password.
  */
 export async function confirmSignUp(_state: FormState, form: FormData): Promise<FormState> {
   const t = await getTranslations("auth.problem");

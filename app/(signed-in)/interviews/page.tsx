@@ -35,7 +35,7 @@ export default arriving(ListSkeleton, async ({ searchParams }: Props) => {
       <InterviewsPage
         address={address}
         sections={sections && { upcoming: sections[0], feedback: sections[1], past: sections[2] }}
-        // The browser reads a month of more than one page itself.
+        // If a month has more than one page, the browser loads the rest.
         span={span && !span.hasMore ? span.data : null}
         feed={feed}
         isScheduling={asked.schedule !== undefined}

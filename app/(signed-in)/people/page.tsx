@@ -46,7 +46,7 @@ async function Contacts({ asked }: { asked: PeopleParams }) {
   const { call } = await signedIn("/people?view=contacts");
   const search = asked.search?.trim().slice(0, LIMITS.text.title) ?? "";
   const followUp = asked.followUp === "true" ? true : asked.followUp === "false" ? false : null;
-  // A deleted company doesn't filter.
+  // The filter is ignored if its company was deleted.
   const company = asked.companyId
     ? await call.companies.get({ companyId: asked.companyId }).catch(() => null)
     : null;

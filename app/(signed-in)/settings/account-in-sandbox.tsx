@@ -3,7 +3,9 @@ import { LeaveSandbox } from "#components/sandbox/leave-sandbox.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 
-/** Explains, in a sandbox, where to find settings that only the live account has, or how to get an account. */
+/**
+ * Explains to sandbox users where to find settings that only the live account has, or how to get an account.
+ */
 export function AccountInSandbox({ isGuest }: { isGuest: boolean }) {
   const t = useTranslations("sandbox");
   return (

@@ -22,7 +22,7 @@ import { readStaffToday } from "./read-staff-today.ts";
 
 export const generateMetadata = titled("today.today");
 
-/** The messages of a staff member's day. It includes billing because seats may run out. */
+/** The messages of a staff member's day. Billing is included because seats may run out. */
 const STAFF = ["billing", "joining", "organizations", "outcomeEntry", "roster", "staffToday"] as const;
 
 /** Shows the day of a job seeker, a coach, or both. Below the heading, what organizations ask of the person comes first. */

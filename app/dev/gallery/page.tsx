@@ -8,7 +8,7 @@ import { PageHeader } from "#components/ui/page-header.tsx";
 import { TooltipLayer } from "#components/ui/tooltip-layer.tsx";
 import { localOnly } from "../local-only.ts";
 
-// For developers only. The words are samples, not texts of the product.
+// For developers only. The texts are samples, not texts of the product.
 export const metadata: Metadata = { title: "Gallery", robots: { index: false } };
 
 export default async function GalleryPage() {

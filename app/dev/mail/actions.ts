@@ -4,7 +4,7 @@ import { toOperationError } from "#server/core/errors.ts";
 import { receiveRawMail } from "#server/resources/inbound-emails/receive-raw.ts";
 import { localOnly } from "../local-only.ts";
 
-/** Submits a raw email for a forwarding address, as a mail server would. @returns the result */
+/** Submits a raw email for a forwarding address, as a mail server would, and returns the result. */
 export async function handIn(_before: string | null, form: FormData): Promise<string> {
   await localOnly("localMail");
   const [address, raw] = [form.get("address"), form.get("raw")];

@@ -40,7 +40,10 @@ async function documentOf(params: Props["params"]) {
   return documentAt(path.join("/"));
 }
 
-/** Puts the reader's own IDs into the samples, except for calls that can't be undone: a pasted one must not delete real rows. */
+/**
+ * Puts the reader's own IDs into the samples, except in calls that can't be undone: a pasted sample must not
+ * delete real rows.
+ */
 async function ownedBy({ call }: Reader, document: DocsDocument): Promise<DocsDocument> {
   const { blocks, operation } = document;
   if (operation?.shown.destroys) return document;

@@ -25,7 +25,10 @@ const PAGES: Readonly<Record<string, () => Promise<DocsDocument>>> = {
   reference: index,
 };
 
-/** Returns the page of the documentation at a path below `/docs`, or null if there is none; made once per request. */
+/**
+ * Returns the page of the documentation at a path below `/docs`, or null if there is none. It is created once
+ * per request.
+ */
 export const documentAt = cache(async (path: string): Promise<DocsDocument | null> => {
   if (Object.hasOwn(PAGES, path)) return PAGES[path]?.() ?? null;
   const [kind, first = "", second, ...rest] = path.split("/");

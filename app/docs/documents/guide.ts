@@ -174,7 +174,7 @@ export async function billing(): Promise<DocsDocument> {
   };
 }
 
-/** Describes one task. */
+/** Describes a task of the guide. */
 export async function guide(name: Guide): Promise<DocsDocument> {
   const t = await getTranslations("docsGuides");
   const page = await getTranslations("docs.page");

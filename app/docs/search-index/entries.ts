@@ -7,7 +7,10 @@ import { documentAt } from "../documents/document-at.ts";
 
 type Found = Omit<SearchEntry, "kind">;
 
-/** Returns an entry for every page of the guide, each of its sections, every group, operation, and error code. */
+/**
+ * Returns an entry for every page of the guide and its sections, and for every group, operation, and error
+ * code.
+ */
 export async function searchEntries(): Promise<SearchEntry[]> {
   const guide = await Promise.all(guidePages.map(entriesOfPage));
   const groups = referenceGroups().map(({ name, description }) => {
@@ -42,7 +45,9 @@ async function entriesOfPage({ href, label }: (typeof guidePages)[number]): Prom
   return [{ title: t(label), detail, href }, ...sections];
 }
 
-/** Returns the text of a block in sentences. A table with two columns explains each first cell. */
+/**
+ * Returns the text of a block in sentences. In a table with two columns, the second cell explains the first.
+ */
 function textOf(block: Block): string {
   if (!isStructure(block)) return plain(block);
   if (block.kind === "list") return block.items.map(plain).join(" ");

@@ -10,7 +10,10 @@ type Props = { params: Promise<{ token: string }> };
 
 export const generateMetadata = titled("auth.allowChange.title", SECRET_ADDRESS);
 
-/** Shows the page that asks the mailbox to allow an early change of the address or removal of a factor. */
+/**
+ * Shows the page that asks the reader of the email to allow an early change of address or removal of a
+ * factor.
+ */
 export default async function AllowChangePage({ params }: Props) {
   const { token } = await params;
   const found = await readChangeApproval(token);

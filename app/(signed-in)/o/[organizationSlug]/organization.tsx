@@ -28,7 +28,9 @@ export const readOrganization = cache(async (organizationSlug: string) => {
 export type OrganizationParams = { params: Promise<{ organizationSlug: string }> };
 type Props = OrganizationParams & { searchParams: Promise<Query> };
 
-/** Returns the `generateMetadata` of a page of an organization, whose title names both. */
+/**
+ * Returns the `generateMetadata` of an organization's page, whose title names the page and the organization.
+ */
 export function organizationTitle(page: MessageKey) {
   return async ({ params }: OrganizationParams): Promise<Metadata> => {
     const { organization } = await readOrganization((await params).organizationSlug);
@@ -37,7 +39,7 @@ export function organizationTitle(page: MessageKey) {
 }
 
 type Access = {
-  /** The permission without which the page isn't found. */
+  /** The permission without which the page responds with "not found". */
   permission: Permission;
   /** The messages of the page's client components. */
   namespaces: readonly Namespace[];

@@ -1,4 +1,4 @@
-/** The messages of the page of an applicant's own place in an organization. */
+/** The messages of the page that shows applicants their coach and the facts about them in an organization. */
 export const OWN_PLACE = [
   "api",
   "applicantHome",

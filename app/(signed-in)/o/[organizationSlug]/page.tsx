@@ -50,7 +50,7 @@ export default async function RosterRoute({ params, searchParams }: Props) {
   );
 }
 
-/** Shows applicants, in place of the roster, who coaches them and what the organization knows about them. */
+/** Shows applicants their coach and what the organization knows about them, instead of the roster. */
 async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
   const [own, contacts, outcomes, shares, boards, invitations, me] = await Promise.all([
@@ -78,7 +78,7 @@ async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
   );
 }
 
-/** The messages that the organization's frame (layout.tsx) doesn't already load. */
+/** The messages that the organization's layout (layout.tsx) doesn't load. */
 const NAMESPACES = [
   "appointments",
   "assignedTasks",

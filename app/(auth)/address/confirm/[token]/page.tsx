@@ -13,7 +13,7 @@ type Props = { params: Promise<{ token: string }> };
 
 export const generateMetadata = titled("auth.addressChange.title", SECRET_ADDRESS);
 
-/** Shows the page behind the link to a new address. The person who asked for the change must be signed in. */
+/** Shows the page that confirms a new address. The person who asked for the change must be signed in. */
 export default async function ConfirmAddressPage({ params }: Props) {
   const { token } = await params;
   const session = await currentSession();

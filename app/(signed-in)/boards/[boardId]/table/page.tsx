@@ -12,7 +12,7 @@ import { signedIn } from "../../../signed-in.ts";
 
 type Props = { params: Promise<{ boardId: string }> };
 
-/** The rows of the first screen. The rest loads afterward. */
+/** The number of rows on the first screen. The rest loads afterward. */
 const FIRST_ROWS = 50;
 
 const readTable = cache(async (boardId: string) => {

@@ -37,7 +37,7 @@ export default async function BillingRoute({ params, searchParams }: Props) {
   );
 }
 
-/** Returns the choice made before a canceled checkout, from the address that the checkout leads back to. */
+/** Returns the choice made before a canceled checkout, from the address to which the checkout returns. */
 function chosenIn({ seats, interval }: Query): SeatChoice | null {
   if (typeof seats !== "string" || !/^\d{1,5}$/.test(seats)) return null;
   return { seats: Number(seats), interval: interval === "annual" ? "annual" : "monthly" };
