@@ -1,7 +1,8 @@
 import cluster from "node:cluster";
 import { env } from "#server/lib/env.ts";
 
-// Starts one process that serves, or if PROCESSES is greater than 1, a process that keeps as many running on one port.
+// Starts one server process, or if PROCESSES is greater than 1, a process that keeps that many running on one
+// port.
 const { PROCESSES } = env();
 if (PROCESSES > 1 && cluster.isPrimary) {
   const { keepProcesses } = await import("#server/lifecycle/processes.ts");

@@ -55,7 +55,7 @@ type Codes = {
   readonly occurrences?: readonly string[];
 };
 
-/** The codes of all owners. Their files contain only data, so that everything may import this list. */
+/** The codes of all groups and parts. Their files contain only data, so any module may import this list. */
 const OWNERS = [
   core,
   auth,

@@ -67,7 +67,7 @@ await preparePages();
 
 async function preparePages(): Promise<void> {
   takeBuiltConfig();
-  // In development, Next talks to the person at the terminal.
+  // In development, Next writes to the terminal for a person to read.
   if (!isDevelopment) writeConsoleToLog();
   const { default: next } = await import("next");
   const app = next({

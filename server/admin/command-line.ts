@@ -65,7 +65,9 @@ export function build(perform: Perform, asJson: boolean): Command {
   return program;
 }
 
-/** Names come from people. Printed as they are, their control characters would control the operator's terminal. */
+/**
+ * People choose names. Control characters in them, printed unchanged, would control the operator's terminal.
+ */
 const CONTROL = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
 
 function print(lines: readonly string[], stream: NodeJS.WriteStream): void {

@@ -61,7 +61,7 @@ function connectionRefusal(thrown: unknown): Failure | null {
 
 function databasePlace(): string {
   const url = configuredSecret(process.env, "DATABASE_URL");
-  if (!url || !URL.canParse(url)) return "the address that the last start noted";
+  if (!url || !URL.canParse(url)) return "the address that the last start recorded";
   const { hostname, port } = new URL(url);
   return `${hostname}:${port || 5432}`;
 }

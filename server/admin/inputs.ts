@@ -73,7 +73,7 @@ export function parseExpiry(text: string): Date {
   return at;
 }
 
-/** Returns an address that the operator typed in its stored form. @throws Refusal */
+/** Returns the stored form of an address that the operator typed. @throws Refusal */
 export function parseEmail(text: string): string {
   const parsed = EmailAddress.safeParse(text);
   if (!parsed.success) throw new Refusal("invalid_email", `"${text}" isn't an email address.`);

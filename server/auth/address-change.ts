@@ -98,7 +98,7 @@ export async function writeAddress(client: PrismaTransaction, userId: string, em
   await client.account.updateMany({ where: { userId, sandboxId: null }, data: { email } });
 }
 
-/** Reloads the pages of the user and of their organizations, which show them by address. */
+/** Reloads the pages of the user and of their organizations, which show the address. */
 export async function announceAddress(userId: string): Promise<void> {
   const account = await prisma.account.findFirstOrThrow({
     where: { userId, sandboxId: null },

@@ -27,9 +27,9 @@ export type SignInMethod =
 export type BrowserSession = { readonly sessionId: string; readonly cookies: readonly Cookie[] };
 
 /**
- * Signs a browser in, always under a new session. Ends the browser's former session, and if there are too many, the one that was idle
- * longest. Records the sign-in in the person's security log.
- * @param proof the credential that was shown; if it has since ended, the sign-in fails
+ * Signs a browser in, always under a new session. Ends the browser's former session, and if there are too
+ * many, the one that was idle longest. Records the sign-in in the person's security log.
+ * @param proof the credential that was presented; if it has since ended, the sign-in fails
  * @throws unauthenticated
  * @returns the session, and the cookies that the response has to set
  */

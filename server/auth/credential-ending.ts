@@ -31,7 +31,10 @@ export const ALL_OWN_CREDENTIALS = {
   mailboxes: EVER,
 } as const satisfies Credentials;
 
-/** The credentials that ended within a transaction, and the organizations left, to be announced after the commit. */
+/**
+ * The credentials that ended in a transaction, and the organizations that the user left, to be announced
+ * after the commit.
+ */
 export type Ended = { readonly credentials: readonly string[]; readonly organizationIds: readonly string[] };
 
 export const NOTHING_ENDED: Ended = { credentials: [], organizationIds: [] };

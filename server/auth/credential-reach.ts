@@ -29,7 +29,7 @@ export async function organizationsWithin(environment: Environment, userId: stri
 }
 
 type Membership = { accountId: string; organizationId: string };
-// The organization too, and first, as everywhere: its deletion ends the credentials that are restricted to it.
+// Locks the organization too, and first, as everywhere: deleting it ends the credentials restricted to it.
 const lockMembership = query.matches(
   "credential_lock_membership",
   ({ accountId, organizationId }: Params<Membership>) =>

@@ -10,8 +10,8 @@ const GITHUB: GitHubHosts = { web: "https://github.com", api: "https://api.githu
 type Address = { readonly email: string; readonly primary: boolean; readonly verified: boolean };
 
 /**
- * Returns GitHub's sign-in. It takes the primary address and whether GitHub has verified it. next-auth's own takes the
- * profile's public address, or any other, without checking.
+ * Returns the GitHub provider. It uses the primary address and whether GitHub has verified it. next-auth's
+ * own provider uses the profile's public address, or any other, without checking.
  */
 export function gitHub(
   keys: { clientId: string; clientSecret: string },

@@ -55,7 +55,7 @@ async function seedGuests(count: number, guestNetwork: string, seenMinutesAgo: (
 const isThere = async (id: string | undefined) =>
   (await prisma.user.count({ where: { id: id ?? "" } })) === 1;
 
-test("the number of guests per network is limited: the longest idle makes room, but no recently seen guest does", async () => {
+test("the number of guests per network is limited: the guest idle longest makes room, but a recently seen one never does", async () => {
   const { guestsPerNetwork } = LIMITS.quotas;
   const ids = await seedGuests(guestsPerNetwork, "203.0.113.0/24", (index) => (index === 0 ? 5 : 60 + index));
   const [lately, first] = ids;
@@ -81,7 +81,7 @@ test("the number of guests per network is limited: the longest idle makes room, 
   expect(await isThere(await makeGuest({ ip: "203.0.114.1" }))).toBe(true);
 });
 
-test("the number of guests across all networks is limited: the longest idle makes room", async () => {
+test("the number of guests across all networks is limited: the guest idle longest makes room", async () => {
   const ids = await seedGuests(LIMITS.quotas.guests, "2001:db8:77::/48", (index) => 10_000 - index);
   const made = await makeGuest({ ip: "2001:db8:78::1" });
   expect(await Promise.all([ids[0], ids[1], made].map(isThere))).toEqual([false, true, true]);

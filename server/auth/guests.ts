@@ -38,7 +38,7 @@ export async function makeGuest(visitor: Pick<Visitor, "ip">): Promise<string> {
   return id;
 }
 
-/** Deletes expired guests with everything they have, each on its own, so that it can be interrupted. */
+/** Deletes expired guests and all their data, one guest at a time, so that the job can be interrupted. */
 export async function forgetGuests(): Promise<void> {
   for (;;) {
     const overdue = await prisma.user.findMany({

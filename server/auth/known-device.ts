@@ -67,7 +67,7 @@ export async function isKnownDevice(userId: string, cookieHeader: string | null)
 
 /**
  * Remembers the browser as one of the user's, in the transaction that signs it in.
- * @returns the cookie that identifies it, since when it is known, and whether it is new
+ * @returns the cookie that identifies it, when it was first remembered, and whether it is new
  */
 export async function rememberDevice(sql: Sql, userId: string, cookieHeader: string | null) {
   const secret = secretIn(cookieHeader) ?? randomBytes(32).toString("hex");

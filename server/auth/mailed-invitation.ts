@@ -16,7 +16,7 @@ export function findMailedInvitation(secret: string) {
 
 const PATH = /^\/invitations\/([\w-]+)$/;
 
-/** Returns the invitation to whose page the path leads, if it is still pending. */
+/** Returns the invitation whose page is at the path, if it is still pending. */
 export async function invitationAt(path: string) {
   const secret = PATH.exec(path)?.[1];
   const invitation = secret === undefined ? null : await findMailedInvitation(secret);

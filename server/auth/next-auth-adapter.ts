@@ -21,7 +21,8 @@ export function authAdapter(cookies: string | null = null): Adapter {
   const { user, linkedProvider: account } = prisma;
   return {
     ...PrismaAdapter({ user, account } as unknown as PrismaModels),
-    // next-auth never trusts a provider about an address. Here it counts if the provider vouches for it.
+    // next-auth never takes a provider's word for an address. Here, it counts as verified if the provider
+    // vouches for it.
     createUser: ({ email, name = null, image = null, isVouched = false }: NewAdapterUser) =>
       inPrismaTransaction(async (transaction, sql) => {
         const emailVerified = isVouched ? now() : null;
@@ -35,8 +36,9 @@ export function authAdapter(cookies: string | null = null): Adapter {
         await noteSecurityEvent(sql, { kind: "account_created", userId: user.id });
         return user;
       }),
-    // next-auth links a provider to the signed-in user, which adds a way in. So it finds only users who have recently authenticated.
-    // Guests are hidden from it, so that a guest's sandbox gets no permanent way in.
+    // next-auth links a provider to the signed-in user, which adds a way to sign in. So it finds only users
+    // who have recently authenticated. Guests are hidden from it, so that no one can sign in to a guest's
+    // sandbox permanently.
     getUser: async (id) => {
       const session = await readSession(cookies);
       if (session?.userId !== id || !(await isRecentlyAuthenticated(await actorOfSession(session))))
@@ -51,7 +53,7 @@ export function authAdapter(cookies: string | null = null): Adapter {
         if (session?.userId === userId) await assertStillSignedIn(sql, userId, session.sessionId);
         await transaction.linkedProvider.create({ data: { userId, type, provider, providerAccountId } });
         await noteSecurityEvent(sql, { kind: "provider_linked", userId, details: { provider } });
-        // In a new account, this is how it was created.
+        // A new account was just created with this provider, which isn't news.
         const isNew = (await transaction.signInSession.count({ where: { userId } })) === 0;
         if (!isNew) await sendNotice(sql, userId, "providerLinked");
       });

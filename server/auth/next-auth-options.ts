@@ -104,7 +104,10 @@ export function authOptions(
   };
 }
 
-/** Returns its cookies under our rules. next-auth sets their lifetimes, except those of a provider's round trip. */
+/**
+ * Returns next-auth's cookies with our attributes. next-auth sets their lifetimes, except during a sign-in
+ * with a provider.
+ */
 function cookiesOfNextAuth(): AuthOptions["cookies"] {
   const cookie = (name: string, maxAge?: number) => ({
     name: hostCookieName(`next-auth.${name}`),

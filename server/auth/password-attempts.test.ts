@@ -94,7 +94,7 @@ test("guesses from many networks take turns, and the right password gets its tur
   expect(await attempt(newAddress(), newNetwork(), true)).toBe("in");
 });
 
-test("despite 828 guessers in one /48, an owner on a new device gets in by the second turn, 20 times out of 20", async () => {
+test("despite 828 guessers in one /48, an owner on a new device signs in by the second turn, 20 times out of 20", async () => {
   const rounds = Array.from({ length: 20 }, async (_none, round) => {
     const email = newAddress();
     const around = `2001:db8:${(0xa000 + round).toString(16)}`;

@@ -6,7 +6,7 @@ import { processGlobal } from "#server/lib/process-global.ts";
 const CHECKED_LENGTH = 64;
 /**
  * The number of SHA-256 bytes that identify a password in the list of leaked ones. By chance, one in 10^10
- * others has the same.
+ * other passwords has the same bytes.
  */
 const DIGEST_BYTES = 6;
 /** The most spellings of letters as digits and signs to try. The library's hundred cost ten times as much. */

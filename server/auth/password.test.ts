@@ -41,13 +41,13 @@ describe("a new password", () => {
     expect(await passwordProblem(password, EMAIL)).toBeNull();
   });
 
-  test("can't be a leaked one that zxcvbn knows and that is long enough", async () => {
+  test("can't be a leaked password of sufficient length that zxcvbn knows", async () => {
     const leaked = dictionary["passwords-common"].map(String).filter((one) => one.length >= 10);
     expect(leaked.length).toBeGreaterThan(1_500);
     for (const one of leaked) expect(await passwordProblem(one, EMAIL), one).not.toBeNull();
   });
 
-  test("can't be one of the 5,000 most frequent leaked ones that are long enough, in any case", async () => {
+  test("can't be one of the 5,000 most frequent leaked passwords of sufficient length, in upper or lower case", async () => {
     expect(Buffer.from(long.digests, "base64")).toHaveLength(5_000 * 6);
     // The passwords among the first 3,000 and the last ones that zxcvbn considers hard to guess.
     for (const one of LONG_LEAKED) {
@@ -110,7 +110,7 @@ describe("a stored password", () => {
       expect(await verifyPassword(stored, other), other).toBe(false);
   });
 
-  test("is compared only with what can be a password, so that no one makes the server hash a book", async () => {
+  test("is compared only with text short enough to be a password, so that no one can make the server hash a book", async () => {
     const long = "\ufdfa".repeat(LIMITS.text.passwordTyped + 1);
     expect(await verifyPassword(await hashPassword(long), long)).toBe(false);
     const most = "e\u0301".repeat(LIMITS.text.passwordMost);

@@ -99,7 +99,7 @@ test("a linked provider that later vouches for the address counts as its first v
   expect((await rest(key).send("me.get", {})).status).toBe(401);
 });
 
-test("a provider doesn't open a session until the user shows their second factor", async () => {
+test("a provider doesn't open a session until the user passes their second factor", async () => {
   const sam = newIdentity(true);
   const { session: first } = await signInThroughGitHub(sam);
   const userId = first?.userId ?? "";
@@ -147,7 +147,7 @@ test("no one is sent to a provider by a plain URL or by another site's form", as
 });
 
 describe("a response", () => {
-  /** Leaves for GitHub, and returns the state that it has to send back. */
+  /** Starts a sign-in with GitHub, and returns the state that GitHub has to send back. */
   async function leave({ call }: ReturnType<typeof providerBrowser>) {
     const { csrfToken } = (await call("GET", "csrf")).body;
     const { location } = await call("POST", "signin/github", { csrfToken });
@@ -173,7 +173,7 @@ describe("a response", () => {
     expect(await userOf(identity.email)).toBeNull();
   });
 
-  test("is accepted only at the address of the provider that the browser left for, so that no provider can respond for another", async () => {
+  test("is accepted only at the address of the provider to which the browser was sent, so that no provider can respond for another", async () => {
     const other = { ...own(), id: "other" };
     const browser = providerBrowser([own(), other]);
     const state = await leave(browser);
@@ -184,7 +184,7 @@ describe("a response", () => {
     expect(await browser.session()).not.toBeNull();
   });
 
-  test("of another provider with the same id for its user is another person's", async () => {
+  test("from another provider with the same user id belongs to another person", async () => {
     const github = await signInThrough(own());
     const theirs = { ...identity, email: `${randomUUID()}@people.example` };
     identity = theirs;

@@ -41,7 +41,7 @@ function issuedBy<Claims extends { iss?: string }>(
   profile: OAuthConfig<Claims>["profile"],
 ): OAuthConfig<Claims>["profile"] {
   return (claims, tokens) => {
-    if (!issuers.includes(claims.iss ?? "")) throw new Error("The identity token is of another issuer.");
+    if (!issuers.includes(claims.iss ?? "")) throw new Error("The identity token is from another issuer.");
     return profile(claims, tokens);
   };
 }
@@ -61,7 +61,7 @@ function google(keys: Keys): OAuthConfig<GoogleProfile> {
 /** LinkedIn's issuers before 2024 and since. */
 const LINKEDIN_ISSUERS = ["https://www.linkedin.com", "https://www.linkedin.com/oauth"];
 
-/** Returns LinkedIn's sign-in with OpenID Connect, which LinkedIn now uses. next-auth's own still uses the former interface. */
+/** Returns LinkedIn's OpenID Connect provider. next-auth's own provider still uses LinkedIn's former API. */
 function linkedIn(keys: Keys): OAuthConfig<LinkedInProfile> {
   return {
     ...LinkedInProvider(keys),

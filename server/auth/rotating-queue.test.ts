@@ -13,7 +13,7 @@ function lineOf(...sources: readonly string[]) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const crowd = (count: number, source = "crowd") => Array<string>(count).fill(source);
 
-test("despite a crowd from one network, someone from another gets the second turn at the latest", async () => {
+test("despite a crowd from one network, someone from another network gets a turn by the second", async () => {
   const { line, join, verdicts } = lineOf(...crowd(100));
   void join("owner");
   line.next();

@@ -3,7 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { acceptedSecrets, signingSecret } from "#server/lib/signing-secrets.ts";
 import { type Cookie, hostCookie, hostCookieName, readCookie, setCookieHeader } from "./host-cookie.ts";
 
-/** The longest time that a sign-in lasts, and its cookie. */
+/** The longest time that a sign-in and its cookie last. */
 export const SESSION_SECONDS = LIMITS.lifetimes.session;
 /** The longest time that it lasts unused. */
 export const SESSION_IDLE_SECONDS = LIMITS.lifetimes.sessionUnused;
@@ -13,7 +13,10 @@ export type SessionClaims = { readonly userId: string; readonly sessionId: strin
 
 const NAME = "next-auth.session-token";
 
-/** The one header that our cookies have (RFC 7516, 4). next-auth's `decode` accepts every algorithm for which the key fits. */
+/**
+ * The only header of our cookies (RFC 7516, 4). next-auth's `decode` accepts every algorithm that fits the
+ * key.
+ */
 const HEADER = Buffer.from(JSON.stringify({ alg: "dir", enc: "A256GCM" })).toString("base64url");
 
 /** Returns the session cookie's name, which next-auth also uses. */

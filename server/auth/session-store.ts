@@ -56,7 +56,8 @@ export async function moveSession(userId: string, sessionId: string, inSandbox: 
 
 /**
  * Ends one session of the user from another. Does nothing if it is already over.
- * @param isForeign true if another person used it; then the webhook endpoints and the feed that it created end too
+ * @param isForeign true if another person used it; then the webhook endpoints and the feed that the session
+ * created end too
  */
 export async function endSessionOf(userId: string, sessionId: string, isForeign = false): Promise<void> {
   await inPrismaTransaction(async (transaction, sql) => {

@@ -66,7 +66,7 @@ describe("a session", () => {
     expect(await readSession(cookies)).toBeNull();
   });
 
-  test("ends two weeks after its last use, and a page that only listens doesn't count as use", async () => {
+  test("ends two weeks after its last use, and a page that only listens for updates doesn't count as use", async () => {
     const { userId } = await makePerson();
     const [idle, used] = [await signedIn(userId), await signedIn(userId)];
     const seen = (sessionId: string, secondsAgo: number) =>

@@ -1,13 +1,16 @@
 import { OperationError } from "#server/core/errors.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 
-/** The proof that let a user in. A reset, the first verification of the address, or a changed password can invalidate it before it is used. */
+/**
+ * The proof with which a user signs in. A reset, the first verification of the address, or a changed password
+ * can invalidate it before it is used.
+ */
 export type ShownProof =
   /** The hash that a password was checked against. */
   | { readonly passwordHash: string | null }
   | { readonly passkeyId: string }
   | { readonly provider: string; readonly providerAccountId: string }
-  /** A sign-in that waited for its second factor. This uses it up. */
+  /** A sign-in that waited for its second factor, and is used up by this. */
   | { readonly pendingDigest: string };
 
 /**

@@ -93,7 +93,7 @@ describe("signing up", () => {
     expect(await findUser(email)).toBeNull();
   });
 
-  test("with an address that has an account changes nothing, and only an email says so", async () => {
+  test("with an address that has an account changes nothing; only an email says so", async () => {
     const email = newAddress();
     await completeSignUp(await pendingSignUp(email));
     await signUp({ name: "Mallory", email, password: "another river here" }, visitor());
@@ -170,7 +170,7 @@ describe("signing up through an invitation link", () => {
   });
 });
 
-describe("someone who arrives by an emailed link or a provider", () => {
+describe("someone who signs up by an emailed link or a provider", () => {
   test("gets an account and a board like everyone else", async () => {
     const email = newAddress();
     const { createUser: create } = authAdapter();

@@ -65,8 +65,8 @@ export async function readSignUp(secret: string) {
 }
 
 /**
- * Checks a password against the one chosen in a link's sign-up. A browser other than the one that signed up has to give it, so
- * that no one completes an unknown person's sign-up, which would keep a password that the person knows.
+ * Checks a password against the one chosen in a link's sign-up. A browser other than the one that signed up
+ * has to give it, so that no one completes a stranger's sign-up, whose password the stranger knows.
  * @throws rate_limited
  */
 export async function isPasswordOfSignUp(

@@ -42,7 +42,10 @@ export function ownAccount(actor: Actor): AccountId {
   return actor.accountId as AccountId;
 }
 
-/** Returns the account that the caller acts in, even if the credential can't reach its personal data; stored responses belong to it. */
+/**
+ * Returns the account in which the caller acts, even if the credential can't reach its personal data. Stored
+ * responses belong to this account.
+ */
 export function accountOfCaller({ accountId }: Actor): AccountId {
   return accountId as AccountId;
 }
@@ -57,7 +60,7 @@ export function accountOfLink(accountId: string): AccountId {
   return accountId as AccountId;
 }
 
-/** Returns the account of a member who leaves an organization: what they share with it ends too. */
+/** Returns the account of a member who leaves an organization, because their shares with it end too. */
 export function accountOfMember({ accountId }: { readonly accountId: string }): AccountId {
   return accountId as AccountId;
 }
@@ -73,8 +76,9 @@ export function newOrganizationId(): OrganizationId {
 }
 
 /**
- * The lock that a change holds on its organization until the commit: `presence` prevents its deletion; `members` also makes other changes
- * that take it wait, so that only one reads the members at a time; `deletion` is for deleting it.
+ * The lock that a change holds on its organization until the commit: `presence` prevents its deletion;
+ * `members` also makes other changes with the same lock wait, so that only one reads the members at a time;
+ * `deletion` is for deleting it.
  */
 export type OrganizationHold = "presence" | "members" | "deletion";
 

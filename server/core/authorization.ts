@@ -7,10 +7,11 @@ import { countCall, countRequest } from "./rate-limit.ts";
 import { requireRecentAuthentication } from "./recent-authentication.ts";
 
 /**
- * Admits a request to an operation: checks the credential, the scope (for pages: a session), the rate, and recent authentication. If a
- * transport calls it before it reads the body, the procedure's own check costs nothing.
- * @throws unauthenticated, insufficient_scope (with the challenge that names the scope), rate_limited, reauthentication_required,
- * not_found in a sandbox for what belongs to the live account
+ * Admits a request to an operation: checks the credential, the scope (for pages: a session), the rate, and
+ * recent authentication. If a transport calls this before it reads the body, the procedure's own check costs
+ * nothing.
+ * @throws unauthenticated, insufficient_scope (with the challenge that names the scope), rate_limited,
+ * reauthentication_required, not_found in a sandbox for what belongs to the live account
  */
 export async function authorize(contract: Operation, request: RequestContext): Promise<Actor> {
   noteOperation(contract);

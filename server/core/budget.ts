@@ -81,7 +81,8 @@ const giveBack = query.execute("budget_return", ({ budget, subjects, at }: Param
 );
 
 /**
- * Spends an amount of each subject's budget in the caller's transaction. A rollback gives it back; all processes share the count.
+ * Spends an amount of each subject's budget in the caller's transaction. A rollback restores the budget; all
+ * processes share the count.
  * @throws rate_limited, with the limit in its sentence and Retry-After, if a subject has too little left
  */
 export async function spendBudget(

@@ -10,10 +10,10 @@ import {
   sql,
 } from "kysely";
 
-/** Columns, each with what it must equal: the name of another column, or an expression. */
+/** Columns, each with the value that it must equal: the name of another column, or an expression. */
 type Equal = Readonly<Record<string, string | Expression<unknown>>>;
 
-/** Accepts columns that the query reads, and expressions of their types; all else fails to compile. */
+/** Accepts columns that the query reads, and expressions of their types. Anything else fails to compile. */
 type Checked<Columns, DB, TB extends keyof DB> = [NamesIn<Columns>] extends [StringReference<DB, TB>]
   ? [Columns] extends [{ [Column in keyof Columns]: string | Expression<TypeOf<DB, TB, Column>> }]
     ? unknown

@@ -12,8 +12,8 @@ const findUnproved = query.maybeOne("account_awaits_proof", ({ accountId }: Para
 );
 
 /**
- * Checks whether the email address of an account is unconfirmed. In a sandbox, addresses needn't be confirmed, unless `alsoInSandbox` is
- * set.
+ * Checks whether the email address of an account is unconfirmed. In a sandbox, addresses don't need to be
+ * confirmed unless `alsoInSandbox` is set.
  */
 async function isUnconfirmed(sql: Sql, accountId: string, alsoInSandbox: boolean): Promise<boolean> {
   const unproved = await findUnproved(sql, { accountId });

@@ -10,7 +10,7 @@ afterEach(() => setDistributed(was));
 
 const WORKERS = { acc_a: 1, acc_b: 2, acc_c: 1, acc_d: 2 };
 
-test("on a cluster, texts are counted worker by worker, and one that is down delays only its own", async () => {
+test("on a cluster, texts are counted worker by worker, and a worker that is down delays only its own accounts", async () => {
   setDistributed(true);
   const rows = Object.entries(WORKERS).map(([id, worker]) => ({ id, worker }));
   vi.spyOn(pool, "query").mockImplementation((async () => ({ rows })) as never);

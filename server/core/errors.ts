@@ -76,12 +76,15 @@ export function invalidFields(issues: Issue[]): OperationError {
   return new OperationError("validation_failed", describeIssues(issues), { issues });
 }
 
-/** Returns the message and code for a rule of an input schema that has its own error code, used if nothing else is wrong. */
+/**
+ * Returns the message and code for a rule of an input schema with its own error code, which is used if
+ * nothing else is wrong.
+ */
 export function refusedAs(code: ErrorCode, message: string) {
   return { message, params: { code } };
 }
 
-/** Converts any thrown value to the error that goes out; unknown errors reveal nothing internal. */
+/** Converts any thrown value to the error for the response. Unknown errors reveal nothing internal. */
 export function toOperationError(thrown: unknown): OperationError {
   const error = thrown instanceof TRPCError && thrown.cause !== undefined ? thrown.cause : thrown;
   if (error instanceof OperationError) return error;

@@ -44,8 +44,8 @@ type StreamedAnswerOf<Spec extends OperationSpec> =
   AnswerOf<Spec> extends object ? Streamed<AnswerOf<Spec>> : never;
 
 /**
- * Does the work of a call that no transaction should wait for, such as reading an untrusted document, and returns the handler for the rest.
- * Runs after the caller's scope and rate are checked.
+ * Does work that no transaction should wait for, such as reading an untrusted document, and returns the
+ * handler for the rest. Runs after the caller's scope and rate are checked.
  */
 export type Preparation<Spec extends OperationSpec> = (given: {
   readonly actor: Actor;
@@ -130,7 +130,8 @@ export async function execute<Spec extends OperationSpec>(
     const handle = async () => {
       const answer = await handler(authorized);
       if (!isStreamed(answer)) return answer;
-      // The rest of a streamed response counts as the same kind of work, for the same caller, whose access may end before it.
+      // The rest of a streamed response counts as the same kind of work for the same caller, whose access may
+      // end in the meantime.
       return answer.readWithin(AsyncLocalStorage.snapshot(), async (read) => {
         if (organizationId !== null) await tenancyOf(contract, caller, input, sqlOn(pool), null);
         return inReadTurn(caller.userId, kind, read);
@@ -202,7 +203,7 @@ async function change<Spec extends OperationSpec>(
   return output;
 }
 
-/** Returns the input of a GET, made of the rows that a change of its resource names. */
+/** Returns the input of the GET that reads a change's resource, with the rows that the change names. */
 function inputOfResource({ input, rowFields }: Operation, given: object): object {
   return input.parse(Object.fromEntries(Object.entries(given).filter(([name]) => rowFields.includes(name))));
 }

@@ -7,7 +7,7 @@ import { webAddress } from "#domain/web-address.ts";
 import { ID_PREFIXES, type IdKind } from "#server/codes.ts";
 import { isId } from "./ids.ts";
 
-/** Rules for all fields: every string has a maximum, is trimmed, and can be stored. */
+/** Rules for all fields: every string has a maximum length, is trimmed, and can be stored. */
 export const { title: TITLE_MAX, notes: TEXT_MAX, url: URL_MAX } = LIMITS.text;
 
 const STORABLE = "Text can't contain NUL characters or broken surrogates.";
@@ -17,12 +17,15 @@ export function storable(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
 
-/** Replaces the characters that PostgreSQL can't store. */
+/** Returns the text with characters that PostgreSQL can't store replaced. */
 export function madeStorable(text: string): string {
   return text.replaceAll("\0", "\u{fffd}").toWellFormed();
 }
 
-/** Returns a value of JSON whose texts PostgreSQL can store. Texts of others contain any characters, and cutting them can break one. */
+/**
+ * Returns a JSON value whose texts PostgreSQL can store. Texts from elsewhere can contain any character, and
+ * cutting them can break one.
+ */
 export function withStorableTexts<Value>(value: Value): Value {
   if (typeof value === "string") return madeStorable(value) as Value;
   if (typeof value !== "object" || value === null) return value;
@@ -120,8 +123,8 @@ rowNames.add(organizationSlug);
 export const Done = z.object({});
 
 /**
- * Keys in a schema's metadata, which each transport translates: text that is an instant (`date-time`) or a day or an instant
- * (`day-or-instant`), and an enumeration that may gain values within a version.
+ * Keys in a schema's metadata that each transport translates: for text that is an instant (`date-time`) or a
+ * day or an instant (`day-or-instant`), and for an enumeration that may gain values within a version.
  */
 export const MOMENT = "x-moment";
 export const MAY_GROW = "x-may-grow";
@@ -138,8 +141,8 @@ const instantForm = z.iso.datetime({ offset: true });
 const TERSE = /^(.+T\d\d:\d\d)(:\d\d(?:[.,]\d+)?)?(?:Z|([+-]\d\d)(?::?(\d\d))?)$/;
 
 /**
- * Returns the schema of a day or an instant, converted to UTC with milliseconds. A bare day means its first moment in UTC, or its last
- * one if the bound includes its end; "kept" leaves it a day.
+ * Returns the schema of a day or an instant, converted to UTC with milliseconds. A bare day means its first
+ * moment in UTC, or its last one if the bound includes its end; "kept" leaves it as a day.
  */
 export function dayOrInstant(moment: "first" | "last" | "kept" = "first") {
   return z

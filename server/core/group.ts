@@ -19,7 +19,7 @@ type Doing<Spec extends OperationSpec> =
   /** Work before the handler's transaction begins. */
   | { readonly prepare: Preparation<Spec> };
 
-/** Realistic values of a group, for the document's examples. */
+/** Realistic values for a group's examples in the document. */
 export type Samples<Of extends Contract = Contract> = {
   /** Whole entities, by the id of their schema. */
   readonly entities: Readonly<Record<string, unknown>>;
@@ -39,7 +39,9 @@ export type Group = {
   readonly toolsets?: readonly Toolset[];
   readonly contract: Contract;
   readonly procedures: Readonly<Record<string, unknown>>;
-  /** Loaded only by the document and by tests, whose loops have a default for an operation without an example. */
+  /**
+   * Loaded only for the document and by tests, whose loops have a default for operations without an example.
+   */
   readonly examples?: () => Promise<{
     readonly samples?: Samples;
     readonly examples?: Readonly<Record<string, unknown>>;

@@ -13,11 +13,11 @@ import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
 
-/** The tables to lock for changes that don't wait for the usual ones, or read them too early. */
+/** The tables to lock for changes that don't wait for the usual tables, or read them too early. */
 const HELD: Readonly<Record<string, string>> = {
   // A raw email is read before its transaction begins, with the person's addresses.
   "inbound_emails.create": "inbound_emails",
-  // These reach the usual ones only by a foreign key, which a cluster checks elsewhere.
+  // These reach the usual tables only by a foreign key, which a cluster checks elsewhere.
   "inbound_emails.delete": "inbound_emails",
   "webhooks.resend": "webhook_deliveries",
 };

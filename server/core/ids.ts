@@ -7,13 +7,13 @@ export function newId(kind: IdKind): string {
   return typeid(ID_PREFIXES[kind]).toString();
 }
 
-/** Returns the same id of the kind for the same text, which must say what makes it unique. */
+/** Returns the same id of the kind for the same text, which must identify the row uniquely. */
 export function idOfText(kind: IdKind, text: string): string {
   const digest = createHash("sha256").update(text).digest();
   return TypeID.fromUUIDBytes(ID_PREFIXES[kind], digest.subarray(0, 16)).toString();
 }
 
-/** Checks whether the text has the shape of an id of the kind; nothing else can name a row. */
+/** Checks whether the text has the shape of an id of the kind; no other text can name a row. */
 export function isId(kind: IdKind, text: string): boolean {
   const prefix = ID_PREFIXES[kind];
   if (!text.startsWith(`${prefix}_`)) return false;

@@ -28,7 +28,7 @@ export function insertFrom<Into extends keyof Tables, Output, Read, From extends
   return insert.columns(given.map(([column]) => column) as never).expression(rows.select(selected as never));
 }
 
-/** Returns the values of an upsert for columns that get what the insert would have written. */
+/** Returns the values of an upsert for columns that get the value that the insert would have written. */
 export function excluded<Column extends string>(...columns: Column[]) {
   return Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])) as Record<
     Column,

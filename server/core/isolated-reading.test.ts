@@ -19,7 +19,7 @@ const reader = {
   workerLimits: { timeoutMs: 60_000, memoryMb: 64 },
 };
 
-/** The names of the documents whose reading began, in order. */
+/** The names of the documents whose reading has begun, in order. */
 let begun: string[] = [];
 let letAllGo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -44,7 +44,7 @@ function hold(userId: string, name = userId, signal?: AbortSignal) {
   return { letGo, outcome };
 }
 
-/** Takes every slot: two people's documents are read, and others wait. */
+/** Takes every slot: two people's documents are being read, and others wait. */
 function holdAll(): void {
   for (let taken = 0; taken < processDocumentsRead; taken += 1) hold(randomUUID());
   let waiting = "";
@@ -60,7 +60,7 @@ async function immediateResult(userId: string): Promise<string> {
   return Promise.race([outcome, aTurn("taken")]);
 }
 
-test("a person with one document doesn't wait behind all the documents that someone else sent before", async () => {
+test("a person with one document doesn't wait behind all the documents that someone else sent earlier", async () => {
   const first = hold("many", "many 1");
   const other = hold("other");
   for (let nth = 2; nth <= EACH; nth += 1) hold("many", `many ${nth}`);

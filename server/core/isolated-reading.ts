@@ -25,9 +25,10 @@ export type Reader = { readonly file: string; readonly workerLimits: WorkerLimit
 
 /**
  * Reads an untrusted document in the person's turn, in a thread that can be stopped.
- * @param load returns the document; called only when the turn comes, so that waiting calls hold none in memory
- * @throws IsolatedWorkFailed if the document exceeds its limits; rate_limited if the person has too many waiting; unavailable if everyone
- * together has, or the turn or the document takes too long
+ * @param load returns the document; called only when the turn comes, so that waiting calls hold none in
+ * memory
+ * @throws IsolatedWorkFailed if the document exceeds its limits; rate_limited if the person has too many
+ * waiting; unavailable if everyone together has too many waiting, or the turn or the document takes too long
  */
 export function readIsolated<Answer>(
   asker: Asker,

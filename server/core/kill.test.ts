@@ -50,7 +50,7 @@ async function startServer() {
   return server;
 }
 
-/** Starts a proxy that returns no responses. It kills the server at the first byte of one. */
+/** Starts a proxy that returns no responses, and kills the server at the first byte of one. */
 async function withholdAnswers(target: { origin: string; kill(): Promise<void> }): Promise<string> {
   const proxy: Server = createServer((client) => {
     const server = connectSocket(Number(new URL(target.origin).port), "127.0.0.1");

@@ -6,8 +6,8 @@ import { contracts, pageContracts } from "#server/testing/contracts.ts";
 import { nullableUrl } from "./fields.ts";
 
 /**
- * Operations whose links have separate rules: webhooks may call only public addresses, a posting's link is read, not stored, and the links
- * of booking pages and calendars must be https.
+ * Operations whose links have separate rules: webhooks may call only public addresses, a posting's link is
+ * read and not stored, and links of booking pages and calendars must be https.
  */
 const OTHERS = [
   "webhooks",

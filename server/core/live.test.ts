@@ -36,7 +36,7 @@ async function makeSharing(count: number) {
   return { accountId, organizations };
 }
 
-test("a change by a person in 500 organizations reaches all of them without losing a revocation", async () => {
+test("a change by a person in 500 organizations reaches all organizations without losing a revocation", async () => {
   const { accountId, organizations } = await makeSharing(500);
   const received = await listen();
   const credential = newId("apiKey");
@@ -56,7 +56,7 @@ test("a change by a person in 500 organizations reaches all of them without losi
   expect(reached().every(({ originTab }) => originTab === "a-tab")).toBe(true);
 });
 
-test("the organizations that a change names are split across messages too, whatever its other text contains", async () => {
+test("the organizations that a change names are split across messages too, whatever else the message contains", async () => {
   const organizationIds = Array.from({ length: 5_000 }, () => newId("organization"));
   const received = await listen();
   const originTab = "\u0001漢".repeat(32);

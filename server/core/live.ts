@@ -19,13 +19,13 @@ const DELIVERY_MS = 2_000;
 
 /**
  * PostgreSQL rejects a payload of 8,000 bytes or more, and with it all others of its statement; this many ids
- * stay far below that.
+ * stay far below that size.
  */
 const ORGANIZATIONS_A_NOTICE = 100;
 
 /**
- * Also notifies the organizations that an account's boards are shared with, looked up once for all gathered changes. A notice with many
- * organizations is split into parts; only the first names the account.
+ * Also notifies the organizations that an account's boards are shared with, which are looked up once for all
+ * gathered changes. A notice with many organizations is split into parts; only the first names the account.
  */
 const notify = query.execute("live_notify", ({ messages }: Params<{ messages: readonly string[] }>) => {
   const sharing = selectFrom("shares as s")
@@ -72,7 +72,9 @@ const live = processGlobal("live", () => ({
   timer: null as NodeJS.Timeout | null,
   sending: new Set<Promise<unknown>>(),
   listener: null as pg.Client | null,
-  /** True while messages from other processes arrive; null if the process doesn't listen, as in a command. */
+  /**
+   * True while messages from other processes arrive; null if the process doesn't listen, such as a command.
+   */
   isHearing: null as boolean | null,
   stopped: false,
 }));
@@ -89,8 +91,8 @@ export function announceChange(change: Change): void {
 }
 
 /**
- * Drops revoked credentials from the cache of every process: from this one's immediately, from the others' before the promise resolves, so
- * that the response can say that they no longer work.
+ * Drops revoked credentials from the cache of every process: from this one's immediately, from the others'
+ * before the promise resolves, so that when the response is sent, they no longer work anywhere.
  */
 export async function announceRevocations(credentialIds: Iterable<string>): Promise<void> {
   const ids = [...credentialIds];
@@ -100,7 +102,10 @@ export async function announceRevocations(credentialIds: Iterable<string>): Prom
   await flushAnnouncements().catch(() => undefined);
 }
 
-/** Sends the gathered announcements and waits for those on their way; a short-lived process calls it before it ends. */
+/**
+ * Sends the gathered announcements and waits for those being sent. Short-lived processes call this before
+ * they end.
+ */
 export async function flushAnnouncements(): Promise<void> {
   const messages = live.outgoing.splice(0);
   if (messages.length > 0) {
@@ -125,7 +130,9 @@ function flushIn(milliseconds: number): void {
   }, milliseconds).unref();
 }
 
-/** Keeps revocations that could not be sent for another try, and throws the error again; hints to open pages are dropped. */
+/**
+ * Keeps revocations that couldn't be sent for another try, drops hints to open pages, and rethrows the error.
+ */
 function keepRevocations(messages: readonly Message[], error: Error): never {
   const revocations = messages.filter((message) => "revokedCredential" in message);
   for (const revocation of revocations) live.outgoing.push(revocation);
@@ -182,7 +189,7 @@ async function assertDelivers(client: pg.Client): Promise<void> {
     client.on("notification", confirm);
   });
   await client.query(`LISTEN ${own}`);
-  // From another connection: a connection notifies itself even through a pooler.
+  // Sent from another connection, because a connection notifies itself even through a pooler.
   await pool.query("SELECT pg_notify($1, '')", [own]);
   if (await delivered) await client.query(`UNLISTEN ${own}`);
   else

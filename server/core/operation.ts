@@ -27,8 +27,8 @@ type CommonSpec = {
    */
   readonly actsOn: "own" | "caller" | "organization" | "application";
   /**
-   * The roles that may call it: always given for an organization; for an application, if its applicant may not. By default, those with the
-   * permission of its name.
+   * The roles that may call the operation. For an organization, the default is the roles with the permission
+   * of its name; for an application, roles are given only if its applicant may not call it.
    */
   readonly roles?: readonly Role[];
   /**
@@ -42,7 +42,10 @@ type CommonSpec = {
    * finds that someone becomes an owner or that an owner's membership changes.
    */
   readonly reauthentication?: "always" | "owners";
-  /** A rate limit per person that applies in addition to that for reads or writes. A failed export gives it back. */
+  /**
+   * A rate limit per person that applies in addition to the one for reads or writes. A failed export doesn't
+   * count.
+   */
   readonly alsoCounts?: RequestRate;
   readonly summary: string;
   /** For a GET that reads a lot: the connections that it uses instead of the interactive ones. */
@@ -79,7 +82,7 @@ type PublicSpec = CommonSpec & {
   readonly fileTypes?: readonly string[];
   /** True if it deletes data that can't be restored, as a DELETE does. */
   readonly destroys?: true;
-  /** True if it changes nothing that exists, and creates no resource at a `location`. */
+  /** True if it only adds data: it changes nothing that exists, and creates no resource at a `location`. */
   readonly adds?: true;
   /** True for a POST that has no further effect when it is repeated. */
   readonly repeatable?: true;
@@ -87,17 +90,23 @@ type PublicSpec = CommonSpec & {
   readonly reachesOut?: true;
   /** Its toolsets, if they differ from its group's. */
   readonly toolsets?: readonly Toolset[];
-  /** One sentence for a model, with facts that it needs and the summary doesn't contain. */
+  /** One sentence for a model, with facts that it needs and that aren't in the summary. */
   readonly brief?: string;
-  /** Returns the fields that decisions need: the response of a toolset's tools and to `Prefer: return=minimal`. */
+  /**
+   * Returns the fields needed for decisions, as in responses of a toolset's tools and to `Prefer:
+   * return=minimal`.
+   */
   readonly compact?: (output: never) => object;
-  /** Marks it as deprecated: the day of the announcement, the earliest day of removal, and the operation to call instead. */
+  /**
+   * Set if the operation is deprecated: the day of the announcement, the earliest day of removal, and the
+   * operation to call instead.
+   */
   readonly deprecated?: Deprecation;
   /** True if a value in its response changes with time, so that its ETag seldom matches twice. */
   readonly followsClock?: true;
   /**
-   * The field `file` of the input is an upload: over REST also a part of multipart/form-data, with the other fields as parts. The handler
-   * gets it received, validated and stored.
+   * The field `file` of the input is an upload: over REST also a part of multipart/form-data, with the other
+   * fields as parts. The handler gets the file after it was received, validated, and stored.
    */
   readonly upload?: UploadRule;
 };
@@ -116,7 +125,10 @@ type PageSpec = CommonSpec & {
   readonly output: z.ZodType;
   /** It belongs to the person's live account, which can't be reached from a sandbox. */
   readonly environment?: "live";
-  /** True if it changes nothing that another tab shows, and is a POST only because of its input: no page is notified. */
+  /**
+   * True if it changes nothing that another tab shows, and is a POST only because of its input. No page is
+   * notified.
+   */
   readonly silent?: true;
   /**
    * The handler opens its own transactions, or needs none: its counts must survive an error, its hashing
@@ -131,12 +143,12 @@ type PageSpec = CommonSpec & {
   readonly upload?: undefined;
 };
 
-// By default, the input only names what the operation acts on.
+// By default, the input names only the rows that the operation acts on.
 const ofOwn = { actsOn: "own", input: z.strictObject({}) } as const;
 const ofOrganization = { actsOn: "organization", input: z.strictObject({ organizationSlug }) } as const;
 const ofCaller = { actsOn: "caller", input: z.strictObject({}) } as const;
 
-/** The common beginnings of the contracts of public operations. */
+/** Common parts of the contracts of public operations. */
 export const PUBLIC = {
   ownRead: { ...ofOwn, method: "GET", scope: "applications:read" },
   ownChange: { ...ofOwn, scope: "applications:write" },
@@ -145,7 +157,7 @@ export const PUBLIC = {
 } as const satisfies Record<string, Partial<PublicSpec>>;
 
 const beyond = { audience: "beyond" } as const;
-/** The same for operations that aren't in the list of all tools. */
+/** Common parts of the contracts of operations that aren't in the list of all tools. */
 export const BEYOND = {
   ownRead: { ...PUBLIC.ownRead, ...beyond },
   ownChange: { ...PUBLIC.ownChange, ...beyond },
@@ -156,7 +168,7 @@ export const BEYOND = {
 const pageRead = { audience: "pages", method: "GET" } as const;
 const pageChange = { audience: "pages", method: "POST", output: Done } as const;
 const live = { ...ofCaller, environment: "live" } as const;
-/** The common beginnings of the contracts of operations for our pages. */
+/** Common parts of the contracts of operations for our pages. */
 export const PAGES = {
   ownRead: { ...pageRead, ...ofOwn },
   ownChange: { ...pageChange, ...ofOwn },

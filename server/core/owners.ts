@@ -14,7 +14,7 @@ import type { Sql } from "./sql.ts";
 import { db } from "./statements.ts";
 import type { Tables } from "./tables.ts";
 
-/** The owner of something that both people and organizations have. */
+/** The owner of a resource that both people and organizations have. */
 export type Owner =
   | { readonly kind: "account"; readonly id: AccountId }
   | { readonly kind: "organization"; readonly id: OrganizationId };

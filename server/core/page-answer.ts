@@ -10,7 +10,9 @@ type PageAnswer = { refusal: OperationError | null };
 
 const answers = processGlobal("page-answer", () => new AsyncLocalStorage<PageAnswer>());
 
-/** A header on responses to forwarded server actions, because Next keeps headers but drops the status. */
+/**
+ * The header with the status of forwarded server actions, because Next keeps headers but drops the status.
+ */
 const OWN_STATUS = "x-offerlane-status";
 
 /** A type of text or XML without its charset. Event streams are UTF-8 by definition. */
@@ -40,7 +42,7 @@ export function withPageAnswer(response: ServerResponse, work: () => void): void
 
 /** Adds the charset that Next leaves out, except for an action: Next's script expects its errors to be exactly "text/plain". */
 function nameCharset(response: ServerResponse): void {
-  // Next's routes set a list of one.
+  // Next's routes set a list with one value.
   const type = String(response.getHeader("Content-Type") ?? "");
   if (response.req.headers["next-action"] !== undefined || !NEEDS_CHARSET.test(type)) return;
   response.setHeader("Content-Type", `${type}; charset=utf-8`);

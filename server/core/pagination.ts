@@ -60,8 +60,8 @@ export function openCursor(list: ListIdentity): Key | null {
 }
 
 /**
- * Returns a page of rows, read with one more than the limit to find out whether there are more. It ends before the item that would make
- * the page too large.
+ * Returns a page of rows. The rows include one more than the limit, which tells whether there is another
+ * page. It ends before the item that would make the page too large.
  * @param keyOf the sort key of a row, after which the next page begins
  */
 export function page<Row, Item>(
@@ -81,7 +81,7 @@ export function page<Row, Item>(
 }
 
 /**
- * Returns the first items, as many as fit on a page, and at least one.
+ * Returns as many of the first items as fit on a page, and at least one.
  * @param most the bytes of all items together, if they are part of a page
  */
 export function withinBytes<Item>(items: Item[], most = ITEM_BYTES): Item[] {
@@ -101,8 +101,8 @@ const READ_FIRST = 10;
 const READ_MOST = 40;
 
 /**
- * Reads items for the first rows, as many as fit on a page, and at least one. It reads in batches, so that
- * little is read that doesn't fit.
+ * Reads items for as many of the first rows as fit on a page, and at least one. Reads in batches, so that few
+ * items are read that don't fit.
  */
 export async function readWithinBytes<Row, Item>(
   rows: readonly Row[],

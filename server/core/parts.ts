@@ -14,8 +14,8 @@ import { PERSONAL_TABLES } from "./tables.ts";
 import { inSqlTransaction } from "./transaction.ts";
 
 /**
- * A part of the rows of all accounts, for jobs. A single PostgreSQL has one part; a cluster has many, each on one worker, so that a worker
- * that is down delays only its own.
+ * A part of the rows of all accounts, for jobs. A single PostgreSQL has one part; a cluster has many, each on
+ * one worker, so that a worker that is down delays only its own parts.
  */
 export type Part = {
   /** Sees only the part's rows, and none of organizations and people. */
@@ -41,7 +41,7 @@ export async function inEachPart(work: (part: Part) => Promise<void>): Promise<v
         await work({ sql, inTransaction: (act) => act(sql) });
       } catch (error) {
         failures.push(error);
-        // Its other parts would fail too, each after a while.
+        // The worker's other parts would fail too, each after a delay.
         if (isWorkerDown(error)) return;
       }
     }
@@ -51,8 +51,8 @@ export async function inEachPart(work: (part: Part) => Promise<void>): Promise<v
 }
 
 /**
- * Reads rows of all accounts. On a cluster, each worker runs the read for its own, so a limit counts for each; a worker that is down is left
- * out.
+ * Reads rows of all accounts. On a cluster, each worker reads its own rows, so a limit applies to each
+ * worker; a worker that is down is left out.
  * @param name the read
  */
 export async function readFromAll<Row>(
@@ -65,9 +65,9 @@ export async function readFromAll<Row>(
 }
 
 /**
- * Divides a job's work on accounts or people by the worker that has their rows, so that one that is down delays only its own. A single
- * PostgreSQL has them all.
- * @param work does some of it. If it fails because a worker is down, that worker's rows are left to the job's next run
+ * Divides a job's work on accounts or people by the worker that has their rows, so that a worker that is down
+ * delays only its own. A single PostgreSQL has all rows. @param work does part of the work. If it fails
+ * because a worker is down, that worker's rows are left to the job's next run
  */
 export function byWorker(of: "accounts" | "users", work: (ids: readonly string[]) => Promise<void>) {
   const away = new Set<number | undefined>();

@@ -8,7 +8,7 @@ import { inSqlTransaction, lockName } from "./transaction.ts";
 
 type Table = keyof Tables & string;
 type ColumnOf<Name extends Table> = keyof Tables[Name] & string;
-/** The rows with an id in a column, up to a number of them, except the first `kept` ones. */
+/** Up to `most` rows with an id in a column, except the first `kept` ones. */
 export type Portion = { id: string; limit: number; kept: number };
 /** The rows of a table that a portion may end; returns how many it ended. */
 export type Step = (sql: Sql, given: Portion) => Promise<number>;
@@ -34,8 +34,8 @@ export function clearing<Name extends Table>(table: Name, column: ColumnOf<Name>
 }
 
 /**
- * Takes the steps in turn until they have ended so many rows.
- * @param kept how many rows each step leaves
+ * Takes the steps in turn until they have ended the given number of rows. @param kept the number of rows that
+ * each step leaves
  * @returns how many more rows could have been ended: 0 if some may be left
  */
 export async function takeSteps(
@@ -59,8 +59,8 @@ export const AT_ONCE = 5_000;
 const stayOpen = query.execute("portions_stay_open", () => db.selectNoFrom(raw<number>`1`.as("open")));
 
 /**
- * Checks whether a step would end a row, by a try that is rolled back. Most calls end here, so that they need no second connection: if many
- * waited for one with their own, none would get it.
+ * Checks whether a step would end a row, by trying it and rolling back. Most calls end here, so that they
+ * need no second connection: if many waited for one with their own, none would get it.
  */
 async function hasMore(sql: Sql, steps: readonly Step[], id: string, kept: number): Promise<boolean> {
   await sql.foreign("portions_try", "SAVEPOINT portions_try", []);
@@ -70,8 +70,8 @@ async function hasMore(sql: Sql, steps: readonly Step[], id: string, kept: numbe
 }
 
 /**
- * Takes the steps in separate transactions until each has at most so many rows left, which the caller's transaction can then end
- * together with the rest of its work.
+ * Takes the steps in separate transactions until each has at most the given number of rows left, which the
+ * caller's transaction can then end with the rest of its work.
  * @param waiting the caller's transaction, which has locked nothing that the steps need
  */
 export async function endMost(waiting: Sql, steps: readonly Step[], id: string, kept: number): Promise<void> {

@@ -92,7 +92,7 @@ export function operation<Spec extends OperationSpec>(
       });
     });
   calls.set(contract, call);
-  // Further middlewares and parsers of tRPC would copy the context once each.
+  // Each further middleware or parser of tRPC would copy the context.
   const procedure = t.procedure.use(({ next, getRawInput }) => next({ ctx: { readInput: getRawInput } }));
   const resolve = ({ ctx, signal }: { ctx: WithInput; signal: AbortSignal | undefined }) =>
     call(ctx, ctx.readInput, signal);
@@ -109,7 +109,10 @@ export function conditionsOf({ ifMatch, idempotencyKey }: RequestContext): strin
   return idempotencyKey === null ? null : parseIdempotencyKey(idempotencyKey);
 }
 
-/** Uncounts a read that fails from its additional rate. A failed link still sent a request to another server, so it stays counted. */
+/**
+ * Removes a failed read from the count of its additional rate. A failed link still sent a request to another
+ * server, so it stays counted.
+ */
 async function uncountingFailures<Result>(
   { changesData, alsoCounts }: Operation,
   { userId }: Actor,

@@ -90,7 +90,7 @@ describe("a declared query", () => {
     expect(await isThere(sql, absent())).toBe(false);
   });
 
-  test("leaves out the filter of a param that a call leaves out, whatever was called before", async () => {
+  test("leaves out the filter of a param that a call doesn't give, regardless of earlier calls", async () => {
     const found = async (params: { name?: string | undefined; since?: Date }) =>
       (await list(sql, { ...account, ...params }, { isReversed: false })).map(({ id }) => id);
     expect(await found({ name: "Ada" })).toEqual([ids[0], ids[2]]);
@@ -164,7 +164,7 @@ test("finds the same rows by one id and by several, and PostgreSQL keeps the pla
   }
 });
 
-test("a long query has a name that PostgreSQL doesn't cut, and that its text makes unique", () => {
+test("a long query name is short enough for PostgreSQL, and unique to the query's text", () => {
   const nameOf = (value: number) =>
     compile("a".repeat(80), true, () => db.selectNoFrom(raw<number>`${raw.lit(value)}`.as("value"))).name;
   expect(Buffer.byteLength(nameOf(1))).toBe(63);
@@ -177,7 +177,7 @@ describe("a patch", () => {
   const second = () => ({ ...account, id: ids[1] ?? "" });
   const unchanged = { title: null, notes: null, followUpSince: null };
 
-  test("writes the given fields of the rows it is for; undefined ones stay, and null is written", async () => {
+  test("writes the given fields of the selected rows, including null, and leaves undefined ones unchanged", async () => {
     const [noted, corrected] = [later(5_000), later(6_000)];
     await write(sql, first(), { title: "Countess", notes: "Notes", followUpSince: noted, updatedAt: noted });
     await write(sql, first(), { title: undefined, notes: null, updatedAt: corrected });

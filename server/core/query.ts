@@ -91,7 +91,7 @@ export const query = {
     };
   },
 
-  /** Declares a query that returns whether any row matched, to be found, locked, or changed. */
+  /** Declares a query that finds, locks, or changes rows, and returns true if any row matched. */
   matches<Input extends object, Choices>(
     name: string,
     build: Build<Input, Choices, unknown>,
@@ -192,9 +192,9 @@ export type Paging<Read, From extends keyof Read, Row, Item> = {
   /** The columns by which the rows are sorted and a page continues, and their expressions. */
   key: Partial<Record<keyof Row & string, ReferenceExpression<Read, From>>>;
   order?: "asc" | "desc";
-  /** The columns that may be long; the page is cut when they fill it. */
+  /** The columns that may be long. The page ends when they fill it. */
   texts?: readonly (keyof Row & string)[];
-  /** Converts a row; returned as it is by default. */
+  /** Converts a row. By default, the row is returned unchanged. */
   present?: (row: Row) => Item;
 };
 type PageSpec<Input, Choices, Read, From extends keyof Read, Row, Item> = Paging<Read, From, Row, Item> & {
@@ -243,8 +243,8 @@ export type PatchOf<Table extends keyof Tables> = {
 };
 
 /**
- * The most variants of a query that are kept and prepared. A caller chooses the fields of a change, so there could be thousands, and this
- * process and each connection of PostgreSQL keep all of them.
+ * The most variants of a query that are kept and prepared. A caller chooses the fields of a change, so there
+ * could be thousands, and this process and each PostgreSQL connection keep every variant.
  */
 export const VARIANTS_KEPT = 200;
 

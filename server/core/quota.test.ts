@@ -54,7 +54,7 @@ describe("an account", () => {
     expect(await quotaUsed("boards", person.accountId)).toBe(50);
   });
 
-  test("keeps no more résumés than its quota, even with concurrent uploads, and no files of rejected ones", async () => {
+  test("keeps no more résumés than its quota, even with concurrent uploads, and no files of rejected uploads", async () => {
     const { api, person } = await makeCaller();
     await seedResumes(person.accountId, LIMITS.quotas.resumes - 2, 1);
     const before = await filesOnDisk();

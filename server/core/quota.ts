@@ -26,9 +26,9 @@ export function quotaRefusalOf(error: unknown): OperationError | null {
 }
 
 /**
- * Throws if one more would exceed a quota that no trigger counts, because only some rows of a table belong to it. Additions to one
- * subject wait for each other until the commit.
- * @param used counts the existing ones, once no other change can add to them
+ * Throws if one more would exceed a quota that no trigger counts, because only some rows of a table belong to
+ * it. Additions to one subject wait for each other until the commit.
+ * @param used counts the existing rows, once no other change can add to them
  * @throws quota_exceeded
  */
 export async function assertQuota(

@@ -28,7 +28,7 @@ const WORDS_OF: Partial<Record<Policy, string>> = {
   personWrites: "writes by all of your credentials together",
 };
 
-/** The person's policy, for requests that count for both a credential and its person. */
+/** The person's policies, for requests that count for both a credential and its person. */
 const PERSONS = { reads: "personReads", writes: "personWrites" } as const;
 
 /** Rates that apply to a request in addition to those for reads and writes. */

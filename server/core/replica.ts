@@ -8,13 +8,13 @@ import { type Params, query } from "./query.ts";
 import { type Sql, sqlOn } from "./sql.ts";
 import { db } from "./statements.ts";
 
-/** The longest that a read waits for the replica to catch up; one that keeps up needs a few milliseconds. */
+/** The longest that a read waits for the replica to catch up, which usually takes a few milliseconds. */
 const CATCH_UP_MS = 100;
 const LOOK_MS = 5;
 /** The time during which a replica that was behind or unreachable isn't used. */
 const REST_MS = 1_000;
 
-/** Every acknowledged change is flushed up to this position. */
+/** Every acknowledged change is flushed by this position. */
 const readFlushed = query.value("replica_flushed", () =>
   db.selectNoFrom(raw<string>`pg_current_wal_flush_lsn()::text`.as("position")),
 );

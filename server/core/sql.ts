@@ -15,11 +15,11 @@ export interface Sql {
 }
 
 /**
- * Prisma rolls back a transaction that takes too long, while its work goes on: the work's next statement would be kept, or belong to the
- * next transaction of the connection.
+ * Prisma rolls back a transaction that takes too long, but its work continues: the work's next statement
+ * would be committed alone, or in the connection's next transaction.
  */
 class TransactionEnded extends Error {
-  /** Prisma's code, which its own statements fail with. */
+  /** Prisma's code for its own statements in such a transaction. */
   readonly code = "P2028";
   constructor() {
     super("The transaction of this statement has ended");
@@ -50,8 +50,10 @@ export function sqlOn(client: pg.Pool | pg.PoolClient): Sql {
 }
 
 /**
- * Waits for statements that were issued together, which costs one round trip: PostgreSQL runs them in the order in which they were issued.
- * @throws the error of the first that failed, but not one that only follows from another failure in the transaction
+ * Waits for statements that were issued together, which costs one round trip: PostgreSQL runs them in the
+ * order in which they were issued.
+ * @throws the error of the first statement that failed for its own reason, not because an earlier one in the
+ * transaction failed
  */
 export async function pipelined<Results extends readonly unknown[]>(
   sent: readonly [...{ [Index in keyof Results]: Results[Index] | Promise<Results[Index]> }],
@@ -63,8 +65,9 @@ export async function pipelined<Results extends readonly unknown[]>(
 }
 
 /**
- * Checks whether a statement failed only because an earlier one of its transaction did: PostgreSQL's in_failed_sql_transaction, and
- * invalid_sql_statement_name, if it was to be prepared by one that failed like this.
+ * Checks whether a statement failed only because an earlier one of its transaction did: PostgreSQL's
+ * in_failed_sql_transaction, and invalid_sql_statement_name, if the statement that would have prepared it
+ * failed like this.
  */
 function isConsequence(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "25P02" || error.code === "26000");
@@ -91,7 +94,7 @@ export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
-/** Returns the LIKE pattern of a search, or undefined if nothing is searched for. */
+/** Returns the LIKE pattern of a search, or undefined if the search is empty. */
 export function searchPattern(search: string | undefined): string | undefined {
   return search ? likePattern(search) : undefined;
 }

@@ -48,7 +48,7 @@ class PlaceholderCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** Builds queries that also find removed accounts and organizations, for what deletes them. */
+/** Builds queries that also find removed accounts and organizations, for the code that deletes them. */
 export const dbWithRemoved = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -58,10 +58,10 @@ export const dbWithRemoved = new Kysely<Tables>({
   },
 });
 
-/** Builds queries but doesn't run them; `Sql` does. */
+/** Builds queries. `Sql` runs them. */
 export const db = dbWithRemoved.withPlugin(withoutRemoved);
 
-// The beginnings of queries.
+// Functions that begin a query.
 export const selectFrom = db.selectFrom.bind(db);
 export const insertInto = db.insertInto.bind(db);
 export const updateTable = db.updateTable.bind(db);
@@ -75,7 +75,7 @@ export type Statement<Row> = {
   readonly isPrepared: boolean;
   readonly text: string;
   readonly valuesOf: (params: object) => unknown[];
-  /** Exists only for the types. */
+  /** Exists only in the types. */
   readonly row?: Row;
 };
 
@@ -139,7 +139,7 @@ export function withinPageBytes<Read, From extends keyof Read, Row>(
     texts.map((text) => sql`coalesce(octet_length(${sql.ref(`listed.${text}`)}::text), 0)`),
     sql` + `,
   );
-  // Without its own order, the window keeps the list's.
+  // Without its own order, the window keeps the order of the list.
   const before = sql`sum(${bytes}) OVER (ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)`;
   const measured = sql<
     Row & { textBefore: number | null }

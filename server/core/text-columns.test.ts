@@ -5,7 +5,10 @@ import { seedExampleRows } from "#server/testing/examples.ts";
 import { textHeld, textUsed } from "#server/testing/quota-uses.ts";
 import { PERSONAL_TABLES } from "./tables.ts";
 
-/** Columns without text written by a person, or without long text. Patterns name ids, text of instants, and values of a list. */
+/**
+ * Columns without text written by a person, or without long text. The patterns match ids, instants as text,
+ * and values from a list.
+ */
 const UNCOUNTED: Readonly<Record<string, string>> = {
   "*.id": "An id.",
   "*.*_id": "An id.",

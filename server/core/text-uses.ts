@@ -64,7 +64,7 @@ const copyTexts = query.value("text_uses_copy", ({ accountId }: Params<OfAccount
   db.selectNoFrom(raw<number>`copy_search_texts(${accountId})`.as("copied")),
 );
 
-/** Returns how many bytes of text an account stores, and how many it may. */
+/** Returns how many bytes of text an account stores, and how many it may store. */
 export async function readTextUse(sql: Sql, accountId: AccountId): Promise<{ used: number; most: number }> {
   const row = await readUse(sql, { accountId });
   return { used: Math.max(row?.used ?? 0, 0), most: quotasWith(env())[row?.heldTo ?? "textBytes"] };

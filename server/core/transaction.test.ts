@@ -36,7 +36,7 @@ const create = query.execute("test_transaction_create", ({ id }: Params<OfUser>)
   insertInto("users").values({ id, email: id, updated_at: new Date(0).toISOString() }),
 );
 
-test("of statements issued together, the error that made the others fail is thrown, and nothing is kept", async () => {
+test("if statements are issued together, the error that made the others fail is thrown, and nothing is kept", async () => {
   const id = `usr_${randomUUID()}`;
   const failing = inSqlTransaction((sql) =>
     pipelined([
@@ -70,7 +70,7 @@ test("a transaction whose failed statement was ignored is reported as failed, be
   expect(await inSqlTransaction((sql) => countUsers(sql, { id }))).toBe(0);
 });
 
-test("a statement that is issued after its transaction ended is rejected, because it would be kept", async () => {
+test("a statement that is issued after its transaction ended is rejected, because it would be committed", async () => {
   const id = `usr_${randomUUID()}`;
   const late = async (sql: Sql) => {
     // As Prisma does after its timeout, while the work waits.
@@ -89,7 +89,7 @@ const findName = query.maybeOne("test_transaction_name", ({ id }: Params<OfUser>
   selectFrom("users").select("name").where("id", "=", id),
 );
 
-test("of statements issued together, none that was to be prepared by another hides the cause", async () => {
+test("if statements are issued together, one that another should have prepared doesn't hide the cause", async () => {
   const id = `usr_${randomUUID()}`;
   const failing = inSqlTransaction(async (sql) => {
     await create(sql, { id });
@@ -101,7 +101,7 @@ test("of statements issued together, none that was to be prepared by another hid
   await expect(failing).rejects.toSatisfy(isUniqueViolation);
 });
 
-test("two concurrent Prisma transactions each have their own SQL, whatever else they take from the pool", async () => {
+test("two concurrent Prisma transactions each have their own SQL, even if they take other connections from the pool", async () => {
   const ids = [`usr_${randomUUID()}`, `usr_${randomUUID()}`];
   await Promise.all(
     ids.map((id) =>

@@ -12,8 +12,8 @@ export type Asker = { readonly actor: Pick<CallerContext["actor"], "userId"> } &
 >;
 
 /**
- * Work that people take turns with: its name in the metrics, the longest wait, and the errors if one person, or all together, wait for too
- * much.
+ * Work for which people take turns: its name in the metrics, the longest wait, and the errors if too much
+ * work waits, of one person or of all together.
  */
 export type Shared = {
   readonly turns: FairQueue;

@@ -88,7 +88,8 @@ export class ReceivedFile {
 }
 
 /**
- * Stores a file while it arrives, and stops at the first byte that is too many or of the wrong type. Then nothing is stored.
+ * Stores a file while it arrives. If it gets too large or has the wrong type, stops immediately and stores
+ * nothing.
  * @throws payload_too_large, unsupported_media_type, unavailable if the disk is full
  */
 export async function receiveFile(
@@ -128,7 +129,8 @@ export async function settling<Result>(file: ReceivedFile, work: () => Promise<R
     if (!file.isKept) await discard(file);
     return result;
   } catch (error) {
-    // After an internal error, the change may still be committed: so the sweep decides, by whether a row refers to the file.
+    // After an internal error, the change may still be committed, so the sweep removes the file if no row
+    // refers to it.
     if (!isOwnFault(toOperationError(error))) await discard(file);
     throw error;
   }

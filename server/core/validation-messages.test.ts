@@ -7,7 +7,9 @@ import { toOperationError } from "./errors.ts";
 /** Phrases in zod's default messages. */
 const LIBRARY = /Invalid (input|option|string|key|element)|received|Too (big|small)|>=|<=|NaN|undefined/;
 
-/** Returns the messages for an operation's invalid inputs, with every field wrong in turn and every field left out. */
+/**
+ * Returns the messages for an operation's invalid inputs: with each field wrong, and with each field missing.
+ */
 function messagesOf(contract: (typeof contracts)[number]): string[] {
   const inputs = [{}, ...wrongInputsOf(contract).map(({ path, value }) => withValue({}, path, value))];
   return inputs.flatMap((input) => {
@@ -19,7 +21,7 @@ function messagesOf(contract: (typeof contracts)[number]): string[] {
 }
 
 test.each(contracts.map((contract) => [contract.name, contract] as const))(
-  "%s rejects input in our own words: whole sentences, with none from the validation library",
+  "%s rejects input with our own whole sentences, never with the validation library's",
   (_name, contract) => {
     for (const message of new Set(messagesOf(contract))) {
       expect(message).not.toMatch(LIBRARY);

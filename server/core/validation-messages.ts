@@ -24,8 +24,8 @@ const FORMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the error message for a value: the problem, and a valid value to send. For schemas without their own message. The validation
- * library's messages are written for programmers who use it, and change with its versions.
+ * Returns the error message for a value, for schemas without their own message: the problem, and a valid
+ * value to send. The validation library's own messages are for its users, and change with its versions.
  */
 function inWords(issue: Issue): string {
   switch (issue.code) {

@@ -7,7 +7,7 @@ import { type Params, query } from "./query.ts";
 import { selectFrom } from "./statements.ts";
 import type { PersonalTable, Tables } from "./tables.ts";
 
-/** A GET whose representation `If-Match` is compared with. */
+/** A GET with whose representation `If-Match` is compared. */
 export type Readable = {
   readonly contract: Operation;
   readonly read: (call: never) => Promise<unknown>;

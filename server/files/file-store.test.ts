@@ -37,7 +37,7 @@ async function makeS3Store(): Promise<Made> {
     port: 0,
     silent: true,
     directory: await temporaryFolder(),
-    // It computes another signature for a path that ends with a slash, as that of a listing does.
+    // s3rver computes a different signature for a path that ends with a slash, such as that of a listing.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: "files", configs: [] }],
   });
@@ -87,7 +87,7 @@ describe.each([
     expect([await store.get(key), await store.has(key)]).toEqual([null, false]);
   });
 
-  test("whose content breaks off leave nothing behind, and the reason is passed on", async () => {
+  test("whose content breaks off leave nothing behind, and the reason is rethrown", async () => {
     const key = newFileKey("papers");
     async function* broken() {
       yield Buffer.alloc(100_000);

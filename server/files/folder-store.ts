@@ -7,7 +7,10 @@ import { removeOldUploads, writeTemporaryUpload } from "./temporary-upload.ts";
 const INCOMING = ".incoming";
 const IDENTITY = "store-id";
 
-/** Returns a store of files in a local folder. Each is written elsewhere and then renamed, so that none is ever incomplete. */
+/**
+ * Returns a store of files in a local folder. Each file is written elsewhere and then renamed, so that no
+ * file is ever incomplete.
+ */
 export function folderStore(root: string): FileStore {
   const incoming = path.join(root, INCOMING);
   const placeOf = (key: string) => {

@@ -22,7 +22,10 @@ export type S3Settings = {
 
 /** The timeouts of the service: to connect, to respond, to accept a whole file, and between two parts of a file or of another response. */
 type Times = Readonly<Record<"connectMs" | "answerMs" | "takeMs" | "silenceMs" | "stallMs", number>>;
-/** The last also applies to a connection with a slow reader, so it is longer than the silence that the server allows readers. */
+/**
+ * The last one also applies to a connection with a slow reader, so it is longer than the silence that the
+ * server allows its own clients.
+ */
 const TIMES: Times = {
   connectMs: 3_000,
   answerMs: 10_000,
@@ -116,7 +119,7 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Set
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    // Otherwise content waits for a "100 Continue", which some services never send, until the timeout.
+    // Otherwise, content waits until the timeout for a "100 Continue", which some services never send.
     expectContinueHeader: false,
     requestHandler: {
       connectionTimeout: times.connectMs,
@@ -128,7 +131,10 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Set
   return { client, sdk };
 }
 
-/** Returns the content as a stream that fails after `silenceMs` without data. The time that a slow reader takes doesn't count. */
+/**
+ * Returns the content as a stream that fails after `silenceMs` without data. Time spent waiting for a slow
+ * reader doesn't count.
+ */
 function withoutSilence(content: Readable, silenceMs: number): Readable {
   const taken = new PassThrough();
   const watch = setTimeout(() => {
@@ -150,7 +156,10 @@ function absent(error: unknown): null {
   return away(error);
 }
 
-/** Rethrows the SDK's errors after its retries, as `FileStoreUnavailableError` if the service is unavailable. */
+/**
+ * Rethrows an error that the SDK throws after its retries, as `FileStoreUnavailableError` if the service is
+ * unavailable.
+ */
 function away(error: unknown): never {
   if (!(error instanceof Error)) throw error;
   const { code, $metadata } = error as { code?: unknown; $metadata?: { httpStatusCode?: number } };

@@ -7,7 +7,10 @@ import { queues } from "./queues.ts";
 
 const INSTALL_LOCK = 7_140_020_262;
 
-/** Creates the index that finds the priority of an owner's next job. Skipped if it exists: even `IF NOT EXISTS` waits for running changes. */
+/**
+ * Creates the index that finds the priority of an owner's next job. Checks first whether it exists, because
+ * even `IF NOT EXISTS` waits for running changes.
+ */
 const INDEX_OF_TURNS = `DO $$ BEGIN
   IF to_regclass('pgboss.job_turns') IS NULL THEN
     CREATE INDEX job_turns ON pgboss.job (name, group_id, priority) WHERE state < 'active' AND NOT blocked;
@@ -50,7 +53,7 @@ async function startBoss(role: Role): Promise<PgBoss> {
   const works = role === "work";
   const boss = new PgBoss({
     schema: "pgboss",
-    // Our own connections, with pg's own parsing of dates, which pg-boss relies on.
+    // Our own connections, but with pg's default parsing of dates, on which pg-boss relies.
     db: { executeSql: (text, values) => directPool.query({ text, values: values ?? [], types: pg.types }) },
     supervise: works,
     schedule: works,
@@ -74,7 +77,9 @@ async function install(boss: PgBoss): Promise<void> {
   }
 }
 
-/** Runs the work under a lock, so that processes that start together install one after the other. */
+/**
+ * Runs the work under a lock, so that processes that start together install the queue one after the other.
+ */
 async function alone(work: () => Promise<void>): Promise<void> {
   const client = await directPool.connect();
   try {

@@ -9,7 +9,7 @@ import { handlers } from "./handlers.ts";
 import { type JobName, queues, type Turns } from "./queues.ts";
 
 const RETRY_MS = 3_000;
-/** For scheduled work, which has no owner. */
+/** The settings for scheduled work, which has no owner. */
 const ALONE: Turns = { batches: 1, batch: 10, ofAnOwner: 10 };
 
 let wanted = false;
@@ -53,7 +53,8 @@ async function takeJobs(): Promise<void> {
       batchSize: batch,
       burstWhenBatchFull: true,
       localConcurrency: batches,
-      // Batches taken at the same moment can exceed a limit counted in the database, but not one counted in this process.
+      // Batches taken at the same moment could exceed a limit that is counted in the database, but not one
+      // counted in this process.
       ...(batch === 1 ? { localGroupConcurrency: ofAnOwner } : { groupConcurrency: ofAnOwner }),
     };
     await boss.work(name, { ...options, perJobResults: true }, (taken: PgBossJob[]) =>

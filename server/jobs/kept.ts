@@ -27,10 +27,10 @@ export type SweepJob = Extract<
   | "forget-old-records"
 >;
 
-/** Returns a condition: the row is older than this. */
+/** Returns the condition that the row is older than this. */
 export const olderThan = (column: string, seconds: number) =>
   raw<boolean>`${raw.ref(column)} < now() - make_interval(secs => ${raw.lit(seconds)})`;
-/** Returns a condition: the instant has passed. */
+/** Returns the condition that the instant has passed. */
 export const over = (column: string) => raw<boolean>`${raw.ref(column)} <= now()`;
 /** Returns a period in words. */
 export const days = (seconds: number) => (seconds === DAY ? "1 day" : `${seconds / DAY} days`);

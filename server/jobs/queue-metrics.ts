@@ -3,7 +3,7 @@ import { pool } from "#server/lib/database.ts";
 import { gauge } from "#server/lib/metrics.ts";
 import { queues } from "./queues.ts";
 
-/** Jobs that could run now, and since when the oldest could. */
+/** Selects the jobs that could run now, and since when the oldest has been ready. */
 const WAITING = `SELECT name, count(*)::int AS jobs, extract(epoch FROM now() - min(start_after))::float AS age
   FROM pgboss.job WHERE state IN ('created', 'retry') AND start_after <= now() GROUP BY name`;
 
@@ -16,7 +16,7 @@ export async function readWaitingJobs(): Promise<Waiting[]> {
   return Object.keys(queues).map((name) => found.get(name) ?? { name, jobs: 0, age: 0 });
 }
 
-/** Returns the webhook endpoints that could send now, and for how long the first could. */
+/** Returns how many webhook endpoints could send now, and for how long the first has been ready. */
 async function readWaitingWebhooks() {
   const { readBacklog } = await import("#server/resources/webhooks/store/queue.ts");
   return readBacklog(sqlOn(pool));

@@ -126,7 +126,7 @@ export const queues = {
   "remove-remains": {
     pollSeconds: 5,
     turns: { batches: 1, batch: 1, ofAnOwner: 1 },
-    // It is retried for about a year, because nothing else deletes these rows.
+    // The job is retried for about a year, because nothing else deletes these rows.
     options: {
       retryLimit: 3_000,
       retryDelay: 10,

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => stopJobs(10_000));
 
-/** Adds this many jobs for an owner, in one transaction. They are only fetched, so they have no data. */
+/** Adds jobs for an owner in one transaction. They are fetched but not run, so they have no data. */
 function add(name: Name, owner: string, many: number, startAfter?: Date): Promise<void> {
   return inSqlTransaction(async (sql) => {
     for (let added = 0; added < many; added += 1) {
@@ -46,19 +46,23 @@ async function take(name: Name, many: number): Promise<string[]> {
   return taken;
 }
 
-test.each(names)("a single job in %s is third, however many another owner added before", async (name) => {
-  await add(name, "busy", MANY);
-  await add(name, "single", 1);
-  expect(await take(name, 4)).toEqual(["busy", "busy", "single", "busy"]);
-  await add(name, "late", 1);
-  expect(await take(name, 3)).toEqual(["busy", "busy", "late"]);
-});
+test.each(names)(
+  "a single job in %s runs third, however many jobs another owner added before it",
+  async (name) => {
+    await add(name, "busy", MANY);
+    await add(name, "single", 1);
+    expect(await take(name, 4)).toEqual(["busy", "busy", "single", "busy"]);
+    await add(name, "late", 1);
+    expect(await take(name, 3)).toEqual(["busy", "busy", "late"]);
+  },
+);
 
 test("50,000 waiting jobs of an owner neither delay another's job nor make queueing it cost more", async () => {
   const sent = await statementsOf(() => add("send-mail", "single", 1));
   const { text = "", values } = sent.find(({ name }) => name === "priority_of_job") ?? {};
   const blocksRead = async () => {
-    // PostgreSQL does so itself within minutes. Until then it may believe that the queue is empty, and sort all of it.
+    // PostgreSQL does so automatically within minutes. Until then, it may assume that the queue is empty, and
+    // sort all of it.
     await pool.query("ANALYZE pgboss.job");
     const { rows } = await pool.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values);
     return rows[0]["QUERY PLAN"][0].Plan["Shared Hit Blocks"] as number;
@@ -83,7 +87,7 @@ test("owners with many jobs rotate, and none waits for all jobs of the others", 
   expect((await take("send-webhook", owners.length)).toSorted()).toEqual(owners.toSorted());
 });
 
-test("jobs that were planned for one time rotate too", async () => {
+test("jobs that were planned for the same time rotate too", async () => {
   const at = new Date(Date.now() + 3_600_000);
   await add("tell-of-notes", "busy", MANY, at);
   await add("tell-of-notes", "single", 1, at);

@@ -1,11 +1,11 @@
 /** The most lines that are written in a window; the rest are counted. */
 export type LineBounds = {
   readonly windowMs: number;
-  /** Lines of one source of a kind, such as a network. */
+  /** The most lines of a kind from one source, such as a network. */
   readonly perSource: number;
-  /** Lines of all sources of a kind together. */
+  /** The most lines of a kind from all sources together. */
   readonly perKind: number;
-  /** Sources of a kind that are counted by name; others are counted together. */
+  /** The number of sources of a kind that are counted by name. Others are counted together. */
   readonly sources: number;
 };
 

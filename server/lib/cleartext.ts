@@ -35,7 +35,7 @@ function isPlainHttp(url: string): boolean {
   return url.startsWith("http:") && !isLoopbackUrl(url);
 }
 
-/** Returns what is wrong with the connection to a database on another machine, or null. */
+/** Returns the problem with the connection to a database on another machine, or null. */
 function databaseProblem(name: string, url: string): string | null {
   const { hostname, searchParams } = new URL(url);
   // A Unix socket is named by its folder, as the host or as a parameter.

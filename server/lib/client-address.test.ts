@@ -73,7 +73,7 @@ test.each([
   expect(networksAround(address).map(({ network }) => network)).toEqual(networks);
 });
 
-test("a wider network has a higher limit, but far less than all the networks in it together", () => {
+test("a wider network has a higher limit, but a far lower one than all the networks in it together", () => {
   const { middleNetwork, wideNetwork } = LIMITS.attempts;
   expect(networksAround("2001:db8::1").map(({ times }) => times)).toEqual([1, middleNetwork, wideNetwork]);
   expect(networksAround("192.0.2.1").map(({ times }) => times)).toEqual([1, wideNetwork]);

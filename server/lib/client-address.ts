@@ -3,7 +3,10 @@ import ipaddr from "ipaddr.js";
 
 export type Networks = readonly [ipaddr.IPv4 | ipaddr.IPv6, number][];
 
-/** Parses networks in CIDR notation; a single address is a network of one. @throws if a text is neither */
+/**
+ * Parses networks in CIDR notation. A single address is a network with one address. @throws if a text is
+ * neither
+ */
 export function networksOf(list: string): Networks {
   const named = list.split(",").map((one) => one.trim());
   return named.filter((one) => one !== "").map(networkOf);
@@ -35,7 +38,7 @@ export function clientAddressOf(peer: string, forwardedFor: string | undefined, 
 
 /** Returns an address in one form: without port, brackets and zone, and IPv4 within IPv6 as IPv4; null if the text isn't an address. */
 function plainAddress(text: string): string | null {
-  // The common case, every request over IPv4; the library takes twenty times as long.
+  // This covers the common case, a request over IPv4. The library takes twenty times as long.
   if (isIPv4(text)) return text;
   const bare = text
     .trim()

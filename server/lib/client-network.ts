@@ -11,8 +11,9 @@ const { narrow, middle, wide } = {
   wide: LIMITS.attempts.wideNetwork,
 };
 /**
- * The networks by which limits count an address, narrowest first. A customer gets at least an IPv6 /64, often a /56, and a /48 on request
- * (RFC 6177), so one person can use all of its addresses. In IPv4 they get one address, and a /24 is the smallest network that is routed.
+ * The networks by which limits count an address, narrowest first. An internet customer gets at least an IPv6
+ * /64, often a /56, and a /48 on request (RFC 6177), so one person can use all addresses in it. In IPv4, a
+ * customer gets one address, and a /24 is the smallest network that is routed.
  */
 const COUNTED = {
   ipv4: [
@@ -60,7 +61,7 @@ export function isLoopbackHost(host: string): boolean {
   return ipaddr.isValid(name) && ipaddr.process(name).range() === "loopback";
 }
 
-/** Checks whether a public URL leads to this machine only. */
+/** Checks whether a public URL leads only to this machine. */
 export function isLoopbackUrl(url: string): boolean {
   return isLoopbackHost(new URL(url).hostname);
 }

@@ -1,4 +1,4 @@
-/** Returns the current instant; every "now" that reaches the database or a response comes from here. */
+/** Returns the current instant. Every "now" in the database or a response comes from here. */
 export function now(): Date {
   return new Date();
 }
@@ -6,7 +6,7 @@ export function now(): Date {
 /** A period of time; a missing end is open. Named like Prisma's filters, so that it can be passed to them. */
 export type Period = { readonly gte?: Date; readonly lt?: Date };
 
-/** All of time. It has a bound because Prisma treats an empty filter among others as one that matches nothing. */
+/** All of time. It has a bound because an empty filter among others matches nothing in Prisma. */
 export const EVER = { gte: new Date(0) } as const satisfies Period;
 
 /** Checks whether an instant lies within a period. */

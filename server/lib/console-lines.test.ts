@@ -14,7 +14,7 @@ test("a package's text becomes the message of one line, whatever it contains", (
   ]);
 });
 
-test("a package's error is a line with the error, and a page's error, which has its own line, is left out", () => {
+test("a package's error becomes a line with the error, and a page's error, which has its own line, is left out", () => {
   const written = vi.spyOn(logger, "error").mockReturnValue();
   const err = new Error("Failed to find the form");
   console.error(err);

@@ -4,9 +4,9 @@ import { logger } from "./logger.ts";
 const LEVELS = { error: "error", warn: "warn", info: "info", log: "info", debug: "debug" } as const;
 
 /**
- * Writes to the log what packages write to the console, such as Next's warnings about forms: one line of JSON each, so that no text in it
- * can begin a line, and as many as the log allows. Leaves out a page's error, which Next marks with a digest, because `onRequestError`
- * writes it with its request.
+ * Writes to the log what packages write to the console, such as Next's warnings about forms: one line of JSON
+ * each, so that no text in it can begin a new line, and no more lines than the log allows. Leaves out a
+ * page's error, which Next marks with a digest, because `onRequestError` writes it with its request.
  */
 export function writeConsoleToLog(): void {
   for (const [method, level] of Object.entries(LEVELS) as [keyof typeof LEVELS, "error"][]) {

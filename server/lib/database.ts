@@ -89,7 +89,7 @@ class OwnClient extends pg.Client {
     if (written === "BEGIN") {
       this.transaction = { isOpen: true };
       const [first = "", second] = beginning();
-      // If the first fails, the second fails too.
+      // If the first message fails, the second fails too.
       if (second !== undefined) void super.query(first).catch(() => undefined);
       const text = second ?? first;
       given[0] = typeof statement === "object" ? { ...statement, text } : text;
@@ -148,7 +148,7 @@ function watched<Pool extends pg.Pool>(created: Pool, isReplica = false): Pool {
     if (!isReplica) suspectDatabase();
     logger.warn({ error: error.message, isReplica }, "a database connection was lost");
   });
-  // An error in use does the same: the query is rejected, and then the client emits the error.
+  // An error during a query would end it too: the query is rejected, and then the client emits the error.
   created.on("connect", (client) => client.on("error", () => undefined));
   created.on("connect", failWithoutAllRows);
   return created;

@@ -5,7 +5,7 @@ const NAME_LENGTH = 80;
 
 /** The first product that a program other than a browser sends (RFC 9110, 10.1.5). */
 const PROGRAM = /^([A-Za-z][\w.-]{0,40})(?:\/|$)/;
-/** Names that people write differently than the parser. */
+/** Names that people and the parser write differently. */
 const SYSTEMS: Readonly<Record<string, string>> = { "Chrome OS": "ChromeOS" };
 const BROWSERS: Readonly<Record<string, string>> = {
   "Microsoft Edge": "Edge",

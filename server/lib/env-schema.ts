@@ -124,7 +124,7 @@ export function settingsAsJsonSchema() {
   return z.toJSONSchema(settings, { io: "input", unrepresentable: "any" });
 }
 
-/** Returns only the text quota, because migrations need no other setting. */
+/** Returns only the text quota, the one setting that migrations need. */
 export function readTextQuota(variables: NodeJS.ProcessEnv): Pick<Settings, "ACCOUNT_TEXT_MIB"> {
   const given = variables.ACCOUNT_TEXT_MIB;
   return settings.pick({ ACCOUNT_TEXT_MIB: true }).parse(given ? { ACCOUNT_TEXT_MIB: given } : {});
@@ -230,7 +230,10 @@ function addressesWithoutMain(given: Settings): string[] {
   return ["DIRECT_DATABASE_URL is set but DATABASE_URL isn't; set DATABASE_URL to the pooler's address."];
 }
 
-/** Reports webhooks to this machine while others can reach the server: only its own user may name such addresses. */
+/**
+ * Reports webhooks to this machine while others can reach the server: only this machine's user may name such
+ * addresses.
+ */
 function exposedLoopback(given: Settings): string[] {
   const exposed = exposedBy(given);
   if (exposed === null || given.WEBHOOKS_TO_LOOPBACK === "off") return [];
@@ -238,8 +241,8 @@ function exposedLoopback(given: Settings): string[] {
 }
 
 /**
- * Reports local parts while others can reach the server: they are for one machine, because their email reaches no one and their seats are
- * free.
+ * Reports local parts while others can reach the server: they are for one machine, because local email
+ * reaches no one and local seats are free.
  */
 function exposedLocalParts(given: Settings): string[] {
   const exposed = exposedBy(given);

@@ -19,7 +19,7 @@ const load = (variables: Record<string, string>) =>
   } as unknown as NodeJS.ProcessEnv);
 
 describe("settings", () => {
-  test("require nothing but a database", () => {
+  test("require only a database", () => {
     expect(load({})).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", RATE_LIMIT: "on", localMail: true });
   });
 
@@ -38,7 +38,7 @@ describe("settings", () => {
     );
   });
 
-  test("let webhooks into private networks only: not this machine, a cloud's metadata, or everything", () => {
+  test("allow webhooks into private networks only: not to this machine, a cloud's metadata, or all addresses", () => {
     const WEBHOOKS_TO_NETWORKS = "10.0.0.5, fd00::/64";
     expect(load({ WEBHOOKS_TO_NETWORKS })).toMatchObject({ WEBHOOKS_TO_NETWORKS });
     for (const wrong of ["127.0.0.1", "169.254.169.254", "0.0.0.0/0", "8.8.8.8", "n8n"]) {
@@ -96,7 +96,7 @@ const stripe = {
   STRIPE_PRICE_ANNUAL: "price_year",
 };
 
-test.each(Object.keys(stripe))("%s alone, and the others without it, are rejected", (name) => {
+test.each(Object.keys(stripe))("are rejected with only %s, and with all of the set except it", (name) => {
   expect(() => load({ [name]: "set" })).toThrow(/^STRIPE_\w+ is set but .+ are not; set all or none\.$/);
   expect(() => load({ ...stripe, [name]: "" })).toThrow(`${name} is not; set all or none.`);
 });
@@ -179,7 +179,7 @@ describe("the data folder", () => {
     expect(readFileSync(file, "utf8")).toContain(secret);
   });
 
-  test("provides the running embedded database without DATABASE_URL, and its absence is reported", () => {
+  test("provides the embedded database if DATABASE_URL isn't set, and reports if it isn't running", () => {
     const data = folder();
     const without = { OFFERLANE_DATA: data, DATABASE_URL: "" };
     expect(() => load(without)).toThrow("There's no database");

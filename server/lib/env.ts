@@ -13,7 +13,7 @@ export interface Environment extends Settings {
   /** Read only through `signing-secrets.ts`. */
   AUTH_SECRET: Secrets;
   PUBLIC_URL: string;
-  /** The place where limits are counted; processes that share a port count them together. */
+  /** The place where limits are counted. Processes that share a port count them together. */
   RATE_LIMIT_STORE: "memory" | "postgres";
   /** True if email uses its embedded default. */
   localMail: boolean;
@@ -21,7 +21,9 @@ export interface Environment extends Settings {
   localPayments: boolean;
   /** The time during which connections are still accepted after /readyz turned to 503; 0 if no load balancer checks it. */
   SHUTDOWN_DELAY_SECONDS: number;
-  /** True if the server listens on this machine only and its public URL is on it: no one else is served. */
+  /**
+   * True if the server listens only on this machine and its public URL is local, so it serves no one else.
+   */
   forThisMachine: boolean;
 }
 

@@ -27,7 +27,7 @@ function makePool() {
     for (const each of taken) (await each.catch(() => null))?.release();
     await made.end();
   });
-  /** Takes a connection for a request of the person; it is released at the end if not before. */
+  /** Takes a connection for a person's request. It is released at the latest when the test ends. */
   const take = (userId: string | null, organizationId: string | null = null): Promise<pg.PoolClient> => {
     const origin = newOrigin({ requestId: "req", ip: "192.0.2.7", userAgent: null });
     origin.caller = userId === null ? null : { userId, accountId: userId, credentialId: userId };
@@ -108,7 +108,7 @@ test("a long wait for a worker that hangs returns 503, and one for a person's ow
   expect(await refusalOf("one", "w2")).toMatchObject({ code: "rate_limited" });
 });
 
-test("when every connection is taken, people who have had none come before those who request another", async () => {
+test("when every connection is taken, people who haven't had one come before those who request another", async () => {
   const { take } = makePool();
   const holders = ["a", "b", "c", "d"];
   const held = await Promise.all(holders.flatMap((name) => [take(name), take(name)]));

@@ -21,7 +21,7 @@ export const CONNECT_MS = 5_000;
 /** The most requests that wait per connection: of one owner, and of all owners together. */
 const LINE = { own: 15, ownLeast: 50, all: 50, allLeast: 100 } as const;
 
-/** The error if no turn came in time, or a queue was full: the owner's, or the shared one. */
+/** The error if no turn came in time, or if the owner's queue or the shared one was full. */
 class NoConnection extends Error {
   readonly code: "own_line_full" | undefined;
   constructor(isOwnLine: boolean) {
@@ -43,11 +43,14 @@ type TurnOwner = {
 };
 type Done = Parameters<pg.Pool["connect"]>[0];
 export type Sharing = {
-  /** The connections that an owner may have of the smallest pool: two if work that holds one asks for another. */
+  /**
+   * The connections that an owner may have from the smallest pool: two, because work that holds one may ask
+   * for another.
+   */
   readonly leastShare: number;
   /** The pools for other kinds of work, which this pool delegates to. */
   readonly others?: Partial<Record<WorkKind, FairPool>>;
-  /** True for a replica, whose absence says nothing about the database. */
+  /** True for a replica. Its failure doesn't mean that the database is down. */
   readonly isReplica?: boolean;
   /** Returns the worker of a cluster that has an account's rows; null on a single PostgreSQL. */
   readonly workerOf?: (accountId: string) => string | null;
@@ -59,7 +62,8 @@ export type Sharing = {
  * A pool whose connections go to owners in rotation: each owner can use at most a quarter, and background
  * work all but that share. Further requests wait in the owner's queue, so that every owner gets a connection
  * whatever another requests. Work for an organization counts for the organization too. On a cluster, the
- * accounts of one worker together can use all but a share: if it hangs, those of other workers continue.
+ * accounts of one worker together can use all but a share: if the worker hangs, accounts of other workers
+ * still get connections.
  */
 export class FairPool extends pg.Pool {
   readonly #turns: FairQueue;
@@ -202,7 +206,7 @@ export async function turnIn(
   if (typeof turn === "object") return turn;
   const isOwnLine = turn === "owner_full" || (turn === "gave_up" && turns.isHeldByOwner(worker));
   if (isOwnLine) metrics.limits.inc({ limit: "connections" });
-  // A worker that hangs says nothing about the coordinator.
+  // A worker that hangs doesn't mean that the coordinator is down.
   else if (turn === "gave_up" && !turns.isHeldByGroup(worker)) suspectDatabase();
   throw new NoConnection(isOwnLine);
 }

@@ -9,12 +9,16 @@ export type Begun = {
   readonly end: () => void;
 };
 
-/** A turn that began, or the reason why none did: its owner has too many, everyone together has, or the wait was ended. */
+/**
+ * A turn that began, or the reason why none did: its owner has too many, everyone together has too many, or
+ * the wait was ended.
+ */
 export type Turn = Begun | "owner_full" | "full" | "gave_up";
 
 type Waiting = { readonly begin: () => void; readonly group: Group };
 type Owner = { readonly bounds: Bounds; running: number; readonly waiting: Set<Waiting> };
-// The name of what turns of several owners share, such as a worker of a cluster; null if they share nothing.
+// The name of a resource that turns of several owners share, such as a worker of a cluster; null if there is
+// none.
 type Group = string | null;
 
 export type FairQueue = ReturnType<typeof makeFairQueue>;
@@ -64,7 +68,7 @@ export function makeFairQueue(all: Bounds, each: (owner: string) => Bounds, ofGr
     };
   }
 
-  /** Starts one turn, which is enough: a turn that ends makes room for one more, of its owner or of another. */
+  /** Starts one turn. That is enough, because a turn that ends makes room for only one more. */
   function startNext(): void {
     for (const { bounds, running: taken, waiting: queue } of owners.values()) {
       const [first] = queue;
@@ -136,10 +140,10 @@ export function makeFairQueue(all: Bounds, each: (owner: string) => Bounds, ofGr
     /** Checks whether the queue is full. */
     isFull: () => waiting >= all.waiting,
 
-    /** Checks whether a waiting owner has as many turns as it may. Others could begin one. */
+    /** Checks whether a waiting owner has as many turns as it may have. Others could begin one. */
     isHeldByOwner: (group: Group = null) => running < all.running && hasRoom(group),
 
-    /** Checks whether the group has as many running turns as it may. */
+    /** Checks whether the group has as many running turns as it may have. */
     isHeldByGroup: (group: Group) => !hasRoom(group),
   };
 }

@@ -6,9 +6,9 @@ export type Attributes = Readonly<Record<string, string>>;
 export type Tokens = {
   /** True for XML: names keep their case, and CDATA is text. */
   readonly isXml?: boolean;
-  /** Elements whose attributes are read, or all of them; of others, only the name. */
+  /** Elements whose attributes are read, or all elements. For others, only the name is read. */
   readonly described?: ReadonlySet<string> | "all";
-  /** The attributes read from them. */
+  /** The attributes to read from those elements. */
   readonly attributes?: ReadonlySet<string>;
   /** @param end the position after the tag. @param isClosed true for an element that has no content */
   readonly onOpen: (name: string, attributes: Attributes, end: number, isClosed: boolean) => void;

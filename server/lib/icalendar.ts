@@ -17,8 +17,8 @@ const LINE_BYTES = 74;
 const END_OF_CALENDAR = "END:VCALENDAR";
 
 /**
- * Returns the text of a calendar, whose events it removes. The library folds lines too, but encodes each character separately: a large feed
- * would hold up all other requests for seconds.
+ * Returns the text of a calendar, and empties the calendar. The library can fold lines too, but encodes each
+ * character separately, so a large feed would block all other requests for seconds.
  */
 export function calendarText(calendar: ICalCalendar): string {
   const events = calendar.events();
@@ -89,7 +89,7 @@ function blocksOf(calendar: string): string[] {
   });
 }
 
-/** Returns the seconds by which a local time is ahead of UTC in a zone; zero for no zone. */
+/** Returns the seconds by which a local time in a zone is ahead of UTC; zero without a zone. */
 export function offsetIn(zone: ICAL.Timezone | undefined, local: string): number {
   return zone ? zone.utcOffset(ICAL.Time.fromDateTimeString(local)) : 0;
 }

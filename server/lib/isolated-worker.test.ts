@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test("a thread that waits for the processor is read, one that uses too much of it or never ends is stopped", async () => {
+test("a thread that waits for the processor may finish; one that uses too much processor time or never ends is stopped", async () => {
   expect(await runIsolated(thread, 1.5 * WORKER_LIMITS.timeoutMs, WORKER_LIMITS)).toBe("read");
   await expect(runIsolated(thread, "work", WORKER_LIMITS)).rejects.toThrow("it took too long");
   await expect(runIsolated(thread, 60_000, WORKER_LIMITS)).rejects.toThrow("it took too long");

@@ -19,7 +19,10 @@ const STACK_MB = 2;
 const WAITING_FACTOR = 4;
 const WATCH_MS = 100;
 
-/** Returns the process's compile cache, if it has one: a thread then starts with two thirds of the processor time. */
+/**
+ * Returns the process's compile cache, if it has one. It saves a third of the processor time that a thread
+ * takes to start.
+ */
 function threadEnvironment() {
   const { NODE_COMPILE_CACHE } = process.env;
   return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };

@@ -5,7 +5,10 @@ import { env } from "./env.ts";
 import { processGlobal } from "./process-global.ts";
 
 const [WARN, ERROR] = [40, 50];
-/** Errors and warnings are written once a second for each cause: an overload would otherwise write thousands of identical stacks. */
+/**
+ * Limits errors and warnings to one a second for each cause: an overload would otherwise write thousands of
+ * identical stacks.
+ */
 const CAUSES = { windowMs: 1_000, perSource: 1, perKind: 20, sources: 100 };
 const CAUSE_LENGTH = 80;
 

@@ -19,7 +19,7 @@ export const metrics = processGlobal("metrics", () => {
     }),
     operations: new Histogram({
       name: "offerlane_operation_duration_seconds",
-      help: "Calls of operations, by name, transport, and status. One request may have several.",
+      help: "Calls of operations, by name, transport, and status. One request may make several.",
       labelNames: ["operation", "surface", "status"] as const,
       buckets: SECONDS,
       registers,
@@ -67,8 +67,9 @@ export const metrics = processGlobal("metrics", () => {
 type Sample = { readonly labels?: Record<string, string>; readonly value: number };
 
 /**
- * Adds a gauge that is read whenever the metrics are requested; a module that is loaded twice adds it once. A gauge that can't be read,
- * such as while the database is unreachable, is left out: that is when the others matter most.
+ * Adds a gauge that is read whenever the metrics are requested. A module that is loaded twice adds it once. A
+ * gauge that can't be read, such as while the database is unreachable, is left out, because the others matter
+ * most then.
  */
 export function gauge(name: string, help: string, read: () => Promise<Sample[]> | Sample[]): void {
   const { registry } = metrics;

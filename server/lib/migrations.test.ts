@@ -78,7 +78,8 @@ test("a migration that waits for a table doesn't block readers, and is applied o
   const waits =
     "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   await expect.poll(async () => (await reader.query(waits)).rowCount).toBeGreaterThan(0);
-  // If the migration kept waiting for its lock, this query would wait behind it, and the lock's holder for this query.
+  // If the migration kept waiting for its lock, this query would wait behind it, and the holder of the lock
+  // for this query.
   await reader.query("select * from one");
   await holder.query("commit");
   expect(await migrated).toEqual(["2_second"]);
@@ -90,7 +91,7 @@ const CLUSTERED_AFTER = "20261123100000";
 const CHANGE = new RegExp(`^ALTER TABLE (?:ONLY )?"?(${PERSONAL_TABLES.join("|")})"?\\s`);
 const HANDED_ON = /\b(?:ADD CONSTRAINT|ALTER COLUMN|DROP|RENAME|VALIDATE)\b/;
 
-/** Returns, of several statements, those that a cluster sends to its workers together with the whole script. */
+/** Returns the statements that a cluster sends to its workers together with the whole script. */
 function sentToWorkers(sql: string): string[] {
   const bare = sql.replace(/--.*$/gm, "").replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "");
   const statements = bare.split(";").flatMap((one) => one.trim() || []);

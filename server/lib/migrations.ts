@@ -19,8 +19,8 @@ export const migrationsFolder = path.resolve(import.meta.dirname, "../../prisma/
 const MIGRATION_LOCK = 7_140_020_261;
 
 /**
- * While a migration waits for a table's lock, all other queries of the table wait behind it: it gives up after 2 s, and tries again after
- * a pause for them.
+ * While a migration waits for a table's lock, all other queries of the table wait behind it: it gives up
+ * after 2 s, pauses so that they run, and tries again.
  */
 const LOCK_TIMEOUT = "2s";
 const LOCK_TRIES = 60;

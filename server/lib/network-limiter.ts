@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type CountedNetwork, networksAround } from "./client-network.ts";
 import { type Limiter, makeLimiter, type Spent } from "./limiter.ts";
 
-/** A limit by network. Each subject, such as the address of an email, is counted separately for each network. */
+/** A limit by network. Each subject, such as an email address, is counted separately for each network. */
 export type NetworkLimiter = {
   /** Spends a point of each network around the address, narrowest first; stops at the first network that has none left. */
   spend(address: string, subject?: string): Promise<Spent>;
@@ -12,7 +12,10 @@ export type NetworkLimiter = {
   forget(address: string, subject?: string): Promise<void>;
 };
 
-/** Creates a limiter whose points are the narrowest network's; wider ones have more, as `client-network.ts` defines. */
+/**
+ * Creates a limiter with this many points for the narrowest network. Wider networks have more, as
+ * `client-network.ts` defines.
+ */
 export function makeNetworkLimiter(keyPrefix: string, points: number, duration: number): NetworkLimiter {
   const made = new Map<number, Limiter>();
   const limiterOf = (times: number) => {
@@ -54,7 +57,10 @@ export function makeNetworkLimiter(keyPrefix: string, points: number, duration: 
   };
 }
 
-/** Returns the key under which several parts are counted together; a digest, because counters may be stored in the database. */
+/**
+ * Returns the key under which several parts are counted together: a digest, because counters may be stored in
+ * the database.
+ */
 export function countedAs(...parts: string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);
 }

@@ -46,7 +46,7 @@ test("while others read, a person has one read in progress, and the next begins 
   for (const one of reads) one.end();
 });
 
-test("while others read, a person rests only once reads took more than 50 ms in a row, then for twice as long as each took", async () => {
+test("while others read, a person waits only after reads took more than 50 ms in a row, and then twice as long as each read took", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   const { reads } = await makeBusy(6);
   const restAfter = async (at: number) => {
@@ -80,7 +80,7 @@ test("the calls of one request share a turn, and a search doesn't wait for other
   for (const one of reads) one.end();
 });
 
-test("a read that takes a long time, such as a stream's first, leaves its turn to the person's next read", async () => {
+test("a read that takes a long time, such as a stream's first, gives its turn to the person's next read", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   const { reads } = await makeBusy(2);
   await vi.advanceTimersByTimeAsync(1_000);

@@ -6,13 +6,19 @@ import type { WorkKind } from "./work.ts";
 
 /** The most of a person's reads that wait for a turn. */
 const WAITING = 150;
-/** The most of a read's time that counts: one that waited for the database took little of the processor. */
+/**
+ * The most time that counts for a read, because a read that waited for the database used little processor
+ * time.
+ */
 const COUNTED_MOST_MS = 50;
 /** A shorter read doesn't count. */
 const LEAST_MS = 1;
-/** The time that a person pays for each millisecond of reading while others read. */
+/** The milliseconds of rest that a millisecond of reading costs while others read. */
 const COST = 3;
-/** The time that a person may owe before resting: 50 ms of reads in a row, such as those of a page, are never followed by a rest. */
+/**
+ * The time that a person may owe before resting: there is no rest after 50 ms of reads in a row, such as
+ * those of a page.
+ */
 const CREDIT_MS = COST * 50;
 /** The longest turn: a read that takes longer waits for the database or a slow client, and doesn't keep the processor busy. */
 const TURN_MOST_MS = 250;

@@ -2,12 +2,15 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Begun } from "./fair-queue.ts";
 import { processGlobal } from "./process-global.ts";
 
-/** The current request: its sender and what it does. */
+/** The current request: its sender, and counts of its work. */
 export type RequestOrigin = {
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string | null;
-  /** True if the process sent it to itself for a request that it had authorized: Next does so for some server actions. */
+  /**
+   * True if the process sent the request to itself for another one that it had authorized, as Next does for
+   * some server actions.
+   */
   readonly isOwn: boolean;
   /** Work that runs after the response is sent, so that the response time reveals nothing about it; null once it has run. */
   afterwards: (() => Promise<void>)[] | null;
@@ -15,15 +18,15 @@ export type RequestOrigin = {
   surface: string;
   /** The requested operation; the last one if a request has several. */
   operation: string | null;
-  /** The number of operations that it called. */
+  /** The number of operations that the request called. */
   calls: number;
-  /** The number of SQL statements sent for it; a Prisma transaction counts as one. */
+  /** The number of SQL statements sent for the request; a Prisma transaction counts as one. */
   statements: number;
   /** The network by which limits count the address; set at its first use. */
   network: string | null;
-  /** The turns that its reads have or wait for, by kind of work. */
+  /** The turns that the request's reads have or wait for, by kind of work. */
   readTurns: Map<string, Begun | Promise<Begun>> | null;
-  /** True once its response is rendered; a stream may continue. */
+  /** True once the response is rendered; a stream may continue. */
   isRendered: boolean;
   /** Set once the credential was looked up. */
   caller: { readonly accountId: string; readonly userId: string; readonly credentialId: string } | null;

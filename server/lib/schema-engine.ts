@@ -36,7 +36,7 @@ async function startEngine(adapter: PrismaPg): Promise<SchemaEngine> {
   bindings ??= loadBindings();
   const { SchemaEngine } = await bindings;
   const ignoreLog = () => undefined;
-  // It requires a schema to start, even if only for the provider.
+  // The engine requires a schema to start, even one with only a provider.
   const datamodels: [string, string][] = [
     ["schema.prisma", 'datasource db {\n  provider = "postgresql"\n}\n'],
   ];
@@ -82,7 +82,10 @@ function rejectPanic(message: string): never {
   throw new Error(`Prisma's schema engine stopped: ${message}`);
 }
 
-/** Keeps the engine's timers from delaying the end of the process: its timeout of ten seconds for a lock continues after its work. */
+/**
+ * Keeps the engine's timers from delaying the end of the process: its ten-second timeout for a lock outlasts
+ * its work.
+ */
 function importsOf(bindings: object): WebAssembly.ModuleImports {
   const imports = { ...bindings } as WebAssembly.ModuleImports;
   for (const name of Object.keys(imports).filter((key) => key.startsWith("__wbg_setTimeout_"))) {

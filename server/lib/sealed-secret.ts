@@ -3,9 +3,9 @@ import { acceptedSecrets, signingSecret } from "./signing-secrets.ts";
 
 const VERSION = "v1";
 
-/** A secret's purpose and owner: it can't be opened with any other. */
+/** A secret's purpose and owner. It can't be opened with others. */
 type Seal = { readonly purpose: SealPurpose; readonly owner: string };
-/** Each has its own key. */
+/** The purposes of sealed secrets. Each has its own key. */
 type SealPurpose =
   | "authenticator app secret"
   | "busy calendar"

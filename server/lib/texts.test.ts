@@ -9,7 +9,7 @@ type Element = ReturnType<IntlMessageFormat["getAst"]>[number];
 type Values = Record<string, string | number | Date | FormatXMLElementFn<string, string>>;
 
 const FOLDER = "messages/en";
-/** A count that selects each branch; "=0" names its count itself. */
+/** A count that selects each plural branch. A branch such as "=0" names its count. */
 const COUNTS: Record<string, number> = { one: 1, two: 2, few: 3, other: 7 };
 const catalogs = readdirSync(FOLDER);
 
@@ -19,7 +19,10 @@ function textsIn(node: unknown, path: string): [string, string][] {
   return Object.entries(node as object).flatMap(([name, child]) => textsIn(child, `${path}.${name}`));
 }
 
-/** Returns a value for each placeholder and tag; one set for each option of the first choice, so that every branch is rendered. */
+/**
+ * Returns sets of values for all placeholders and tags: one set for each option of the first choice, so that
+ * every branch is rendered.
+ */
 function valuesFor(elements: Element[]): Values[] {
   let sets: Values[] = [{}];
   for (const element of elements) {
@@ -63,7 +66,7 @@ test("the build compiles every catalog except those imported as plain JSON", asy
   const { default: config } = await import(configFile);
   const isCompiled: RegExp = config.turbopack.rules["*.json"].condition.path;
   const imported = sourceFiles()
-    // The reference belongs to the server and not to the build; labels are the same whether compiled or not.
+    // Only the server uses the reference, not the build. Labels are the same whether compiled or not.
     .filter(({ path }) => !path.includes(".test.") && !path.includes("server/transports/reference/"))
     .filter(({ path }) => !path.endsWith("server/lib/labels.ts"))
     .flatMap(({ text }) =>

@@ -1,8 +1,8 @@
 import { type Duplex, pipeline, Readable } from "node:stream";
 
 /**
- * Yields the output of a stream for these pieces, fed one at a time when the stream has room. Ending the iteration early ends that of the
- * pieces; a failure of either is thrown.
+ * Writes pieces to a stream, one at a time when it has room, and yields its output. Ending the iteration
+ * early also ends that of the pieces. A failure of either is thrown.
  */
 export async function* through(
   pieces: AsyncIterable<Uint8Array>,

@@ -6,7 +6,7 @@ import { requestOrigin } from "./request-origin.ts";
 /** Kinds of work that use separate database connections, so that none delays the others. */
 export type WorkKind = "interactive" | "search" | "report";
 
-/** Returns the kind of a read that declares none: one with a search text is a search. */
+/** Returns the kind of a read that declares none. A read with a search text is a search. */
 export function kindOfRead(input: { readonly search?: unknown }): WorkKind {
   return input.search ? "search" : "interactive";
 }
@@ -16,7 +16,7 @@ export type Work = { readonly kind: WorkKind; readonly organizationId: string | 
 
 const works = processGlobal("work", () => new AsyncLocalStorage<Work>());
 
-/** Runs the function, whose connections count for this work. */
+/** Runs the function, and counts its connections for this work. */
 export function withWork<Result>(work: Work, run: () => Result): Result {
   return works.run(work, run);
 }
@@ -30,8 +30,8 @@ export function currentWork(): Work | undefined {
 export const BACKGROUND = "background";
 
 /**
- * Returns the owner of a connection's turn: the person, or their network before the credential is known, or the background without a
- * request.
+ * Returns the owner of a connection's turn: the person, their network before the credential is known, or the
+ * background if there is no request.
  */
 export function ownerOfTurn(): string {
   const origin = requestOrigin();
@@ -48,7 +48,7 @@ export function onBehalfOf<Result>(owner: string, work: () => Result): Result {
   return owners.run(owner, work);
 }
 
-/** Returns whose turns the current work takes: by default, those of the request's owner. A job's work has the job's owner. */
+/** Returns the owner whose turns the current work takes: by default, the owner of the request or job. */
 export function ownerOfWork(): string {
   return owners.getStore() ?? ownerOfTurn();
 }

@@ -5,15 +5,15 @@ import { through } from "./through.ts";
 /** Takes half the time of the default level 6, for files that are 5% larger. */
 const LEVEL = 4;
 
-/** A file in a ZIP: its path, and its bytes as they are made. */
+/** A file in a ZIP: its path, and its bytes as they are produced. */
 export type ZipEntry = {
   readonly path: string;
   readonly content: Uint8Array | AsyncIterable<Uint8Array>;
 };
 
 /**
- * Yields the entries as a ZIP, one after another, made only as fast as it is read. zlib compresses on its own threads; the event loop only
- * computes sizes and checksums.
+ * Yields the entries as a ZIP, one after another, produced only as fast as they are read. zlib compresses on
+ * its own threads; the event loop only computes sizes and checksums.
  * @param modified the time of every entry; ZIP stores local time
  */
 export async function* zipped(

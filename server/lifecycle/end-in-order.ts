@@ -8,7 +8,9 @@ import { logger } from "#server/lib/logger.ts";
 import { stopTracing } from "./tracing.ts";
 import type { Patience } from "./traffic.ts";
 
-/** Ctrl-C reaches every process of a terminal, and each passes it on. Signals within this time count as one. */
+/**
+ * Ctrl-C reaches every process of a terminal, and each forwards it. Signals within this time count as one.
+ */
 const SAME_REQUEST_MS = 1_000;
 /** The longest that each of the last steps, which wait for the database, may take. */
 const LAST_STEP_MS = 5_000;
@@ -49,7 +51,8 @@ async function end(why: string, exitCode: number, drain: Drain): Promise<void> {
   logger.info({ why, delayMs, graceMs }, "stopping");
   const [cut] = await Promise.all([drain({ delayMs, graceMs }), step("jobs", stopJobs(delayMs + graceMs))]);
   if (cut > 0) logger.warn({ requests: cut }, "requests took too long and were ended");
-  // Jobs that the last requests enqueued are in the database. This closes the queue client that they opened.
+  // Jobs that the last requests enqueued are in the database. This closes the queue client that those
+  // requests opened.
   await step("queue", stopJobs(0));
   await step("announcements", inTime(flushAnnouncements()));
   await step("listening", inTime(stopListening()));

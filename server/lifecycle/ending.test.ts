@@ -227,8 +227,8 @@ test("a rejection that only reports a disconnected client ends nothing", async (
 });
 
 /**
- * Starts a server that runs jobs but has none. Those left by other tests would run first, or, if their process was killed, take their
- * owner's turns for minutes.
+ * Starts a server that runs jobs, with an empty queue. Jobs left by other tests would run first, or, if their
+ * process was killed, block their owner's turns for minutes.
  */
 async function startIdle(settings: Record<string, string> = {}) {
   const { rows } = await pool.query("SELECT to_regclass('pgboss.job') IS NOT NULL AS installed");

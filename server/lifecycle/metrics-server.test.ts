@@ -68,7 +68,7 @@ test("the metrics port serves nothing else, and the product's port serves no met
   expect(await answer.text()).not.toContain("offerlane_http_request");
 });
 
-test("a request logs one line: what it requested, for whom, with what result, and at what cost", async () => {
+test("a request logs one line with its target, caller, result, and cost", async () => {
   const person = await makePerson();
   const { id: credentialId, key } = await makeKey(person, { scopes: ["boards:read"] });
   const requestId = await ask("/api/v1/boards?limit=5", `Bearer ${key}`);

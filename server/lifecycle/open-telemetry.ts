@@ -47,7 +47,7 @@ export function traceWithOpenTelemetry({ url, service, share, placeOf }: Tracing
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
   registerInstrumentations({ instrumentations: [http(placeOf), statements()] });
-  // Instrumentations change a module when it is next required, and both are already loaded.
+  // Instrumentations change a module when it is next required, but both modules are already loaded.
   const require = createRequire(import.meta.url);
   for (const name of ["http", "pg"]) require(name);
   makeSpansWith(spansOf(provider));

@@ -40,7 +40,7 @@ test("processes share a port, one of them runs the jobs, and a failed one is sta
     .toBe(1);
 });
 
-test("when asked to end, all processes end, the first one last and with exit code 0", async () => {
+test("when asked to end, all processes end: the first one last, with exit code 0", async () => {
   const { server, answering } = await start();
   await expect.poll(async () => (await answering()).size).toBe(2);
   const pids = [...(await answering()).keys()];

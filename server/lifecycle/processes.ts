@@ -6,7 +6,7 @@ import { logger } from "#server/lib/logger.ts";
 const NUMBER = "OFFERLANE_PROCESS";
 /** The pauses before each restart after consecutive failures. After the last, all processes end. */
 const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
-/** After running this long, a failure doesn't count as consecutive. */
+/** A failure of a process that ran this long doesn't count as consecutive. */
 const STEADY_MS = 60_000;
 
 /** Returns the number of this process among those that share a port, from 1. */
@@ -14,7 +14,7 @@ export function processNumber(): number {
   return Number(process.env[NUMBER] ?? 1);
 }
 
-/** Checks whether this process runs the jobs: one of those that share a port does. */
+/** Checks whether this process runs the jobs. One of the processes that share a port does. */
 export function runsJobs(): boolean {
   return processNumber() === 1;
 }

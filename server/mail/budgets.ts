@@ -112,8 +112,8 @@ export async function spendInvitations(
 }
 
 /**
- * Counts a notice that programs can cause. Returns whether it may still be sent today.
- * @param subject what the count is for, such as a person
+ * Counts a notice that programs can cause. Returns whether it may still be sent today. @param subject the
+ * subject of the count, such as a person
  */
 export function maySendNotice(
   sql: Sql,
@@ -139,7 +139,10 @@ export function spendBooking(sql: Sql, accountId: string): Promise<void> {
   return spendBudget(sql, budgets.bookings, [accountId]);
 }
 
-/** Counts the notice of a membership's end, and returns whether it is the first: an end that is undone and repeated is announced once. */
+/**
+ * Counts the notice of a membership's end, and returns whether it is the first: if an end is undone and
+ * repeated, only the first is announced.
+ */
 export function isFirstEndNotice(sql: Sql, membershipId: string): Promise<boolean> {
   return spendIfLeft(sql, budgets.ended, membershipId);
 }
@@ -159,7 +162,7 @@ function perDay(name: string, line: PerDay, who: string, what: string): Budget {
   return { name, limit, seconds, sentence: `${who} ${limit} ${what} a day at most.` };
 }
 
-/** An occasion for an email to a user, for which at most one is sent. */
+/** An occasion for which a user gets at most one email. */
 export type Occasion = {
   userId: string;
   kind: "interview_evening" | "interview_hour" | "digest";

@@ -6,7 +6,7 @@ import { nameInMail } from "./name-in-mail.ts";
 /** The kinds of email. Their texts are in `messages/en/mail.json`. */
 export type MailKind = Exclude<keyof typeof words, "copyLink" | "footer" | "unsubscribe">;
 
-/** An organization's email to several people, in the same words. */
+/** An organization's email with the same text to several people. */
 export type Notice = {
   readonly kind: MailKind;
   readonly organizationId: string;
@@ -18,8 +18,8 @@ export type Notice = {
 const t = textsOf(words);
 
 /**
- * The purpose of each requestable kind. Kinds that a page doesn't distinguish share a purpose, so that none
- * reveals who has an account. Others are notices.
+ * The purpose of each requestable kind. Kinds that look the same on a page share a purpose, so that no kind
+ * reveals who has an account. All other kinds are notices.
  */
 const PURPOSES: Partial<Record<MailKind, MailPurpose>> = {
   signInLink: "sign_in",
@@ -34,7 +34,8 @@ type More = Pick<Mail, "unsubscribe" | "replyTo"> & { readonly items?: readonly 
 
 /**
  * Returns an email of a kind: one heading, a few sentences, one link.
- * @param more `unsubscribe` turns off email of this kind, if people can; `replyTo` gets the replies; `items` are a list below the sentences
+ * @param more `unsubscribe` is the link that turns off email of this kind, if people can; `replyTo` gets the
+ * replies; `items` are listed below the sentences
  */
 export function composeMail(
   kind: MailKind,
@@ -99,7 +100,7 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The address that a reply goes to, if one is read. */
+  /** The address for replies, if replies are read. */
   readonly replyTo?: string;
   /** A link that turns off email of this kind, if people can. Email programs show it as a button. */
   readonly unsubscribe?: string;
@@ -107,7 +108,10 @@ export type Mail = {
   readonly calendar?: { readonly method: "REQUEST" | "CANCEL"; readonly text: string };
 };
 
-/** A composed message and the purpose for which it was requested; null for those that no one can request. */
+/**
+ * A composed message and the purpose for which it was requested; the purpose is null if no one can request
+ * the message.
+ */
 export type ComposedMail = Mail & { readonly purpose: MailPurpose | null };
 
 /** The transport of email: SMTP if configured, otherwise the mailbox in the database. */

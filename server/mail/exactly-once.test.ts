@@ -16,8 +16,9 @@ const ZONE = "Europe/Berlin";
 const HOUR = 2;
 const MAIL_FROM = "Offerlane <jobs@offerlane.example>";
 /**
- * The changes of clocks, from the night before, with an interview on the day of the change. Runs begin half a minute before a full hour, so that
- * none coincides with a person's minute, which depends on their id. Each person gets digests in the same hours.
+ * The clock changes, from the night before, with an interview on the day of the change. Runs begin half a
+ * minute before a full hour, so that none coincides with a person's minute, which depends on their id. Each
+ * person gets digests in the same hours.
  */
 const CHANGES = [
   {
@@ -83,7 +84,7 @@ async function queued(people: readonly string[]) {
   return rows;
 }
 
-/** Returns the hours for which a user got digests, such as 2031-03-29T01. */
+/** Returns the hours of the digests that a user got, such as 2031-03-29T01. */
 async function digestHours(userId: string): Promise<string[]> {
   const { rows } = await pool.query<{ at: Date }>(
     "SELECT occasion_at AS at FROM mail_occasions WHERE user_id = $1 AND kind = 'digest' ORDER BY occasion_at",

@@ -15,7 +15,10 @@ export type MailParts = {
 
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Returns an email as HTML: one column that any email program shows, inline styles, no images, nothing loaded. */
+/**
+ * Returns an email as HTML that any email program can show: one column, inline styles, no images, and nothing
+ * to load.
+ */
 export function renderHtml(parts: MailParts): string {
   const { heading, body, action, copyLink, note, footer } = mapTexts(parts, escapeHtml);
   const list = parts.items.map((item) => `<li>${escapeHtml(item)}</li>`).join("");

@@ -13,7 +13,7 @@ import { sendMail } from "./send-mail.ts";
 import { smtpTransport } from "./smtp.ts";
 
 const newAddress = () => `${randomUUID()}@people.example`;
-/** Composes a notice, because one address can get any number of them. */
+/** Composes a notice, because an address can get any number of notices. */
 const mailTo = (to: string) => composeMail("passwordChanged", to, "https://offerlane.example/go?a=1&b=2");
 const arrived = async (to: string) => (await listLocalMail(to)).length;
 
@@ -29,7 +29,7 @@ describe("email that belongs to a change", () => {
     await expect.poll(() => arrived(other)).toBe(1);
   });
 
-  test("isn't sent one by one: sixty leave within a few polls", async () => {
+  test("isn't sent one by one: sixty are sent within a few polls", async () => {
     const to = newAddress();
     await inSqlTransaction(async (sql) => {
       for (let sent = 0; sent < 60; sent += 1) await sendMail(sql, mailTo(to));
@@ -97,7 +97,7 @@ describe("email through SMTP", () => {
     expect(other).not.toContain("List-Unsubscribe");
   });
 
-  test("has an address for replies only if one is read, and then doesn't say that no one reads them", async () => {
+  test("has an address for replies only if replies are read, and only then doesn't say that no one reads them", async () => {
     const transport = smtpTransport({ url: server.url, from: "hello@offerlane.example" });
     const replyTo = "reader@in.offerlane.example";
     const values = { organization: "Northbridge", author: "Noor", count: "1", replies: "yes" };
@@ -122,7 +122,7 @@ describe("email through SMTP", () => {
     expect(received).toContain("filename=invite.ics");
   });
 
-  test("is given up if the server accepts the connection and never responds", async () => {
+  test("fails if the server accepts the connection and never responds", async () => {
     const mute = createServer().listen(0, "127.0.0.1");
     onTestFinished(() => void mute.close());
     await once(mute, "listening");

@@ -10,9 +10,9 @@ const KEPT_JOINER = "\ue000";
 const DOT_IN_ADDRESS = /(?<=[\p{L}\p{N}-])([.\u3002\uff0e\uff61])(?=\p{L}{2}|xn--)/giu;
 
 /**
- * Returns a given name (of a person, an organization, a board) as an email shows it: on one line, without
- * hidden characters, shortened, and in a form that no email program turns into a link. A sender's name must
- * not become an advertisement.
+ * Returns a name that someone chose (of a person, an organization, a board) as an email shows it: on one
+ * line, without hidden characters, shortened, and in a form that no email program turns into a link. A
+ * sender's name must not become an advertisement.
  */
 export function nameInMail(given: string): string {
   const joiners: string[] = [];

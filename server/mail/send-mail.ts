@@ -26,7 +26,7 @@ export async function deliverMail(mail: Mail, id: string): Promise<void> {
   await transport.deliver(mail, id);
 }
 
-/** Loads the transport on demand: a process without SMTP doesn't need nodemailer. */
+/** Loads the transport on demand, because a process without SMTP doesn't need nodemailer. */
 async function chooseTransport(): Promise<MailTransport> {
   const { SMTP_URL: url, MAIL_FROM: from } = env();
   if (url === undefined || from === undefined) return (await import("./local-mailbox.ts")).localMailbox;
@@ -36,7 +36,10 @@ async function chooseTransport(): Promise<MailTransport> {
 /** The number of emails that a job sends. */
 export const NOTICES_A_JOB = 100;
 
-/** Schedules a notice, to be emailed only if the transaction of `sql` is committed. It waits in the organization's turn. */
+/**
+ * Schedules a notice, to be emailed only if the transaction of `sql` is committed. It takes the
+ * organization's turns.
+ */
 export async function planNotice(sql: Sql, notice: Notice): Promise<void> {
   const { organizationId, to } = notice;
   for (let at = 0; at < to.length; at += NOTICES_A_JOB) {

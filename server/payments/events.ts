@@ -2,7 +2,9 @@ import { z } from "zod";
 import { askProvider, nullWhenMissing, stripe } from "./provider.ts";
 import { type Interval, paymentSettings } from "./settings.ts";
 
-/** A payment event with the ids of what it concerns. The current state is read from the provider. */
+/**
+ * A payment event with the ids of the objects that it concerns. The current state is read from the provider.
+ */
 export type PaymentEvent = {
   readonly id: string;
   readonly type: string;
@@ -89,7 +91,10 @@ const NAME_MAX = 255;
 /** Real names have no characters that the database's text can't store (NUL, half of a surrogate pair). */
 const Name = z.string().transform((name) => name.toWellFormed().replaceAll("\0", "\uFFFD"));
 const Named = known(z.union([Name, z.object({ id: Name })]));
-/** The ids of what an event concerns, in the different forms of checkouts, invoices, and subscriptions. */
+/**
+ * The ids of the objects that an event concerns, in the different forms of checkouts, invoices, and
+ * subscriptions.
+ */
 const Concerned = z.object({
   object: known(z.string()),
   id: known(Name),

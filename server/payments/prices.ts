@@ -11,7 +11,7 @@ export type SeatPrices = Readonly<Record<Interval, SeatPrice>>;
 
 const KEPT_MS = HOUR_MS;
 const FAILED_MS = 60_000;
-/** The longest that a page waits for them. */
+/** The longest that a page waits for the prices. */
 const PATIENCE_MS = 1_000;
 
 const known = processGlobal("seat-prices", () => ({

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { onBehalfOf } from "#server/lib/work.ts";
 import { askProvider } from "./provider.ts";
 
-test("an owner's calls without a response leave room for another owner's, and one call too many is rejected", async () => {
+test("one owner's unanswered calls leave room for another owner's, and one call too many is rejected", async () => {
   const held = Promise.withResolvers<string>();
   const begun: string[] = [];
   const ask = (owner: string) =>

@@ -21,7 +21,8 @@ type Opening = {
 };
 
 /**
- * Opens a checkout page for a subscription and returns its address. Closes the customer's earlier open ones, so that no one pays twice.
+ * Opens a checkout page for a subscription and returns its address. Closes the customer's earlier open pages,
+ * so that no one pays twice.
  * @param returnTo our page, to which the person returns
  * @param key a repeated call with the same key gets the same page
  */
@@ -69,7 +70,7 @@ export function closeCheckouts(customerId: string): Promise<void> {
   return askProvider((stripe) => closeOpen(stripe, customerId, () => true));
 }
 
-/** Closes only older ones, so that two that open at the same time don't close each other. */
+/** Closes only older pages, so that two that open at the same time don't close each other. */
 function closeOlder(stripe: Stripe, { id, customer, created }: Stripe.Checkout.Session): Promise<void> {
   return closeOpen(
     stripe,

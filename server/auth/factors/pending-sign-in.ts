@@ -9,15 +9,15 @@ import { assertStillValid, type ShownProof } from "../shown-proof.ts";
 
 export const VERIFY_PATH = "/sign-in/verify";
 const { pendingSignIn: PENDING_SECONDS } = LIMITS.lifetimes;
-/** After this many attempts, the first factor has to be shown again. */
+/** After this many attempts, the first factor is required again. */
 const MOST_ATTEMPTS = 5;
 
-/** A user who showed a first factor and still needs the second. */
+/** A user who passed a first factor and still needs the second. */
 export type PendingSignIn = {
   readonly userId: string;
   /** The page to open after the sign-in. */
   readonly path: string;
-  /** The way in which the first factor was shown. */
+  /** The method of the first factor. */
   readonly method: SignInMethod;
 };
 
@@ -27,7 +27,7 @@ export function pendingCookieName(): string {
 }
 
 /**
- * Stores that a user showed a first factor, and returns the cookie that ties it to their browser.
+ * Stores that a user passed a first factor, and returns the cookie that ties it to their browser.
  * @param proof the first factor; if it has since ended, nothing is stored
  * @throws unauthenticated
  */

@@ -9,7 +9,7 @@ import { withinFactorAttempts } from "./factor-attempts.ts";
 import { notifyRecoveryCodeUsed } from "./factor-notices.ts";
 import { consumeRecoveryCode } from "./recovery-codes.ts";
 
-/** A second factor as the user shows it. */
+/** A second factor that the user presents. */
 export type ShownFactor =
   | { readonly method: "app"; readonly code: string }
   | { readonly method: "recovery"; readonly code: string }

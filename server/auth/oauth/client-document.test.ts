@@ -139,7 +139,7 @@ describe("an app identified by the address of its document", () => {
       });
   });
 
-  test("has its document requested once in five minutes, after which a changed document applies", async () => {
+  test("has its document requested at most once in five minutes, after which a changed document applies", async () => {
     const app = newApp();
     answering(app.document, { "cache-control": "max-age=86400" });
     await begin(app);

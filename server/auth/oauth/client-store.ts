@@ -5,7 +5,10 @@ import { prisma } from "#server/lib/database.ts";
 import { digestOf } from "../secrets.ts";
 import { isStorable, UNSTORABLE } from "./artifact-store.ts";
 
-/** The apps that registered themselves. Only a secret's digest is stored, which oidc-provider reads. */
+/**
+ * The store from which oidc-provider reads apps that registered themselves. It has only the digests of their
+ * secrets.
+ */
 export const clientStore: Adapter = {
   async upsert(id, { client_secret: secret, ...metadata }) {
     if (!isStorable(metadata)) throw new errors.InvalidClientMetadata(UNSTORABLE);
@@ -13,7 +16,7 @@ export const clientStore: Adapter = {
     await prisma.oAuthClient.create({ data: { id, metadata: kept as Prisma.InputJsonObject } });
   },
   async find(id) {
-    // PostgreSQL rejects text that contains NUL, and no ID does.
+    // PostgreSQL rejects text that contains NUL. No ID contains it.
     if (id.includes("\0")) return undefined;
     const row = await prisma.oAuthClient.findUnique({ where: { id } });
     return row === null ? undefined : (row.metadata as AdapterPayload);

@@ -24,7 +24,7 @@ import { grantStore } from "./grant-store.ts";
 import { refreshTokenSeconds, refreshTokenStore } from "./refresh-token-store.ts";
 import { resourceId, resourceNamed } from "./resources.ts";
 
-/** Our parameter in addition to the request's, set if an app names no scope. */
+/** Our own parameter, added to requests that name no scope. */
 export const NO_SCOPE_REQUESTED = "nothing_asked";
 
 const ACCESS_TOKEN_SECONDS = LIMITS.lifetimes.accessToken;
@@ -75,7 +75,7 @@ export function configuration(fetchDocument = fetchClientDocument): Configuratio
       authorization: "/oauth/authorize",
       token: "/oauth/token",
       device_authorization: "/oauth/device",
-      // Only named in the response. The page is ours; this library doesn't serve it.
+      // Only the response names it. The page is ours; the library doesn't serve it.
       code_verification: DEVICE_PAGE,
       registration: "/oauth/register",
       revocation: "/oauth/revoke",

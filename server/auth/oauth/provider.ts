@@ -13,7 +13,7 @@ import { compareDigests, nameTokens } from "./provider-internals.ts";
 
 /**
  * Creates an authorization server, which keeps no state.
- * @param fetchDocument fetches client ID metadata documents, if not in the usual way
+ * @param fetchDocument replaces the usual function for fetching client ID metadata documents
  */
 export function makeProvider(fetchDocument?: typeof fetchClientDocument): Provider {
   const { PUBLIC_URL } = env();

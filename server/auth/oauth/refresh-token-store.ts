@@ -66,16 +66,20 @@ const isPast = query.matches(
       .limit(1),
 );
 
-/** Returns the lifetime of a refresh token, in seconds: 30 days unused, and at most 90 days from the grant's first. */
+/**
+ * Returns the lifetime of a refresh token, in seconds: 30 days unused, and at most 90 days after the grant's
+ * first.
+ */
 export function refreshTokenSeconds({ iiat }: { iiat?: number }): number {
   const moment = Math.floor(now().getTime() / 1_000);
   return Math.max(1, Math.min(IDLE_SECONDS, (iiat ?? moment) + ABSOLUTE_SECONDS - moment));
 }
 
 /**
- * Rotating refresh tokens (RFC 9700, 4.14.2), with a grace period for lost responses: a used token that its app sends again within a
- * minute gets another successor, until one of the successors is used. Then all earlier and parallel tokens are over, and
- * sending one ends the grant: if an app and a thief both have a token, the next refresh of either exposes it.
+ * Rotating refresh tokens (RFC 9700, 4.14.2), with a grace period for lost responses: a used token that its
+ * app sends again within a minute gets another successor, until one of the successors is used. Then all
+ * earlier and parallel tokens are invalid, and sending one ends the grant: if an app and a thief both have a
+ * token, the next refresh of either exposes it.
  */
 export const refreshTokenStore: Adapter = {
   ...artifactStore("RefreshToken"),

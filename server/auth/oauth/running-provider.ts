@@ -12,8 +12,8 @@ export function provideOAuth(make: Make): void {
 }
 
 /**
- * Returns the authorization server of this process. Pages get it here, so that Next doesn't load a second oidc-provider besides the
- * one that serves.
+ * Returns the authorization server of this process. Pages get it here, so that Next doesn't load a second
+ * oidc-provider besides the running one.
  */
 export async function oauthProvider(): Promise<Provider> {
   const state = running();

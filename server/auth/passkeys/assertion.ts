@@ -29,8 +29,9 @@ export async function assertionOptions(use: ChallengeUse): Promise<PublicKeyCred
 }
 
 /**
- * Returns the owner of the passkey that signed the challenge, with the person verified by the authenticator. Returns null if anything
- * is wrong: the challenge, the origin, the relying party, the owner, the signature, or a counter that decreased.
+ * Returns the owner of the passkey that signed the challenge. The authenticator must have verified the
+ * person. Returns null if anything is wrong: the challenge, the origin, the relying party, the owner, the
+ * signature, or a counter that decreased.
  */
 export async function verifyAssertion(
   use: ChallengeUse,
@@ -60,8 +61,8 @@ export async function verifyAssertion(
 }
 
 /**
- * Stores a passkey's use. Returns false if its counter didn't increase, which means a copied passkey, except
- * for those that never count.
+ * Stores a passkey's use. Returns false if its counter didn't increase, which suggests a copied passkey.
+ * Passkeys that never count are accepted.
  */
 async function noteUse(id: string, counter: bigint, isBackedUp: boolean): Promise<boolean> {
   const higher = counter === 0n ? { counter } : { counter: { lt: counter } };

@@ -47,7 +47,7 @@ export const AssertionResponse = Assertion.transform(({ response, ...rest }) => 
   } as AuthenticationResponseJSON;
 });
 
-/** Parses the same response from a form's text. Returns null if it is invalid. */
+/** Parses a response to a passkey request from a form's text. Returns null if it is invalid. */
 export function readAssertion(text: string): AuthenticationResponseJSON | null {
   try {
     return AssertionResponse.safeParse(JSON.parse(text)).data ?? null;

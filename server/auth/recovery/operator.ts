@@ -14,8 +14,9 @@ import { lockUser } from "../user-lock.ts";
 import { windowBefore } from "./added.ts";
 
 /**
- * Gives an account to a new address and ends its credentials, including second factors and emailed links. For the operator, once they
- * know that an intruder reads the old address's email. Memberships of the last seven days end too. Notifies the new address.
+ * Moves an account to a new address and ends its credentials, including second factors and emailed links. For
+ * the operator, once they know that an intruder reads the old address's email. Memberships of the last seven
+ * days end too. Notifies the new address.
  * @returns false, with nothing changed, if the address has another account
  */
 export async function recoverByOperator(userId: string, email: string): Promise<boolean> {

@@ -15,7 +15,7 @@ import { endAdded, type RecoveryEnds } from "./end-added.ts";
 
 /** The effects of a link that recovers an account. */
 type Recovery = {
-  /** The address that the link was sent to, which becomes the account's again. */
+  /** The address that the link was sent to, which the account gets back. */
   readonly email: string;
   /** The account's current address, if it is different. */
   readonly changedTo: string | null;
@@ -39,9 +39,10 @@ export async function readRecovery(purpose: RecoveringPurpose, secret: string): 
 }
 
 /**
- * Gives an account back to the reader of the address that a link was sent to. The person who caused the email had access to the account, so
- * this ends the password, all sessions, everything added since seven days before the email, and older things that the person chooses. Older
- * factors stay required. If the address changes back, notifies both addresses. Links in later emails stop working, and those in earlier
+ * Gives an account back to the reader of the address that a link was sent to. The person who caused the email
+ * had access to the account, so this ends the password, all sessions, everything added since seven days
+ * before the email, and older credentials that the person chooses. Older factors stay required. If the
+ * address changes back, notifies both addresses. Links in later emails stop working, and those in earlier
  * ones still work, so the earliest link wins in any order of use.
  * @returns the user to sign in, or null if the link no longer works
  */

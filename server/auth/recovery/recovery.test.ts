@@ -213,7 +213,7 @@ describe("with several recovery links", () => {
     expect(await undoBy(secret)).toBeNull();
   });
 
-  test("one that the intruder requests after the address is restored gives them nothing", async () => {
+  test("one that the intruder requests after the address is restored gives no access", async () => {
     const owner = await makeOwner("session");
     const theirs = await moveAddress(await breakIn(owner, "session"), owner);
     await undoBy(await undoSecret(owner.email));

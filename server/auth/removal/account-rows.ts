@@ -7,7 +7,7 @@ import { deleteFrom } from "#server/core/statements.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { someRows } from "#server/lib/citus/variants.ts";
 
-/** Each file's removal is a job, so a portion has few of them. */
+/** Each file is removed by a job, so a portion has few of them. */
 const FILES_AT_ONCE = 200;
 
 const takeFiles = query.many("remove_organization_files_by_account_id", ({ id, ...given }: Params<Portion>) =>
@@ -20,7 +20,7 @@ const takeFiles = query.many("remove_organization_files_by_account_id", ({ id, .
 const removeFiles: Step = async (sql, { limit, ...given }) => {
   const files = await takeFiles(sql, { ...given, limit: Math.min(limit, FILES_AT_ONCE) });
   for (const { key } of files) await enqueue(sql, "remove-file", { key });
-  // As if a full one: more may be left.
+  // Counts as a full portion: more rows may be left.
   return files.length === FILES_AT_ONCE ? limit : files.length;
 };
 
@@ -51,8 +51,8 @@ export const SEARCH_ROWS: readonly Step[] = [
 ];
 
 /**
- * The rows of an account, those that others see first, then each before the rows that it refers to. What is left out are a few rows at most,
- * which end with the account's own row.
+ * The rows of an account: first those that others see, then each before the rows that it refers to. The few
+ * rows left out are deleted with the account's own row.
  */
 const ROWS: readonly Step[] = [
   removal("shares", "account_id"),
@@ -70,7 +70,8 @@ const ROWS: readonly Step[] = [
   removal("assigned_tasks", "account_id"),
   removal("appointments", "account_id"),
   removal("appointments", "coach_id"),
-  // Before the author's name is cleared: a note without an author and an organization would be checked against a deleted card.
+  // This comes before the author's name is cleared: a note without an author and an organization would be
+  // checked against a deleted card.
   removal("coach_notes", "account_id"),
   clearing("coach_notes", "author_id"),
   clearing("thread_messages", "author_id"),
@@ -90,8 +91,8 @@ const removeAccount = query.execute("remove_account", ({ accountId }: Params<{ a
 );
 
 /**
- * Deletes up to so many rows of an account, and at last the account.
- * @returns how many more could have been deleted: 0 if the account is still there
+ * Deletes up to the given number of an account's rows, and finally the account. @returns how many more could
+ * have been deleted: 0 if the account still exists
  */
 export async function removeAccountRows(sql: Sql, accountId: AccountId, most: number): Promise<number> {
   const left = await takeSteps(sql, ROWS, accountId, most);

@@ -15,7 +15,7 @@ import { rest } from "#server/testing/rest.ts";
 import { beginOrganizationRemoval } from "./remains.ts";
 import { removeUser } from "./user.ts";
 
-/** Returns the operations that read, with what a person reads by each, if it contains one of the texts. */
+/** Returns the read operations whose response to a person contains one of the texts, with that response. */
 async function whereShown(reader: Person, rows: PageExampleRows, texts: readonly string[]) {
   const api = rest((await makeKey(reader)).key);
   const cookie = await signIn(reader);
@@ -50,7 +50,7 @@ async function makeSharing() {
   return { person, owner, organizationId, rows: await seedCredentials(person, rows) };
 }
 
-test("from the request on, no one is shown anything of a large account that is deleted", async () => {
+test("no one sees anything of a large account once its deletion is requested", async () => {
   const { person, owner, rows } = await makeSharing();
   const asOwner = { ...rows, organizationSlug: rows.coachingSlug, applicantEmail: person.email };
   const texts = [person.email, person.accountId, "@deleted.offerlane.invalid"];
@@ -65,7 +65,7 @@ test("from the request on, no one is shown anything of a large account that is d
   expect(await whereShown(owner, asOwner, texts)).toEqual(["audit_events.list", "audit_events.search"]);
 });
 
-test("from the request on, no one is shown anything of a large organization that is deleted, except its notes", async () => {
+test("no one sees anything of a large organization once its deletion is requested, except its notes", async () => {
   const { person, owner, organizationId, rows } = await makeSharing();
   const texts = [rows.coachingSlug, "Harbor Careers"];
   const before = await whereShown(person, rows, texts);

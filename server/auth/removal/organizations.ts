@@ -10,8 +10,8 @@ import { now } from "#server/lib/clock.ts";
 import { SEARCH_ROWS } from "./account-rows.ts";
 
 /**
- * The rows of an organization, those that applicants see first, then each before the rows that it refers to. A few rows more end with the
- * organization.
+ * The rows of an organization: first those that applicants see, then each before the rows that it refers to.
+ * The few others are deleted with the organization.
  */
 const ROWS: readonly Step[] = [
   removal("organization_files", "organization_id"),
@@ -87,10 +87,10 @@ const removeSandbox = query.execute("remove_sandbox", ({ sandboxId }: Params<OfS
 const LOG = [removal("audit_events", "sandbox_id")];
 
 /**
- * Deletes up to so many rows of a sandbox whose person's account is gone, and at last the sandbox. Its other people only have the rows that
- * were seeded with them.
- * @param first the first step for a live organization that was deleted, which the sandbox was made for; null for a person's sandbox
- * @returns how many more could have been deleted: 0 if the sandbox is still there
+ * Deletes up to the given number of rows of a sandbox whose person's account is gone, and finally the
+ * sandbox. Its other people have only the rows that were seeded with them.
+ * @param first the first step for a deleted live organization, for which the sandbox was created; null for a
+ * person's sandbox @returns how many more could have been deleted: 0 if the sandbox still exists
  */
 export async function removeSandboxRows(
   sql: Sql,
@@ -147,8 +147,9 @@ const hide = query.execute(
 );
 
 /**
- * Deletes up to so many rows of a live organization, and the organization if no more are left. Otherwise hides it from all queries, and moves
- * it to a sandbox of no one, whose rows can be deleted in portions.
+ * Deletes up to the given number of rows of a live organization, and the organization if none are left.
+ * Otherwise hides it from all queries, and moves it to a sandbox without a person, whose rows can be deleted
+ * in portions.
  * @returns the sandbox, or null if nothing is left
  */
 export async function removeOrganizationRows(

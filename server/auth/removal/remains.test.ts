@@ -16,7 +16,7 @@ import { removeAccountRows } from "./account-rows.ts";
 import { beginOrganizationRemoval, type Remains, removeRemains } from "./remains.ts";
 import { removeUser } from "./user.ts";
 
-/** The references to an account of which it has a few at most: they end with its own row. */
+/** The references to an account that are few at most. They are deleted with the account's own row. */
 const FEW = [
   "api_keys.account_id",
   "calendar_feeds.account_id",
@@ -56,7 +56,7 @@ test("every row that an account can have many of is deleted, or loses its refere
 /** Organizations keep their log and the addresses they invited. */
 const KEPT = ["audit_events", "invitations"];
 
-/** Returns what was last left to the job. */
+/** Returns the rows that were last left to the job. */
 async function lastRemains(): Promise<Remains> {
   const { rows } = await pool.query<{ data: Remains }>(
     "SELECT data FROM pgboss.job WHERE name = 'remove-remains' ORDER BY created_on DESC LIMIT 1",
@@ -64,14 +64,14 @@ async function lastRemains(): Promise<Remains> {
   return rows[0]?.data as Remains;
 }
 
-/** Deletes a person whose rows are more than the request deletes. Returns what is left to the job. */
+/** Deletes a person with more rows than the request deletes. Returns the rows left to the job. */
 async function beginToRemove({ userId }: Person): Promise<Remains> {
   const removing = inPrismaTransaction((transaction, sql) => removeUser(transaction, sql, userId, 40));
   await announceRevocations(await removing);
   return lastRemains();
 }
 
-test("while a large account is being deleted, nothing of it can be reached, and its address is free", async () => {
+test("while a large account is being deleted, none of its data can be reached, and its address is free", async () => {
   const person = await makePerson();
   const { key } = await makeKey(person);
   const { key: sandboxKey } = await makeKey(person, { environment: "sandbox" });

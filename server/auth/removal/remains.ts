@@ -12,7 +12,9 @@ export type Remains = { readonly accountIds: readonly string[]; readonly sandbox
 /** The rows that the request itself deletes: more than most people have. */
 const AT_REQUEST = 10_000;
 
-/** Deletes what a deleted user had, in the caller's transaction, or the beginning of it; a job deletes the rest. */
+/**
+ * Deletes a deleted user's rows in the caller's transaction, or the first of them; a job deletes the rest.
+ */
 export async function beginRemoval(sql: Sql, remains: Remains, most = AT_REQUEST): Promise<void> {
   if (!(await removeSome(sql, remains, null, most))) await enqueue(sql, "remove-remains", remains);
 }
@@ -32,7 +34,8 @@ export async function beginOrganizationRemoval(
 }
 
 /**
- * Deletes what is left of a deleted user or organization in portions. If it is interrupted, the job's next run continues.
+ * Deletes the remaining rows of a deleted user or organization in portions. If it is interrupted, the job's
+ * next run continues.
  * @param first the first step for an organization
  */
 export async function removeRemains(remains: Remains, first: Step): Promise<void> {
@@ -42,7 +45,7 @@ export async function removeRemains(remains: Remains, first: Step): Promise<void
   }
 }
 
-/** Deletes up to so many rows. @returns whether nothing is left */
+/** Deletes up to the given number of rows. @returns true if none are left */
 async function removeSome(
   sql: Sql,
   { accountIds, sandboxId }: Remains,

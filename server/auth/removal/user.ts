@@ -27,7 +27,7 @@ export async function removeUser(
   return credentials;
 }
 
-/** Returns what ends with the user besides their rows: credentials to drop from caches, and files to remove. */
+/** Returns the credentials to drop from caches and the files to remove when the user is deleted. */
 async function credentialsAndFiles(transaction: PrismaTransaction, userId: string) {
   const ofUser = { where: { userId }, select: { id: true } };
   const [sessions, keys, grants, resumes] = [
@@ -68,9 +68,9 @@ async function removeLooseRows(
 }
 
 /**
- * Separates the accounts and the sandbox from the user, whose own row can then be deleted: ends the ways in that need no credential, and the
- * memberships with what was shared through them, and erases the person's name and address, which may sign up again. What is deleted from an
- * account without a user writes no events.
+ * Separates the accounts and the sandbox from the user, whose own row can then be deleted: ends access that
+ * needs no credential, and the memberships with their shares, and erases the person's name and address, which
+ * can be used to sign up again. Deleting rows of an account without a user writes no events.
  * @returns the sandbox, or null
  */
 async function detach(

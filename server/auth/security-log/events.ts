@@ -23,7 +23,7 @@ export const SECURITY_EVENTS = {
   sign_in_blocked: { group: "sign_in", outcome: "denied", rowsPerDay: 20 },
   /** A signed-in user had to confirm their identity and failed. */
   identity_not_confirmed: { group: "sign_in", outcome: "failure", rowsPerDay: 50 },
-  /** The same after too many attempts. */
+  /** A signed-in user couldn't try to confirm their identity, after too many attempts. */
   identity_check_blocked: { group: "sign_in", outcome: "denied", rowsPerDay: 20 },
   signed_out: { group: "sign_in", outcome: "success", rowsPerDay: 200 },
   /** One browser, ended from another. */
@@ -76,5 +76,7 @@ export type SecurityEventKind = keyof typeof SECURITY_EVENTS;
 
 export const SECURITY_EVENT_KINDS = Object.keys(SECURITY_EVENTS) as SecurityEventKind[];
 
-/** Facts that help to understand an event: names, methods, counts. Never a secret or the text of a note. */
+/**
+ * Facts that help people understand an event: names, methods, counts. Never a secret or the text of a note.
+ */
 export type SecurityDetails = Readonly<Record<string, string | number | boolean | null>>;

@@ -9,7 +9,7 @@ export type Attempted = {
   /** The user concerned, or null if unknown. */
   readonly userId: string | null;
   readonly method: "password" | "passkey" | "app" | "recovery";
-  /** True if they are signed in already and are asked again. */
+  /** True if the user is already signed in and is asked again. */
   readonly isSignedIn?: boolean;
 };
 

@@ -26,7 +26,7 @@ const headerOf = ({ cookies }: { cookies: readonly Cookie[] }) =>
   cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 const subjects = async (email: string) => (await queuedMail(email)).map(({ subject }) => subject);
 
-test("a sign-in from a new browser sends an email with time, device, and network; the first and known ones don't", async () => {
+test("a sign-in from a new browser sends an email with time, device, and network; the first one and those from known browsers don't", async () => {
   const { userId, email } = await makePerson();
   const first = await enter(userId);
   expect(await subjects(email)).toEqual([]);

@@ -50,9 +50,10 @@ const findRecipient = query.maybeOne("security_notice_recipient", ({ userId }: P
 );
 
 /**
- * Emails the person about a security event of their account, with time, device, and network, in the transaction of the change. The email
- * has the link that undoes it. Sends only events caused by a request, because the operator informs people about admin commands. Omits names
- * that people or apps chose, so that our emails contain only our own words.
+ * Emails the person about a security event of their account, with time, device, and network, in the
+ * transaction of the change. The email has the link that undoes it. Sends only events caused by a request,
+ * because the operator tells people about admin commands. Omits names that people or apps chose, so that our
+ * emails contain only our own words.
  */
 export async function sendNotice(sql: Sql, userId: string, kind: Notice): Promise<void> {
   const origin = requestOrigin();

@@ -6,11 +6,11 @@ import { countNoteChanges } from "./note-changes.ts";
 import { isDistributed } from "./variant.ts";
 
 type NodeFigures = {
-  /** The bytes that its replica hasn't replayed; null without one. */
+  /** The bytes that the node's replica hasn't replayed; null without a replica. */
   readonly lag: number | null;
   /** Prepared transactions that have been undecided for a minute. */
   readonly undecided: number;
-  /** The bytes of its shards, and of the largest, which is one of each table. */
+  /** The bytes of the node's shards, and of the largest shard of all tables together. */
   readonly bytes: number;
   readonly largest: number;
 };

@@ -14,7 +14,7 @@ export async function chooseVariant(): Promise<void> {
   setDistributed(rows[0]?.found === true);
 }
 
-/** Finds out at the start of a process, and tries again until the database responds. */
+/** Runs `chooseVariant` when a process starts, and tries again until the database responds. */
 export async function chooseVariantAtStart(): Promise<void> {
   for (;;) {
     try {

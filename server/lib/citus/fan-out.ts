@@ -22,10 +22,10 @@ export const FANS_OUT: Readonly<Record<string, string>> = {
   organization_shares_list: PAGE,
   organization_take_out_coach_notes: "Every note of an organization.",
   outcomes_proposals: PAGE,
-  remove_: "The notes of a deleted organization or author, of whichever applicant.",
+  remove_: "The notes of a deleted organization or author, about any applicant.",
   roster_: FIGURES,
   search_of_staff: "The notes of every organization in which the person is staff.",
-  // Jobs run these in each part of the database (server/core/parts.ts): they find due rows, whichever account has them.
+  // Jobs run these in each part of the database (server/core/parts.ts) to find due rows of any account.
   reminders_next: "Interviews that begin soon.",
   retirement_boards: "Boards whose cards may be stale.",
   webhooks_due: "Webhooks with something to send.",

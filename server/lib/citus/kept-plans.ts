@@ -12,7 +12,7 @@ type Read = {
   /** The personal tables that the text may name. */
   readonly tables: readonly string[];
 };
-/** A row that names its account, and the account's worker. */
+/** A row with its account, and the account's worker. */
 type Placed = { readonly worker: number; readonly row: { readonly account_id: string } };
 
 /**

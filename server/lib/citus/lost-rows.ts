@@ -5,8 +5,9 @@ import { logger } from "../logger.ts";
 const LOST = /could not find the intermediate result/;
 
 /**
- * Ends the connection when Citus loses rows of a statement, so that the statement fails rather than returning too few. A failure of a node
- * causes this, and so do some statements that read rows of the coordinator within an expression of `WITH` (citusdata/citus#8312).
+ * Ends the connection when Citus loses rows of a statement, so that the statement fails instead of returning
+ * too few rows. A failure of a node causes this, and so do some statements that read rows of the coordinator
+ * within an expression of `WITH` (citusdata/citus#8312).
  */
 export function failWithoutAllRows(client: pg.ClientBase): void {
   client.on("notice", ({ message }) => {

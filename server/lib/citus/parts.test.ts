@@ -17,7 +17,7 @@ test("values are written into a statement as PostgreSQL reads them, whatever the
   ]);
 });
 
-test("each worker is read once, and one that fails is left out", async () => {
+test("each worker is read once, and a worker that fails is left out", async () => {
   const read = async ({ worker }: Part) => {
     if (worker === 2) throw new Error("away");
     return [worker];

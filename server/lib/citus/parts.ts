@@ -12,7 +12,7 @@ export type Part = {
   /** A text that the cluster places in this part. */
   readonly key: string;
 };
-/** A statement of all accounts, which a part runs for its own. */
+/** A statement for all accounts, which each part runs for its own rows. */
 export type Sent = {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -20,7 +20,9 @@ export type Sent = {
   readonly tables: readonly string[];
 };
 
-/** Enough numbers to find at least one in each shard: of 32 shards, one is missed once in 10^13 times. */
+/**
+ * Enough numbers to find at least one in each shard: with 32 shards, the chance of missing one is 1 in 10^13.
+ */
 const KEYS_TRIED = 1_000;
 const PARTS = `
   SELECT p.groupid AS worker, k.key FROM (
@@ -72,9 +74,9 @@ export function withValues(text: string, values: readonly unknown[]): string {
 }
 
 /**
- * Reads rows from every worker at the same time. One that fails, or doesn't respond within a second, is left out, and isn't queried again
- * before it has responded: the others' rows don't wait for it.
- * @param name the read
+ * Reads rows from every worker at the same time. A worker that fails, or doesn't respond within a second, is
+ * left out, and isn't queried again until it has responded, so that the others' rows don't wait for it.
+ * @param name the name of the read
  */
 export async function fromWorkers<Row>(
   name: string,

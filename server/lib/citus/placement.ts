@@ -1,6 +1,9 @@
 import { isDistributed } from "./variant.ts";
 
-/** The time for which the worker of an account is cached. After a move, its connections count for the old worker for that long. */
+/**
+ * The time for which the worker of an account is cached. After a move, the account's connections count for
+ * the old worker until then.
+ */
 const KNOWN_MS = 60_000;
 const MOST_KNOWN = 20_000;
 const AT_ONCE = 200;
@@ -12,7 +15,7 @@ type Read = (accountIds: readonly string[]) => Promise<{ readonly rows: readonly
 const placed = (account: string) =>
   `(SELECT get_shard_id_for_distribution_column('applications', ${account}) AS shard OFFSET 0) s JOIN pg_dist_placement p ON p.shardid = s.shard`;
 
-/** Reads the workers of accounts. The coordinator knows them without asking any. */
+/** Reads the workers of accounts. The coordinator knows them without a query to a worker. */
 export const WORKERS_OF_ACCOUNTS = `SELECT a.id, p.groupid AS worker FROM unnest($1::text[]) AS a (id), LATERAL ${placed("a.id")}`;
 /** Reads the workers of people, by their accounts. */
 export const WORKERS_OF_PEOPLE = `SELECT a.user_id AS id, p.groupid AS worker FROM accounts a, LATERAL ${placed("a.id")} WHERE a.user_id = ANY ($1)`;

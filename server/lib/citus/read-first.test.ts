@@ -22,7 +22,7 @@ test("on a cluster, the personal rows of a statement are read first, with the nu
   );
 });
 
-test("a table in which a row is looked up for each of those read is empty", () => {
+test("a table that is only searched for each row that is read is empty", () => {
   const sent = readingFirst({ ...READ, without: ["search_texts"] }, "select 1", ["limit", "organizationId"]);
   expect(sent).toMatch(/^with "companies" as .*, "search_texts" as \(select .* where false\) select 1$/);
 });

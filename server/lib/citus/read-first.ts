@@ -1,15 +1,18 @@
 import { isDistributed } from "./variant.ts";
 
 /**
- * Statements of an organization that a cluster can't run as they are: they check rows of the coordinator for each personal row. There, the
- * personal rows are read first, with the columns named here, under the names of their tables, and the coordinator does the rest. A
- * single PostgreSQL gets the statements unchanged.
+ * Statements for an organization that a cluster can't run unchanged, because they check the coordinator's
+ * rows for each personal row. On a cluster, the personal rows are read first, with the columns named here,
+ * under their tables' names, and the coordinator does the rest. A single PostgreSQL gets the statements
+ * unchanged.
  */
 type Read = {
   /** The param of the organization or person whose rows are read. */
   readonly of: string;
   readonly tables: readonly (keyof typeof COLUMNS)[];
-  /** Tables in which the statement looks up a row for each of those, but doesn't need it. They are empty. */
+  /**
+   * Tables in which the statement looks up a row for each personal row without needing it. They are empty.
+   */
   readonly without?: readonly (keyof typeof EMPTY)[];
   /** Returns the condition for the rows. */
   readonly rows: (placeholder: string) => string;

@@ -1,7 +1,8 @@
 import { type Expression, sql as raw } from "kysely";
 import { isDistributed } from "./variant.ts";
 
-// Most call functions that run several statements, which a cluster needs here (scripts/cluster/functions.ts).
+// Most of these call functions that run several statements, which a cluster needs here
+// (scripts/cluster/functions.ts).
 
 /** Counts the applications toward the target of a task `t`; null if it has none. */
 export const applicationsSent = (organizationId: Expression<string>, since: Expression<unknown>) =>
@@ -22,8 +23,9 @@ export const writeKeptDays = (accountId: Expression<string>, days: Expression<nu
   raw<string>`write_kept_days(${accountId}, ${days}::integer)::text`.as("done");
 
 /**
- * Selects up to so many rows of those that meet the condition, except the first `kept` ones, by their place, because the tables have different
- * keys. On a cluster, which can't change rows selected by their place, it selects all of them, or none if some are to be kept.
+ * Selects up to the given number of rows that meet the condition, except the first `kept` ones, by their
+ * physical place (ctid), because the tables have different keys. A cluster can't change rows selected in this
+ * way, so there it selects all of them, or none if some are to be kept.
  */
 export const someRows = (
   table: string,

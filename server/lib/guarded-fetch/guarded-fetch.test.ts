@@ -116,7 +116,7 @@ describe("a guarded fetch rejects", () => {
     expect(seen).toHaveLength(1);
   });
 
-  test("a name that leads into our network, as checked at the connection", async () => {
+  test("a name that leads into our network, checked when it connects", async () => {
     const asked: string[] = [];
     const permit = { address: (address: string) => asked.push(address) === 0, port: () => true };
     await refused(
@@ -162,7 +162,7 @@ describe("a guarded fetch rejects", () => {
     await refused(fetchOwn("/"), "too_large");
   });
 
-  test("a response that drips, one that never arrives, and slow redirects", async () => {
+  test("a response that arrives too slowly, one that never arrives, and slow redirects", async () => {
     handler = (_request, response) => {
       response.writeHead(200, html);
       const timer = setInterval(() => response.write("."), 20);

@@ -97,8 +97,8 @@ const decompressors: ReadonlyMap<string, () => Transform> = new Map<string, () =
 ]);
 
 /**
- * Reads a body to its end, decompressed; stops once it is larger than allowed, so that a small file that expands to a huge one costs no
- * more than that.
+ * Reads a body to its end, decompressed; stops once it is larger than allowed, so that a small file that
+ * expands to a huge one costs no more.
  * @throws FetchRefusal
  */
 async function readBody(

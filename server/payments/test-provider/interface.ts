@@ -18,7 +18,7 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** `events` collects what is to be delivered after the commit. */
+/** `events` collects the events to deliver after the commit. */
 type Call = { sql: Sql; fields: URLSearchParams; id: string; events: string[] };
 type Answer = (call: Call) => Promise<object>;
 
@@ -50,7 +50,7 @@ export async function answerProviderCall(
   throw new ProviderRefusal(404, "resource_missing", `The test provider does not know ${method} ${path}.`);
 }
 
-/** The price of a seat. Of twelve months, two are free. */
+/** The price of a seat. A year costs as much as ten months. */
 const SEAT_CENTS = { monthly: 900, annual: 9_000 } as const;
 
 async function readPrice({ id }: Call) {

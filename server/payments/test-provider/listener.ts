@@ -48,7 +48,7 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
     await put(sql, "answer", key, { asked, body: made });
     return made;
   });
-  // As with Stripe, the response doesn't wait for them.
+  // As with Stripe, the response doesn't wait for the events.
   deliver(events).catch((error) => logger.error({ err: error }, "test events were not delivered"));
   return { status: 200, body };
 }

@@ -78,7 +78,7 @@ export async function put<Of extends Kind>(
   await insertOrUpdate(sql, { kind, id, customer, data });
 }
 
-/** Returns the object or null, locked for a change if wanted. */
+/** Returns the object, locked for a change if requested, or null. */
 export async function get<Of extends Kind>(
   sql: Sql,
   kind: Of,

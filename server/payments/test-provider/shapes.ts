@@ -10,7 +10,7 @@ export type TestCheckout = {
   cancel_url: string;
   subscription: string | null;
   subscription_data: { metadata: Record<string, string> };
-  /** The items bought. Stripe returns them only on request. */
+  /** The purchased items. Stripe returns them only on request. */
   line_items: { price: string; quantity: number }[];
 };
 

@@ -13,7 +13,7 @@ import { Message } from "#server/resources/messages/entities.ts";
 import { OutcomeWithHistory } from "#server/resources/outcomes/entities.ts";
 import { Session } from "#server/resources/sessions/contract.ts";
 
-/** A password as typed. No real one exceeds the limit. */
+/** A password as typed. No real password exceeds the limit. */
 const typedPassword = z.string().max(LIMITS.text.passwordTyped);
 
 /** The account's records that no operation returns, keyed by their file in the export. */

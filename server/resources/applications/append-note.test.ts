@@ -22,7 +22,7 @@ test("notes added concurrently are all kept", async () => {
   expect(kept?.split("\n\n").sort()).toEqual(notes);
 });
 
-test("a note that doesn't fit is rejected with the space that is left, and the notes stay as they are", async () => {
+test("a note that doesn't fit is rejected with the remaining space, and the notes stay unchanged", async () => {
   const { person, api } = await makeCaller();
   const notes = "x".repeat(LIMITS.text.notes - 10);
   const { id: applicationId } = await makeApplication(api, person.boardId, { notes });

@@ -57,7 +57,7 @@ describe("a bulk change", () => {
     expect(did.changes).toEqual(would.changes);
   });
 
-  test("of cards that are all in the column changes nothing, and has nothing to undo", async () => {
+  test("of cards that are all in the column already changes nothing, and can't be undone", async () => {
     const ids = await makeColumn(api, boardId, 2, { status: "archived" });
     const before = await rows();
     expect(await api.ok("applications.bulk_change", { applicationIds: ids, status: "archived" })).toEqual({
@@ -136,7 +136,7 @@ describe("an undo", () => {
     await expectSoundBoard(api, boardId);
   });
 
-  test("is visible to clients that read what changed since", async () => {
+  test("is visible to clients that read the changes since", async () => {
     const [applicationId = ""] = await makeColumn(api, boardId, 1);
     const { undoToken } = await change([applicationId]);
     const moved = await api.ok("applications.get", { applicationId });

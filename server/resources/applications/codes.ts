@@ -19,7 +19,7 @@ export const codes = {
     undo_expired: {
       status: 409,
       title: "This change can't be undone anymore",
-      example: "This change was undone already, or its 10 minutes are over.",
+      example: "This change was already undone, or its 10 minutes are over.",
     },
   },
 } as const;

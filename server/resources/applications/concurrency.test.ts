@@ -47,7 +47,7 @@ test.each(["first", "last"])(
   },
 );
 
-test("50 concurrent moves next to one card, and of that card itself, lose none", async () => {
+test("50 concurrent moves next to one card, and of that card itself, lose no card", async () => {
   const { api, person } = await makeCaller();
   const { boardId } = person;
   const ids = await makeColumn(api, boardId, 51);

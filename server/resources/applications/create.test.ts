@@ -96,7 +96,7 @@ test("a card created on our pages has the creation method form", async () => {
   expect(answer.body).toMatchObject({ result: { data: { creationMethod: "form" } } });
 });
 
-test("a card from our pages was made by a form, or saved from another site", async () => {
+test("a card from our pages has the creation method form, or plugin if it was saved from another site", async () => {
   const cookie = await signIn(person);
   const added = async (given: object) =>
     (await callPage(cookie, "applications.add_card", { ...minimal(), ...given })).data;

@@ -58,7 +58,7 @@ export const Application = z
       ),
     applicationDate: instantOut.nullable(),
     closingDate: instantOut.nullable().describe("When the posting closes."),
-    offerDeadline: instantOut.nullable().describe("When the offer has to be answered."),
+    offerDeadline: instantOut.nullable().describe("When the offer must be answered."),
     applicationLink: z.string().nullable(),
     source: z.string().nullable(),
     notes: z.string().nullable(),

@@ -154,7 +154,7 @@ describe("a position", () => {
   });
 });
 
-test("a person's move clears isAutoRetired, even within the column", async () => {
+test("a move by a person clears isAutoRetired, even within the column", async () => {
   const [first = "", second = ""] = await makeColumn(api, boardId, 2);
   await pool.query("UPDATE applications SET is_auto_retired = true WHERE id = ANY($1)", [[first, second]]);
   const moved = await api.ok("applications.move", { applicationId: first, status: "applied" });

@@ -99,7 +99,7 @@ export const pageOperations = {
     name: "applications.set_follow_up",
     method: "POST",
     actsOn: "own",
-    summary: "Plan a follow-up on a card or change it; a null date removes it. Returns the former one",
+    summary: "Plan, change, or (with a null date) remove a follow-up on a card. Returns the former one",
     errors: ["not_found"],
     input: z.strictObject({
       applicationId,

@@ -51,7 +51,7 @@ describe("automatic retirement", () => {
     ["one_year", 365],
   ] as const;
   test.each(timeframes)(
-    "with the timeframe %s takes cards idle for more than %d days, to the millisecond",
+    "with the timeframe %s moves cards idle for more than %d days, to the millisecond",
     async (timeframe, days) => {
       const { api, boardId, columns } = await makeBoard({ timeframe, status: "rejected" });
       const [exactly = "", longer = ""] = await makeColumn(api, boardId, 2, { status: "applied" });
@@ -63,7 +63,7 @@ describe("automatic retirement", () => {
     },
   );
 
-  test("takes cards only from saved, applied, and interviewing", async () => {
+  test("moves cards only from saved, applied, and interviewing", async () => {
     const { api, boardId, columns } = await makeBoard({ status: "rejected" });
     const made: Partial<Record<Status, string>> = {};
     for (const status of ["saved", "applied", "interviewing", "offer", "accepted", "archived"] as const) {
@@ -125,7 +125,7 @@ describe("automatic retirement", () => {
     expect(await columns()).toMatchObject({ saved: [fresh], archived: [old] });
   });
 
-  test("leaves a board as it is where it is turned off", async () => {
+  test("leaves a board unchanged if it is turned off there", async () => {
     const { api, boardId, columns } = await makeBoard({ enabled: false });
     const ids = await makeStaleColumn(api, boardId, 2);
     await retireStaleCards();
@@ -199,7 +199,7 @@ test("concurrent runs retire every card once", async () => {
   expect(rows).toEqual([{ rows: 24, open: 12 }]);
 });
 
-test("cards that people move during a run end in one place, with one open status period each", async () => {
+test("cards that people move during a run end up in one place, with one open status period each", async () => {
   const { api, boardId, columns } = await makeBoard();
   const ids = await makeStaleColumn(api, boardId, 10);
   const moves = ids.map((applicationId) => api.ok("applications.move", { applicationId, status: "offer" }));
@@ -215,7 +215,7 @@ test("cards that people move during a run end in one place, with one open status
   expect(rows).toEqual([{ open: 10, marked: false }]);
 });
 
-test("all boards get their turn, a few per statement, even if many have nothing stale", async () => {
+test("all boards get their turn, a few per statement, even if many have no stale cards", async () => {
   const quiet = await Promise.all(Array.from({ length: 4 }, () => makeBoard()));
   const boards = [...quiet, await makeBoard()];
   const stale = boards.reduce((one, other) => (one.person.accountId > other.person.accountId ? one : other));

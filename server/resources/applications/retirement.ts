@@ -36,7 +36,7 @@ export async function retireStaleCards(
       }
     } catch (error) {
       logger.error({ board: board.id, error }, "the stale cards of a board were not retired");
-      // Each of the other boards in this database would also wait for it.
+      // The other boards in this database would also wait for it, one after another.
       if (isDatabaseUnreachable(error)) throw error;
       failures.push(error);
     }

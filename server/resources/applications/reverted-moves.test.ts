@@ -73,7 +73,7 @@ describe("a move that was undone", () => {
     expect(await historyOf(id)).toEqual(before);
   });
 
-  test("by way of another column stays in the history", async () => {
+  test("through another column stays in the history", async () => {
     const { id } = await makeApplication(api, boardId);
     for (const status of ["applied", "offer", "saved"] as const) await move(id, status);
     const before = await historyOf(id);

@@ -161,7 +161,7 @@ test("a résumé that isn't the account's is rejected with 422 resume_not_found"
 });
 
 describe("the company", () => {
-  test("with another id becomes the card's company, and the old company stays as it was", async () => {
+  test("with another id becomes the card's company, and the old company stays unchanged", async () => {
     const other = await makeCompany(api, { name: "Other" });
     const moved = await update({ company: { id: other.id } });
     expect(moved.company).toMatchObject({ id: other.id, name: "Other", industry: "unknown" });
@@ -180,7 +180,7 @@ describe("the company", () => {
     });
   });
 
-  test("without an id means the current company, and is updated on every card filed against it", async () => {
+  test("without an id means the current company, and is updated on all its cards", async () => {
     const sibling = await makeApplication(api, boardId, { company: { name: "clinic" } });
     const { company } = await update({ company: { name: "Hospital", website: null, type: null } });
     expect(company).toEqual({ ...card.company, name: "Hospital", website: null, type: null });

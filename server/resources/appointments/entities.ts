@@ -80,7 +80,7 @@ export const Appointment = z
     applicantDisplayName: z.string().nullable(),
     viewer: z
       .enum(["coach", "applicant", "staff"])
-      .describe("The caller's part in it. In events, always staff."),
+      .describe("The caller's part in the appointment. In events, always staff."),
     startsAt: instantOut,
     endsAt: instantOut,
     place: z.string().nullable(),

@@ -22,7 +22,7 @@ async function makePractice(hoursAgo = 2) {
   return { organizationId, organizationSlug, ada, bo, kim, coach, asked, startsAt: startsAt.toISOString() };
 }
 
-test("a coach's past appointment is listed only for them, logged once however often they select it, and seen by the applicant", async () => {
+test("a coach's past appointment is listed only for them, logged once however often they log it, and visible to the applicant", async () => {
   const { organizationId, organizationSlug, ada, bo, kim, coach, asked, startsAt } = await makePractice();
   expect(await coach.appointments.listUnlogged({})).toMatchObject([
     { id: asked.appointmentId, isLogged: false },

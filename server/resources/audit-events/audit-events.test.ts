@@ -17,8 +17,8 @@ const TOUCHED = [
 beforeAll(jobBoss);
 
 /**
- * Returns a digest of each table's rows: of where each is and which transaction wrote it, because a change
- * rewrites the row.
+ * Returns a digest of each table's rows: of each row's place and the transaction that wrote it, because a
+ * change rewrites the row.
  */
 async function digests(): Promise<Record<string, string>> {
   const texts = TOUCHED.map(

@@ -66,8 +66,9 @@ async function applyEvent(sql: Sql, organizationId: OrganizationId | null, event
 }
 
 /**
- * Updates the subscription to its current state at the provider, whatever the event says and in whatever order events arrive. Runs one at a
- * time per organization, under a separate lock, so that invitations needn't wait for the provider.
+ * Updates the subscription to its current state at the provider, whatever the event says and in whatever
+ * order events arrive. Runs one at a time per organization, under a separate lock, so that invitations don't
+ * wait for the provider.
  */
 async function refresh(
   sql: Sql,

@@ -66,7 +66,7 @@ export const BoardSummary = z
 export type Board = z.infer<typeof Board>;
 export type BoardSummary = z.infer<typeof BoardSummary>;
 
-/** The fields on the face of a card, which keep the response small for a board of a thousand cards. */
+/** The fields shown on a card, which keep the response small for a board with a thousand cards. */
 const BoardCard = z.object({
   id: z.string(),
   title: z.string(),

@@ -76,7 +76,7 @@ export const findView = query.maybeOne("boards_view", (given: Params<OfBoard>) =
   boardOf(given).select("b.table_columns as tableColumns"),
 );
 
-/** Returns the faces of a board's cards in its columns' order. */
+/** Returns the fields shown on a board's cards, in the order of its columns. */
 export const readCards = query.many("boards_cards", ({ accountId, boardId }: Params<OfBoard>) =>
   selectFrom("applications as a")
     .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))

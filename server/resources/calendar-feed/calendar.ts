@@ -18,10 +18,11 @@ const REFRESH_SECONDS = 3_600;
 const t = textsOf(words);
 
 /**
- * Renders the interviews, the tasks with a time, and the appointments as an iCalendar object (RFC 5545). Times are in UTC: programs show
- * them in the reader's time zone, and daylight saving time can't shift them. The description names an interview's own zone. Without a
- * METHOD, DTSTAMP is when an entry changed (3.8.7.2), so that the same entries produce the same text.
- * @param locale of the reader's dates and times
+ * Renders the interviews, the tasks with a time, and the appointments as an iCalendar object (RFC 5545).
+ * Times are in UTC: programs show them in the reader's time zone, and daylight saving time can't shift them.
+ * The description names an interview's own zone. Without a METHOD, DTSTAMP is when an entry changed
+ * (3.8.7.2), so that the same entries produce the same text.
+ * @param locale the locale of the reader's dates and times
  */
 function renderCalendar(
   entries: readonly CalendarEntry[],

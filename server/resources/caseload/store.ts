@@ -189,7 +189,10 @@ export const insertAssignments = query.many("coach_assignments_insert", (given: 
     .returning("account_id as accountId"),
 );
 
-/** Makes the coach the lead of these accounts, as of a later time than any earlier lead, even within one millisecond. */
+/**
+ * Makes the coach the lead of these accounts, at a later time than any earlier lead, even within one
+ * millisecond.
+ */
 export const writeLeads = query.execute(
   "coach_assignments_lead",
   ({ organizationId, coachId, accountIds, at }: Params<OfCoach & OfAccounts & { at: Date }>) =>

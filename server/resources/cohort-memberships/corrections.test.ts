@@ -107,7 +107,7 @@ test("after ten minutes, a change can be corrected but not undone", async () => 
   );
 });
 
-test("a membership entered by mistake counts in no figure, and the log keeps what it was", async () => {
+test("a membership entered by mistake counts in no figure, and the log keeps its former state", async () => {
   const { id, organizationSlug, owner, pages, list, end, rate } = await makeCohort();
   await pages.cohortMemberships.endMany(end);
   const membershipIds = (await list()).map((stint) => stint.id);
@@ -183,7 +183,7 @@ test("neither an undo nor a correction puts someone who left back into a cohort"
   expect(await list()).toEqual(ended);
 });
 
-test("someone who is in the cohort of their invitation already can still accept it", async () => {
+test("someone who is already in the cohort of their invitation can still accept it", async () => {
   const { id, organizationSlug, cohortId, owner, one } = await makeCohort();
   await one.api.ok("members.leave", { organizationSlug });
   // An earlier release could leave the membership of a person who left open.

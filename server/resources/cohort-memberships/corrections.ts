@@ -161,7 +161,8 @@ function inconsistencyIn(stint: Parameters<typeof requireConsistent>[0], now: Da
     if (departureReason === null) return null;
     return { path: ["leftAt"], message: "A reason needs the date on which the applicant left." };
   }
-  if (departureReason === null) return { path: ["departureReason"], message: "Name why the applicant left." };
+  if (departureReason === null)
+    return { path: ["departureReason"], message: "State why the applicant left." };
   if (Date.parse(leftAt) > now.getTime()) return { path: ["leftAt"], message: "Can't be in the future." };
   if (Date.parse(leftAt) < Date.parse(joinedAt)) {
     return { path: ["leftAt"], message: "Can't be before the applicant joined." };

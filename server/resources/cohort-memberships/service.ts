@@ -149,12 +149,15 @@ async function openStint(
   const [stint] = await openStints(sql, actorAccountId, { ...given, accountIds: [applicantAccountId] });
   if (stint === undefined) {
     const { name } = await requireCohort(sql, given.organizationId, given.cohortId);
-    throw new OperationError("already_in_cohort", `This applicant is in "${name}" already.`);
+    throw new OperationError("already_in_cohort", `This applicant is already in "${name}".`);
   }
   return presented(stint);
 }
 
-/** Opens stints and logs them; skips applicants who are in the cohort already. @throws not_found, cohort_archived */
+/**
+ * Opens stints and logs them; skips applicants who are already in the cohort. @throws not_found,
+ * cohort_archived
+ */
 export async function openStints(sql: Sql, actorAccountId: string, given: store.NewStints) {
   const { organizationId, at } = given;
   const cohort = await requireCohort(sql, organizationId, given.cohortId);

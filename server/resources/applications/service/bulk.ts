@@ -120,7 +120,7 @@ function expired(): OperationError {
   const minutes = LIMITS.lifetimes.undo / 60;
   return new OperationError(
     "undo_expired",
-    `This change was undone already, or its ${minutes} minutes are over. Move the cards back instead.`,
+    `This change was already undone, or its ${minutes} minutes are over. Move the cards back instead.`,
   );
 }
 

@@ -33,7 +33,10 @@ export const removeCards: Handler<typeof applications.removeCards> = async ({ ct
   return {};
 };
 
-/** Restores deleted cards with everything that belonged to them. Leaves cards that were restored before unchanged. @throws undo_expired */
+/**
+ * Restores deleted cards with everything that belonged to them. Leaves cards that were already restored
+ * unchanged. @throws undo_expired
+ */
 export const restoreCards: Handler<typeof applications.restoreCards> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const ids = [...new Set(input.applicationIds)].sort();

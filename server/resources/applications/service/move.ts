@@ -153,7 +153,7 @@ async function readColumns(sql: Sql, accountId: AccountId, boardId: string) {
   return columnsOf(await cards.readColumns(sql, { accountId, boardId }));
 }
 
-/** Moves cards to the bottom of another column, each to its given one. The board's order must be locked. */
+/** Moves each card to the bottom of its given column. The board's order must be locked. */
 export async function moveToBottom(
   sql: Sql,
   accountId: AccountId,

@@ -91,7 +91,7 @@ export const readChange = query.maybeOne("applications_find_change", ({ accountI
     .where(equal({ account_id: accountId, id })),
 );
 
-/** Marks a change as undone. @returns false if it was undone already or is older than `since` */
+/** Marks a change as undone. @returns false if it was already undone or is older than `since` */
 export const claimChange = query.matches(
   "applications_claim_change",
   ({ accountId, id, since, at }: Params<OfChange & { since: Date; at: Date }>) =>
@@ -122,7 +122,8 @@ export const takenPlaces = query.many("applications_taken_places", (given: Param
 );
 
 type Restored = OfPlaces & { retired: readonly string[]; instants: readonly (string | null)[]; at: Date };
-// Updates each card only once, so that it emits one event. Never dates it back, so that clients that poll by date see the change.
+// Updates each card only once, so that it emits one event. Never sets its date back, so that clients that
+// poll by date see the change.
 const writePlaces = query.execute("applications_restore_places", (given: Params<Restored>) =>
   updateTable("applications as a")
     .from(

@@ -63,8 +63,8 @@ const writeMoves = query.execute("applications_move", (given: Params<Moves>) =>
 );
 
 /**
- * Moves locked cards from other columns into a column with these ranks, and records the move in their histories. Both get the same
- * instant.
+ * Moves locked cards from other columns into a column with these ranks, and records the move in their
+ * histories. Both use the same instant.
  */
 export async function moveCards(
   sql: Sql,

@@ -30,7 +30,7 @@ function ranksOf({ accountId, boardId, status }: Params<OfColumn>) {
     .where(equal({ "o.account_id": accountId, "o.board_id": boardId, "o.status": status }));
 }
 
-/** A spot. The card to place isn't its own neighbor. */
+/** The params for a spot. The card to place isn't its own neighbor. */
 type OfSpot = OfColumn & { card: string; neighbor?: string | undefined };
 const readSpot = query.one("applications_spot", (given: Params<OfSpot>, at: Spot["at"]) => {
   const others = ranksOf(given).where("o.id", "<>", given.card);

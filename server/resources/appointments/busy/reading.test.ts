@@ -88,7 +88,7 @@ test("applicants can't book the busy times of a coach's calendar, of which only 
   expect(await slots()).toContain(first);
 });
 
-test("a calendar that can't be read keeps its earlier times and says why, until it can", async () => {
+test("a calendar that can't be read keeps its earlier times and shows the reason until it can be read", async () => {
   const { read, state, slots } = await makePractice();
   const [first = ""] = await slots();
   const body = calendarWith(new Date(first), new Date(Date.parse(first) + HOUR_MS));

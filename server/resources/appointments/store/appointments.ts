@@ -221,7 +221,7 @@ export const lockUpcomingOf = query.many(
       .forUpdate("p"),
 );
 
-/** The age and the number of appointments in the calendar feed, at most. */
+/** The maximum age and number of appointments in the calendar feed. */
 const FEED_AGE = "1 year";
 const FEED_MAX = 1_000;
 

@@ -10,8 +10,9 @@ import { mutedOf } from "#server/resources/preferences/service.ts";
 import { APPOINTMENT } from "./appointments.ts";
 
 /**
- * Selects both people of appointments `p`, except people in sandboxes, those with unconfirmed addresses, and coaches who lack the second
- * factor that the organization requires: its pages don't show them applicants either.
+ * Selects both people of appointments `p`, except people in sandboxes, those with unconfirmed addresses, and
+ * coaches who lack the second factor that the organization requires: the organization's pages don't show them
+ * applicants either.
  */
 function recipients(ids: Expression<readonly string[]>, from = db) {
   return from

@@ -38,7 +38,7 @@ export const listUpcoming = query.many("appointments_upcoming", (own: Params<Own
     .limit(UPCOMING_MAX),
 );
 
-/** The age and the number of appointments that a coach is asked to log, at most. */
+/** The maximum age and number of appointments that a coach is asked to log. */
 const UNLOGGED_SECONDS = 7 * DAY;
 const UNLOGGED_MAX = 20;
 

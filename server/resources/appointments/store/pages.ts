@@ -52,7 +52,10 @@ export const lockPage = query.maybeOne(
     openPages(organizationId).where("b.account_id", "=", accountId).forUpdate("b"),
 );
 
-/** Selects the booking pages that are on, except of staff who can't see a booking, because they lack the second factor required of them. */
+/**
+ * Selects the booking pages that are on, except those of staff who can't see bookings because they lack a
+ * required second factor.
+ */
 function openPages(organizationId: Expression<OrganizationId>) {
   return pagesOf(organizationId)
     .innerJoin("organizations as o", "o.id", "b.organization_id")
