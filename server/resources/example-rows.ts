@@ -38,7 +38,7 @@ export type ExampleRows = {
   taskTemplateId: string;
   /** An upcoming appointment of that applicant with the caller. */
   appointmentId: string;
-  /** One that has ended. */
+  /** An appointment that has ended. */
   pastAppointmentId: string;
   /** An entry of the contact log about that applicant. */
   contactLogEntryId: string;

@@ -14,7 +14,7 @@ import {
 import { KIB } from "#domain/units.ts";
 import { through } from "#server/lib/through.ts";
 
-/** The least bytes that are compressed: fewer fit in a packet or two anyway. */
+/** The fewest bytes to compress: a smaller response fits in a packet or two anyway. */
 export const LEAST_BYTES = 1_024;
 const BROTLI_QUALITY = 4;
 

@@ -84,7 +84,7 @@ async function readRows(world: World, name: string, value: string): Promise<Reco
  * Returns every row, by table: where each is and which transaction wrote it, because each change writes a new
  * version of the row.
  */
-const photograph = (world: World) => readRows(world, "photograph", "t.ctid || ' ' || t.xmin");
+const snapshot = (world: World) => readRows(world, "snapshot", "t.ctid || ' ' || t.xmin");
 
 const IDS = /\b[a-z]+_[0-7][0-9a-z]{25}\b/g;
 const idsIn = (text: string) => new Set(text.match(IDS) ?? []);
@@ -123,14 +123,14 @@ async function fromEachEnvironment(
     [live, sandbox],
     [sandbox, live],
   ] as const) {
-    const before = await photograph(there);
+    const before = await snapshot(there);
     const asks = [
       { by: "a key", ask: (input: Loose) => here.api.send(name, input) },
       { by: "a session", ask: (input: Loose) => bySession(here, name, input) },
     ];
     await hold(asks, here, there);
     const mayChange = name === "sandbox.reset" && here === live;
-    if (!mayChange) expect(await photograph(there), `from ${here.where}`).toEqual(before);
+    if (!mayChange) expect(await snapshot(there), `from ${here.where}`).toEqual(before);
   }
 }
 
@@ -158,7 +158,7 @@ const BY_ADDRESS: readonly Name[] = [
 test.each(naming)("%s accepts no row of the other environment in its input", async (name) => {
   await fromEachEnvironment(name, async (asks, here, there) => {
     const own = exampleOf(name, here.rows);
-    const before = await photograph(here);
+    const before = await snapshot(here);
     for (const { by, ask } of asks) {
       const answer = await ask(withPath(name, exampleOf(name, there.rows), (field) => own[field]));
       const shown = `${by}: ${answer.text}`;
@@ -167,7 +167,7 @@ test.each(naming)("%s accepts no row of the other environment in its input", asy
       else
         expect(answer.status === 200 ? answer.text : '"data":[]', shown).toMatch(/"data":\[\]|"entries":0/);
     }
-    if (!BY_ADDRESS.includes(name)) expect(await photograph(here)).toEqual(before);
+    if (!BY_ADDRESS.includes(name)) expect(await snapshot(here)).toEqual(before);
   });
 });
 

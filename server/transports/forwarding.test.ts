@@ -75,7 +75,7 @@ test("a mark is valid only for its own address and request, and a forged mark is
   expect(seen.map(({ ip }) => ip)).toEqual(Array(4).fill(VISITOR));
 });
 
-test("no client sets a header of a proxy: of an untrusted sender, only the address of its connection remains", async () => {
+test("no client can set a proxy's header: for an untrusted sender, only the address of its connection counts", async () => {
   const { post, seen } = await pagesThatForward();
   await post("/page", {
     "X-Forwarded-For": "198.51.100.7",

@@ -86,7 +86,7 @@ test("a raw email without the signature of its bytes, or with an old one, is rej
   expect(await stored()).toBe(before);
 });
 
-test("an address of no provider is absent, also one that names a member of objects", async () => {
+test("an address that names no provider gets 404, even if it names a property of every object", async () => {
   for (const name of ["", "/", "/unknown", "/constructor", "/toString", "/__proto__"]) {
     const { status } = await fetch(`${server.origin}/api/inbound-mail${name}`, { method: "POST", body: "x" });
     expect(status, name).toBe(404);
@@ -140,7 +140,7 @@ test("a message of Amazon SNS with another topic, a foreign certificate, or a fo
   expect(await stored()).toBe(before);
 });
 
-test("one network sends few emails at a time: more are told to retry, and one is stored once those end", async () => {
+test("one network sends few emails at a time: others are told to retry, and one is stored once those end", async () => {
   const { hostname, port } = new URL(server.origin);
   const head = `POST /api/inbound-mail/raw HTTP/1.1\r\nHost: ${hostname}\r\nContent-Length: 1000\r\n${Object.entries(
     signed("never sent"),

@@ -29,7 +29,7 @@ test("a key's use records the network of the connection and the program", async 
   });
 });
 
-test("a trusted proxy's last X-Forwarded-For entry is believed, and no earlier one", async () => {
+test("a trusted proxy's last X-Forwarded-For entry is used, and no earlier one", async () => {
   const use = await placeAfterUse({ "X-Forwarded-For": "192.0.2.66, 198.51.100.9" });
   expect(use?.lastUsedFrom).toBe("198.51.100.0/24");
 });

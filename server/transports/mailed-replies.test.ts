@@ -73,7 +73,7 @@ const send = (
     ...more,
   });
 
-/** Hands in a raw email as a provider does. */
+/** Submits a raw email as a provider does. */
 async function post(to: string, text: string): Promise<unknown> {
   const raw = [`To: ${to}`, "From: kim@people.example", `Message-ID: <${randomUUID()}@x.example>`, "", text];
   const body = raw.join("\r\n");

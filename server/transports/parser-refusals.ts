@@ -10,8 +10,9 @@ import { newRequestId } from "./request-context.ts";
 type Connection = Duplex & { readonly _httpMessage?: { readonly headersSent: boolean } | null };
 
 /**
- * Responds to what Node's parser rejects before there is a request: headers that are too large or too slow, and what isn't HTTP. Sends
- * the same problem as every transport, and closes the connection, because the beginning of the next request on it is unknown.
+ * Responds to input that Node's parser rejects before there is a request: headers that are too large or too
+ * slow, and anything that isn't HTTP. Sends the same problem as every transport, and closes the connection,
+ * because the beginning of the next request on it is unknown.
  */
 export function refuseUnparsed(error: NodeJS.ErrnoException, connection: Connection): void {
   const hasBegunToAnswer = connection._httpMessage?.headersSent === true;

@@ -54,7 +54,7 @@ function get(address: string, encoding: string, method = "GET"): Promise<Got> {
   });
 }
 
-test("a browser that accepts Brotli gets what the build compressed, cacheable permanently", async () => {
+test("a browser that accepts Brotli gets the build's compressed files, cacheable permanently", async () => {
   for (const address of ["/static/chunks/a[b].js", "/static/chunks/a%5Bb%5D.js?dpl=1"]) {
     const { status, headers, body } = await get(address, "gzip, deflate, br, zstd");
     expect(status).toBe(200);

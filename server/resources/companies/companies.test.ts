@@ -61,7 +61,7 @@ test("companies.update changes only the given fields, empty text clears one, and
   expect(await api.ok("companies.update", { companyId })).toEqual(changed);
 });
 
-test("an edit of a company shows on every card filed against it", async () => {
+test("an edit of a company shows on all its cards", async () => {
   const first = await makeApplication(api, person.boardId, { company: { name: "Shared" } });
   const second = await makeApplication(api, (await makeBoard(api)).id, { company: { name: "shared" } });
   await api.ok("companies.update", { companyId: first.company.id, name: "Renamed", industry: "food" });

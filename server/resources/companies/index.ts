@@ -14,7 +14,7 @@ import {
 } from "./service.ts";
 
 export const companies = defineGroup(contract, {
-  about: "Companies that applications are filed against.",
+  about: "The companies that applications belong to.",
   toolsets: ["search"],
   handlers: {
     list: listCompanies,

@@ -25,7 +25,7 @@ export const listActiveCompanies: Handler<typeof companies.listActiveWithJobs> =
   return lists.listActiveCompanies(ctx.sql, list, { accountId: ctx.accountId });
 };
 
-/** Returns the cards filed under one of the caller's companies. */
+/** Returns the cards of one of the caller's companies. */
 export const listCompanyCards: Handler<typeof companies.listCards> = ({ ctx, input }) =>
   lists.readCards(ctx.sql, { accountId: ctx.accountId, id: input.companyId });
 
@@ -54,7 +54,7 @@ export const updateCompany: Handler<typeof companies.update> = async ({ ctx, inp
   return requireCompany(ctx.sql, ctx.accountId, companyId);
 };
 
-/** Deletes the company and every card filed under it. */
+/** Deletes the company and all its cards. */
 export const deleteCompany: Handler<typeof companies.delete> = async ({ ctx, input }) => {
   const own = { accountId: ctx.accountId, id: input.companyId };
   if (!(await store.deleteCompany(ctx.sql, own))) throw notFound("company");
@@ -97,7 +97,7 @@ export async function companiesNamed(
 }
 
 /**
- * Writes the given fields of a company; every card filed under it shows them.
+ * Writes the given fields of a company, which all its cards show.
  * @returns false if the account has no such company. @throws company_name_taken
  */
 export async function editCompany(

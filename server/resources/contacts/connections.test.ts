@@ -68,7 +68,7 @@ describe("checking connections", () => {
     expect(await names()).toHaveLength(3);
   });
 
-  test("takes two rows with one name and company but different links as two people", async () => {
+  test("treats two rows with the same name and company but different links as two people", async () => {
     const rows = ["one", "two"].map((who) => connection({ socialLink: `https://example.com/in/${who}` }));
     expect(verdicts(await call("checkConnections", { rows }))).toEqual(["new", "new"]);
     expect(verdicts(await call("checkConnections", { rows: [connection({}), connection({})] }))).toEqual([
@@ -115,7 +115,7 @@ describe("importing connections", () => {
     expect(await names()).toEqual(["Ada Kern", "Bo"]);
   });
 
-  // The database removes the case of these letters otherwise than JavaScript.
+  // The database lowercases these letters differently from JavaScript.
   test.each(["ΓΙΩΡΓΟΣ ΙΩΑΝΝΟΥ", "İlker Öz"])(
     "adds %s, whose case depends on the rules, only once",
     async (name) => {

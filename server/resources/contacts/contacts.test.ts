@@ -29,7 +29,7 @@ test("a name is enough, and everything else is empty", async () => {
   });
 });
 
-test("a company that isn't one's own is rejected with 422 company_not_found, on creation and update", async () => {
+test("another account's company is rejected with 422 company_not_found, on creation and update", async () => {
   const { id: contactId } = await api.ok("contacts.create", { name: "Ada" });
   const foreign = await makeCompany((await makeCaller()).api);
   for (const companyId of [foreign.id, "nonsense", "cmp_01kae4s7m4eyjv0t2x5z8b1d3f"]) {
@@ -39,7 +39,7 @@ test("a company that isn't one's own is rejected with 422 company_not_found, on 
   expect((await api.ok("contacts.list", {})).data).toHaveLength(1);
 });
 
-test("an application that isn't one's own is rejected with 422 and its position, and nothing is linked", async () => {
+test("another account's application is rejected with 422 and its position, and nothing is linked", async () => {
   const own = await makeApplication(api, person.boardId);
   const outsider = await makeCaller();
   const foreign = await makeApplication(outsider.api, outsider.person.boardId);

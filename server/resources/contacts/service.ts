@@ -76,7 +76,7 @@ export async function lockContact(sql: Sql, accountId: AccountId, contactId: str
   return requireContact(sql, accountId, contactId);
 }
 
-/** Adds a contact to the follow-up list as of an instant, or removes them from it. */
+/** Adds a contact to the follow-up list at an instant, or removes them from it. */
 export async function setFollowUp(
   sql: Sql,
   accountId: AccountId,

@@ -43,7 +43,7 @@ describe("the event list", () => {
     expect(gone).toMatchObject({ type: "application.deleted", resourceId: applicationId, resource: null });
   });
 
-  test("has everything of every kind that is deleted along with something else", async () => {
+  test("has the deletion of everything, of every kind, that is deleted along with something else", async () => {
     const { api, person } = await makeCaller();
     const { id: applicationId, company } = await makeApplication(api, person.boardId);
     const interview = await api.ok("interviews.create", {
@@ -86,7 +86,7 @@ describe("the event list", () => {
   });
 });
 
-test("a page reads each kind once, however many changed, and returns what the resources' own GETs return", async () => {
+test("a page reads each kind once, however many changed, and returns the same as the resources' own GETs", async () => {
   const { api, person } = await makeCaller();
   const cards = [];
   for (let count = 0; count < 4; count += 1) cards.push(await makeApplication(api, person.boardId));
@@ -198,7 +198,7 @@ describe("access to the event list", () => {
 describe("a cursor", () => {
   /** Ages all events so far past retention, and deletes them. */
   async function forget(accountId: string) {
-    // A cluster runs only functions in an update that don't depend on the zone.
+    // In an update, a cluster runs only functions that don't depend on the time zone.
     await pool.query(
       "UPDATE change_events SET created_at = (created_at AT TIME ZONE 'UTC' - interval '31 days') AT TIME ZONE 'UTC' WHERE account_id = $1",
       [accountId],

@@ -9,9 +9,9 @@ import type { AnyEventKind } from "./store.ts";
 export type Readable<From> = {
   /** The operation that reads the resource. It defines the scope, the role and, unless `shown` is set, the shape. */
   readonly by: PublicOperation & { readonly output: z.ZodObject };
-  /** Reads the existing ones in one query. */
+  /** Reads the resources that still exist, in one query. */
   readonly read: (from: From, ids: readonly string[]) => Promise<readonly { readonly id: string }[]>;
-  /** The shape, if it isn't all that the operation returns; then there is no ETag. */
+  /** The shape, if it isn't the operation's whole response; there is no ETag then. */
   readonly shown?: z.ZodObject;
 };
 export type Snapshot = Pick<Event, "version" | "resource">;

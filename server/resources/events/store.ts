@@ -97,7 +97,8 @@ const deleteOfOwners = query.execute(
       .using(old)
       .whereRef("e.account_id", "=", "old.account_id")
       .whereRef("e.position", "<", "old.newest");
-    // From the join alone, a cluster doesn't conclude which workers have the owners' events, and asks all of them.
+    // From the join alone, a cluster can't tell which workers have the owners' events, and would query all of
+    // them.
     return isDistributed() ? deletion.where("e.account_id", "=", (eb) => eb.fn.any(owners)) : deletion;
   },
 );

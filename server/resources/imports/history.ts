@@ -10,9 +10,10 @@ type Dated = {
 };
 
 /**
- * Returns the status periods of an imported card, oldest first, the last one in its current column: the file's history, saved and applied
- * from their dates, and the current column from its date. A period without a date starts at the import, which marks its date as unknown, so
- * that no figure counts its length. No period starts after the import.
+ * Returns the status periods of an imported card, oldest first, the last one in its current column: the
+ * file's history, saved and applied from their dates, and the start of the current column from its date. A
+ * period without a date starts at the import, which marks its date as unknown, so that no figure counts its
+ * length. No period starts after the import.
  */
 export function periodsOf({ status, applicationDate, related }: Dated, now: Date): StatusPeriod[] {
   const { savedAt, statusSince, history = [] } = related;

@@ -107,7 +107,7 @@ test("five hundred rows become cards in the same order", async () => {
   expect(columns.saved).toEqual(verdicts.map(({ applicationId }) => applicationId));
 });
 
-test("a card is in its column since its row's application date, but never since a future date", async () => {
+test("a card has been in its column since its row's application date, but never since a future date", async () => {
   const { person, api } = await makeCaller();
   const rows = [
     { title: "Cook", company: "A", status: "applied", applicationDate: "2026-09-01" },

@@ -116,7 +116,7 @@ test("no one can continue or undo someone else's import", async () => {
   });
   const cardsOf = async (api: Rest, { boardId }: Person) =>
     (await api.ok("applications.list", { boardId })).data.length;
-  // If both choose the same id, each has a separate import.
+  // If two accounts choose the same id, each has a separate import.
   await importOf(other, importId).batch(rowsOf(2), { number: 1 });
   expect(await importOf(other, importId).undo()).toMatchObject({ deleted: 2 });
   expect([await cardsOf(api, person), await cardsOf(otherApi, other)]).toEqual([1, 0]);
@@ -253,7 +253,7 @@ test("an imported card has its file's dates on the board and in its history, and
   expect(await quiet()).toEqual([]);
 });
 
-test("career-ops' file that is imported again changes nothing, even after its cards moved", async () => {
+test("importing a file of career-ops again changes nothing, even after its cards moved", async () => {
   const { person, api } = await makeCaller();
   const { boardId } = person;
   const file = `| # | Date | Company | Role | Score | Status | PDF | Report | Notes |

@@ -109,7 +109,7 @@ test("an email with characters that can't be stored is stored without them, even
 });
 
 test.each(["31 Dec 9999 23:59:59 -1200", "Sat, 28 Nov 20260 10:00:00 +0000", "Mon, 99 Nov 2026 10:00:00"])(
-  "an email of an impossible time, %s, is stored without it",
+  "an email with an impossible time, %s, is stored without it",
   async (time) => {
     const mail = await handIn(rejection.replace(/^Date: .*$/m, `Date: ${time}`));
     expect(mail).toMatchObject({ kind: "rejection", sentAt: null });
@@ -156,7 +156,7 @@ test("a sender is recognized as a contact by a name that JavaScript and the data
   expect(mail.card?.id).toBe(card.id);
 });
 
-test("mail reaches the account of its address until that is replaced; an ignored sender's is dropped", async () => {
+test("mail reaches the account of its address until the address is replaced, and an ignored sender's mail is dropped", async () => {
   const { address } = await page<{ address: string }>(person, "inbound_emails.renew_address");
   const raw = Buffer.from(rejection);
   expect(await receiveRawMail(raw, [address.toUpperCase()])).toBe("stored");

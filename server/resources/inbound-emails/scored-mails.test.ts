@@ -56,7 +56,7 @@ test("of the scored emails, at least 90% get the right kind and card", async () 
   expect(1 - wrong.length / FIXTURES.length).toBeGreaterThanOrEqual(LEAST);
 });
 
-test("no scored email gets a wrong card with high confidence, and none that is about nothing gets a card", async () => {
+test("no scored email gets a wrong card with high confidence, and no email that isn't about a card gets one", async () => {
   for (const fixture of FIXTURES) {
     const { kind, applicationId, confidence } = await suggest(fixture);
     if (confidence === "high") expect([null, fixture.card], fixture.name).toContain(applicationId);

@@ -42,7 +42,7 @@ const createInterview: Handler<typeof interviews.create> = async ({ ctx, input }
 
 type Planned = { applicationId: string; scheduledAt: string } & store.InterviewFields;
 
-/** Adds interviews to the account's applications, except those that an application has at that instant already. */
+/** Adds interviews to the account's applications, unless the application already has one at that instant. */
 export async function addInterviews(
   sql: Sql,
   accountId: AccountId,

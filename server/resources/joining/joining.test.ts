@@ -141,7 +141,7 @@ describe("the join rule", () => {
   });
 });
 
-test("an unknown, expired, revoked, used-up, and another environment's code get the same response", async () => {
+test("codes that are unknown, expired, revoked, used up, or from another environment get the same response", async () => {
   const [expired, revoked, used, live] = [
     await makeLink(),
     await makeLink(),

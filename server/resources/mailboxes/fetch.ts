@@ -25,7 +25,10 @@ const MESSAGES_MAX = 50;
 const BYTES_MAX = 2 * LIMITS.requests.inboundEmail;
 const READING_MS = 40_000;
 const RUN_MS = 120_000;
-/** A run that takes longer is slow: its mailbox then rests for so many times as long, so that slow ones leave turns to others. */
+/**
+ * A run that takes longer is slow. Its mailbox then rests for a multiple of that time, so that slow mailboxes
+ * leave turns to others.
+ */
 const SLOW_MS = 20_000;
 const RESTS = 4;
 /** The time after which another process may take over a stopped process's mailbox. It is longer than a run. */

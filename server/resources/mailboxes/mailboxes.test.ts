@@ -198,7 +198,7 @@ test("a server without TLS from the first byte gets the password only after STAR
   }
 });
 
-test("a server whose list of folders never ends is given up, and nothing is stored", async () => {
+test("a run ends if the server's list of folders never does, and stores nothing", async () => {
   for (let index = 0; index < 3_000; index += 1) imap.addFolder(`${index}${"x".repeat(1_000)}`);
   expect(await connect()).toEqual({ mailbox: null, failure: "too_slow" });
 });

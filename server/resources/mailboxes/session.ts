@@ -136,7 +136,9 @@ function clientFor({ host, port, userName, password }: Login, secure: boolean): 
   });
 }
 
-/** Makes a request whose response has at most so many bytes; the connection ends when more arrive. */
+/**
+ * Makes a request whose response has at most the given number of bytes. If more arrive, the connection ends.
+ */
 type Ask = <Response>(request: () => Promise<Response>, bytes?: number) => Promise<Response>;
 
 function sessionOf(client: ImapFlow, ask: Ask, isTooLarge: () => boolean): MailboxSession {

@@ -90,7 +90,7 @@ test("the preview lists exactly the people whose records the setting deletes, an
 });
 
 test.each(["outcome", "contactLogEntry", "assignedTask"] as const)(
-  "a leaver whose %s was changed lately is kept",
+  "a leaver whose %s was changed recently is kept",
   async (table) => {
     const { organizationId, gone, leaversOf } = await makeLeavers();
     const of = { where: { organizationId, accountId: gone.accountId }, data: { updatedAt: new Date() } };

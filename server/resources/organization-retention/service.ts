@@ -30,7 +30,7 @@ function monthsBefore(at: Date, months: number): Date {
 const get: Handler<typeof contracts.get> = ({ ctx }) =>
   store.readMonths(ctx.sql, { organizationId: ctx.organization.id });
 
-/** Returns whose records a setting would delete now. */
+/** Returns the people whose records a setting would delete now. */
 const preview: Handler<typeof contracts.preview> = async ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const given = { organizationId, before: monthsBefore(ctx.now, input.months) };

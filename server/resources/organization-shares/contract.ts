@@ -37,7 +37,7 @@ const shareIds = {
   shareId: id("share", "The share's ID."),
 };
 
-/** A shared board as our pages show it: the face of each card, in column order. */
+/** A shared board as our pages show it: the fields shown on each card, in column order. */
 const SharedFaces = SharedBoard.pick({ id: true, applicant: true, sharedAt: true }).extend({
   board: z.object({ id: z.string(), name: z.string() }),
   lookedAt: instantOut

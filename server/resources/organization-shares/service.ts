@@ -27,7 +27,7 @@ const listOrganizationShares: Handler<typeof organizationShares.list> = ({ ctx, 
   });
 };
 
-/** Returns a shared board with the faces of its cards. @throws not_found */
+/** Returns a shared board with the fields shown on its cards. @throws not_found */
 const getSharedFaces: Handler<typeof organizationShares.getBoard> = async ({ ctx, input }) => {
   const { accountId, boardId, name, applicant, sharedAt } = await requireShared({ ctx, input });
   const organizationId = ctx.organization.id;

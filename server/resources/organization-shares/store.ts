@@ -142,7 +142,7 @@ export const readPortions = query.many("organization_shares_portions", (given: P
   cardPortions(given.accountId, sharedCards(given).as("a")),
 );
 
-/** Returns the faces of a shared board's cards, in column order. */
+/** Returns the fields shown on a shared board's cards, in column order. */
 export const readFaces = query.many("organization_shares_faces", (given: Params<OfBoard>) =>
   withCompany(given.accountId, sharedCards(given).as("a"))
     .select([

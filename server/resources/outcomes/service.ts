@@ -94,7 +94,7 @@ async function requireUnrecorded(sql: Sql, card: Parameters<typeof store.isCardS
   if (!(await store.isCardShared(sql, card))) throw notFound("application");
   await lockName(sql, { name: `outcome ${card.organizationId} ${card.id}` });
   if (!(await store.isCardRecorded(sql, card))) return;
-  const message = "Its outcome is recorded already. Correct that, or record another one without a card.";
+  const message = "Its outcome is already recorded. Correct that, or record another one without a card.";
   throw invalidField(["applicationId"], message);
 }
 

@@ -32,7 +32,7 @@ export function bucketOf(range: AnalyticsRange): "day" | "week" | "month" {
   return BUCKET[range];
 }
 
-/** Returns the first moment of the month so many months before the one of a moment. */
+/** Returns the first moment of the month that is a number of months before a moment's month. */
 export function monthsBefore(moment: Date, months: number): Date {
   return atMidnight(moment, moment.getUTCMonth() - months, 1);
 }

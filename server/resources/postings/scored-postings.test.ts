@@ -108,7 +108,7 @@ const NAME_OF = {
   mode: "workMode",
 } as const;
 
-test("no posting has a name of someone else", () => {
+test("no posting has someone else's name", () => {
   const leaked = SCORED.flatMap(({ fixture, posting }) =>
     (fixture.names ?? [])
       .filter((name) => JSON.stringify(posting).includes(name))

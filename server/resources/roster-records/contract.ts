@@ -34,7 +34,7 @@ export const RosterRecord = z
     email: z.string().describe("The address by which staff know the person."),
     accountEmail: z.string().nullable().describe("The address of their account. Null until they join."),
     studentId: z.string().nullable(),
-    name: z.string().nullable().describe("The name as staff keep it."),
+    name: z.string().nullable().describe("The name in staff's record."),
     firstName: z.string().nullable(),
     lastName: z.string().nullable(),
     fields: z

@@ -4,7 +4,7 @@ export const codes = {
     roster_sync_undone: {
       status: 409,
       title: "The roster sync is already undone",
-      example: "This sync was undone already.",
+      example: "This sync was already undone.",
     },
   },
   changes: ["roster_synced", "roster_sync_undone"],

@@ -20,7 +20,7 @@ export const undoSync: Handler<typeof rosterSyncs.undo> = async ({ ctx, input })
   await planEachStatement(sql, {});
   await lockOrganization(sql, { organizationId });
   const sync = existing("roster sync", await store.lockSync(sql, { organizationId, syncId: input.syncId }));
-  if (sync.undoneAt !== null) throw new OperationError("roster_sync_undone", "This sync was undone already.");
+  if (sync.undoneAt !== null) throw new OperationError("roster_sync_undone", "This sync was already undone.");
   const changes = await store.readChanges(sql, { organizationId, syncId: sync.id });
 
   const ids = changes.flatMap(({ stintIds }) => stintIds);

@@ -102,7 +102,7 @@ test.each(["ΓΙΩΡΓΟΣ", "İlker"])("the log finds events by %s as the name 
   expect(data.map(({ action }) => action)).toEqual(["cohort_created"]);
 });
 
-test("the log finds whom it is about by a name: a member's, the roster's, or of someone who left, but no one else's", async () => {
+test("the log finds events by the name of the person they are about: a member, someone on the roster, or someone who left, but no one else", async () => {
   const { owner, admin, applicant } = team;
   const { id: organizationId } = team;
   const nameOf = ({ accountId }: { accountId: string }, displayName: string) =>

@@ -87,7 +87,10 @@ export const lockGrant = query.maybeOne(
 
 type OfMember = OfOrganization & { memberId: string; id: string };
 
-/** Blocks a credential, and removes ones that no longer exist from the list. Matches nothing if it is blocked already. */
+/**
+ * Blocks a credential, and removes ones that no longer exist from the list. Matches nothing if it is already
+ * blocked.
+ */
 export const block = query.matches(
   "staff_credentials_block",
   ({ organizationId, memberId, id }: Params<OfMember>) =>

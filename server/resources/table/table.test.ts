@@ -108,7 +108,7 @@ test("an empty cell becomes null, or is rejected if null isn't allowed", async (
   }
 });
 
-test("editing the status is a move with its history, and editing the company files only that card elsewhere", async () => {
+test("editing the status is a move with its history, and editing the company moves only that card to another company", async () => {
   const { person, api } = await makeCaller();
   const { id } = await makeApplication(api, person.boardId, { company: { name: "Old Co" } });
   const other = await makeApplication(api, person.boardId, { company: { name: "Old Co" } });

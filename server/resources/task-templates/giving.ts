@@ -31,7 +31,10 @@ const A_STATEMENT = 1_000;
 /** The most tasks that one transaction gives; a job gives the rest. */
 const AT_ONCE = 10_000;
 
-/** Gives those who join cohorts the tasks that each cohort gives on joining; if they are very many, a job gives the rest. */
+/**
+ * Gives those who join cohorts the tasks that each cohort gives on joining; if there are very many, a job
+ * gives the rest.
+ */
 export async function giveOnJoining(
   sql: Sql,
   giving: Giving,

@@ -107,7 +107,10 @@ export type TaskRow = DueColumns & {
   doneAt: string | null;
 };
 
-/** Adds tasks, except those that exist and those that follow a task which has a next one already. Returns the ids of the added ones. */
+/**
+ * Adds tasks, except those that exist and those that follow a task that already has a next one. Returns the
+ * ids of the added ones.
+ */
 export const insertTasks = query.many(
   "tasks_insert",
   ({ accountId, rows, at }: Params<OfAccount & { rows: string; at: Date }>) =>

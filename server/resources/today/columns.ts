@@ -55,7 +55,7 @@ export const days = (count: number) => raw`${raw.lit(`${count} days`)}::interval
 export const after = (now: Expression<string>, count: number) =>
   raw<string>`${now}::timestamptz + ${days(count)}`;
 
-/** Checks that this wasn't marked on this occasion; a mark with a time expires then. */
+/** Checks that the item isn't marked for this occasion. A mark with a time expires then. */
 export function isUnmarked(
   { accountId, now }: Params<AtInstant>,
   kind: MarkedKind,

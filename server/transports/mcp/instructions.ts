@@ -1,7 +1,7 @@
 import { TOOLSETS, type Toolset } from "#domain/toolsets.ts";
 
 /** The instructions for a model that connects. */
-export const INSTRUCTIONS = `Offerlane tracks a person's job search on boards. A board has seven columns, one per status: saved, applied, interviewing, offer, rejected, accepted, archived. A card in a column is an application, filed against a company.
+export const INSTRUCTIONS = `Offerlane tracks a person's job search on boards. A board has seven columns, one per status: saved, applied, interviewing, offer, rejected, accepted, archived. A card in a column is an application to a company.
 
 Where to begin
 - me_get returns whose credential this is, its scopes, and whether it works on live data or in a sandbox.
@@ -25,7 +25,7 @@ Conventions
 - The result of a single resource has _meta["offerlane/etag"]. Send it as _meta["offerlane/ifMatch"] with a change of that resource, and the change is rejected if someone else has changed it since.`;
 
 const ABOUT: Record<Toolset, string> = {
-  search: `A board has seven columns, one per status: saved, applied, interviewing, offer, rejected, accepted, archived. A card is an application, filed against a company.
+  search: `A board has seven columns, one per status: saved, applied, interviewing, offer, rejected, accepted, archived. A card is an application to a company.
 - boards_list finds the board (isActive marks the one in use), search_applications its cards, or those of all boards.
 - Add cards with applications_create, after you search with search_applications (text). Change the column with applications_move, or of many cards with applications_bulk_change, which applications_undo reverts.
 - Moving a card to archived keeps it; deletions can't be undone, so ask the person first.

@@ -63,7 +63,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
       await client.listTools();
       return { api, client };
     };
-    // Nothing changes the rows of the one who reads.
+    // Nothing changes the reader's rows.
     const reader = await newcomer();
     const standing = await seedExampleRows(reader.api);
     let writer = await newcomer();

@@ -13,7 +13,7 @@ const countEvents = async () =>
   ).rows[0].count;
 
 test.each(namesOf(({ method }) => method === "PATCH" || method === "PUT"))(
-  "%s with the values that are there changes no time, and writes no event",
+  "%s with the current values changes no time, and writes no event",
   async (name) => {
     const { api } = await makeCaller();
     const input = exampleOf(name, await seedRowsOf(name, api));

@@ -122,7 +122,7 @@ export async function requireCard(sql: Sql, accountId: AccountId, id: string): P
 
 /**
  * Locks the application and its company until the transaction ends, and returns the application as stored.
- * @param alsoCompany a company that the card may be filed under, locked in the same query
+ * @param alsoCompany a company that the card may be assigned to, locked in the same query
  * @throws not_found
  */
 export async function lockApplication(

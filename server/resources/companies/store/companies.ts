@@ -67,7 +67,7 @@ export const readCompanies = query.many("companies_get", ({ accountId, ids }: Pa
   companiesOf(accountId).where("c.id", "=", (eb) => eb.fn.any(ids)),
 );
 
-/** Adds a company; returns false if the account has one with this name already. */
+/** Adds a company; returns false if the account already has one with this name. */
 export const insertCompany = query.matches(
   "companies_insert",
   ({ accountId, id, name, at }: Params<OfCompany & { name: string; at: Date }>) =>
@@ -156,8 +156,8 @@ const deleteRow = query.matches("companies_delete", ({ accountId, id }: Params<O
 const AT_DELETION = 10_000;
 
 /**
- * Deletes the company with every card filed under it, and clears it from contacts. If it has more cards than a transaction should delete,
- * separate transactions delete most of them first.
+ * Deletes the company with all its cards, and clears it from contacts. If it has more cards than a
+ * transaction should delete, separate transactions delete most of them first.
  * @returns false if the account has none with this id
  */
 export async function deleteCompany(sql: Sql, own: OfCompany, kept = AT_DELETION): Promise<boolean> {

@@ -11,7 +11,7 @@ const sortKey = raw<string>`lower(${raw.ref("c.name")})`;
 /** The most cards listed for one company. */
 const CARDS_MOST = 500;
 
-/** Returns the cards filed under a company on all boards. */
+/** Returns a company's cards on all boards. */
 export const readCards = query.many(
   "company_cards",
   ({ accountId, id }: Params<OfAccount & { id: string }>) =>

@@ -150,7 +150,7 @@ function isCompanyDomain(domain: string, card: CardFacts, slug: string): boolean
   if (own.some((host) => registeredDomain(host) === registered)) return true;
   const known = card.contactEmails.map(domainOf).filter((one) => !isMailboxProvider(one) && !isPlatform(one));
   if (known.some((one) => registeredDomain(one) === registered)) return true;
-  // A company whose site is known sends from its domain. Another domain with its name may be anyone's.
+  // A company whose site is known sends from its domain. Another domain with its name may belong to anyone.
   if (own.length > 0 && card.website !== null) return false;
   const label = registered.slice(0, registered.indexOf("."));
   return slug.length > 2 && hasName(slugOf(label), slug);

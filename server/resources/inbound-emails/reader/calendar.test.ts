@@ -53,7 +53,7 @@ test("Exchange's name for UTC is read, although its colon isn't quoted", () => {
 });
 
 test.each(["00000101T000000Z", "99991231T235959"])(
-  "an appointment at %s, outside of the calendar, isn't one",
+  "%s, outside the calendar, isn't the time of an appointment",
   (time) => {
     const lines = [
       "BEGIN:VCALENDAR",

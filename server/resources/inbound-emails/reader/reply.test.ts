@@ -36,7 +36,7 @@ test.each([
     `Von meinem iPhone gesendet\n\n> Am 27.11.2026 um 10:04 schrieb ${FROM}:\n> \n> 1 new message`,
   ],
   ["Thunderbird in German", `Am 27.11.26 um 10:04 schrieb Offerlane:\n${QUOTED}`],
-])("of a reply from %s, only what the person wrote is read", async (_client, quoted) => {
+])("only the person's own text is read in a reply from %s", async (_client, quoted) => {
   const own = "Yes, Tuesday works.\n\nCheers,\nKim\n\nP.S. I'll bring my résumé.";
   expect((await mail(`${own}\n\n${quoted}\n`)).text).toBe(own);
 });
@@ -61,7 +61,7 @@ test.each([
     "Outlook",
     `<p>Yes, Tuesday.</p><hr><div><p><b>From:</b> Offerlane &lt;hello@offerlane.example&gt;<br><b>Sent:</b> Friday<br><b>To:</b> Kim<br><b>Subject:</b> New message</p></div><p>1 new message</p>`,
   ],
-])("of a reply from %s that is only HTML, only what the person wrote is read", async (_client, html) => {
+])("only the person's own text is read in a reply from %s that is only HTML", async (_client, html) => {
   expect((await mail(html, ["Content-Type: text/html; charset=utf-8"])).text).toBe("Yes, Tuesday.");
 });
 

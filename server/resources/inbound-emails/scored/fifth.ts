@@ -11,7 +11,7 @@ const seen = (
   offered?: readonly string[],
 ): Fixture => ({ name, kind, card, raw: mailOf(mail), ...(offered ? { offered } : {}) });
 
-/** Emails written after the rules were complete. All 30 were read right the first time. */
+/** Emails written after the rules were complete. The rules read all 30 correctly. */
 export const fifth: readonly Fixture[] = [
   seen("Workday's confirmation with a requisition", "confirmation", "wayne", {
     from: "Wayne Logistics Talent Acquisition <wayne@myworkday.com>",

@@ -11,7 +11,7 @@ const seen = (
   offered?: readonly string[],
 ): Fixture => ({ name, kind, card, raw: mailOf(mail), ...(offered ? { offered } : {}) });
 
-/** Emails that were read wrong before the rules were fixed, in the format of the systems that send them. */
+/** Emails in the formats of the systems that send them, which earlier rules read wrong. */
 export const fourth: readonly Fixture[] = [
   seen("a rejection in case of the worst", "confirmation", "klarwasser", {
     from: "Klarwasser GmbH & Co. KG <jobs@klarwasser.personio.de>",

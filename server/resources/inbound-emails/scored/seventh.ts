@@ -11,7 +11,7 @@ const seen = (
 
 const NORTHWIND = "Northwind Robotics <talent@northwind-robotics.com>";
 
-/** Of 480 emails that the rules hadn't seen, 142 of them real, the shapes of those that they read wrong. */
+/** The shapes of emails that the rules read wrong, among 480 that they hadn't seen, 142 of them real. */
 export const seventh: readonly Fixture[] = [
   seen(
     "a refusal in the words of an advance, contracted",

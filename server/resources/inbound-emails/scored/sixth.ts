@@ -12,8 +12,8 @@ const seen = (
 ): Fixture => ({ name, kind, card, raw: mailOf(mail), ...(offered ? { offered } : {}) });
 
 /**
- * Emails about later stages, closed searches, and tips. Of the first 20, the rules read 17 right the first time. The last five are those of
- * another 20 that were read wrong.
+ * Emails about later stages, closed searches, and tips. Of the first 20, the rules read 17 correctly. The
+ * last five are those that they read wrong of another 20.
  */
 export const sixth: readonly Fixture[] = [
   seen("a referral's acknowledgment that speaks of interviews and offers", "confirmation", "fernlicht", {

@@ -4,7 +4,7 @@ const DUTIES =
   "<h2>Responsibilities</h2><p>You plan your work with a friendly team and support colleagues in other departments.</p>";
 const none = { title: null, company: null, pay: null, place: null, mode: null };
 
-/** Of 71 pages that the rules hadn't seen, the shapes of those that they read wrong. */
+/** The shapes of pages that the rules read wrong, among 71 that they hadn't seen. */
 export const unseen: readonly Fixture[] = [
   {
     system: "icims",

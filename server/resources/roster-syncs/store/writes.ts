@@ -81,7 +81,7 @@ export const writeRecords = query.execute("roster_sync_write", (given: Params<Wr
 
 type Placed = Records & { cohorts: readonly string[]; accounts: readonly string[]; at: Date };
 
-/** Adds accounts to cohorts, except those who are in the cohort already. */
+/** Adds accounts to cohorts, except those already in the cohort. */
 export const insertStints = query.many("roster_sync_place", (given: Params<Placed>) => {
   const at = raw<string>`${given.at}::timestamptz`;
   return insertFrom(

@@ -77,7 +77,7 @@ export async function lockBoard(sql: Sql, ofBoard: OfBoard) {
 
 type NewShare = OfBoard & { id: string; organizationId: OrganizationId; at: Date };
 
-/** Shares the board; returns false if the board is shared with the organization already. */
+/** Shares the board; returns false if it is already shared with the organization. */
 export const insertShare = query.matches("shares_insert", ({ at, ...given }: Params<NewShare>) =>
   insertInto("shares")
     .values({ ...columnsOf(given), created_at: at })

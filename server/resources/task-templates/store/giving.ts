@@ -66,7 +66,7 @@ export const giveTasks = query.many("task_templates_give", (given: Params<TasksT
     .select(["n.id", "n.account_id as accountId", "a.email", raw<string | null>`n.due_on::text`.as("dueOn")]);
 });
 
-/** Returns the open ones of these cohort memberships, and locks the members. */
+/** Returns which of these cohort memberships are open, and locks their members. */
 export const holdJoined = query.many(
   "task_templates_hold_joined",
   ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
