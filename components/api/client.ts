@@ -28,8 +28,8 @@ export function callContext(context: CallContext): Record<string, unknown> {
 const KEEPALIVE_MAX = 30_000;
 
 /**
- * Sends a call. Sends it again under the same key once the person confirmed their identity, or signed in again after
- * their session ended. Reads don't ask the person to sign in: nothing is lost with them.
+ * Sends a call. Sends it again under the same key once the person confirmed their identity, or signed in
+ * again after their session ended. Reads don't ask the person to sign in, because no input is lost.
  */
 async function send(address: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const keepalive = typeof init.body === "string" && init.body.length < KEEPALIVE_MAX;

@@ -23,7 +23,7 @@ export function MoreButton({ list, label, className = "mt-4" }: MoreButtonProps)
 /** The options of a list that is read page by page. */
 export const inPages = { getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor };
 
-/** Returns the options of such a list whose first page came with the page. */
+/** Returns the options of a list that is read page by page, whose first page came with the page. */
 export function pagesFrom<Page>(initial: Page) {
   return { ...inPages, initialData: { pages: [initial], pageParams: [null] } };
 }

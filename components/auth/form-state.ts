@@ -5,7 +5,7 @@ export type FormState = {
   /** The error about the form as a whole. */
   readonly message: string | null;
   readonly done: boolean;
-  /** The typed values except passwords, so that they needn't be typed again. */
+  /** The typed values except passwords, so that people don't have to type them again. */
   readonly values: Readonly<Record<string, string>>;
 };
 

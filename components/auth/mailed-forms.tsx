@@ -10,7 +10,7 @@ export type SignInLinkFormProps = {
   action: FormAction;
   token: string;
   isSameBrowser: boolean;
-  /** The ways into the account that the link ends if it is the first verification of the address. */
+  /** The credentials that the link ends if it is the first verification of the address. */
   endedByVerification: readonly FoundCredential[] | null;
 };
 

@@ -54,7 +54,7 @@ export function EndedWithPassword({ added }: { added: Added }) {
   );
 }
 
-/** Lists ways into an account, each with its date. */
+/** Lists credentials of an account, each with its date. */
 export function CredentialItems({ ways }: { ways: readonly FoundCredential[] }) {
   const t = useTranslations("auth.recovery.ways");
   return ways.map(({ kind, name, at }) => (

@@ -28,7 +28,7 @@ export type ChoosePasswordFormProps = {
   token: string;
   email: string;
   isSameBrowser: boolean;
-  /** The ways into the account that the new password ends if the link is the first verification of the address. */
+  /** The credentials that the new password ends if the link is the first verification of the address. */
   endedByVerification: readonly FoundCredential[] | null;
   added: Added;
 };

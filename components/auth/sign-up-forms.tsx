@@ -41,7 +41,7 @@ export type WelcomeFormProps = {
   token: string;
   email: string;
   isSameBrowser: boolean;
-  /** The ways into the account that the link ends if the address wasn't confirmed yet. */
+  /** The credentials that the link ends if the address wasn't confirmed yet. */
   endedByVerification: readonly FoundCredential[] | null;
 };
 

@@ -28,7 +28,7 @@ export type CohortPanelProps = {
   onClose: () => void;
 };
 
-/** Lists the current and former members of a cohort, latest first, with the ways in and out. */
+/** Lists the current and former members of a cohort, latest first, and changes their memberships. */
 export function CohortPanel(props: CohortPanelProps) {
   const { organizationSlug, cohort, mayManage, onClose } = props;
   const t = useTranslations("cohorts");

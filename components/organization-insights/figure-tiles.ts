@@ -13,7 +13,7 @@ export type Tile = {
   openHint?: () => void;
 };
 
-/** Returns the figures that one looks for first. Some count people as of now, others memberships that ended in the date range. */
+/** Returns the main figures. Some count people as of now, others memberships that ended in the date range. */
 export function figureTiles(insights: OrganizationInsights, words: ReportTexts): Tile[] {
   const { applicants, sharing, placements, placementRate, daysToPlacement } = insights;
   const { t, format, open, roster, isOneCohort } = words;

@@ -58,7 +58,7 @@ export function Retention({ organizationSlug, initial }: Props) {
   );
 }
 
-/** Lists whose records a number of months deletes now. */
+/** Lists the people whose records would be deleted now for a number of months. */
 function Leavers({ organizationSlug, months }: { organizationSlug: string; months: number }) {
   const t = useTranslations("organizations.retention");
   const list = useInfiniteQuery(

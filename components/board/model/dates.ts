@@ -17,7 +17,10 @@ type Seen = {
   all: Columns;
 };
 
-/** Returns the move with the day's date for its cards that become applied to and have no application date. */
+/**
+ * Returns the move with the current day as the application date of its cards that enter a column for applied
+ * cards and have none.
+ */
 export function withDates({ board, cards, all }: Seen, move: CardMove, day: string): CardMove {
   const { applicationIds, status } = move;
   const { fillsApplicationDate: isOn } = board.settings;

@@ -2,7 +2,7 @@ import type { Days } from "#components/ui/day-range.tsx";
 import { typedDay } from "#domain/time.ts";
 import type { BoardCard } from "./view.ts";
 
-/** The days between which a card's posting closes and its offer has to be answered. */
+/** The days between which a card's posting closes and its offer must be answered. */
 export type DueDates = { readonly closing: Days; readonly deadline: Days };
 
 const OPEN: Days = { since: "", until: "" };

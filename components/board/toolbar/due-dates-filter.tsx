@@ -7,7 +7,7 @@ import { ToolbarPopover } from "./toolbar-popover.tsx";
 export type DueDatesProps = { dates: DueDates; onChange: (dates: DueDates) => void };
 type Props = DueDatesProps & { anchor: HTMLElement; onClose: () => void };
 
-/** Narrows the cards to those whose posting closes, or whose offer has to be answered, between two days. */
+/** Narrows the cards to those whose posting closes, or whose offer must be answered, between two days. */
 export default function DueDatesFilter({ dates, onChange, anchor, onClose }: Props) {
   const t = useTranslations("board");
   const labels = { since: t("from"), until: t("to") };

@@ -37,7 +37,7 @@ test("LinkedIn's ZIP is accepted as it is", async () => {
   expect(read).toHaveLength(2);
 });
 
-test("a file that can't be used says what is wrong with it", async () => {
+test("a file that can't be used gives the reason", async () => {
   const named = (content: Uint8Array | string) => new File([content.slice() as BlobPart], "file");
   expect(await readConnections(named("a,b\n1,2"), noteOf)).toBe("fileNoHeadings");
   expect(await readConnections(named(""), noteOf)).toBe("fileNoHeadings");
