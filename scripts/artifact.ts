@@ -7,7 +7,7 @@ import { buildPages, generateClient } from "./launcher/build.ts";
 // can be copied to every machine.
 try {
   const [folder] = process.argv.slice(2);
-  if (!folder) throw new Problem("Say where to: npm run artifact -- FOLDER");
+  if (!folder) throw new Problem("Name a folder: npm run artifact -- FOLDER");
   await generateClient();
   await buildPages(console.log);
   await makeArtifact(path.resolve(folder));

@@ -10,7 +10,7 @@ const signal = stopRequest();
 try {
   checkNodeVersion();
   process.chdir(projectFolder);
-  // Until something runs that must be ended in order, leave immediately.
+  // Until something runs that must shut down in order, exit immediately.
   const leave = () => process.exit();
   signal.addEventListener("abort", leave);
   const lock = await takeLock(dataFolder());

@@ -11,8 +11,8 @@ const CONCURRENT = 8;
 const SAMPLE_US = 250;
 
 /**
- * The layers of a request, with the files of each. A sample belongs to the layer of its innermost function that has one. Validation is
- * split by the caller into that of the input and that of the response.
+ * The layers of a request, with the files of each. A sample belongs to the layer of its innermost function
+ * that has one. Its caller decides whether validation counts as input or as response validation.
  */
 const LAYERS: readonly (readonly [layer: string, files: RegExp])[] = [
   ["validation", /node_modules\/zod\//],
@@ -47,7 +47,7 @@ type Profile = {
   readonly samples: readonly number[];
   readonly timeDeltas: readonly number[];
 };
-/** Begin and end of an operation's calls, in microseconds of the monotonic clock. */
+/** The start and end of an operation's calls, in microseconds of the monotonic clock. */
 type Span = { readonly name: string; readonly began: number; readonly ended: number };
 
 /** Returns the microseconds of the product's main thread that each layer of a request takes, for three operations with an API key. */

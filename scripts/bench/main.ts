@@ -11,12 +11,11 @@ import { streamFigures } from "./streams.ts";
 import { compareProcesses, compareWithBare, type Scenario } from "./throughput.ts";
 
 /**
- * Measures the hot paths as a share of the throughput of a bare node:http + pg server on the same rows. Then measures
- * the processor time of pages, searches in the largest account, memory, startup, an import, uploads, WAL, and the
- * roster.
- * BENCH_SECONDS sets the length of a round, and BENCH_ROUNDS the number of rounds. BENCH_ONLY measures only the
- * operations whose names contain it, or only "pages", "practice", "processes", "roster", "search", "streams", "stretch", or
- * "today". BENCH_PROFILES names a folder for CPU profiles.
+ * Compares the throughput of the hot paths with that of a bare node:http + pg server on the same rows. Then
+ * measures the processor time of pages, searches in the largest account, memory, startup, an import, uploads,
+ * WAL, and the roster. BENCH_SECONDS sets the length of a round, and BENCH_ROUNDS the number of rounds.
+ * BENCH_ONLY measures only the operations whose names contain it, or only "pages", "practice", "processes",
+ * "roster", "search", "streams", "stretch", or "today". BENCH_PROFILES names a folder for CPU profiles.
  */
 const ONLY = process.env.BENCH_ONLY ?? "";
 const OTHER_ACCOUNTS = 2_000;

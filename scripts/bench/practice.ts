@@ -67,7 +67,10 @@ async function selectionFigures(product: Product, origin: string): Promise<Recor
   return figures;
 }
 
-/** Compares opening boards for the first time in a day, which is logged, with opening them again, which isn't; one after the other, in turns. */
+/**
+ * Compares, in turns, opening boards for the first time in a day, which is logged, with opening them again,
+ * which isn't.
+ */
 async function lookFigures(product: Product, origin: string, organization: Organization) {
   const { organizationId, slug, key } = organization;
   const other = await product.seed(1);
@@ -76,7 +79,7 @@ async function lookFigures(product: Product, origin: string, organization: Organ
      SELECT 'mem_looking', $1, id, email, 'coach' FROM accounts WHERE id = $2`,
     [organizationId, other.accountId],
   );
-  // The seeded IDs would be rejected: they lack the form that the API requires.
+  // The API would reject the seeded IDs, because they lack its format.
   const { rows } = await product.sql.query<{ id: string }>(
     `UPDATE shares s SET id = g.id
      FROM (SELECT id AS old, row_number() OVER (ORDER BY id) AS n FROM shares WHERE organization_id = $1) o

@@ -74,7 +74,10 @@ async function fillNotes(sql: pg.Pool, { boardId }: Seeded): Promise<void> {
 const CARDS_OF_TODAY = 5_000;
 const TASKS = 1_000;
 
-/** Measures the SQL of Today for an account with many cards and tasks: a tenth of the tasks is due, and half is done. */
+/**
+ * Measures the SQL of Today for an account with many cards and tasks: a tenth of the tasks are due, and half
+ * are done.
+ */
 export async function todayFigures({ sql: database, seed }: Product): Promise<Record<string, string>> {
   const account = await seed(CARDS_OF_TODAY);
   await database.query(

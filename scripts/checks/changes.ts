@@ -25,7 +25,7 @@ const GROUP = /^server\/resources\/([\w-]+)\//;
 const SAMPLES = ["contacts", "cohorts"];
 const CONCERNS_ALL = /^(domain|prisma|server\/(auth|core|lib|resources\/[\w-]+\.ts|testing|transports))\b/;
 const LOOPS_IMPORT = ["server/testing/loops.ts", "server/testing/contracts.ts"];
-/** Seeds tens of thousands of rows. */
+/** Tests that seed tens of thousands of rows. */
 const SLOW = ["server/testing/plans.test.ts"];
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 

@@ -88,8 +88,8 @@ const FAILURES: Readonly<Record<string, Failing>> = {
 };
 
 /**
- * Runs the failures of a cluster, each under load; CLUSTER_DRILLS names some of them, separated by commas. What the tenants of the failed
- * part and all others notice is counted separately.
+ * Runs the failures of a cluster, each under load; CLUSTER_DRILLS names some of them, separated by commas.
+ * Counts what the tenants of the failed part notice separately from what all others notice.
  */
 export async function drillFailures(): Promise<Outcome[]> {
   const missing = await missingForCluster();

@@ -10,7 +10,7 @@ import { query } from "../shared/temporary.ts";
 import { elapsed } from "../shared/timing.ts";
 import type { Setting } from "./setting.ts";
 
-/** Tables of a cluster alone, and those that the migrations fill. */
+/** Tables that only a cluster has, and those that the migrations fill. */
 const LEFT_OUT = [
   "_prisma_migrations",
   "quota_limits",

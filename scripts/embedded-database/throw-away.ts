@@ -23,7 +23,7 @@ export async function startThrowAwayDatabase({ isDurable = false } = {}): Promis
   const [message] = await Promise.race([
     started,
     ended.then(() => {
-      throw new Error("The database for the tests did not start.");
+      throw new Error("The temporary database did not start.");
     }),
   ]);
   return {
