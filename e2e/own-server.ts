@@ -3,7 +3,10 @@ import { freePort } from "../scripts/bootstrap/ports.mjs";
 import { startSlowNetwork } from "../scripts/checks/slow-network.ts";
 import { startServer } from "../scripts/launcher/server-process.ts";
 
-/** Starts the built product again, on the journeys' database, with its limits on. Other journeys run without them. */
+/**
+ * Starts another server of the built product on the journeys' database, with limits on. Other journeys run
+ * without limits.
+ */
 export async function startLimitedServer(
   variables: Record<string, string> = {},
   output?: FileHandle,

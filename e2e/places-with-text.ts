@@ -21,9 +21,9 @@ export type PlaceWithText = {
   open?: (page: Page) => Promise<void>;
   field: (page: Page) => Locator;
   /** True if the field saves automatically. */
-  savesItself?: true;
+  isAutosaved?: true;
   /** True if Escape discards the text, as is usual for its control. */
-  escapeGivesUp?: true;
+  isDiscardedByEscape?: true;
 };
 
 const at = (path: string) => () => Promise.resolve(path);
@@ -98,7 +98,7 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
   cardField: {
     prepare: async (ground) => `/boards/${await boardId(ground.api)}?card=${await card(ground)}`,
     field: inDialog("Notes"),
-    savesItself: true,
+    isAutosaved: true,
   },
   cell: {
     prepare: async (ground) => {
@@ -107,7 +107,7 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
     },
     open: (page) => page.getByRole("rowheader", { name: "Cook" }).dblclick(),
     field: (page) => page.locator("[data-cell-editor]"),
-    escapeGivesUp: true,
+    isDiscardedByEscape: true,
   },
   coachNote: {
     prepare: ({ shareBoard }) => shareBoard(),
@@ -151,7 +151,7 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
     prepare: async ({ api }) =>
       `/companies/${(await api.change<{ id: string }>("companies.create", { name: "Acme" })).id}`,
     field: onPage("Notes"),
-    savesItself: true,
+    isAutosaved: true,
   },
   companyName: { prepare: at("/companies"), open: press("Add company"), field: inDialog("Name") },
   contact: { prepare: at("/people"), open: press("Add contact"), field: inDialog("Name") },
@@ -163,7 +163,7 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
     open: press("Log contact"),
     field: inDialog("Summary"),
   },
-  contactField: { prepare: contact, field: onPage("Notes"), savesItself: true },
+  contactField: { prepare: contact, field: onPage("Notes"), isAutosaved: true },
   displayName: { prepare: at("/settings"), field: onPage("Name") },
   emailAddress: {
     prepare: at("/settings"),
@@ -187,8 +187,8 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
       return `/boards/${boardId}?card=${applicationId}`;
     },
     field: inDialog("Note"),
-    savesItself: true,
-    escapeGivesUp: true,
+    isAutosaved: true,
+    isDiscardedByEscape: true,
   },
   interaction: { prepare: contact, open: press("Log interaction"), field: inDialog("Notes") },
   interview: {
@@ -259,7 +259,7 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
   posting: { prepare: at("/save?title=Cook&company=Acme"), field: onPage("Description") },
   postingLink: { prepare: at("/boards"), field: onPage("Link to a job posting") },
   profileEntry: { prepare: at("/profile"), open: press("Add experience"), field: inDialog("Title") },
-  profileField: { prepare: at("/profile"), field: onPage("Summary"), savesItself: true },
+  profileField: { prepare: at("/profile"), field: onPage("Summary"), isAutosaved: true },
   resume: { prepare: at("/resumes"), open: press("Upload résumé"), field: inDialog("Name") },
   taskTemplate: {
     prepare: async ({ api, shareBoard }) => {

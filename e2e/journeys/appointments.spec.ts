@@ -13,7 +13,7 @@ test("a coach opens hours, an applicant books and moves an appointment, and the 
   otherUser: applicant,
 }) => {
   const name = `Harbor Careers ${Date.now()}`;
-  const slug = await new OrganizationScreen(page).found(name);
+  const slug = await new OrganizationScreen(page).createOrganization(name);
   await join(api, slug, "applicant", applicant);
 
   await page.goto(`/o/${slug}/appointments`);

@@ -32,7 +32,7 @@ test("an invited applicant shares a board, a coach triages by keyboard and adds 
   const email = `kim-${testInfo.testId}-${Date.now()}@example.com`;
   const name = `Harbor Careers ${Date.now()}`;
   const office = new OrganizationScreen(page);
-  const slug = await office.found(name);
+  const slug = await office.createOrganization(name);
   await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name })).toBeVisible();
   await join(api, slug, "coach", coach);
 

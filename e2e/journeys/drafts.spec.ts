@@ -27,7 +27,7 @@ for (const [kind, place] of Object.entries(PLACES_WITH_TEXT)) {
     });
     await openAt(page, place, path);
     await place.field(page).fill(TEXT);
-    if (!place.escapeGivesUp) await page.keyboard.press("Escape");
+    if (!place.isDiscardedByEscape) await page.keyboard.press("Escape");
     // Escape may have changed the address. The same one is loaded again.
     await openAt(page, place, path);
     await expectThenType(place.field(page), TEXT, `${TEXT} Back`);

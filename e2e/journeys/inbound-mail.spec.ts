@@ -17,7 +17,7 @@ const rejection = mail(
 );
 
 test.describe("mail from employers", () => {
-  test("is forwarded to an address, suggests on Today, and moves its card only when that is pressed", async ({
+  test("is forwarded to an address, brings up a suggestion on Today, and moves its card only when that is accepted", async ({
     api,
     page,
   }) => {

@@ -9,7 +9,7 @@ test("a person enters a join code, staff see and approve the request, and the pe
   otherUser: { page: theirs },
 }) => {
   const name = `Harbor Careers ${Date.now()}`;
-  const slug = await new OrganizationScreen(page).found(name);
+  const slug = await new OrganizationScreen(page).createOrganization(name);
   await page.goto(`/o/${slug}/members`);
   await page.getByRole("button", { name: "Create join link" }).click();
   await page.getByLabel("How many people").fill("5");

@@ -10,7 +10,7 @@ test("a membership ends with a reason and its effect on the rate, and is undone,
   otherUser: applicant,
 }) => {
   const office = new OrganizationScreen(page);
-  const organizationSlug = await office.found(`Harbor Careers ${Date.now()}`);
+  const organizationSlug = await office.createOrganization(`Harbor Careers ${Date.now()}`);
   await join(api, organizationSlug, "applicant", applicant);
   const { email } = applicant.account;
   const cohort = await api.change<{ id: string }>("cohorts.create", { organizationSlug, name: "Autumn" });
@@ -65,7 +65,7 @@ test("several memberships are corrected together, with a verdict for each that c
   otherUser: applicant,
 }) => {
   const office = new OrganizationScreen(page);
-  const organizationSlug = await office.found(`Harbor Careers ${Date.now()}`);
+  const organizationSlug = await office.createOrganization(`Harbor Careers ${Date.now()}`);
   await join(api, organizationSlug, "applicant", applicant);
   const { email } = applicant.account;
   const cohort = await api.change<{ id: string }>("cohorts.create", { organizationSlug, name: "Autumn" });

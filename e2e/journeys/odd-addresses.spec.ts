@@ -51,7 +51,7 @@ test("an address that can't be decoded is not found, on any page, signed in or n
   expect((await ask("/invitations/%")).text).toContain("Page not found");
 });
 
-test("an id of the wrong shape is not found, and a search that can't be found breaks nothing", async ({
+test("an id of the wrong shape is not found, and a search text with a null character breaks nothing", async ({
   account,
   page,
 }) => {
@@ -67,7 +67,7 @@ test("an id of the wrong shape is not found, and a search that can't be found br
   }
 });
 
-test("a query that names a member of objects doesn't break any page", async () => {
+test("a query parameter named like a built-in property doesn't break any page", async () => {
   for (const name of ["constructor", "toString", "hasOwnProperty", "__proto__"]) {
     for (const [path, status] of [
       ["/unknown", 404],

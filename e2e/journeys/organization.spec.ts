@@ -46,7 +46,7 @@ test.describe("an organization", () => {
   }, testInfo) => {
     const lee = `lee-${testInfo.testId}-${Date.now()}@example.com`;
     const name = `Short ${Date.now()}`;
-    await new OrganizationScreen(page).found(name);
+    await new OrganizationScreen(page).createOrganization(name);
     await page.getByRole("button", { name: "Invite people" }).click();
     await page.getByRole("dialog").getByLabel("Addresses").fill(lee);
     await page.getByRole("dialog").getByLabel("Role", { exact: true }).selectOption("coach");
@@ -72,7 +72,7 @@ test.describe("an organization", () => {
   }, testInfo) => {
     const address = (name: string) => `${name}-${testInfo.testId}-${Date.now()}@example.com`;
     const [kim, lee] = [address("kim"), address("lee")];
-    await new OrganizationScreen(page).found(`Corrected ${Date.now()}`);
+    await new OrganizationScreen(page).createOrganization(`Corrected ${Date.now()}`);
     await page.getByRole("button", { name: "Invite people" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Addresses").fill(`Kim Sol, ${kim}, S-1042\nlee at example.com`);
@@ -114,7 +114,7 @@ test.describe("an organization", () => {
     account: _account,
     page,
   }) => {
-    await new OrganizationScreen(page).found("Before");
+    await new OrganizationScreen(page).createOrganization("Before");
     await page.getByRole("link", { name: "Settings" }).last().click();
     await page.getByLabel("Website").fill("no address");
     await page.getByRole("button", { name: "Save details" }).click();

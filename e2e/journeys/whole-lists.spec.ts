@@ -50,7 +50,9 @@ test("a month shows and counts every interview, and a card lists every contact a
 });
 
 test("an organization's pages list every cohort", async ({ account: _account, api, page }) => {
-  const organizationSlug = await new OrganizationScreen(page).found(`Harbor Careers ${Date.now()}`);
+  const organizationSlug = await new OrganizationScreen(page).createOrganization(
+    `Harbor Careers ${Date.now()}`,
+  );
   await makeMany((n) => api.change("cohorts.create", { organizationSlug, name: `Cohort ${named(n)}` }));
   await page.goto(`/o/${organizationSlug}/cohorts`);
   await expect(page.getByRole("button", { name: /^Cohort \d+$/ })).toHaveCount(MANY);

@@ -11,7 +11,7 @@ export class OrganizationScreen {
   }
 
   /** Creates an organization without a sample cohort from the settings, as a user does. Returns its slug. */
-  async found(name: string): Promise<string> {
+  async createOrganization(name: string): Promise<string> {
     const { page } = this;
     await page.goto("/settings");
     await page.getByRole("link", { name: "Create an organization" }).click();
