@@ -40,11 +40,11 @@ class Network(httpx.BaseTransport):
         return (fault and fault(request)) or self.real.handle_request(request)
 
 
-def refusing(status: int, retry_after: str) -> Callable[[httpx.Request], httpx.Response]:
+def failing_with(status: int, retry_after: str) -> Callable[[httpx.Request], httpx.Response]:
     return lambda _request: httpx.Response(status, headers={"Retry-After": retry_after}, json={"code": "rate_limited"})
 
 
-def losing(request: httpx.Request) -> httpx.Response | None:
+def losing_response(request: httpx.Request) -> httpx.Response | None:
     with httpx.HTTPTransport() as real:
         real.handle_request(request).read()
     raise httpx.ReadError("the connection broke")
@@ -54,55 +54,55 @@ def board_of(client: ol.Offerlane) -> str:
     return next(board["id"] for board in client.boards.list() if board["isActive"])
 
 
-def test_creates_moves_and_lists(client: ol.Offerlane) -> None:
+def test_cards_are_created_moved_and_listed(client: ol.Offerlane) -> None:
     board = board_of(client)
     company = f"Bright Fern {uuid.uuid4()}"
     card = client.applications.create(boardId=board, job={"title": "Baker"}, company={"name": company})
     moved = client.applications.move(applicationId=card["id"], status="interviewing", position={"first": True})
     assert moved["previousStatus"] == "saved"
     found = client.applications.list(boardId=board, status=["interviewing", "offer"], search=company)
-    assert [one["id"] for one in found] == [card["id"]]
+    assert [entry["id"] for entry in found] == [card["id"]]
     assert b"title" in client.exports.get_file(boardId=board, format="csv")
 
 
-def test_a_list_is_walked_to_its_end(client: ol.Offerlane) -> None:
-    names = {f"Walk {uuid.uuid4()}" for _ in range(3)}
+def test_a_list_iterates_over_all_pages(client: ol.Offerlane) -> None:
+    names = {f"Page {uuid.uuid4()}" for _ in range(3)}
     for name in names:
         client.companies.create(name=name)
     assert names <= {company["name"] for company in client.companies.list(limit=2)}
     assert len(client.companies.list(limit=2).page()["data"]) == 2
 
 
-def test_a_refusal_is_raised_as_what_it_is(client: ol.Offerlane) -> None:
-    with pytest.raises(ol.ValidationError) as refused:
+def test_an_error_response_raises_its_error_class(client: ol.Offerlane) -> None:
+    with pytest.raises(ol.ValidationError) as raised:
         client.companies.create(name=" ")
-    assert refused.value.code == "validation_failed"
-    assert refused.value.issues[0]["path"] == ["name"]
-    assert refused.value.request_id
+    assert raised.value.code == "validation_failed"
+    assert raised.value.issues[0]["path"] == ["name"]
+    assert raised.value.request_id
     with pytest.raises(ol.AuthenticationError):
         ol.Offerlane(credential="ol_live_none").me.get()
 
 
-def test_a_change_whose_answer_was_lost_happens_once() -> None:
-    network = Network(losing, refusing(503, "0"))
+def test_a_change_whose_response_was_lost_happens_once() -> None:
+    network = Network(losing_response, failing_with(503, "0"))
     name = f"Once {uuid.uuid4()}"
     with ol.Offerlane(http_client=httpx.Client(transport=network)) as client:
         company = client.companies.create(name=name)
         assert len(set(network.keys)) == 1 and len(network.keys) == 3
-        assert [one["id"] for one in client.companies.list() if one["name"] == name] == [company["id"]]
+        assert [entry["id"] for entry in client.companies.list() if entry["name"] == name] == [company["id"]]
 
 
-def test_429_is_waited_for_as_long_as_it_says_and_raised_where_that_is_too_long() -> None:
-    network = Network(refusing(429, "0"))
+def test_a_429_is_retried_after_its_delay_or_raised_if_the_delay_is_too_long() -> None:
+    network = Network(failing_with(429, "0"))
     ol.Offerlane(http_client=httpx.Client(transport=network)).me.get()
     assert len(network.keys) == 2
-    late = Network(refusing(429, "3600"))
-    with pytest.raises(ol.RateLimitError) as refused:
+    late = Network(failing_with(429, "3600"))
+    with pytest.raises(ol.RateLimitError) as raised:
         ol.Offerlane(http_client=httpx.Client(transport=late)).me.get()
-    assert refused.value.retry_after == 3600
+    assert raised.value.retry_after == 3600
 
 
-def test_options_set_headers_of_their_calls(client: ol.Offerlane) -> None:
+def test_options_apply_to_their_calls(client: ol.Offerlane) -> None:
     company = client.companies.create(name=f"Version {uuid.uuid4()}")
     seen: list[httpx.Response] = []
     client.with_options(on_response=seen.append).companies.get(companyId=company["id"])
@@ -111,16 +111,16 @@ def test_options_set_headers_of_their_calls(client: ol.Offerlane) -> None:
     with pytest.raises(ol.VersionMismatchError):
         stale.companies.update(companyId=company["id"], notes="second")
     with pytest.raises(TypeError):
-        client.with_options(colour="red")
+        client.with_options(color="red")
 
 
-def test_there_is_the_same_to_be_awaited() -> None:
-    async def use() -> list[str]:
+def test_the_async_client_makes_the_same_calls() -> None:
+    async def list_boards() -> list[str]:
         async with ol.AsyncOfferlane() as client:
             await client.me.get()
             return [board["id"] async for board in client.boards.list()]
 
-    assert asyncio.run(use())
+    assert asyncio.run(list_boards())
 
 
 def signed(at: int) -> dict[str, str]:
@@ -128,7 +128,7 @@ def signed(at: int) -> dict[str, str]:
     return {"Webhook-Id": "msg_1", "Webhook-Timestamp": str(at), "Webhook-Signature": f"v1,AAAA v1,{proof}"}
 
 
-def test_a_webhook_counts_when_it_is_signed_whole_and_recent() -> None:
+def test_a_webhook_must_be_signed_unchanged_and_recent() -> None:
     now = 1_795_000_000
     assert ol.verify_webhook(BODY, signed(now), ["whsec_b2xk", SECRET], now=now)["type"] == "application.updated"
     for body, headers, secret in [
@@ -141,41 +141,41 @@ def test_a_webhook_counts_when_it_is_signed_whole_and_recent() -> None:
             ol.verify_webhook(body, headers, secret, now=now)
 
 
-def test_a_field_named_like_a_word_of_python_is_passed_with_a_line_behind_it(client: ol.Offerlane) -> None:
+def test_a_field_named_like_a_keyword_is_passed_with_an_underscore(client: ol.Offerlane) -> None:
     assert list(client.interviews.list(from_="2999-01-01T00:00:00Z")) == []
     with pytest.raises(ol.ValidationError):
         client.interviews.list(from_="yesterday").page()
 
 
-def test_a_credential_may_be_a_function_asked_for_each_try() -> None:
-    asked: list[int] = []
+def test_a_credential_function_is_called_for_each_try() -> None:
+    calls: list[int] = []
 
     def credential() -> str:
-        asked.append(1)
+        calls.append(1)
         return os.environ["OFFERLANE_KEY"]
 
-    network = Network(refusing(429, "0"))
+    network = Network(failing_with(429, "0"))
     with ol.Offerlane(credential=credential, http_client=httpx.Client(transport=network)) as client:
         client.me.get()
-    assert len(asked) == 2
+    assert len(calls) == 2
 
-    async def awaited() -> str:
+    async def awaitable() -> str:
         return credential()
 
-    async def ask() -> None:
-        async with ol.AsyncOfferlane(credential=awaited) as client:
+    async def get_me() -> None:
+        async with ol.AsyncOfferlane(credential=awaitable) as client:
             await client.me.get()
 
-    asyncio.run(ask())
-    assert len(asked) == 3
+    asyncio.run(get_me())
+    assert len(calls) == 3
 
 
-def test_an_origin_without_a_scheme_is_told_of_in_words() -> None:
+def test_an_origin_without_a_scheme_is_rejected_with_a_message() -> None:
     with pytest.raises(ol.OfferlaneError, match="begins with https://"):
         ol.Offerlane("offerlane.example", "key")
 
 
-def test_the_types_are_where_the_page_says() -> None:
+def test_types_are_importable_as_documented() -> None:
     from offerlane.types import Application, ApplicationUpdatedEvent
 
     assert "status" in Application.__annotations__

@@ -7,7 +7,7 @@ const DEFAULTS = { timeout: 30_000, maxRetries: 2, maxRetryDelay: 60_000 };
 const FIRST_DELAY = 500;
 const LONGEST_GUESS = 8_000;
 /** Statuses of temporary errors. */
-const PASSING = new Set([429, 502, 503, 504]);
+const TEMPORARY = new Set([429, 502, 503, 504]);
 
 /** Sends requests, and retries if that may help, until a response isn't an error. */
 export class Transport {
@@ -85,7 +85,7 @@ function delayAfter(error: OfferlaneError, tries: number): number | null {
   const guess = Math.min(FIRST_DELAY * 2 ** tries, LONGEST_GUESS) * (0.75 + Math.random() / 4);
   if (error instanceof ConnectionError) return guess;
   const { status, code, retryAfter } = error as ApiError;
-  if (!PASSING.has(status) && code !== "idempotency_in_progress") return null;
+  if (!TEMPORARY.has(status) && code !== "idempotency_in_progress") return null;
   return retryAfter === undefined ? guess : retryAfter * 1_000;
 }
 

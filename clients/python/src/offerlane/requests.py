@@ -16,8 +16,8 @@ from .errors import ApiError, ConnectionError, OfferlaneError
 from .generated.operations import OPERATIONS
 
 _FIRST_DELAY = 0.5
-_LONGEST_GUESS = 8.0
-_PASSING = {429, 502, 503, 504}
+_LONGEST_DELAY = 8.0
+_TEMPORARY = {429, 502, 503, 504}
 
 
 @dataclass(frozen=True)
@@ -74,9 +74,9 @@ def delay_after(error: OfferlaneError, tries: int, options: Options) -> float | 
     """Returns the seconds to wait before a retry; None if a retry won't help or there were too many."""
     if tries >= options.max_retries:
         return None
-    delay = min(_FIRST_DELAY * 2**tries, _LONGEST_GUESS) * random.uniform(0.75, 1)
+    delay = min(_FIRST_DELAY * 2**tries, _LONGEST_DELAY) * random.uniform(0.75, 1)
     if isinstance(error, ApiError):
-        if error.status not in _PASSING and error.code != "idempotency_in_progress":
+        if error.status not in _TEMPORARY and error.code != "idempotency_in_progress":
             return None
         delay = delay if error.retry_after is None else error.retry_after
     elif not isinstance(error, ConnectionError):
@@ -87,4 +87,4 @@ def delay_after(error: OfferlaneError, tries: int, options: Options) -> float | 
 def _text(value: Any) -> Any:
     if isinstance(value, bool):
         return "true" if value else "false"
-    return [_text(one) for one in value] if isinstance(value, (list, tuple)) else value
+    return [_text(item) for item in value] if isinstance(value, (list, tuple)) else value

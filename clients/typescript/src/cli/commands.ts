@@ -39,7 +39,8 @@ const IMPORT_ROWS = 500;
 const commands: Readonly<Record<string, Command>> = {
   "sign-in": {
     usage: "--url <address> [--key]",
-    about: "Sign in with a code you enter in a browser. With --key, with an API key, typed or piped in.",
+    about:
+      "Sign in with a code you enter in a browser or, with --key, with an API key that you type or pipe in.",
     run: ({ options }) => signIn(options),
   },
   "sign-out": { usage: "", about: "Disconnect this computer and forget the API key.", run: signOut },

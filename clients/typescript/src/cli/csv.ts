@@ -38,7 +38,7 @@ function linesOf(text: string): string[][] {
     } else if (character === "\n") endLine();
     else if (character !== "\r") cell += character;
   }
-  if (isQuoted) throw new SyntaxError("A quoted cell of the CSV file doesn't end.");
+  if (isQuoted) throw new SyntaxError("A quoted cell in the CSV file isn't closed.");
   if (cell !== "" || line.length > 0) endLine();
   return lines;
 }

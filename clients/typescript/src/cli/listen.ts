@@ -14,7 +14,7 @@ const PAUSE_MS = 2_000;
  */
 export async function listen(offerlane: Offerlane, forwardTo: string | undefined): Promise<void> {
   if (!forwardTo || !URL.canParse(forwardTo)) {
-    throw new Refused("Say where events go, such as --forward-to http://localhost:4000/hooks.");
+    throw new Refused("Say where to send events, such as --forward-to http://localhost:4000/hooks.");
   }
   const key = randomBytes(24);
   let { newest: cursor } = await offerlane.events.list({ limit: 1 });
