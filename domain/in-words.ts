@@ -21,7 +21,8 @@ export function windowOf(pace: Pace): number {
 
 /** Returns a limit's value as people read it: 500 MiB, 30 days, 3,000 a minute. */
 export function inWords(value: number, unit: Unit): string {
-  if (unit === "bytes") return value < MIB ? `${value / KIB} KiB` : `${value / MIB} MiB`;
+  if (unit === "bytes")
+    return value < MIB ? `${value / KIB} KiB` : `${(value / MIB).toLocaleString("en")} MiB`;
   if (unit !== "seconds") return `${value.toLocaleString("en")} ${unit}`.trimEnd();
   const [seconds, one, many] = PERIODS.find(([length]) => value % length === 0) ?? [1, "second", "seconds"];
   return `${value / seconds} ${value === seconds ? one : many}`;

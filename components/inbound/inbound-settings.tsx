@@ -15,7 +15,7 @@ import { OwnAddresses } from "./own-addresses.tsx";
 const KEPT_DAYS = [0, 7, 30, 90] as const;
 type Settings = Outputs["inboundEmails"]["getSettings"];
 
-/** Creates, replaces and turns off the forwarding address, and says how its email is kept. */
+/** Creates, replaces, and turns off the forwarding address, and says how its email is kept. */
 export function InboundSettings({ initial }: { initial: Settings }) {
   const t = useTranslations("inbound.settings");
   const [asking, setAsking] = useState<"renew" | "turnOff" | null>(null);

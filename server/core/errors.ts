@@ -15,7 +15,7 @@ import "./validation-messages.ts";
 
 export type Issue = { path: (string | number)[]; message: string };
 
-/** The body of every error response (RFC 9457), the same object on REST, MCP and tRPC. */
+/** The body of every error response (RFC 9457), the same object on REST, MCP, and tRPC. */
 export type Problem = {
   type: string;
   title: string;
@@ -55,7 +55,7 @@ export class OperationError extends Error {
   }
 }
 
-/** Returns the error for rows that the caller can't see: the same for absent, foreign and other-environment rows. */
+/** Returns the error for rows that the caller can't see: the same for absent, foreign, and other-environment rows. */
 export function notFound(what: string): OperationError {
   return new OperationError("not_found", `The ${what} doesn't exist, or this credential can't access it.`);
 }

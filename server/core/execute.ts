@@ -35,7 +35,7 @@ export type OutputOf<Spec extends OperationSpec> = z.output<Spec["output"]>;
 type AnswerOf<Spec extends OperationSpec> = z.input<Spec["output"]>;
 export type HandlerCall<Spec extends OperationSpec> = { ctx: OperationContext<Spec>; input: InputOf<Spec> };
 
-/** The handler of an operation: independent of transport, scope, role and idempotency. */
+/** The handler of an operation: independent of transport, scope, role, and idempotency. */
 export type Handler<Spec extends OperationSpec> = (
   call: HandlerCall<Spec>,
 ) => Promise<AnswerOf<Spec> | StreamedAnswerOf<Spec>>;

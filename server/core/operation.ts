@@ -63,7 +63,7 @@ type CommonSpec = {
   readonly input: z.ZodObject;
 };
 
-/** A public operation: REST, tRPC, MCP, OpenAPI, reference and authorization tests derive from it. */
+/** A public operation: REST, tRPC, MCP, OpenAPI, reference, and authorization tests derive from it. */
 type PublicSpec = CommonSpec & {
   /** `beyond`: available on the same transports, except in the list of all tools. */
   readonly audience?: "public" | "beyond";

@@ -131,7 +131,7 @@ function cursorOf(list: ListIdentity, key: Key): string {
   return `${payload}.${sealOf(sealedText(list, payload))}`;
 }
 
-/** Returns the text that a cursor's seal covers: its payload, list and filters. */
+/** Returns the text that a cursor's seal covers: its payload, list, and filters. */
 function sealedText({ operation, tenant, input }: ListIdentity, payload: string): string {
   const { limit: _limit, cursor: _cursor, ...filters } = input;
   return JSON.stringify([operation, tenant, filters, payload]);

@@ -36,7 +36,7 @@ export function clientAddressOf(peer: string, forwardedFor: string | undefined, 
   return client;
 }
 
-/** Returns an address in one form: without port, brackets and zone, and IPv4 within IPv6 as IPv4; null if the text isn't an address. */
+/** Returns an address in one form: without port, brackets, and zone, and IPv4 within IPv6 as IPv4; null if the text isn't an address. */
 function plainAddress(text: string): string | null {
   // This covers the common case, a request over IPv4. The library takes twenty times as long.
   if (isIPv4(text)) return text;

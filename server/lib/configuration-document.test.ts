@@ -43,7 +43,7 @@ function documented(): string {
     "Every environment variable, generated from `server/lib/env-schema.ts`. Without any, `npm start` serves only this machine. If a value is wrong,",
     "the process names it and doesn't start.",
     "",
-    ...tableOf(["variable", "what it does", "takes", "if not set"], rows),
+    ...tableOf(["variable", "purpose", "values", "default"], rows),
     "",
     "If a variable can be a file, add `_FILE` to its name, as in `AUTH_SECRET_FILE=/run/secrets/auth`. A build also reads",
     "`NEXT_SERVER_ACTIONS_ENCRYPTION_KEY`; without it, machines that build for themselves derive one key from `AUTH_SECRET`.",

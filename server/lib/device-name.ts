@@ -27,7 +27,7 @@ export function deviceNameOf(userAgent: string | null): string | null {
   return system ? `${name} on ${plain(system)}` : name;
 }
 
-/** Reduces text to one short line of letters, digits and a few signs, because the sender chooses the header's words. */
+/** Reduces text to one short line of letters, digits, and a few signs, because the sender chooses the header's words. */
 function plain(words: string | undefined): string {
   return (words ?? "")
     .replace(/[^\p{L}\p{N} ._+-]/gu, "")

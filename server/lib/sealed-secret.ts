@@ -21,7 +21,7 @@ const keyFrom = (secret: string, purpose: SealPurpose) =>
 
 /**
  * Encrypts a secret that has to be read again, for one purpose and one owner.
- * @returns version, nonce, text and tag, base64url
+ * @returns version, nonce, text, and tag, base64url
  */
 export function sealSecret(secret: string, { purpose, owner }: Seal): string {
   const nonce = randomBytes(12);

@@ -22,10 +22,10 @@ export const SETTING_TEXTS: Record<keyof Settings, string> = {
   TRUSTED_PROXIES:
     "Addresses and networks of proxies whose `X-Forwarded-For` is trusted, separated by commas, or `none`.",
   PUBLIC_URL:
-    "The address that people open. Required to serve other machines. Otherwise `http://localhost` with the port.",
+    "The address that people open. Required to serve other machines. Defaults to `http://localhost` with the port.",
   NODE_ENV: "Set by `npm start` and `npm run dev`.",
   SHUTDOWN_DELAY_SECONDS:
-    "How long connections are accepted after SIGTERM. 5, or 0 if only this machine is served.",
+    "How long connections are accepted after SIGTERM. Defaults to 5, or to 0 if only this machine is served.",
   SHUTDOWN_GRACE_SECONDS: "How long requests and jobs may take to finish after that.",
   OVERLOAD_SHEDDING: "Rejects new requests with 503 while the process has more than it can handle.",
   ACCOUNT_TEXT_MIB:
@@ -36,7 +36,7 @@ export const SETTING_TEXTS: Record<keyof Settings, string> = {
   WEBHOOKS_TO_NETWORKS:
     "Private addresses and networks, such as `10.0.0.5`, that everyone's webhooks can also reach, over http and on any port; or `none`.",
   RATE_LIMIT_STORE:
-    "`postgres` lets several processes count limits together. Otherwise `memory`, or `postgres` with `PROCESSES`.",
+    "`postgres` lets several processes count limits together. Defaults to `memory`, or to `postgres` with `PROCESSES`.",
   AUTH_SECRET:
     "Signs sessions and links. To rotate it, list several, separated by commas. Required to serve other machines.",
   SMTP_URL: "Sends email. Required to serve other machines.",

@@ -5,7 +5,7 @@ import { configuredSecret } from "./secret-files.ts";
 /** 132 bits of an HMAC-SHA-256 in base64url: more than the half that RFC 2104 requires. */
 const SEAL_LENGTH = 22;
 
-/** Returns the secret that signs, encrypts and derives keys: the first of `AUTH_SECRET`. */
+/** Returns the secret that signs, encrypts, and derives keys: the first of `AUTH_SECRET`. */
 export function signingSecret(): string {
   return env().AUTH_SECRET[0];
 }

@@ -35,7 +35,7 @@ const money = (label: string): Column => ({ label, type: "number", value: Money 
 const day = (label: string): Column => ({ label, type: "date", value: nullableDayOrInstant() });
 const instant = (label: string): Column => ({ label, type: "date" });
 
-/** The columns of the table, exports and imports, in the default order of a table. */
+/** The columns of the table, exports, and imports, in the default order of a table. */
 export const SPREADSHEET_COLUMNS = {
   title: { label: "Title", type: "text", value: title() },
   company: { label: "Company", type: "text", value: title() },

@@ -182,8 +182,8 @@ const MAILED: Readonly<Record<Purpose, RegExp | null>> = {
   sign_in: WAYS_IN.mailed_link,
   reset: WAYS_IN.reset,
   address_change: null,
-  address_undo: /^Emailed link that takes a change back:.*the undo of an address/,
-  not_me: /^Emailed link that takes a change back: “This wasn't me”/,
+  address_undo: /^Emailed link that undoes a change:.*the undo of an address/,
+  not_me: /^Emailed link that undoes a change: “This wasn't me”/,
   allow_change: null,
 };
 

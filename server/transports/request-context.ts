@@ -70,7 +70,7 @@ const NO_CREDENTIAL =
 const NO_SESSION = "Your session has ended. Reload the page to sign in again. Nothing was changed.";
 
 /**
- * Returns the same error for missing, unknown, expired and revoked credentials (RFC 6750, 3). It names the URL that says how to get
+ * Returns the same error for missing, unknown, expired, and revoked credentials (RFC 6750, 3). It names the URL that says how to get
  * tokens (RFC 9728, 5), and suggests the scopes for reading.
  */
 function unauthenticated(headers: Headers, resource: Resource | null = null): OperationError {

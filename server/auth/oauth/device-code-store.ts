@@ -34,7 +34,7 @@ const decide = query.matches("oauth_device_answer", ({ digest, answer, grantId, 
 );
 
 const { devicePoll: POLL_SECONDS } = LIMITS.lifetimes;
-/** How early a poll may arrive, because network delays vary. */
+/** The milliseconds by which a poll may be early, because network delays vary. */
 const LENIENCE_MS = 1_000;
 const pause = raw<number>`coalesce((payload ->> 'pause')::int, ${raw.lit(POLL_SECONDS)})`;
 const poll = query.maybeOne("oauth_device_poll", ({ digest, at }: Params<{ digest: string; at: string }>) => {

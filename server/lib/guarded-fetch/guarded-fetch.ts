@@ -13,7 +13,7 @@ export type GuardedFetch = {
   permit?: Permit;
   /** The most redirects that are followed; five if omitted. */
   maxRedirects?: number;
-  /** The time for everything together: name lookup, redirects and the body. */
+  /** The time for everything together: name lookup, redirects, and the body. */
   timeoutMs?: number;
   /** The most bytes after decompression. */
   maxBytes?: number;

@@ -30,7 +30,7 @@ const createCohort: Handler<typeof cohorts.create> = async ({ ctx, input }) => {
   return cohort;
 };
 
-/** Renames, archives or reopens a cohort; logs only real changes. @throws cohort_name_taken */
+/** Renames, archives, or reopens a cohort; logs only real changes. @throws cohort_name_taken */
 const updateCohort: Handler<typeof cohorts.update> = async ({ ctx, input }) => {
   const { name, archived } = input;
   const { id: organizationId } = ctx.organization;

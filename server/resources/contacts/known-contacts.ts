@@ -51,7 +51,7 @@ export class KnownContacts {
     put(this.#byName, name, contact);
   }
 
-  /** Returns the contact that is the same person, by id, link or email; by name and company only if the links don't differ. */
+  /** Returns the contact that is the same person, by id, link, or email; by name and company only if the links don't differ. */
   match(contact: KnownContact): KnownContact | undefined {
     const link = profileKey(contact.socialLink);
     const name = nameKey(contact);

@@ -34,7 +34,7 @@ const HOSTILE = [
   "a, -1",
 ];
 
-/** The places in which a program may start a formula if it splits at commas, semicolons or tabs. */
+/** The places in which a program may start a formula if it splits at commas, semicolons, or tabs. */
 const RUNS = /(^|[;\t\r\n])[\p{Cc}\p{Cf}\p{Z}"]*[=+\-@＝]/u;
 
 async function seedCards(api: Rest, boardId: string) {

@@ -86,7 +86,7 @@ export const BoardInsights = z
   .meta({ id: "BoardInsights" });
 export type BoardInsights = z.infer<typeof BoardInsights>;
 
-/** A card, move or status period that a figure counts. */
+/** A card, move, or status period that a figure counts. */
 const CardBehind = z.object({
   applicationId: z.string(),
   title: z.string(),

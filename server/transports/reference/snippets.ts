@@ -17,7 +17,7 @@ export function snippetsOf(request: ExampleRequest, operation: string, base: str
   };
 }
 
-/** Returns a tool's arguments: path, query and body in one object. */
+/** Returns a tool's arguments: path, query, and body in one object. */
 function argumentsOf({ pathFields, query, body }: ExampleRequest): Record<string, unknown> {
   return { ...pathFields, ...query, ...body };
 }

@@ -37,7 +37,7 @@ export async function handleRest(request: Request): Promise<Response> {
     await authorize(route.contract, context);
     context.authorized.add(route.contract);
     const output = await withBody(request, route, (body) => {
-      // Type, size and form of the body, and the headers, are checked before any field is.
+      // Type, size, and form of the body, and the headers, are checked before any field is.
       if (route.contract.changesData) conditionsOf(context);
       const input = { ...fieldsOf(url, route, body), ...path };
       return callOperation(route, input, context, request.signal);
