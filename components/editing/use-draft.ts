@@ -164,7 +164,7 @@ export function useDraft({ keepAs, label, value, save, validate }: DraftOptions)
   const revert = () => {
     const text = draft?.text ?? "";
     cancel();
-    if (text !== "") toast.undoable(t("takenBack", { field: label }), () => change(text));
+    if (text !== "") toast.undoable(t("resetToSaved", { field: label }), () => change(text));
   };
   const isDirty = draft !== null && draft.text !== value;
   const state: UnsavedState | null =

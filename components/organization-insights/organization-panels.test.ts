@@ -101,9 +101,9 @@ test("a week that the date range cuts, or that isn't over, is labeled as partial
     expect("marks" in chart && chart.marks.map(({ label }) => label)).toEqual(named);
     return named;
   };
-  expect(weeks({ today: "2026-11-24" })).toEqual(["Nov 2", "Nov 9", "Nov 16", "Nov 23 (part)"]);
+  expect(weeks({ today: "2026-11-24" })).toEqual(["Nov 2", "Nov 9", "Nov 16", "Nov 23 (partial)"]);
   expect(weeks({ today: "2026-12-24", since: "2026-11-04", until: "2026-11-29" })).toEqual([
-    "Nov 2 (part)",
+    "Nov 2 (partial)",
     "Nov 9",
     "Nov 16",
     "Nov 23",
@@ -112,6 +112,6 @@ test("a week that the date range cuts, or that isn't over, is labeled as partial
     "Nov 2",
     "Nov 9",
     "Nov 16",
-    "Nov 23 (part)",
+    "Nov 23 (partial)",
   ]);
 });
