@@ -3231,7 +3231,7 @@ export interface components {
             isAutoRetired: boolean;
             job: components["schemas"]["Job"];
             notes: string | null;
-            /** @description When the offer has to be answered. */
+            /** @description When the offer must be answered. */
             offerDeadline: string | null;
             resume: {
                 fileName: string;
@@ -3375,7 +3375,7 @@ export interface components {
             startsAt: string;
             topic: string | null;
             /**
-             * @description The caller's part in it. In events, always staff.
+             * @description The caller's part in the appointment. In events, always staff.
              * @enum {string}
              */
             viewer: "coach" | "applicant" | "staff";
@@ -7191,7 +7191,7 @@ export interface components {
             firstName: string | null;
             id: string;
             lastName: string | null;
-            /** @description The name as staff keep it. */
+            /** @description The name in staff's record. */
             name: string | null;
             studentId: string | null;
             /**
