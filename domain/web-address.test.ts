@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkAlone, linksIn, webAddress } from "./web-address.ts";
+import { linksIn, soleLink, webAddress } from "./web-address.ts";
 
 test.each([
   ["www.example.com", "https://www.example.com"],
@@ -30,10 +30,10 @@ test.each([
 });
 
 test("a text on its own is a link only if it begins like one and contains nothing else", () => {
-  expect(linkAlone("www.example.com/jobs")).toBe("https://www.example.com/jobs");
-  expect(linkAlone("http://localhost/jobs")).toBe("http://localhost/jobs");
+  expect(soleLink("www.example.com/jobs")).toBe("https://www.example.com/jobs");
+  expect(soleLink("http://localhost/jobs")).toBe("http://localhost/jobs");
   for (const text of ["Booking.com", "www.", "See https://a.example", "https://a.example now"]) {
-    expect(linkAlone(text)).toBeNull();
+    expect(soleLink(text)).toBeNull();
   }
 });
 

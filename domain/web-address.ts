@@ -15,7 +15,7 @@ export function webAddress(text: string): string | null {
 }
 
 /** Returns the address of a text that is only a link, in any field: a company may be named Booking.com. */
-export function linkAlone(text: string): string | null {
+export function soleLink(text: string): string | null {
   return /^(?:https?:\/\/|www\.)\S+$/i.test(text) ? webAddress(text) : null;
 }
 

@@ -25,7 +25,7 @@ export async function readEmail(form: FormData): Promise<{ email: string } | { p
 }
 
 /** Runs a form's attempt. After too many attempts, returns the 429's message for the form. */
-export async function unlessTooOften(form: FormData, attempt: () => Promise<FormState>): Promise<FormState> {
+export async function withinRateLimit(form: FormData, attempt: () => Promise<FormState>): Promise<FormState> {
   try {
     return await attempt();
   } catch (error) {

@@ -10,8 +10,8 @@ export function sentenceOf(t: AuditTexts, event: AuditEvent): string {
     actor: event.actorLabel,
     person: event.subjectEmail ?? t("someone"),
     label: event.subjectLabel ?? "",
-    before: event.action === "retention_changed" ? monthsOf(before) : shortOf(before),
-    after: event.action === "retention_changed" ? monthsOf(after) : shortOf(after),
+    before: event.action === "retention_changed" ? monthsOf(before) : mainValueOf(before),
+    after: event.action === "retention_changed" ? monthsOf(after) : mainValueOf(after),
     reason: textOf(fieldOf(after, "departureReason")),
     correction: textOf(others.change),
     format: textOf(others.format).toUpperCase(),
@@ -70,7 +70,7 @@ function subscriptionChange(
 }
 
 /** Returns one value of a state before or after: the most informative one, or else the first. */
-function shortOf(state: unknown): string {
+function mainValueOf(state: unknown): string {
   if (typeof state !== "object" || state === null) return textOf(state);
   const named = ["role", "name", "seats", "complimentarySeats"].map((field) => fieldOf(state, field));
   const [only] = Object.values(state);

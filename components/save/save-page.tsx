@@ -19,11 +19,11 @@ export type SavePageProps = {
   /** The name of the bookmarklet's data in this browser; null if it wasn't used. */
   received: string | null;
   /** True if an earlier bookmarklet may have cut the text. */
-  isMaybeCut: boolean;
+  mayBeCut: boolean;
 };
 
 /** Saves a posting found elsewhere. The received data fills the form; saving takes one press, and leads to the card. */
-export function SavePage({ board, shared, received: id, isMaybeCut }: SavePageProps) {
+export function SavePage({ board, shared, received: id, mayBeCut }: SavePageProps) {
   const t = useTranslations("save");
   const toast = useToast();
   const router = useRouter();
@@ -37,7 +37,7 @@ export function SavePage({ board, shared, received: id, isMaybeCut }: SavePagePr
     <div className="mx-auto grid w-full max-w-2xl gap-7 px-4 py-6 sm:px-8">
       <PageHeader title={t("save")} description={t("description", { board: board.name })} />
       {received === "gone" ? <Callout tone="warning">{t("gone")}</Callout> : null}
-      {isMaybeCut ? <Callout tone="warning">{t("maybeCut")}</Callout> : null}
+      {mayBeCut ? <Callout tone="warning">{t("maybeCut")}</Callout> : null}
       {received === undefined ? (
         <Skeleton className="h-96" />
       ) : (

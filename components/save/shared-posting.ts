@@ -37,7 +37,7 @@ export function sharedPosting(params: Params): SharedPosting {
 const EARLIER_CUT = 3_000;
 
 /** Checks whether an address is from that bookmarklet, with a text about as long as it could be. */
-export function isMaybeCut({ company, link, text }: Params): boolean {
+export function mayBeCut({ company, link, text }: Params): boolean {
   if (company === undefined || link === undefined || typeof text !== "string") return false;
   // It removed fifty characters at a time, each of which can take nine in an address.
   return new URLSearchParams({ text }).toString().length > EARLIER_CUT - 50 * 9;

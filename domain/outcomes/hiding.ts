@@ -8,7 +8,7 @@ export const HIDDEN_BELOW = 5;
  * Hides counts so small that people could be recognized. Hides further ones, the smallest first, until no hidden count follows from the
  * total. A count of zero reveals no one, so it is shown, unless all others are hidden: then it would reveal how everyone is counted.
  */
-export function hideSmall<Name extends string>(
+export function hideSmallCounts<Name extends string>(
   counts: Readonly<Record<Name, number>>,
   below: number,
 ): Record<Name, Shown> {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hideSmall, isRevealedBy } from "./hiding.ts";
+import { hideSmallCounts, isRevealedBy } from "./hiding.ts";
 import { caseKey, caseKeysOf, figureOf, figuresOf, lastDayOf, ratesOf } from "./judging.ts";
 import { OUTCOME_INTENTS, OUTCOME_KINDS } from "./kinds.ts";
 import { type Case, type Figure, STANDARD_NAMES, STANDARDS, type Standard } from "./standards.ts";
@@ -143,7 +143,7 @@ test("the size of a small group can't be derived from the total, the counts, and
           Figure,
           number
         >;
-        const shown = hideSmall(counts, below);
+        const shown = hideSmallCounts(counts, below);
         const hidden = figures.filter((figure) => shown[figure] === null);
         const sum = (some: readonly Figure[]) => some.reduce((total, figure) => total + counts[figure], 0);
         for (const figure of figures) {
@@ -172,12 +172,12 @@ test("the size of a small group can't be derived from the total, the counts, and
 
 test("a sum that reveals nothing new about a small group is shown", () => {
   const counts = { employed: 40, military: 2, service: 6, unknown: 12 };
-  const shown = hideSmall(counts, 5);
+  const shown = hideSmallCounts(counts, 5);
   expect(shown).toEqual({ employed: 40, military: null, service: null, unknown: 12 });
   expect(isRevealedBy([["employed", "military", "service"]], counts, shown, 5)).toBe(false);
   expect(isRevealedBy([["employed", "service"]], counts, shown, 5)).toBe(true);
 });
 
 test("if everyone counts in one small group, even the empty ones are hidden", () => {
-  expect(hideSmall({ employed: 3, unknown: 0 }, 5)).toEqual({ employed: null, unknown: null });
+  expect(hideSmallCounts({ employed: 3, unknown: 0 }, 5)).toEqual({ employed: null, unknown: null });
 });

@@ -1,5 +1,5 @@
 import type { Product, Started } from "../shared/product.ts";
-import { type Asked, get, isWell, send } from "../shared/requests.ts";
+import { type Asked, get, isSuccess, send } from "../shared/requests.ts";
 import { seedOrganization } from "../shared/seed.ts";
 import { median } from "../shared/timing.ts";
 
@@ -63,6 +63,6 @@ async function cpuOf(server: Started, asked: Asked, times: number): Promise<numb
 async function render({ origin }: Started, asked: Asked, times: number): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) {
     const answer = await send(origin, asked);
-    if (!isWell(answer)) throw new Error(`${asked.path} got ${answer.status}.`);
+    if (!isSuccess(answer)) throw new Error(`${asked.path} got ${answer.status}.`);
   }
 }

@@ -59,7 +59,7 @@ function exportAt({ origin }: Started, { boardId, key }: Seeded, index: number, 
     if (response.statusCode !== 200) reject(new Error(`An export got ${response.statusCode}.`));
     response.on("end", resolve);
     if (pace === Number.POSITIVE_INFINITY) response.resume();
-    else sip(response, pace);
+    else readSlowly(response, pace);
   });
   const end = () => {
     sent.destroy();
@@ -69,7 +69,7 @@ function exportAt({ origin }: Started, { boardId, key }: Seeded, index: number, 
   return { ended, end };
 }
 
-function sip(response: IncomingMessage, pace: number): void {
+function readSlowly(response: IncomingMessage, pace: number): void {
   const timer = setInterval(() => response.read(pace / SIPS_A_SECOND), 1_000 / SIPS_A_SECOND);
   response.on("close", () => clearInterval(timer));
 }

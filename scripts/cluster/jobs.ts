@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Outcome, outcome, verdict } from "../drills/outcome.ts";
-import { ask, change, createCard, isWell, keyed, send } from "../shared/requests.ts";
+import { ask, change, createCard, isSuccess, keyed, send } from "../shared/requests.ts";
 import { query } from "../shared/temporary.ts";
 import { timeUntil } from "../shared/timing.ts";
 import type { Setting, Tenant } from "./setting.ts";
@@ -141,7 +141,7 @@ async function createAll(origin: string, { key, boardId }: Setting["tenants"]["o
   for (let at = 0; at < CARDS; at += 1) {
     const asked = keyed(createCard(key, boardId, `Event ${at}`));
     let answer = await send(origin, asked);
-    for (let tried = 0; !isWell(answer) && tried < RETRIES; tried += 1) {
+    for (let tried = 0; !isSuccess(answer) && tried < RETRIES; tried += 1) {
       await wait(RETRY_MS);
       answer = await send(origin, asked);
     }

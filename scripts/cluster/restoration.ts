@@ -1,7 +1,7 @@
 import { cp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Outcome, outcome, verdict } from "../drills/outcome.ts";
-import { ask, createCard, get, isWell, keyed, send, uploadResume } from "../shared/requests.ts";
+import { ask, createCard, get, isSuccess, keyed, send, uploadResume } from "../shared/requests.ts";
 import { query, temporaryFolder } from "../shared/temporary.ts";
 import { timeUntil } from "../shared/timing.ts";
 import type { Node } from "./nodes.ts";
@@ -44,13 +44,13 @@ export async function restoreCluster(setting: Setting): Promise<Outcome[]> {
   for (const node of nodes) await restore(node, backupOf(node), cluster.archiveOf(node.name));
   await cp(backups.path, setting.folder, { recursive: true });
   await query(cluster.url, "SELECT recover_prepared_transactions()");
-  const isServed = async () => isWell(await send(origin, get(tenants.one.key, `resumes/${file.id}`)));
+  const isServed = async () => isSuccess(await send(origin, get(tenants.one.key, `resumes/${file.id}`)));
   await timeUntil(isServed);
   const recovered = Math.round(performance.now() - began);
   const found = async (tenant: Tenant, made: readonly Made[]) => {
     let count = 0;
     for (const { id } of made)
-      if (isWell(await send(origin, get(tenants[tenant].key, `applications/${id}`)))) count += 1;
+      if (isSuccess(await send(origin, get(tenants[tenant].key, `applications/${id}`)))) count += 1;
     return count;
   };
   const [ones, others] = [await found("one", kept.one), await found("other", kept.other)];

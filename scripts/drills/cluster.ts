@@ -10,7 +10,7 @@ import { MAY_FAN_OUT, tasksOfStatements } from "../cluster/tasks.ts";
 import { testsOnCluster } from "../cluster/tests.ts";
 import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
 import { type Operation, operations, readRoster } from "../shared/operations.ts";
-import { type Asked, get, isWell, keyed, send } from "../shared/requests.ts";
+import { type Asked, get, isSuccess, keyed, send } from "../shared/requests.ts";
 import { type Organization, type Seeded, seedAccount, seedOrganization } from "../shared/seed.ts";
 import { connect, openPool } from "../shared/temporary.ts";
 import { writeCards } from "../shared/tenant-load.ts";
@@ -147,7 +147,7 @@ function compared(name: string, load: string, [here, there]: readonly [Measured,
 }
 
 function measured(answers: Answers, times: readonly number[]): Measured {
-  const failures = answers.filter((answer) => !isWell(answer));
+  const failures = answers.filter((answer) => !isSuccess(answer));
   const said = failures.map(({ status, text }) => `${status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? text}`);
   return { ms: median(times), failed: failures.length, said: said.at(-1) ?? "" };
 }

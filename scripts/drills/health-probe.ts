@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { parentPort, Worker, workerData } from "node:worker_threads";
-import { isWell, send } from "../shared/requests.ts";
+import { isSuccess, send } from "../shared/requests.ts";
 import { quantile, repeat } from "../shared/timing.ts";
 
 const EVERY_MS = 50;
@@ -32,7 +32,7 @@ async function probe(thread: NonNullable<typeof parentPort>, origin: string): Pr
   const times = answers.map(({ ms }) => ms);
   thread.postMessage({
     sent: answers.length,
-    failed: answers.filter((answer) => !isWell(answer)).length,
+    failed: answers.filter((answer) => !isSuccess(answer)).length,
     p99: Math.round(quantile(times, 0.99)),
     slowest: Math.round(Math.max(...times)),
   } satisfies Health);

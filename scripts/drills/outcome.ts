@@ -29,4 +29,5 @@ export const outcome = (drill: string, found: Partial<Omit<Outcome, "drill">>): 
 });
 
 /** Returns the text for a check that may fail. */
-export const verdict = (isWell: boolean, found: string): string => (isWell ? found : `failed: ${found}`);
+export const verdict = (isSuccess: boolean, found: string): string =>
+  isSuccess ? found : `failed: ${found}`;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../bootstrap/ports.mjs";
 import { makeProduct, type Product } from "../shared/product.ts";
-import { get, isWell, metricOf, send } from "../shared/requests.ts";
+import { get, isSuccess, metricOf, send } from "../shared/requests.ts";
 import { countsOf, startLoad } from "../shared/tenant-load.ts";
 import { timeUntil } from "../shared/timing.ts";
 import { watchHealth } from "./health-probe.ts";
@@ -77,7 +77,7 @@ async function lockCards({ sql }: Product): Promise<() => Promise<void>> {
 
 async function isServed(origin: string, { key, boardId }: Product): Promise<boolean> {
   for (let good = 0; good < WELL; good += 1) {
-    if (!isWell(await send(origin, get(key, `boards/${boardId}/applications`)))) return false;
+    if (!isSuccess(await send(origin, get(key, `boards/${boardId}/applications`)))) return false;
   }
   return true;
 }

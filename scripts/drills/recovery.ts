@@ -2,7 +2,7 @@ import { cp, readdir } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { makeProduct, type Product } from "../shared/product.ts";
-import { ask, change, createCard, get, isWell, send, uploadResume } from "../shared/requests.ts";
+import { ask, change, createCard, get, isSuccess, send, uploadResume } from "../shared/requests.ts";
 import { query, temporaryFolder } from "../shared/temporary.ts";
 import { timeUntil } from "../shared/timing.ts";
 import { type Outcome, outcome } from "./outcome.ts";
@@ -56,7 +56,7 @@ async function carryOut(cluster: ArchivedCluster): Promise<Partial<Outcome>> {
   const whole = await product.administer<Checked>("files", "check");
   const again = await product.start();
   const recovered = Math.round(performance.now() - began);
-  const isCard = async ({ id }: Made) => isWell(await send(again.origin, get(key, `applications/${id}`)));
+  const isCard = async ({ id }: Made) => isSuccess(await send(again.origin, get(key, `applications/${id}`)));
   const there = [
     ...(await many(CARDS, (at) => isCard(cards[at] as Made))),
     ...(await many(FILES, (at) => hasFile(again.origin, product, resumes[at] as Made))),

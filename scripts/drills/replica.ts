@@ -1,6 +1,6 @@
 import { freePort } from "../bootstrap/ports.mjs";
 import { makeProduct, type Product, type Started } from "../shared/product.ts";
-import { ask, createCard, get, isWell, metricOf, send } from "../shared/requests.ts";
+import { ask, createCard, get, isSuccess, metricOf, send } from "../shared/requests.ts";
 import { query } from "../shared/temporary.ts";
 import { timeUntil } from "../shared/timing.ts";
 import { NO_POSTGRES, startDebianPostgres } from "./debian-postgres.ts";
@@ -73,7 +73,7 @@ async function writeAndRead({ key, boardId }: Product, writer: Started, reader: 
   let failed = 0;
   let stale = 0;
   for (let turn = 0; turn < TURNS; turn += 1) {
-    if (isWell(await send(writer.origin, createCard(key, boardId, `Card ${made}`)))) made += 1;
+    if (isSuccess(await send(writer.origin, createCard(key, boardId, `Card ${made}`)))) made += 1;
     else failed += 1;
     const insights = get(key, `boards/${boardId}/insights`);
     const read = await ask<{ totals: Record<string, number> }>(reader.origin, insights).catch(() => null);

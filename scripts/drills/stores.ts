@@ -1,5 +1,5 @@
 import { makeProduct } from "../shared/product.ts";
-import { ask, get, isWell, send, uploadResume } from "../shared/requests.ts";
+import { ask, get, isSuccess, send, uploadResume } from "../shared/requests.ts";
 import { temporaryFolder } from "../shared/temporary.ts";
 import { elapsed } from "../shared/timing.ts";
 import { type Outcome, outcome } from "./outcome.ts";
@@ -20,7 +20,7 @@ export async function drillStores(): Promise<Outcome[]> {
       hasStarted = false;
     }),
   );
-  const isKept = isWell(await send(origin, get(product.key, `resumes/${id}`)));
+  const isKept = isSuccess(await send(origin, get(product.key, `resumes/${id}`)));
   return [
     outcome("two machines with a folder each", {
       load: "1 upload",

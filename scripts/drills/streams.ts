@@ -36,13 +36,13 @@ export async function drillStreams(): Promise<Outcome[]> {
   const load = startLoad({ ...product, origin: () => origin }, PER_SECOND);
   await wait(SECONDS * 1_000);
   const loaded = await load.end();
-  const isWell = loaded.failed === 0 && loaded.medianReadMs <= MEDIAN_MOST_MS && received > 0;
+  const isSuccess = loaded.failed === 0 && loaded.medianReadMs <= MEDIAN_MOST_MS && received > 0;
   const found = `median read ${loaded.medianReadMs} ms, ${received} announcements received ${failuresOf(loaded)}`;
   return [
     outcome("1,000 live streams", {
       load: `${PER_SECOND / 2} changes/s, ${SECONDS} s`,
       ...countsOf(loaded),
-      left: verdict(isWell, found.trim()),
+      left: verdict(isSuccess, found.trim()),
     }),
   ];
 }

@@ -35,7 +35,7 @@ type Load = {
  * Keeps a number of requests of a class open until `end`, one key after another, in a separate thread: reading the responses must not delay
  * the other tenants' requests.
  */
-export function startWorst(load: Load) {
+export function startCostlyLoad(load: Load) {
   const thread = new Worker(new URL(import.meta.url), { workerData: load });
   const counts = new Promise<object>((resolve, reject) => {
     thread.once("message", resolve);

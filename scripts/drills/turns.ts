@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { LIMITS } from "#domain/limits.ts";
 import { makeProduct, type Product } from "../shared/product.ts";
-import { get, isWell, send } from "../shared/requests.ts";
+import { get, isSuccess, send } from "../shared/requests.ts";
 import { median, quantile, steadily } from "../shared/timing.ts";
 import { type Outcome, outcome } from "./outcome.ts";
-import { CLASSES, startWorst } from "./turns-load.ts";
+import { CLASSES, startCostlyLoad } from "./turns-load.ts";
 
 const OTHERS = 20;
 /** For each of the other tenants. */
@@ -36,7 +36,9 @@ export async function drillTurns(): Promise<Outcome[]> {
   const outcomes = [rowOf("quiet", quiet, quiet, {})];
   const classes = Object.keys(CLASSES) as (keyof typeof CLASSES)[];
   for (const names of [...classes.map((name) => [name]), classes]) {
-    const worst = names.map((name) => startWorst({ name, origin, keys: mine, boardId: product.boardId }));
+    const worst = names.map((name) =>
+      startCostlyLoad({ name, origin, keys: mine, boardId: product.boardId }),
+    );
     const found = await work(origin, others);
     const statuses = Object.assign({}, ...(await Promise.all(worst.map((one) => one.end()))));
     outcomes.push(rowOf(names.length > 1 ? "all at once" : (names[0] ?? ""), found, quiet, statuses));
@@ -81,7 +83,7 @@ async function workOnce(origin: string, keys: readonly string[]): Promise<Worked
   );
   await wait(SECONDS * 1_000);
   const answers = await load.end();
-  const failures = answers.filter((answer) => !isWell(answer));
+  const failures = answers.filter((answer) => !isSuccess(answer));
   const [first] = failures.map(({ status, text }) => `${status} ${text}`);
   const times = answers.map(({ ms }) => ms);
   const p99 = Math.round(quantile(times, 0.99));

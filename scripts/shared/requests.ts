@@ -68,16 +68,16 @@ export async function send(origin: string, { path, ...request }: Asked | Upload)
 }
 
 /** Returns true for the status of a success. */
-export const isWell = ({ status }: Pick<Answered, "status">): boolean => status >= 200 && status < 300;
+export const isSuccess = ({ status }: Pick<Answered, "status">): boolean => status >= 200 && status < 300;
 
 /** Returns true if a server is ready. */
 export const isReady = async (origin: string): Promise<boolean> =>
-  isWell(await send(origin, { method: "GET", path: "/readyz", headers: {} }));
+  isSuccess(await send(origin, { method: "GET", path: "/readyz", headers: {} }));
 
 /** Sends a request. @returns the response's JSON, or null if it is empty @throws if it isn't a success */
 export async function ask<Found = unknown>(origin: string, asked: Asked | Upload): Promise<Found> {
   const answer = await send(origin, asked);
-  if (isWell(answer)) return (answer.text === "" ? null : JSON.parse(answer.text)) as Found;
+  if (isSuccess(answer)) return (answer.text === "" ? null : JSON.parse(answer.text)) as Found;
   throw new Error(`${asked.method} ${asked.path}: ${answer.status || "no response"} ${answer.text}`);
 }
 

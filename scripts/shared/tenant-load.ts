@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
-import { type Answered, type Asked, createCard, get, isWell, keyed, send } from "./requests.ts";
+import { type Answered, type Asked, createCard, get, isSuccess, keyed, send } from "./requests.ts";
 import type { Seeded } from "./seed.ts";
 import { median, steadily } from "./timing.ts";
 
@@ -61,7 +61,7 @@ export function startTenantLoad(
     const answer = await send(origin(), asked);
     slowestMs = Math.max(slowestMs, answer.ms);
     if (asked.method === "GET") readMs.push(answer.ms);
-    if (isWell(answer)) {
+    if (isSuccess(answer)) {
       successes.push(performance.now());
       if (!isRight(answer.text)) wrong.push(`a wrong response to ${asked.method} ${asked.path}`);
     } else {
@@ -79,7 +79,7 @@ export function startTenantLoad(
     const began = performance.now();
     for (;;) {
       const answer = await attempt(asked, (text) => text.includes(title));
-      if (isWell(answer)) return acknowledged.push(title);
+      if (isSuccess(answer)) return acknowledged.push(title);
       if (performance.now() - began >= patienceMs) break;
       await wait(Number(answer.retryAfter ?? PAUSE_SECONDS) * 1_000);
     }

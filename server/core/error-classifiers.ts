@@ -15,12 +15,12 @@ export function isOutOfTime(error: unknown): boolean {
 }
 
 /** Checks whether the caller already uses their share of the connections, and their queue for more is full or too slow. */
-export function isOwnLineFull(error: unknown): boolean {
+export function isOwnQueueFull(error: unknown): boolean {
   return isErrorOf(error, OWN_LINE, OWN_LINE_MESSAGE);
 }
 
 /** Checks whether the disk is full, or a quota on it is used up. */
-export function isOutOfRoom(error: unknown): boolean {
+export function isOutOfSpace(error: unknown): boolean {
   return isErrorOf(error, /^(ENOSPC|EDQUOT)$/);
 }
 

@@ -7,9 +7,9 @@ import { env } from "#server/lib/env.ts";
 import {
   isDatabaseUnreachable,
   isFileStoreUnavailable,
-  isOutOfRoom,
+  isOutOfSpace,
   isOutOfTime,
-  isOwnLineFull,
+  isOwnQueueFull,
 } from "./error-classifiers.ts";
 import "./validation-messages.ts";
 
@@ -119,7 +119,7 @@ export function toOperationError(thrown: unknown): OperationError {
     const detail = "Files can't be reached right now. Nothing was changed. Try again in a moment.";
     return new OperationError("unavailable", detail, { headers: { "Retry-After": "10" } });
   }
-  if (isOwnLineFull(error)) {
+  if (isOwnQueueFull(error)) {
     const detail =
       "You have too many requests in progress. Nothing was changed. Wait until they finish, then try again.";
     return new OperationError("rate_limited", detail, { headers: { "Retry-After": "1" } });
@@ -129,7 +129,7 @@ export function toOperationError(thrown: unknown): OperationError {
     const detail = "The database took too long, so nothing was changed. Try again in a moment.";
     return new OperationError("unavailable", detail, { headers: { "Retry-After": "5" } });
   }
-  if (isOutOfRoom(error)) {
+  if (isOutOfSpace(error)) {
     const detail = "There is no room for this file right now. Nothing was changed. Try again later.";
     return new OperationError("unavailable", detail, { headers: { "Retry-After": "60" } });
   }

@@ -18,7 +18,7 @@ export function storable(text: string): boolean {
 }
 
 /** Returns the text with characters that PostgreSQL can't store replaced. */
-export function madeStorable(text: string): string {
+export function storableText(text: string): string {
   return text.replaceAll("\0", "\u{fffd}").toWellFormed();
 }
 
@@ -27,7 +27,7 @@ export function madeStorable(text: string): string {
  * cutting them can break one.
  */
 export function withStorableTexts<Value>(value: Value): Value {
-  if (typeof value === "string") return madeStorable(value) as Value;
+  if (typeof value === "string") return storableText(value) as Value;
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(withStorableTexts) as Value;
   return Object.fromEntries(

@@ -60,13 +60,13 @@ test("if the statement that is awaited with the commit fails, nothing is kept", 
   expect(await inSqlTransaction((sql) => countUsers(sql, { id }))).toBe(0);
 });
 
-const swallow = (sql: Sql, id: string) =>
+const ignoreFailure = (sql: Sql, id: string) =>
   pipelined([create(sql, { id }), create(sql, { id })]).catch(() => undefined);
 
 test("a transaction whose failed statement was ignored is reported as failed, because PostgreSQL rolled it back", async () => {
   const id = `usr_${randomUUID()}`;
-  await expect(inSqlTransaction((sql) => swallow(sql, id))).rejects.toThrow("rolled back");
-  await expect(inPrismaTransaction((_, sql) => swallow(sql, id))).rejects.toThrow("rolled back");
+  await expect(inSqlTransaction((sql) => ignoreFailure(sql, id))).rejects.toThrow("rolled back");
+  await expect(inPrismaTransaction((_, sql) => ignoreFailure(sql, id))).rejects.toThrow("rolled back");
   expect(await inSqlTransaction((sql) => countUsers(sql, { id }))).toBe(0);
 });
 

@@ -4,7 +4,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { newFileKey } from "#server/files/file-store.ts";
 import { fileStore } from "#server/files/files.ts";
 import { logger } from "#server/lib/logger.ts";
-import { isOutOfRoom } from "./error-classifiers.ts";
+import { isOutOfSpace } from "./error-classifiers.ts";
 import { isOwnFault, OperationError, toOperationError } from "./errors.ts";
 import { storable } from "./fields.ts";
 
@@ -144,7 +144,7 @@ export async function discard(file: ReceivedFile): Promise<void> {
 
 /** Throws the error for a full disk if that interrupted the upload, because it isn't the sender's fault; otherwise the original error. */
 function throwIfDiskFull(error: unknown): never {
-  if (!isOutOfRoom(error)) throw error;
+  if (!isOutOfSpace(error)) throw error;
   logger.error({ err: error }, "the disk for files is full");
   throw toOperationError(error);
 }

@@ -56,11 +56,13 @@ export function s3Store(settings: S3Settings): FileStore {
     async readIdentity() {
       const { client, sdk } = await s3();
       const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key: IDENTITY })).catch(absent);
-      return (await found?.Body?.transformToString().catch(away))?.trim() || null;
+      return (await found?.Body?.transformToString().catch(rethrowUnavailable))?.trim() || null;
     },
     async writeIdentity(id) {
       const { client, sdk } = await s3();
-      await client.send(new sdk.PutObjectCommand({ Bucket, Key: IDENTITY, Body: `${id}\n` })).catch(away);
+      await client
+        .send(new sdk.PutObjectCommand({ Bucket, Key: IDENTITY, Body: `${id}\n` }))
+        .catch(rethrowUnavailable);
     },
     async put(key, content) {
       const { path, ...stored } = await writeTemporaryUpload(uploadFolder, content);
@@ -68,7 +70,7 @@ export function s3Store(settings: S3Settings): FileStore {
       try {
         const { client, sdk } = await s3();
         const command = new sdk.PutObjectCommand({ ...at(key), Body: body, ContentLength: stored.size });
-        await client.send(command, { requestTimeout: times.takeMs }).catch(away);
+        await client.send(command, { requestTimeout: times.takeMs }).catch(rethrowUnavailable);
       } finally {
         body.destroy();
         await rm(path, { force: true });
@@ -82,7 +84,7 @@ export function s3Store(settings: S3Settings): FileStore {
       const { Body, ContentLength } = found;
       if (!(Body instanceof Readable) || ContentLength === undefined)
         throw new Error("S3 returned no content");
-      return { size: ContentLength, stream: withoutSilence(Body, times.silenceMs) };
+      return { size: ContentLength, stream: withSilenceTimeout(Body, times.silenceMs) };
     },
     async has(key) {
       const { client, sdk } = await s3();
@@ -90,7 +92,7 @@ export function s3Store(settings: S3Settings): FileStore {
     },
     async remove(key) {
       const { client, sdk } = await s3();
-      await client.send(new sdk.DeleteObjectCommand(at(key))).catch(away);
+      await client.send(new sdk.DeleteObjectCommand(at(key))).catch(rethrowUnavailable);
     },
     async *list(folder): AsyncGenerator<ListedFile> {
       const { client, sdk } = await s3();
@@ -102,7 +104,7 @@ export function s3Store(settings: S3Settings): FileStore {
           }
         }
       } catch (error) {
-        away(error);
+        rethrowUnavailable(error);
       }
     },
     removeUnfinished: (before) => removeOldUploads(uploadFolder, before),
@@ -135,7 +137,7 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Set
  * Returns the content as a stream that fails after `silenceMs` without data. Time spent waiting for a slow
  * reader doesn't count.
  */
-function withoutSilence(content: Readable, silenceMs: number): Readable {
+function withSilenceTimeout(content: Readable, silenceMs: number): Readable {
   const taken = new PassThrough();
   const watch = setTimeout(() => {
     if (taken.writableNeedDrain) watch.refresh();
@@ -153,14 +155,14 @@ function withoutSilence(content: Readable, silenceMs: number): Readable {
 function absent(error: unknown): null {
   const names = ["NoSuchKey", "NotFound"];
   if (error instanceof Error && names.includes(error.name)) return null;
-  return away(error);
+  return rethrowUnavailable(error);
 }
 
 /**
  * Rethrows an error that the SDK throws after its retries, as `FileStoreUnavailableError` if the service is
  * unavailable.
  */
-function away(error: unknown): never {
+function rethrowUnavailable(error: unknown): never {
   if (!(error instanceof Error)) throw error;
   const { code, $metadata } = error as { code?: unknown; $metadata?: { httpStatusCode?: number } };
   const status = $metadata?.httpStatusCode ?? 0;

@@ -14,7 +14,7 @@ export const SWEPT_AT_ONCE = 5_000;
 type Past = ReturnType<typeof raw<boolean>>;
 
 /** Selects expired rows, except locked ones. The next sweep gets those. */
-const unheld = (table: string, past: Past) =>
+const expiredRows = (table: string, past: Past) =>
   raw<boolean>`ctid = ANY (ARRAY (SELECT ctid FROM ${raw.table(table)} WHERE ${past} LIMIT ${raw.lit(SWEPT_AT_ONCE)} FOR UPDATE SKIP LOCKED))`;
 
 /**
@@ -31,7 +31,7 @@ const sweeps = Object.entries(RETENTION).flatMap(([name, kept]) => {
   const sweep = query.execute(`${name}_sweep`, () =>
     // One table's type is used for all, because no column is read.
     deleteFrom(name as "budget_uses").where(
-      instant === undefined ? unheld(name, past) : oldest(name, past, instant),
+      instant === undefined ? expiredRows(name, past) : oldest(name, past, instant),
     ),
   );
   return [{ job, sweep, isPersonal: PERSONAL_TABLES.some((one) => one === name) }];

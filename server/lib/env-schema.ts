@@ -166,7 +166,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     );
   }
   const problems = [
-    ...halfSets(parsed.data),
+    ...incompleteSets(parsed.data),
     ...endpointWithoutBucket(parsed.data),
     ...addressesWithoutMain(parsed.data),
     ...exposedLocalParts(parsed.data),
@@ -203,7 +203,7 @@ function isListOfNetworks(list: string): boolean {
   }
 }
 
-function halfSets(given: Settings): string[] {
+function incompleteSets(given: Settings): string[] {
   return sets.flatMap((names) => {
     const absent = names.filter((name) => given[name] === undefined);
     const [present] = names.filter((name) => given[name] !== undefined);

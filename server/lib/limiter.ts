@@ -43,7 +43,7 @@ export function makeLimiter(keyPrefix: string, points: number, duration: number)
   });
   return {
     points,
-    spend: async (key) => spent(await store.consume(key).catch(orOver)),
+    spend: async (key) => spent(await store.consume(key).catch(exceededCount)),
     read: async (key) => spent(await store.get(key)),
     giveBack: async (key) => {
       await store.reward(key);
@@ -70,7 +70,7 @@ function storeOf(keyPrefix: string, points: number, duration: number): RateLimit
 }
 
 /** Returns the count that the library throws if a limit is exceeded; throws any other error. */
-function orOver(thrown: unknown): RateLimiterRes {
+function exceededCount(thrown: unknown): RateLimiterRes {
   if (thrown instanceof RateLimiterRes) return thrown;
   throw thrown;
 }

@@ -52,7 +52,7 @@ async function loadBindings() {
   const folder = path.dirname(createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm"));
   const module = await WebAssembly.compile(await readFile(path.join(folder, "schema_engine_bg.wasm")));
   const instance = await WebAssembly.instantiate(module, { "./schema_engine_bg.js": importsOf(loaded) });
-  initialise(loaded, instance.exports);
+  initialize(loaded, instance.exports);
   return loaded;
 }
 
@@ -96,7 +96,7 @@ function importsOf(bindings: object): WebAssembly.ModuleImports {
 }
 
 /** Starts the engine with two functions that its loader calls but its types omit. */
-function initialise(bindings: object, exports: WebAssembly.Exports): void {
+function initialize(bindings: object, exports: WebAssembly.Exports): void {
   const { __wbg_set_wasm: setWasm } = bindings as { __wbg_set_wasm: (exports: WebAssembly.Exports) => void };
   setWasm(exports);
   const { __wbindgen_start: start } = exports as { __wbindgen_start: () => void };

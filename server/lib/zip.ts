@@ -1,6 +1,6 @@
 import { crc32, createDeflateRaw } from "node:zlib";
 import { Zip, type ZipInputFile } from "fflate";
-import { through } from "./through.ts";
+import { pipeThrough } from "./pipe-through.ts";
 
 /** Takes half the time of the default level 6, for files that are 5% larger. */
 const LEVEL = 4;
@@ -35,7 +35,7 @@ export async function* zipped(
     };
     zip.add(file);
     const counted = counting(content instanceof Uint8Array ? [content] : content, file);
-    for await (const chunk of through(counted, createDeflateRaw({ level: LEVEL }))) {
+    for await (const chunk of pipeThrough(counted, createDeflateRaw({ level: LEVEL }))) {
       file.ondata?.(null, chunk, false);
       yield* written.splice(0);
     }

@@ -107,7 +107,7 @@ function cellsOf<Key extends string>(
 ): string {
   let parts: readonly Cell[] = [];
   const cells = places.map(({ key, part, dates }, index) => {
-    if (part === 0) parts = partedCell(line[key] ?? null);
+    if (part === 0) parts = splitCell(line[key] ?? null);
     // A text that has grown since the columns were counted would be cut.
     if (places[index + 1]?.key !== key && part + 1 < parts.length)
       throw new Error("A text grew during the export.");
@@ -134,7 +134,7 @@ function serialOf(text: string): number | null {
   return serial >= FIRST_SERIAL ? serial : null;
 }
 
-function partedCell(value: Cell): Cell[] {
+function splitCell(value: Cell): Cell[] {
   return typeof value === "string" ? partsOf(formulaFree(value)) : [value];
 }
 

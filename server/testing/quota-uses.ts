@@ -49,7 +49,7 @@ export async function textUsed(accountId: string, quota = "textBytes"): Promise<
 }
 
 /** Recounts the bytes of text in the account's rows and returns them. */
-export async function textHeld(accountId: string): Promise<number> {
+export async function recountText(accountId: string): Promise<number> {
   await pool.query("SELECT recount_text_bytes($1)", [accountId]);
   return textUsed(accountId);
 }

@@ -26,7 +26,7 @@ export function slowPdf(): TestFile {
 }
 
 /** Returns a PDF of one page that unpacks to the given number of bytes. */
-export function swellingPdf(bytes: number): TestFile {
+export function expandingPdf(bytes: number): TestFile {
   const drawn = deflateSync(Buffer.alloc(bytes, "q Q ")).toString("latin1");
   return pdfDrawn(1, `<< /Length ${drawn.length} /Filter /FlateDecode >>\nstream\n${drawn}\nendstream`);
 }

@@ -37,7 +37,7 @@ export async function readJson(
   }
   assertLength(request, maxBytes);
   // Node enforces the Content-Length, so that only a chunked body must be counted.
-  const bytes = await (chunked ? gathered(request, maxBytes) : request.arrayBuffer()).catch(brokenOff);
+  const bytes = await (chunked ? gathered(request, maxBytes) : request.arrayBuffer()).catch(throwAborted);
   if (bytes.byteLength === 0) return undefined;
   const body = parsed(bytes);
   const bound = boundOf(body);
@@ -66,7 +66,7 @@ function parsed(bytes: ArrayBuffer | Uint8Array): unknown {
 }
 
 /** Throws the error for a client that disconnected in the middle of its body: it isn't our fault, and no one receives the response. */
-function brokenOff(error: unknown): never {
+function throwAborted(error: unknown): never {
   if (error instanceof OperationError) throw error;
   throw new OperationError("malformed_request", "The request body was cut off.");
 }

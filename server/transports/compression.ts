@@ -12,7 +12,7 @@ import {
   zstdCompressSync,
 } from "node:zlib";
 import { KIB } from "#domain/units.ts";
-import { through } from "#server/lib/through.ts";
+import { pipeThrough } from "#server/lib/pipe-through.ts";
 
 /** The fewest bytes to compress: a smaller response fits in a packet or two anyway. */
 export const LEAST_BYTES = 1_024;
@@ -62,7 +62,7 @@ export function compressorFor(coding: Coding) {
 
 /** Compresses the pieces of a body while they are read. Ending the iteration ends that of the pieces. */
 export function compressed(pieces: AsyncIterable<Uint8Array>, coding: Coding): AsyncIterable<Uint8Array> {
-  return through(pieces, compressorFor(coding));
+  return pipeThrough(pieces, compressorFor(coding));
 }
 
 /**

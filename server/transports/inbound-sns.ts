@@ -88,7 +88,7 @@ async function isSigned(message: Message, fetchAt: FetchAt): Promise<boolean> {
 
 /** Returns the certificate at one of Amazon's addresses; null at any other. */
 async function certificateAt(address: string, fetchAt: FetchAt): Promise<X509Certificate | null> {
-  if (!isAmazons(address) || !new URL(address).pathname.endsWith(".pem")) return null;
+  if (!isAmazonAddress(address) || !new URL(address).pathname.endsWith(".pem")) return null;
   const known = certificates.get(address);
   if (known) return known;
   const { body } = await fetchAt(address, CERTIFICATE);
@@ -99,12 +99,12 @@ async function certificateAt(address: string, fetchAt: FetchAt): Promise<X509Cer
 }
 
 async function confirm({ SubscribeURL = "" }: Message, fetchAt: FetchAt): Promise<string | null> {
-  if (!isAmazons(SubscribeURL)) return null;
+  if (!isAmazonAddress(SubscribeURL)) return null;
   await fetchAt(SubscribeURL, CONFIRMATION);
   return "confirmed";
 }
 
-function isAmazons(address: string): boolean {
+function isAmazonAddress(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : null;
   return url !== null && url.protocol === "https:" && url.port === "" && SNS_HOST.test(url.hostname);
 }

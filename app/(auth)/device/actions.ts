@@ -5,7 +5,7 @@ import type { FormState } from "#components/auth/form-state.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { openDeviceRequest } from "#server/auth/oauth/device-request.ts";
 import { withCallback } from "#server/auth/safe-path.ts";
-import { answer, typed, unlessTooOften } from "../answers.ts";
+import { answer, typed, withinRateLimit } from "../answers.ts";
 import { currentSession, visitor } from "../browser.ts";
 
 /** Redirects to the consent page of the app whose code was typed. */
@@ -17,7 +17,7 @@ export async function enterCode(_state: FormState, form: FormData): Promise<Form
   const session = await currentSession();
   if (session === null)
     redirect(withCallback("/sign-in", `/device?${new URLSearchParams({ user_code: code })}`));
-  return unlessTooOften(form, async () => {
+  return withinRateLimit(form, async () => {
     const { ip } = await visitor();
     const request = await openDeviceRequest(code, { userId: session.userId, ip });
     if (request !== null) redirect(`/oauth/consent/${request}`);

@@ -4,14 +4,14 @@ import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
 import { passwordProblem, passwordSentence } from "#server/auth/password.ts";
 import { mailResetLink, readReset, resetPassword } from "#server/auth/reset.ts";
-import { answer, chosenWays, isChecked, readEmail, typed, unlessTooOften } from "../answers.ts";
+import { answer, chosenWays, isChecked, readEmail, typed, withinRateLimit } from "../answers.ts";
 import { asker, enter, hasAsked } from "../browser.ts";
 
 /** Emails a link for a new password. */
 export async function requestReset(_state: FormState, form: FormData): Promise<FormState> {
   const read = await readEmail(form);
   if ("problem" in read) return answer(form, { errors: { email: read.problem } });
-  return unlessTooOften(form, async () => {
+  return withinRateLimit(form, async () => {
     await mailResetLink(read.email, await asker());
     redirect("/sign-in/check-mail");
   });

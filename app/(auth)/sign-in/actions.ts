@@ -9,7 +9,7 @@ import { checkPasskey, signInOptions } from "#server/auth/passkeys/passkey-sign-
 import { readAssertion } from "#server/auth/passkeys/response.ts";
 import { safePath } from "#server/auth/safe-path.ts";
 import { checkPassword, passwordOf } from "#server/auth/sign-in.ts";
-import { answer, readEmail, typed, unlessTooOften } from "../answers.ts";
+import { answer, readEmail, typed, withinRateLimit } from "../answers.ts";
 import { asker, enter, enterProven, visitor } from "../browser.ts";
 
 /** Signs in with the password or emails a link, depending on the button that was pressed. */
@@ -34,7 +34,7 @@ export async function passkeyOptions(): Promise<PublicKeyCredentialRequestOption
 export async function signInWithPasskey(_state: FormState, form: FormData): Promise<FormState> {
   const t = await getTranslations("auth.problem");
   const response = readAssertion(typed(form, "response"));
-  return unlessTooOften(form, async () => {
+  return withinRateLimit(form, async () => {
     const found = response === null ? null : await checkPasskey(response, await visitor());
     if (found === null) return answer(form, { message: t("passkey") });
     const { userId, passkeyId } = found;
@@ -51,7 +51,7 @@ async function signInWithPassword(form: FormData): Promise<FormState> {
     ...(password === "" ? { password: t("passwordMissing") } : {}),
   };
   if ("problem" in read || password === "") return answer(form, { errors });
-  return unlessTooOften(form, async () => {
+  return withinRateLimit(form, async () => {
     const checked = await passwordOf(read.email);
     const user = await checkPassword(read.email, password, await visitor());
     if (user === null) return answer(form, { message: t("wrong") });
@@ -62,7 +62,7 @@ async function signInWithPassword(form: FormData): Promise<FormState> {
 async function mailLink(form: FormData): Promise<FormState> {
   const read = await readEmail(form);
   if ("problem" in read) return answer(form, { errors: { email: read.problem } });
-  return unlessTooOften(form, async () => {
+  return withinRateLimit(form, async () => {
     await mailSignInLink(read.email, safePath(typed(form, "callbackUrl")), await asker());
     redirect("/sign-in/check-mail");
   });

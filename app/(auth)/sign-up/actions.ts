@@ -8,7 +8,7 @@ import { confirmsAddress } from "#server/auth/mailed-invitation.ts";
 import { passwordProblem, passwordSentence } from "#server/auth/password.ts";
 import { safePath } from "#server/auth/safe-path.ts";
 import { signUpConfirmed, signUp as takeDown } from "#server/auth/sign-up.ts";
-import { answer, readEmail, typed, unlessTooOften } from "../answers.ts";
+import { answer, readEmail, typed, withinRateLimit } from "../answers.ts";
 import { asker, enter } from "../browser.ts";
 
 const NAME_LENGTH = LIMITS.text.title;
@@ -30,7 +30,7 @@ export async function signUp(_state: FormState, form: FormData): Promise<FormSta
     ...(weakness === null ? {} : { password: passwordSentence(weakness) }),
   };
   if ("problem" in read || Object.keys(errors).length > 0) return answer(form, { errors });
-  return unlessTooOften(form, async () => {
+  return withinRateLimit(form, async () => {
     const path = safePath(typed(form, "callbackUrl"));
     const given = { name, email: read.email, password };
     if (await confirmsAddress(path, read.email)) {

@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
 import { completeSignUp, isPasswordOfSignUp, readSignUp } from "#server/auth/sign-up.ts";
-import { answer, typed, unlessTooOften } from "../answers.ts";
+import { answer, typed, withinRateLimit } from "../answers.ts";
 import { enter, hasAsked, visitor } from "../browser.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function confirmSignUp(_state: FormState, form: FormData): Promise<
   const page = `/welcome/${encodeURIComponent(token)}`;
   const pending = await readSignUp(token);
   if (pending === null) redirect(page);
-  return unlessTooOften(form, async () => {
+  return withinRateLimit(form, async () => {
     if (!(await hasAsked(pending))) {
       const password = typed(form, "password");
       if (password === "") return answer(form, { errors: { password: t("passwordMissing") } });

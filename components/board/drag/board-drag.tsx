@@ -111,19 +111,19 @@ function ScrollZone({ status }: { status: Status }) {
  * Makes a drag render as soon as it starts. The drag library defers that, and on a busy device it reports no end of the
  * drag if the pointer is released before.
  */
-function drawnAtOnce<Props extends { onStart: SensorProps<unknown>["onStart"] }>(props: Props): Props {
+function drawnImmediately<Props extends { onStart: SensorProps<unknown>["onStart"] }>(props: Props): Props {
   return { ...props, onStart: (at) => flushSync(() => props.onStart(at)) };
 }
 
 class PromptMouseSensor extends MouseSensor {
   constructor(props: ConstructorParameters<typeof MouseSensor>[0]) {
-    super(drawnAtOnce(props));
+    super(drawnImmediately(props));
   }
 }
 
 class PromptTouchSensor extends TouchSensor {
   constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
-    super(drawnAtOnce(props));
+    super(drawnImmediately(props));
   }
 }
 

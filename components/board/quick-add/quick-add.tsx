@@ -23,7 +23,7 @@ import { linkField } from "#components/ui/input.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
-import { linkAlone } from "#domain/web-address.ts";
+import { soleLink } from "#domain/web-address.ts";
 import type { Problem } from "#server/core/errors.ts";
 import { indexCards, type Warning, warningFor } from "../model/duplicates.ts";
 import { noCard, type TypedCard } from "../model/typed-card.ts";
@@ -87,14 +87,14 @@ export default function QuickAdd({ status }: { status: Status }) {
   };
   /** Moves a link typed as the title or company to the link field. Returns true if there was one. */
   function moveLink(): boolean {
-    const field = (["title", "company"] as const).find((name) => linkAlone(draft[name].trim()) !== null);
+    const field = (["title", "company"] as const).find((name) => soleLink(draft[name].trim()) !== null);
     if (field) takeLink(draft[field].trim(), { [field]: "" });
     return field !== undefined;
   }
   /** Puts a link pasted into any field into the link field, and reads it. */
   function onPaste(event: ClipboardEvent<HTMLFormElement>): void {
     const text = event.clipboardData.getData("text").trim();
-    if (linkAlone(text) === null) return;
+    if (soleLink(text) === null) return;
     event.preventDefault();
     takeLink(text);
   }

@@ -1,6 +1,6 @@
 import { readDate } from "#domain/dates-in-text.ts";
 import { readPay } from "#domain/pay-in-text.ts";
-import { linkAlone } from "#domain/web-address.ts";
+import { soleLink } from "#domain/web-address.ts";
 import { keyOfWord, normalizeWords } from "#domain/words-in-text.ts";
 import { isOpenHeading } from "../formats/heading-synonyms.ts";
 import type { Format } from "../formats/known.ts";
@@ -54,7 +54,7 @@ function targetOfCells(
   const are = (is: (cell: string) => boolean) =>
     cells.length > 0 && cells.filter(is).length >= cells.length * MOST;
   const candidates: [Target, boolean, (cell: string) => boolean][] = [
-    ["applicationLink", true, (cell) => linkAlone(cell) !== null],
+    ["applicationLink", true, (cell) => soleLink(cell) !== null],
     ["contactEmail", true, isAddress],
     // A number of five digits is a date only if the heading says so.
     [

@@ -13,10 +13,10 @@ export function readMarkdown(name: string, text: string): Table[] | null {
 function cellsOf(line: string): string[] {
   if (!line.startsWith("|") || RULE.test(line)) return [];
   const inner = line.slice(1, line.endsWith("|") && !line.endsWith("\\|") ? -1 : undefined);
-  return inner.split(/(?<!\\)\|/).map((cell) => withoutStress(cell.trim()).replaceAll("\\|", "|"));
+  return inner.split(/(?<!\\)\|/).map((cell) => withoutEmphasis(cell.trim()).replaceAll("\\|", "|"));
 }
 
 /** Returns a cell without the marks of bold, italic, or code text around it. */
-function withoutStress(cell: string): string {
+function withoutEmphasis(cell: string): string {
   return /^(\*\*|__|[*`])([^*_`]{1,2000})\1$/.exec(cell)?.[2] ?? cell;
 }

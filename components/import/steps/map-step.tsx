@@ -20,7 +20,7 @@ export function MapStep({ source, onBack, onNext }: MapStepProps) {
   const applications = source.sources.filter(({ other }) => other === null);
   const included = source.sources.filter(({ isIncluded }) => isIncluded);
   const rows = included.reduce((sum, { table }) => sum + filledRows(table.rows), 0);
-  const lacksStatus = included.some(hasOpenWord);
+  const lacksStatus = included.some(hasUnmappedWord);
   const ofPerson = source.sources.flatMap(({ table, other }) =>
     other === "profile" || other === "answers" ? [table] : [],
   );
@@ -64,7 +64,7 @@ function keyOf({ table: { name, headings } }: Source): string {
   return [name, ...headings].join();
 }
 
-function hasOpenWord({ table, mapping }: Source): boolean {
+function hasUnmappedWord({ table, mapping }: Source): boolean {
   return statusWords(table, mapping.targets).some((word) => !mapping.statuses[word]);
 }
 

@@ -8,7 +8,7 @@ import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { placeOf } from "#domain/time-zones.ts";
 import { readLocalTime } from "../model/local-time.ts";
-import { dayText, showTheSame, timesText } from "../model/spoken-time.ts";
+import { dayText, showSameTime, timesText } from "../model/spoken-time.ts";
 import { type FormErrors, type FormValues, instantIn } from "./form-values.ts";
 
 export type FieldsProps = {
@@ -103,7 +103,7 @@ function ReadingNote({ values, onPass }: ReadingNoteProps) {
             zone: zoneText(scheduledAt, timeZone, locale),
           })}
         </p>
-        {showTheSame(scheduledAt, timeZone, viewerZone) ? null : (
+        {showSameTime(scheduledAt, timeZone, viewerZone) ? null : (
           <p>
             {t("forYou", {
               day: dayText(scheduledAt, viewerZone, locale),

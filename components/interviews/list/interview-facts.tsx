@@ -5,7 +5,7 @@ import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { isOver } from "#domain/interview-progress.ts";
 import { placeOf } from "#domain/time-zones.ts";
 import type { Interview } from "../interview-data.ts";
-import { dayText, showTheSame, timesText } from "../model/spoken-time.ts";
+import { dayText, showSameTime, timesText } from "../model/spoken-time.ts";
 
 export type InterviewTimesProps = { interview: Interview; withDay?: boolean };
 
@@ -15,7 +15,7 @@ export function InterviewTimes({ interview, withDay = false }: InterviewTimesPro
   const locale = useLocale();
   const viewerZone = useViewerZone();
   const { scheduledAt, timeZone } = interview;
-  const isElsewhere = !showTheSame(scheduledAt, viewerZone, timeZone);
+  const isElsewhere = !showSameTime(scheduledAt, viewerZone, timeZone);
   return (
     <>
       <time dateTime={scheduledAt} className="tabular-nums">

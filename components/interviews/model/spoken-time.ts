@@ -40,7 +40,7 @@ export function sheetOf(scheduledAt: string, timeZone: string, locale: string) {
 }
 
 /** Checks whether both zones have the same time at that instant; they may agree in summer and differ in winter. */
-export function showTheSame(scheduledAt: string, one: string, other: string): boolean {
+export function showSameTime(scheduledAt: string, one: string, other: string): boolean {
   const shown = (timeZone: string) =>
     dateTimeFormat("en", { dateStyle: "short", timeStyle: "short", timeZone }).format(new Date(scheduledAt));
   return one === other || shown(one) === shown(other);

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { emailAddress } from "#server/core/fields.ts";
 import { addressesIn } from "./addresses.ts";
 
-const good = (text: string) =>
+const accepted = (text: string) =>
   addressesIn(text)
     .filter(({ kind }) => kind === "address")
     .map(({ text: address }) => address);
-const bad = (text: string) =>
+const unreadable = (text: string) =>
   addressesIn(text)
     .filter(({ kind }) => kind === "unreadable")
     .map(({ line, text: said }) => [line, said]);
@@ -19,8 +19,8 @@ test.each([
   ["a semicolon CSV with quotes", 'E-Mail;Name\n"kim@a.example";"Kim"\n"lee@b.example";"Lee"'],
   ["repeated", "kim@a.example\nlee@b.example\nKIM@a.example"],
 ])("addresses are found: %s", (_how, text) => {
-  expect(good(text)).toEqual(["kim@a.example", "lee@b.example"]);
-  expect(bad(text)).toEqual([]);
+  expect(accepted(text)).toEqual(["kim@a.example", "lee@b.example"]);
+  expect(unreadable(text)).toEqual([]);
 });
 
 test("other text on an address's line is reported, because an invitation doesn't keep it", () => {
@@ -32,14 +32,14 @@ test("other text on an address's line is reported, because an invitation doesn't
 });
 
 test("a line without a valid address is reported with its number", () => {
-  expect(bad("kim@a.example\nnobody\nlee@\n\nann@b.example")).toEqual([
+  expect(unreadable("kim@a.example\nnobody\nlee@\n\nann@b.example")).toEqual([
     [2, "nobody"],
     [3, "lee@"],
   ]);
 });
 
 test("a single line without an address isn't mistaken for a heading", () => {
-  expect(bad("nobody")).toEqual([[1, "nobody"]]);
+  expect(unreadable("nobody")).toEqual([[1, "nobody"]]);
 });
 
 test("a repeated address is reported as repeated", () => {
@@ -64,5 +64,5 @@ test.each([
   `${"k".repeat(242)}@a.example`,
   `${"k".repeat(244)}@a.example`,
 ])("the form accepts exactly what the API accepts: %s", (text) => {
-  expect(good(text)).toEqual(emailAddress().safeParse(text).success ? [emailAddress().parse(text)] : []);
+  expect(accepted(text)).toEqual(emailAddress().safeParse(text).success ? [emailAddress().parse(text)] : []);
 });

@@ -58,7 +58,7 @@ export function Grid({ data, read, rows, boardName }: GridProps) {
   useGridFocus(scroller, list.scrollToIndex);
   const keys = useGridKeys({ store, data: read, actions, page });
   const pointer = useGridPointer(store, actions);
-  const shown = drawn ? data.columns : inFirstSight(data.columns);
+  const shown = drawn ? data.columns : initiallyVisible(data.columns);
   const [first] = data.columns;
   const widths = data.columns.map(({ key, width }) => `var(--width-${key}, ${width}px)`);
   return (
@@ -107,7 +107,7 @@ export function Grid({ data, read, rows, boardName }: GridProps) {
   );
 }
 
-function inFirstSight(columns: readonly Column[]): readonly Column[] {
+function initiallyVisible(columns: readonly Column[]): readonly Column[] {
   let left = 0;
   return columns.filter(({ width }) => {
     left += width;

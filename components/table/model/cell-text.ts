@@ -40,11 +40,11 @@ function choiceOf(column: Column, text: string, nameOf: NameOf): string | undefi
   const named = column.options?.find(
     (option) => option === wanted || nameOf(column, option).toLowerCase() === wanted,
   );
-  return named ?? meantBy(column, text);
+  return named ?? choiceForWord(column, text);
 }
 
 /** Returns the choice that another word means, as in an import. */
-function meantBy({ key }: Column, text: string): string | undefined {
+function choiceForWord({ key }: Column, text: string): string | undefined {
   if (key === "status") return statusOfWord(text);
   if (key === "workMode") return keyOfWord(WORK_MODE_WORDS, text);
   if (key === "workType") return keyOfWord(WORK_TYPE_WORDS, text);

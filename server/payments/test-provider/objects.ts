@@ -86,7 +86,7 @@ export async function get<Of extends Kind>(
   isHeld = false,
 ): Promise<Objects[Of] | null> {
   const row = await find(sql, { kind, id }, { isHeld });
-  return row ? asPut<Of>(row) : null;
+  return row ? asStored<Of>(row) : null;
 }
 
 /** Returns a customer's objects of a kind, newest first. */
@@ -95,15 +95,15 @@ export async function ofCustomer<Of extends Kind>(
   kind: Of,
   customer: string,
 ): Promise<Objects[Of][]> {
-  return (await listOfCustomer(sql, { kind, customer })).map((row) => asPut<Of>(row));
+  return (await listOfCustomer(sql, { kind, customer })).map((row) => asStored<Of>(row));
 }
 
 /** Returns the latest fifty objects of a kind. */
 export async function latest<Of extends Kind>(sql: Sql, kind: Of): Promise<Objects[Of][]> {
-  return (await listLatest(sql, { kind })).map((row) => asPut<Of>(row));
+  return (await listLatest(sql, { kind })).map((row) => asStored<Of>(row));
 }
 
 /** Casts stored JSON to its kind's type. Only `put` writes it. */
-function asPut<Of extends Kind>({ data }: { data: object }): Objects[Of] {
+function asStored<Of extends Kind>({ data }: { data: object }): Objects[Of] {
   return data as Objects[Of];
 }

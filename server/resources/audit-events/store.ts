@@ -94,7 +94,7 @@ function actors(given: Params<OfOrganization>) {
 }
 
 /** Selects the accounts that caused events and whose email or name matches a pattern. */
-function actorsLike(given: Params<OfOrganization>, pattern: Expression<string>) {
+function actorsMatching(given: Params<OfOrganization>, pattern: Expression<string>) {
   return selectFrom(actors(given).as("one"))
     .select("one.person")
     .where((eb) => eb.or([eb("one.email", "ilike", pattern), eb("one.name", "ilike", pattern)]))
@@ -105,7 +105,7 @@ function actorsLike(given: Params<OfOrganization>, pattern: Expression<string>) 
  * Selects the addresses that events may be about and that match a pattern, or belong to someone whose name does: a member, a person on the
  * roster, or an actor. Other people's names aren't compared.
  */
-function subjectsLike(given: Params<OfOrganization>, pattern: Expression<string>) {
+function subjectsMatching(given: Params<OfOrganization>, pattern: Expression<string>) {
   const { organizationId } = given;
   const subjects = everyone("subject_email", given).selectFrom("everyone").select("person");
   const members = selectFrom("members as m")
@@ -145,12 +145,14 @@ const findEvents = query.many("audit_search", (given: Params<Searched & PagePara
   if (since) events = events.where("e.created_at", ">=", raw<string>`${since}::timestamptz`);
   if (before) events = events.where("e.created_at", "<", raw<string>`${before}::timestamptz`);
   if (actor && subject) {
-    const actors = raw<boolean>`e.actor_account_id = ANY (ARRAY (${actorsLike(given, actor)}))`;
+    const actors = raw<boolean>`e.actor_account_id = ANY (ARRAY (${actorsMatching(given, actor)}))`;
     events = events.where(actors);
   }
   if (!actor && !subject) return events;
   // One index scan for each person: a list of people in one scan would read and sort all of their events.
-  const people = subject ? subjectsLike(given, subject) : actorsLike(given, actor as Expression<string>);
+  const people = subject
+    ? subjectsMatching(given, subject)
+    : actorsMatching(given, actor as Expression<string>);
   const column = subject ? "e.subject_email" : "e.actor_account_id";
   const theirs = events.where(raw<boolean>`${raw.ref(column)} = one.person`);
   return selectFrom(people.as("one"))

@@ -21,7 +21,7 @@ function permutations<Item>(items: readonly Item[]): Item[][] {
 const billingOf = ({ owner, organizationSlug }: Paying) => owner.api.ok("billing.get", { organizationSlug });
 const changesOf = async ({ id }: Paying) =>
   (await logOf(id)).filter(({ action }) => action === "subscription_changed");
-const strange = (fields: Partial<TestEvent>): TestEvent => ({
+const eventWith = (fields: Partial<TestEvent>): TestEvent => ({
   id: `evt_${crypto.randomUUID()}`,
   object: "event",
   type: "customer.subscription.updated",
@@ -185,9 +185,9 @@ test("a renewal of the subscription isn't logged as a change, but a planned end 
 test("an event of an unknown type, customer, or subscription is stored, and gets 200", async () => {
   const { customer, id } = await makePayingOrganization(10);
   const events = [
-    strange({ type: "price.updated", data: { object: { object: "price", id: "price_1" } } }),
-    strange({ data: { object: { object: "subscription", id: "sub_nowhere", customer: "cus_nowhere" } } }),
-    strange({ data: { object: { object: "subscription", id: "sub_nowhere", customer } } }),
+    eventWith({ type: "price.updated", data: { object: { object: "price", id: "price_1" } } }),
+    eventWith({ data: { object: { object: "subscription", id: "sub_nowhere", customer: "cus_nowhere" } } }),
+    eventWith({ data: { object: { object: "subscription", id: "sub_nowhere", customer } } }),
   ];
   for (const event of events) {
     expect((await deliverEvent(event)).status).toBe(200);
@@ -204,7 +204,7 @@ test.each([
     { type: "invoice.paid", data: { object: { customer: 5, parent: "none" } } },
   ],
 ])("a signed event %s is stored, and gets 200", async (_form, fields) => {
-  const { data: _data, ...event } = strange({});
+  const { data: _data, ...event } = eventWith({});
   expect((await deliverEvent({ ...event, ...fields } as TestEvent)).status).toBe(200);
   expect(await prisma.paymentEvent.findUnique({ where: { id: event.id } })).not.toBeNull();
 });
@@ -223,8 +223,8 @@ test("a signed event with characters that the database can't store as text is st
 
 test("ids with such characters match nothing, and get 200", async () => {
   const object = { object: "subscription", id: "sub_\0", customer: "cus_\0" };
-  const { id } = strange({});
-  const event = strange({ id: `${id}\0`, type: "strange.\ud800", data: { object } });
+  const { id } = eventWith({});
+  const event = eventWith({ id: `${id}\0`, type: "strange.\ud800", data: { object } });
   for (const _time of [1, 2]) expect((await deliverEvent(event)).status).toBe(200);
   const kept = await prisma.paymentEvent.findMany({ where: { id: { startsWith: id } } });
   expect(kept).toMatchObject([{ id: `${id}\ufffd`, type: "strange.\ufffd", organizationId: null }]);
@@ -257,7 +257,7 @@ test("a failure gives 500 and stores nothing, and the same event takes effect wh
 });
 
 test("a body that is unsigned, signed for another body, or signed long ago is rejected and not stored", async () => {
-  const event = strange({});
+  const event = eventWith({});
   const { headers, body } = await signed(event);
   const old = headers["Stripe-Signature"].replace(/t=\d+/, "t=1000000000");
   for (const wrong of [

@@ -1,37 +1,37 @@
 import { expect, test } from "vitest";
 import { suggestionFor } from "./matching/suggestion.ts";
 import { readMail } from "./reader/message.ts";
+import { batch1 } from "./scored/batch-1.ts";
+import { batch1Others } from "./scored/batch-1-others.ts";
+import { batch2 } from "./scored/batch-2.ts";
+import { batch2Others } from "./scored/batch-2-others.ts";
+import { batch3 } from "./scored/batch-3.ts";
+import { batch4 } from "./scored/batch-4.ts";
+import { batch5 } from "./scored/batch-5.ts";
+import { batch6 } from "./scored/batch-6.ts";
+import { batch7 } from "./scored/batch-7.ts";
 import { BOARD, PERSON } from "./scored/board.ts";
 import { english } from "./scored/english.ts";
-import { fifth } from "./scored/fifth.ts";
-import { first } from "./scored/first.ts";
-import { firstOthers } from "./scored/first-others.ts";
-import { fourth } from "./scored/fourth.ts";
 import { german } from "./scored/german.ts";
 import { hostile } from "./scored/hostile.ts";
 import type { Fixture } from "./scored/mail.ts";
 import { romance } from "./scored/romance.ts";
-import { second } from "./scored/second.ts";
-import { secondOthers } from "./scored/second-others.ts";
-import { seventh } from "./scored/seventh.ts";
-import { sixth } from "./scored/sixth.ts";
 import { systems } from "./scored/systems.ts";
-import { third } from "./scored/third.ts";
 
 const FIXTURES = [
-  ...first,
-  ...firstOthers,
+  ...batch1,
+  ...batch1Others,
   ...english,
   ...german,
   ...romance,
   ...hostile,
-  ...second,
-  ...secondOthers,
-  ...third,
-  ...fourth,
-  ...fifth,
-  ...sixth,
-  ...seventh,
+  ...batch2,
+  ...batch2Others,
+  ...batch3,
+  ...batch4,
+  ...batch5,
+  ...batch6,
+  ...batch7,
   ...systems,
 ];
 /** The minimum share of emails whose kind and card match a person's reading. */

@@ -10,7 +10,7 @@ import { holdCoach } from "#server/resources/caseload/service.ts";
 import { requireOpenCohort } from "#server/resources/cohorts/service.ts";
 import { assertMayTouch } from "#server/resources/members/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
-import { intendCoach } from "#server/resources/roster-records/service.ts";
+import { storeIntendedCoach } from "#server/resources/roster-records/service.ts";
 import { type OrganizationInvitation, organizationInvitations } from "./contract.ts";
 import {
   expiryFrom,
@@ -65,7 +65,7 @@ const invitePeople: Handler<typeof organizationInvitations.create> = async ({ ct
   await assertMayTouch(ctx, role);
   const data = await sendInvitations(ctx, name, input.emails, { role, cohortId });
   const sent = data.flatMap(({ email, outcome }) => (outcome === "sent" ? [email] : []));
-  if (coachId !== null) await intendCoach(sql, { organizationId, coachId, emails: sent, at: ctx.now });
+  if (coachId !== null) await storeIntendedCoach(sql, { organizationId, coachId, emails: sent, at: ctx.now });
   return { data };
 };
 

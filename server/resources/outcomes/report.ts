@@ -1,4 +1,4 @@
-import { hideSmall, isRevealedBy, type Shown } from "#domain/outcomes/hiding.ts";
+import { hideSmallCounts, isRevealedBy, type Shown } from "#domain/outcomes/hiding.ts";
 import { caseKeysOf, figuresByKey, figuresOf, ratesOf } from "#domain/outcomes/judging.ts";
 import { type Figure, STANDARDS, type Standard, type StandardName } from "#domain/outcomes/standards.ts";
 import { notFound } from "#server/core/errors.ts";
@@ -24,7 +24,7 @@ export const report: Handler<typeof outcomes.report> = async ({ ctx, input }) =>
   ]);
   const counts = countsOf(standard, cases);
   const hidden = (count: number) => count > 0 && count < hideBelow;
-  const shown = hideSmall(counts, hideBelow);
+  const shown = hideSmallCounts(counts, hideBelow);
   return {
     standard,
     source,

@@ -8,11 +8,11 @@ import type { Rest } from "#server/testing/rest.ts";
 import {
   doc,
   docx,
+  expandingPdf,
   pdf,
   pdfOf,
   recursivePdf,
   slowPdf,
-  swellingPdf,
   type TestFile,
   wordFile,
   wordFileOf,
@@ -95,7 +95,7 @@ describe("a document that", () => {
 
   test.each([
     ["is broken objects", Buffer.from(`%PDF-1.7\n${"1 0 obj << ".repeat(50_000)}`)],
-    ["swells to 400 MB", swellingPdf(400_000_000).content],
+    ["swells to 400 MB", expandingPdf(400_000_000).content],
   ])("is a PDF that %s is stopped at the time limit, and the next one is read", async (_what, content) => {
     // They use all the time that they get. The document of 50 pages already uses the limit of the API.
     expect(await readAlone(content, "pdf", { timeoutMs: 1_000, memoryMb: 192 })).toBeNull();

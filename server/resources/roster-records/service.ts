@@ -38,7 +38,7 @@ export async function recordOf(
 type Joining = { cohortIds: readonly string[]; coachId: string | null };
 
 /** Stores the coach who will lead invited people once they join. */
-export async function intendCoach(
+export async function storeIntendedCoach(
   sql: Sql,
   {
     emails,

@@ -79,7 +79,7 @@ export const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, inp
   const cohortId = filter.cohortId ?? undefined;
   const coachId = filter.coachId ?? undefined;
   const given = { organizationId: id, at: ctx.now };
-  const owing = await feedback.readOwingFeedback(ctx.sql, given);
+  const owing = await feedback.readFeedbackOwed(ctx.sql, given);
   const portions = store.rosterPortions(ctx.sql, { ...given, cohortId, coachId });
   const looks = filter.sort === "news" ? await readLooks(ctx) : null;
   const shown = await shownRows(portions, filter, { owing, looks }, ctx.now);

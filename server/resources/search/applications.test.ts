@@ -7,7 +7,7 @@ import { makeApplication } from "#server/testing/factories.ts";
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 /** Creates a card that has been in its column, and unchanged, for this many days. */
-async function aged(
+async function makeAgedCard(
   { api, person }: Awaited<ReturnType<typeof makeCaller>>,
   days: number,
   fields: object = {},
@@ -29,9 +29,9 @@ test("cards of all boards are listed longest in their column first, and page wit
   const caller = await makeCaller();
   const { api, person } = caller;
   const { id: otherBoard } = await api.ok("boards.create", { name: "Elsewhere" });
-  const old = await aged(caller, 30);
-  const recent = await aged(caller, 3);
-  const elsewhere = await aged({ ...caller, person: { ...person, boardId: otherBoard } }, 10);
+  const old = await makeAgedCard(caller, 30);
+  const recent = await makeAgedCard(caller, 3);
+  const elsewhere = await makeAgedCard({ ...caller, person: { ...person, boardId: otherBoard } }, 10);
   expect(await found(caller)).toEqual([old, elsewhere, recent]);
   expect(await found(caller, { boardId: otherBoard })).toEqual([elsewhere]);
   const first = await api.ok("search.applications", { limit: 2 });
@@ -43,8 +43,8 @@ test("cards of all boards are listed longest in their column first, and page wit
 
 test("a move restarts a card's time in its column, so that statusChangedBefore doesn't find it", async () => {
   const caller = await makeCaller();
-  const stayed = await aged(caller, 20, { status: "applied" });
-  const moved = await aged(caller, 20, { status: "applied" });
+  const stayed = await makeAgedCard(caller, 20, { status: "applied" });
+  const moved = await makeAgedCard(caller, 20, { status: "applied" });
   await caller.api.ok("applications.move", { applicationId: moved, status: "interviewing" });
   const waiting = { statusChangedBefore: daysAgo(14) };
   expect(await found(caller, waiting)).toEqual([stayed]);
@@ -55,9 +55,9 @@ test("a move restarts a card's time in its column, so that statusChangedBefore d
 test("a card is quiet since an instant if neither it nor any of its interviews is later", async () => {
   const caller = await makeCaller();
   const { api } = caller;
-  const quiet = await aged(caller, 20);
-  const noted = await aged(caller, 21);
-  const spoken = await aged(caller, 22);
+  const quiet = await makeAgedCard(caller, 20);
+  const noted = await makeAgedCard(caller, 21);
+  const spoken = await makeAgedCard(caller, 22);
   await api.ok("applications.append_note", { applicationId: noted, note: "They wrote back." });
   await api.ok("interviews.create", { applicationId: spoken, scheduledAt: daysAgo(2) });
   await pool.query("UPDATE applications SET updated_at = created_at WHERE id = $1", [spoken]);
@@ -67,9 +67,9 @@ test("a card is quiet since an instant if neither it nor any of its interviews i
 test("an interview is upcoming until it is over or canceled", async () => {
   const caller = await makeCaller();
   const { api } = caller;
-  const ahead = await aged(caller, 4);
-  const past = await aged(caller, 3);
-  const canceled = await aged(caller, 2);
+  const ahead = await makeAgedCard(caller, 4);
+  const past = await makeAgedCard(caller, 3);
+  const canceled = await makeAgedCard(caller, 2);
   const soon = new Date(Date.now() + DAY_MS).toISOString();
   await api.ok("interviews.create", { applicationId: ahead, scheduledAt: soon });
   await api.ok("interviews.create", { applicationId: past, scheduledAt: daysAgo(5) });
@@ -80,13 +80,13 @@ test("an interview is upcoming until it is over or canceled", async () => {
 
 test("text is found literally in the title, company, notes, source, place, and description", async () => {
   const caller = await makeCaller();
-  const one = await aged(caller, 2, {
+  const one = await makeAgedCard(caller, 2, {
     job: { title: "Lighthouse keeper", description: "Polish the lens", location: { city: "Reykjavik" } },
     company: { name: "Harbor Board" },
     notes: "Ask about the foghorn, 100% of it.",
     source: "Seafarers' fair",
   });
-  await aged(caller, 1);
+  await makeAgedCard(caller, 1);
   for (const text of ["LIGHTHOUSE", "harbor", "foghorn, 100%", "seafarers", "reykjavik", "lens"]) {
     expect(await found(caller, { text }), text).toEqual([one]);
   }
@@ -95,9 +95,9 @@ test("text is found literally in the title, company, notes, source, place, and d
 
 test("application dates narrow the search, and nothing of another account is found", async () => {
   const caller = await makeCaller();
-  const may = await aged(caller, 2, { applicationDate: "2026-05-10" });
-  const june = await aged(caller, 1, { applicationDate: "2026-06-10" });
-  await aged(caller, 3);
+  const may = await makeAgedCard(caller, 2, { applicationDate: "2026-05-10" });
+  const june = await makeAgedCard(caller, 1, { applicationDate: "2026-06-10" });
+  await makeAgedCard(caller, 3);
   expect(await found(caller, { appliedAfter: "2026-05-10", appliedBefore: "2026-05-10" })).toEqual([may]);
   expect(await found(caller, { appliedAfter: "2026-05-11" })).toEqual([june]);
   expect(await found(await makeCaller())).toEqual([]);
@@ -107,10 +107,10 @@ test("application dates narrow the search, and nothing of another account is fou
 test("a sync reads what changed since an instant, oldest change first, and continues from the last one", async () => {
   const caller = await makeCaller();
   const { api } = caller;
-  const unchanged = await aged(caller, 30);
-  const early = await aged(caller, 9);
-  const moved = await aged(caller, 20);
-  const noted = await aged(caller, 25);
+  const unchanged = await makeAgedCard(caller, 30);
+  const early = await makeAgedCard(caller, 9);
+  const moved = await makeAgedCard(caller, 20);
+  const noted = await makeAgedCard(caller, 25);
   await api.ok("applications.move", { applicationId: moved, status: "applied" });
   await api.ok("applications.append_note", { applicationId: noted, note: "They wrote back." });
   const changed = { updatedAfter: daysAgo(10) };

@@ -59,7 +59,7 @@ async function* boardEntries(call: Call, authorizeExport: () => void): AsyncGene
     yield json(`${folder}/table.json`, await call.table.getViewSettings({ boardId }));
     authorizeExport();
     const cards = streamedOf(await call.exports.getCards({ boardId }));
-    yield rows(`${folder}/applications.json`, noting(cards, annotated));
+    yield rows(`${folder}/applications.json`, recordAnnotated(cards, annotated));
     const histories = streamedOf(await call.applications.listBoardHistories({ boardId }));
     yield rows(`${folder}/status-history.json`, portionsOf(histories));
     yield rows(`${folder}/coach-notes.json`, notesOf(call, annotated));
@@ -72,7 +72,7 @@ async function* boardEntries(call: Call, authorizeExport: () => void): AsyncGene
 type Answered = { readonly id: string; readonly counts: { readonly coachNotes: number } };
 
 /** Yields the cards, and records which of them have coach notes. */
-async function* noting(cards: Streamed<{ data: Answered[] }>, annotated: string[]) {
+async function* recordAnnotated(cards: Streamed<{ data: Answered[] }>, annotated: string[]) {
   for await (const portion of portionsOf(cards)) {
     for (const { id, counts } of portion) if (counts.coachNotes > 0) annotated.push(id);
     yield portion;

@@ -27,7 +27,7 @@ export async function* organizationEntries(source: Source): AsyncGenerator<ZipEn
   for (const file of FILE_NAMES) {
     authorizeRead();
     const portions = portionsOf(streamedOf(await call.organizationTakeOut.read({ organizationSlug, file })));
-    yield rows(`${file}.json`, file === "organization_files" ? noting(portions, kept) : portions);
+    yield rows(`${file}.json`, file === "organization_files" ? recordFiles(portions, kept) : portions);
   }
   for (const { id, fileName } of kept) {
     const file = await open(id);
@@ -38,7 +38,7 @@ export async function* organizationEntries(source: Source): AsyncGenerator<ZipEn
 type Kept = { readonly id: string; readonly fileName: string };
 
 /** Yields the rows of the files, and records which there are. */
-async function* noting(portions: AsyncIterable<readonly Record<string, unknown>[]>, kept: Kept[]) {
+async function* recordFiles(portions: AsyncIterable<readonly Record<string, unknown>[]>, kept: Kept[]) {
   for await (const portion of portions) {
     for (const { id, fileName } of portion) kept.push({ id: String(id), fileName: String(fileName) });
     yield portion;

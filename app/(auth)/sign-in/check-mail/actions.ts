@@ -1,12 +1,12 @@
 "use server";
 import type { FormState } from "#components/auth/form-state.ts";
 import { resendMail } from "#server/auth/resend-mail.ts";
-import { answer, unlessTooOften } from "../../answers.ts";
+import { answer, withinRateLimit } from "../../answers.ts";
 import { asker } from "../../browser.ts";
 
 /** Resends the last email that this browser requested. */
 export async function sendAgain(_state: FormState, form: FormData): Promise<FormState> {
-  return unlessTooOften(form, async () => {
+  return withinRateLimit(form, async () => {
     await resendMail(await asker());
     return answer(form, { done: true });
   });

@@ -14,7 +14,7 @@ import {
 import { type ShownFactor, verifySecondFactor } from "#server/auth/factors/verification.ts";
 import { assertionOptions } from "#server/auth/passkeys/assertion.ts";
 import { readAssertion } from "#server/auth/passkeys/response.ts";
-import { answer, typed, unlessTooOften } from "../../answers.ts";
+import { answer, typed, withinRateLimit } from "../../answers.ts";
 import { enterProven, OVER_PATH, visitor } from "../../browser.ts";
 import { pendingToken } from "./pending.ts";
 
@@ -52,7 +52,7 @@ async function verifyTyped(form: FormData, method: "app" | "recovery"): Promise<
 
 /** Checks a second factor. Each attempt counts before the check, and too many end the pending sign-in. */
 async function verify(form: FormData, shown: ShownFactor, problem: string): Promise<FormState> {
-  return unlessTooOften(form, async () => {
+  return withinRateLimit(form, async () => {
     const token = await pendingToken();
     const pending = await attemptPendingSignIn(token);
     if (pending === null || token === undefined) redirect(OVER_PATH);

@@ -33,7 +33,7 @@ export async function kept(): Promise<Settings | null> {
 
 /** Stores the settings, readable only by this user of the machine, and returns the previous ones. */
 export async function keep(settings: Settings): Promise<Settings | null> {
-  return alone(async () => {
+  return exclusively(async () => {
     const before = await kept();
     await write(CREDENTIALS, settings);
     return before;
@@ -42,7 +42,7 @@ export async function keep(settings: Settings): Promise<Settings | null> {
 
 /** Deletes the stored settings and returns them. */
 export async function forget(): Promise<Settings | null> {
-  return alone(async () => {
+  return exclusively(async () => {
     const before = await kept();
     await rm(file(CREDENTIALS), { force: true });
     return before;
@@ -96,7 +96,7 @@ function originOf(address: string | undefined): string | undefined {
 async function accessToken(): Promise<string> {
   const connection = await currentConnection();
   if (isFresh(connection)) return connection.accessToken;
-  return alone(async () => {
+  return exclusively(async () => {
     const settings = await kept();
     if (settings === null || !("connection" in settings)) throw new Refused(NOT_SIGNED_IN);
     if (isFresh(settings.connection)) return settings.connection.accessToken;
@@ -121,7 +121,7 @@ function isFresh({ expiresAt }: Connection): boolean {
 }
 
 /** Reads or writes the file while no other process does. */
-async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+async function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
   await makeFolder();
   return withLock(file("credentials.lock"), work);
 }

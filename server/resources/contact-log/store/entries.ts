@@ -25,7 +25,7 @@ export type ContactFilter = OfOrganization & {
 };
 
 /** Selects the cohort memberships `s` of an entry's applicant at the time of the contact. */
-export function membershipsThen(organizationId: Expression<OrganizationId>) {
+export function membershipsAtContact(organizationId: Expression<OrganizationId>) {
   return selectFrom("cohort_stints as s")
     .where("s.organization_id", "=", organizationId)
     .whereRef("s.account_id", "=", raw.ref("e.account_id"))
@@ -51,7 +51,7 @@ export function filteredEntries(given: Params<ContactFilter>) {
     rows = rows.where("e.logged_by_id", "=", coach);
   }
   if (cohortId) {
-    const then = membershipsThen(organizationId).select("s.id").where("s.cohort_id", "=", cohortId);
+    const then = membershipsAtContact(organizationId).select("s.id").where("s.cohort_id", "=", cohortId);
     rows = rows.where(({ exists }) => exists(then));
   }
   return rows;

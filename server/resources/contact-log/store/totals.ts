@@ -4,7 +4,7 @@ import type { OfOrganization } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { type ContactFilter, filteredEntries, membershipsThen } from "./entries.ts";
+import { type ContactFilter, filteredEntries, membershipsAtContact } from "./entries.ts";
 
 type TotalsParams = ContactFilter & OfOrganization;
 
@@ -61,7 +61,7 @@ const countByCoach = query.many("contact_log_totals_by_coach", (given: Params<To
 const countByCohort = query.many("contact_log_totals_by_cohort", (given: Params<TotalsParams>) =>
   filteredEntries(given)
     .leftJoinLateral(
-      () => membershipsThen(given.organizationId).select("s.cohort_id").distinct().as("then"),
+      () => membershipsAtContact(given.organizationId).select("s.cohort_id").distinct().as("then"),
       (join) => join.onTrue(),
     )
     .leftJoin("cohorts as c", on({ "c.organization_id": given.organizationId, "c.id": "then.cohort_id" }))

@@ -66,7 +66,7 @@ export const listOwing = query.many("roster_owing_feedback", (given: Params<Owin
 });
 
 /** Returns the time of the latest interview for which an applicant owes feedback, by their address. */
-export async function readOwingFeedback(sql: Sql, given: Owing): Promise<ReadonlyMap<string, string>> {
+export async function readFeedbackOwed(sql: Sql, given: Owing): Promise<ReadonlyMap<string, string>> {
   const owing = await listOwing(sql, given);
   return new Map(owing.map(({ applicantEmail, scheduledAt }) => [applicantEmail, scheduledAt]));
 }

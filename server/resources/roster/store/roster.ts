@@ -36,7 +36,7 @@ import {
   unrecordedOutcomes,
   unrecordedPlacements,
 } from "../today.ts";
-import { readOwingFeedback } from "./feedback.ts";
+import { readFeedbackOwed } from "./feedback.ts";
 import { rosterQuery } from "./roster-query.ts";
 
 /** Returns rows of the roster, by email: in one query, except on a cluster. The benchmark's baseline sends it too. */
@@ -95,7 +95,7 @@ export async function readToday(
     readUnrecorded(sql, { organizationId, coachId: given.coachId }),
     readProposals(sql, { organizationId, coachId: given.coachId }),
     countSharing(sql, { organizationId, coachId: given.coachId }),
-    readOwingFeedback(sql, given),
+    readFeedbackOwed(sql, given),
   ]);
   return { ...dayOf(rows, interviews, unrecorded, proposals, sharing, owing, at), whose, ...counts };
 }
@@ -105,7 +105,7 @@ export async function readReasons(sql: Sql, roster: OfOrganization & RosterOf) {
   const { organizationId, at } = roster;
   const [rows, owing] = await Promise.all([
     readNeeding(sql, roster, rosterChoice(roster)),
-    readOwingFeedback(sql, { organizationId, at }),
+    readFeedbackOwed(sql, { organizationId, at }),
   ]);
   return reasonsAmong(needingOf(rows, owing, at));
 }
@@ -148,7 +148,7 @@ export async function readOwn(
 ): Promise<Omit<OwnPlace, "record" | "fieldNames">> {
   const [{ needsAttention, ...row }, owing, memberships, staff] = await Promise.all([
     readOwnRow(sql, { organizationId, accountId, at }),
-    readOwingFeedback(sql, { organizationId, accountId, at }),
+    readFeedbackOwed(sql, { organizationId, accountId, at }),
     readOwnStints(sql, { organizationId, accountId }),
     readStaff(sql, { organizationId }),
   ]);

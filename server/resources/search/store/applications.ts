@@ -15,7 +15,7 @@ import {
 } from "#server/resources/applications/service/read.ts";
 import { isAhead } from "#server/resources/interviews/service.ts";
 import type { search } from "../contract.ts";
-import { firstMatches, isCommon, isOfNamed } from "./first-cards.ts";
+import { firstMatches, isCommon, isOfCompanyNamed } from "./first-cards.ts";
 import {
   cardsFoundBy,
   type NarrowCard,
@@ -99,7 +99,7 @@ const readFound = query.many(
       firstMatches(filtered(narrow.as("a")).select(["a.id", "a.company_id", by.as("sortKey")]), {
         given,
         scan,
-        isFoundBeside: isOfNamed(given),
+        isFoundBeside: isOfCompanyNamed(given),
         order: raw`a."sortKey", a.id`,
         limit: given.limit,
       });

@@ -8,8 +8,8 @@ import { cardsOf } from "#server/resources/applications/service/read.ts";
 import { firstMatches, isCommon } from "./first-cards.ts";
 import {
   A_KIND_MAX,
+  anyContains,
   anyFound,
-  anyHolds,
   cardsFoundBy,
   excerptOf,
   firstLineContains,
@@ -194,7 +194,7 @@ function resumes(given: SearchParams) {
       none.as("excerpt"),
     ])
     .where("r.account_id", "=", given.accountId)
-    .where((eb) => anyHolds([eb.ref("r.name"), eb.ref("r.file_name")], given))
+    .where((eb) => anyContains([eb.ref("r.name"), eb.ref("r.file_name")], given))
     .orderBy("r.updated_at", "desc")
     .orderBy("r.id")
     .limit(A_KIND_MAX);

@@ -72,7 +72,7 @@ export function firstMatches<DB, TB extends keyof DB, Row extends { id: string }
 }
 
 /** Returns the condition that the name of a card's company contains the text. */
-export function isOfNamed(given: Searched) {
+export function isOfCompanyNamed(given: Searched) {
   const company = textsOf("company", given)
     .select((eb) => firstLineContains(eb.ref("s.text"), given).as("contains"))
     .whereRef("s.id", "=", raw.ref("a.company_id"));

@@ -159,12 +159,12 @@ export function excerptOf(rest: Text, names: readonly Text[], given: TextParams)
   const found = raw`strpos(lower(${rest}), lower(${given.text}))`;
   const from = raw`greatest(1, ${found} - ${raw.lit(EXCERPT.before)})`;
   const before = raw`substr(${rest}, ${from}, ${found} - ${from})`;
-  return raw<string | null>`CASE WHEN NOT (${anyHolds(names, given)}) AND ${holds(rest, given)}
+  return raw<string | null>`CASE WHEN NOT (${anyContains(names, given)}) AND ${holds(rest, given)}
     THEN CASE WHEN ${from} = 1 THEN ${before} ELSE regexp_replace(${before}, '^\\S*\\s+', '') END
       || substr(${rest}, ${found}, ${raw.lit(EXCERPT.length - EXCERPT.before)}) END`;
 }
 
-export const anyHolds = (texts: readonly Text[], given: Pick<TextParams, "pattern">) =>
+export const anyContains = (texts: readonly Text[], given: Pick<TextParams, "pattern">) =>
   raw<boolean>`(${raw.join(
     texts.map((text) => holds(text, given)),
     raw` OR `,

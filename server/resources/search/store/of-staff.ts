@@ -8,7 +8,7 @@ import { lacksFactor } from "#server/core/reach.ts";
 import { db, selectFrom } from "#server/core/statements.ts";
 import {
   A_KIND_MAX,
-  anyHolds,
+  anyContains,
   contains,
   excerptOf,
   holds,
@@ -47,7 +47,7 @@ function applicants(given: SearchParams) {
       none.as("excerpt"),
     ])
     .where("applicant.role", "in", APPLICANTS)
-    .where((eb) => anyHolds([eb.ref("person.display_name"), eb.ref("applicant.email")], given))
+    .where((eb) => anyContains([eb.ref("person.display_name"), eb.ref("applicant.email")], given))
     .orderBy("applicant.email")
     .orderBy("applicant.id")
     .limit(A_KIND_MAX);

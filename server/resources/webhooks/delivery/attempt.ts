@@ -1,5 +1,5 @@
 import { LIMITS } from "#domain/limits.ts";
-import { madeStorable } from "#server/core/fields.ts";
+import { storableText } from "#server/core/fields.ts";
 import type { Owner } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
@@ -55,7 +55,7 @@ export async function attempt(sql: Sql, receiver: Receiver, event: WebhookEvent)
       timeoutMs: LIMITS.lifetimes.webhookAnswer * 1_000,
       maxBytes: webhookAnswerKept,
     });
-    return ended({ responseStatus: answer.status, responseBody: madeStorable(answer.body) });
+    return ended({ responseStatus: answer.status, responseBody: storableText(answer.body) });
   } catch (error) {
     if (!(error instanceof FetchRefusal)) throw error;
     return ended({ failure: FAILURE_OF[error.reason] ?? "unreachable" });

@@ -1,7 +1,7 @@
 import { calendarOf, type Fixture, mailOf } from "./mail.ts";
 
 /** Emails in the four languages that the rules were written for. */
-export const first: readonly Fixture[] = [
+export const batch1: readonly Fixture[] = [
   {
     name: "confirmation by Greenhouse",
     kind: "confirmation",

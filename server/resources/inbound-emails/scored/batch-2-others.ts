@@ -1,7 +1,7 @@
 import { type Fixture, mailOf } from "./mail.ts";
 
 /** German, French, and Spanish emails, written after the rules were extended the first time. */
-export const secondOthers: readonly Fixture[] = [
+export const batch2Others: readonly Fixture[] = [
   {
     name: "Absage mit Dank",
     kind: "rejection",

@@ -1,7 +1,7 @@
 import { type Fixture, mailOf } from "./mail.ts";
 
 /** Emails written after the rules were extended the second time. */
-export const third: readonly Fixture[] = [
+export const batch3: readonly Fixture[] = [
   {
     name: "rejection: Regarding your Product Manager application",
     kind: "rejection",

@@ -12,7 +12,7 @@ const seen = (
 ): Fixture => ({ name, kind, card, raw: mailOf(mail), ...(offered ? { offered } : {}) });
 
 /** Emails written after the rules were complete. The rules read all 30 correctly. */
-export const fifth: readonly Fixture[] = [
+export const batch5: readonly Fixture[] = [
   seen("Workday's confirmation with a requisition", "confirmation", "wayne", {
     from: "Wayne Logistics Talent Acquisition <wayne@myworkday.com>",
     subject: "We have received your application for R-0048213 Operations Analyst",

@@ -1,7 +1,7 @@
 import { calendarOf, type Fixture, mailOf } from "./mail.ts";
 
 /** Emails with new wording, written after the rules were extended the first time. */
-export const second: readonly Fixture[] = [
+export const batch2: readonly Fixture[] = [
   {
     name: "not progressing",
     kind: "rejection",

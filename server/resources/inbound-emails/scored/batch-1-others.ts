@@ -1,7 +1,7 @@
 import { calendarOf, type Fixture, mailOf } from "./mail.ts";
 
 /** French and Spanish emails, and emails that aren't about a card, that the rules were written for. */
-export const firstOthers: readonly Fixture[] = [
+export const batch1Others: readonly Fixture[] = [
   {
     name: "French confirmation",
     kind: "confirmation",

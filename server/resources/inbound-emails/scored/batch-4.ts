@@ -12,7 +12,7 @@ const seen = (
 ): Fixture => ({ name, kind, card, raw: mailOf(mail), ...(offered ? { offered } : {}) });
 
 /** Emails in the formats of the systems that send them, which earlier rules read wrong. */
-export const fourth: readonly Fixture[] = [
+export const batch4: readonly Fixture[] = [
   seen("a rejection in case of the worst", "confirmation", "klarwasser", {
     from: "Klarwasser GmbH & Co. KG <jobs@klarwasser.personio.de>",
     subject: "Eingangsbestätigung Ihrer Bewerbung",

@@ -12,7 +12,7 @@ const seen = (
 const NORTHWIND = "Northwind Robotics <talent@northwind-robotics.com>";
 
 /** The shapes of emails that the rules read wrong, among 480 that they hadn't seen, 142 of them real. */
-export const seventh: readonly Fixture[] = [
+export const batch7: readonly Fixture[] = [
   seen(
     "a refusal in the words of an advance, contracted",
     "rejection",

@@ -15,7 +15,7 @@ const seen = (
  * Emails about later stages, closed searches, and tips. Of the first 20, the rules read 17 correctly. The
  * last five are those that they read wrong of another 20.
  */
-export const sixth: readonly Fixture[] = [
+export const batch6: readonly Fixture[] = [
   seen("a referral's acknowledgment that speaks of interviews and offers", "confirmation", "fernlicht", {
     from: "Fernlicht Energie AG <noreply@jobs.personio.com>",
     subject: "Schön, dass du dich beworben hast",

@@ -4,7 +4,7 @@ import { type Duplex, pipeline, Readable } from "node:stream";
  * Writes pieces to a stream, one at a time when it has room, and yields its output. Ending the iteration
  * early also ends that of the pieces. A failure of either is thrown.
  */
-export async function* through(
+export async function* pipeThrough(
   pieces: AsyncIterable<Uint8Array>,
   stream: Duplex,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
