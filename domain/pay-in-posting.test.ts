@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type PayContext, statedPay } from "./pay-in-posting.ts";
 
 /** Returns pay as "from-to CUR period", for tables. */
-function said(text: string, context?: PayContext): string | null {
+function payText(text: string, context?: PayContext): string | null {
   const pay = statedPay(text, context);
   if (!pay) return null;
   const amount = pay.isRange ? `${pay.from ?? ""}-${pay.to ?? ""}` : String(pay.from);
@@ -56,7 +56,7 @@ describe("pay that a posting states is read", () => {
     ],
     ["The estimated base pay is $100,000 to $120,000 annually", "100000-120000 USD annually"],
   ])("%s", (text, pay, context?: PayContext) => {
-    expect(said(text, context)).toBe(pay);
+    expect(payText(text, context)).toBe(pay);
   });
 });
 
@@ -83,13 +83,13 @@ describe("other money isn't pay", () => {
     ["Our customers save $1,000,000 per year on paperwork, and more each time."],
     ["Who relocates receives up to $8,000. A referral earns $2,000."],
   ])("%s", (text) => {
-    expect(said(text)).toBeNull();
+    expect(payText(text)).toBeNull();
   });
 
   test("a job site's own estimate isn't pay", () => {
-    expect(said("Estimated $45.9K - $58.1K a year", { isOfSite: true })).toBeNull();
-    expect(said("$55K - $70K (Glassdoor est.)", { isOfSite: true })).toBeNull();
-    expect(said("Pay: $55K - $70K (Employer est.)", { isOfSite: true })).toBe("55000-70000 USD annually");
-    expect(said("$45.9K - $58.1K a year", { isOfSite: true })).toBe("45900-58100 USD annually");
+    expect(payText("Estimated $45.9K - $58.1K a year", { isOfSite: true })).toBeNull();
+    expect(payText("$55K - $70K (Glassdoor est.)", { isOfSite: true })).toBeNull();
+    expect(payText("Pay: $55K - $70K (Employer est.)", { isOfSite: true })).toBe("55000-70000 USD annually");
+    expect(payText("$45.9K - $58.1K a year", { isOfSite: true })).toBe("45900-58100 USD annually");
   });
 });

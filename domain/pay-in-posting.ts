@@ -178,9 +178,9 @@ type AmountInLine = {
 function candidateOf(found: AmountInLine, context: PayContext): Candidate | null {
   const { first, last, isRange, currency, before, after, between, heading, line } = found;
   const clause = after.slice(0, CLAUSE_END.exec(after)?.index ?? after.length);
-  const said = nearest(before) ?? (wordsIn(before) < 4 ? nearest(heading) : null);
+  const preceding = nearest(before) ?? (wordsIn(before) < 4 ? nearest(heading) : null);
   const behind = nearest(clause);
-  if (behind === "other" || said === "other") return null;
+  if (behind === "other" || preceding === "other") return null;
   if (context.isOfSite && ESTIMATE.test(line.replace(/employer est/i, ""))) return null;
   const frequency =
     frequencyOf(clause) ??
@@ -197,12 +197,12 @@ function candidateOf(found: AmountInLine, context: PayContext): Candidate | null
   const isSmall = SMALL_UNITS.has(currency);
   if (to > MOST[isSmall ? "small" : "usual"] || (isRange && to < value) || value <= 0) return null;
   const isYearly = value >= LEAST_YEARLY[isSmall ? "small" : "usual"];
-  const isSaid = said === "pay" || behind === "pay";
+  const isStated = preceding === "pay" || behind === "pay";
   const words = wordsIn(line);
   const isBare =
     (frequency !== null && words <= BARE_WORDS && (frequency !== "annually" || isYearly)) ||
     (frequency === null && words <= 2 && isYearly && !isSmall && to <= BARE_MOST);
-  if (!isSaid && !isBare) return null;
+  if (!isStated && !isBare) return null;
   const end = isRange
     ? null
     : UPPER.test(before)
@@ -216,20 +216,20 @@ function candidateOf(found: AmountInLine, context: PayContext): Candidate | null
     isRange: isRange || end !== null,
     currency,
     frequency: frequency ?? (isYearly ? "annually" : null),
-    rank: rankOf(found, isSaid, context),
+    rank: rankOf(found, isStated, context),
   };
 }
 
 /** Returns how likely an amount is the posting's own pay: in its city, the base pay, a range. */
 function rankOf(
   { before, line, isRange, heading }: AmountInLine,
-  isSaid: boolean,
+  isStated: boolean,
   { city }: PayContext,
 ): number {
   const isHere = city !== undefined && city !== "" && line.toLowerCase().includes(city.toLowerCase());
   const isTotal = /\bOTE\b|on-target|total (?:comp|cash|target)/i.test(before);
   const isBase = /\bbase\b|grundgehalt|基本給|salaire de base/i.test(`${heading} ${before}`);
-  return (isHere ? 8 : 0) + (isTotal ? -4 : 0) + (isBase ? 2 : 0) + (isSaid ? 2 : 0) + (isRange ? 1 : 0);
+  return (isHere ? 8 : 0) + (isTotal ? -4 : 0) + (isBase ? 2 : 0) + (isStated ? 2 : 0) + (isRange ? 1 : 0);
 }
 
 function mentionOf(line: string, match: RegExpExecArray, { country = "" }: PayContext): Mention {

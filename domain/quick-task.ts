@@ -50,22 +50,22 @@ export function readQuickTask(line: string, reader: QuickReader): QuickTask {
 
 type Repeated = { repeat: TaskRepeat; day: string | null };
 
-function repeatIn(said: readonly string[], { words, today }: QuickReader): Found<Repeated> {
-  const every = lengthOf(words.every, said);
-  const day = every > 0 ? weekdayIn(said[every], words, today) : null;
+function repeatIn(typed: readonly string[], { words, today }: QuickReader): Found<Repeated> {
+  const every = lengthOf(words.every, typed);
+  const day = every > 0 ? weekdayIn(typed[every], words, today) : null;
   if (day !== null) return { meaning: { repeat: "weekly", day }, length: every + 1 };
   for (const repeat of ["weekly", "monthly"] as const) {
-    const length = lengthOf(words[repeat], said);
+    const length = lengthOf(words[repeat], typed);
     if (length > 0) return { meaning: { repeat, day: null }, length };
   }
   return null;
 }
 
-function dayIn(said: readonly string[], reader: QuickReader): Found<string> {
+function dayIn(typed: readonly string[], reader: QuickReader): Found<string> {
   const { words, today } = reader;
-  if (lengthOf(words.today, said) > 0) return { meaning: today, length: 1 };
-  if (lengthOf(words.tomorrow, said) > 0) return { meaning: dayAfter(today, 1), length: 1 };
-  const [first = "", second = "", third = ""] = said;
+  if (lengthOf(words.today, typed) > 0) return { meaning: today, length: 1 };
+  if (lengthOf(words.tomorrow, typed) > 0) return { meaning: dayAfter(today, 1), length: 1 };
+  const [first = "", second = "", third = ""] = typed;
   if (words.in.includes(first)) {
     const count = words.one.includes(second) ? 1 : /^\d{1,3}$/.test(second) ? Number(second) : 0;
     const meaning = count > 0 ? after(count, third, words, today) : null;
@@ -75,7 +75,7 @@ function dayIn(said: readonly string[], reader: QuickReader): Found<string> {
     return { meaning: dayAfter(today, 7), length: 2 };
   }
   const before = words.on.includes(first) || words.next.includes(first) ? 1 : 0;
-  const rest = said.slice(before);
+  const rest = typed.slice(before);
   const weekday = weekdayIn(rest[0], words, today);
   if (weekday !== null) return { meaning: weekday, length: before + 1 };
   const date = dateIn(rest, reader);
@@ -114,9 +114,9 @@ function dateIn(
 /** The hours that count as afternoon without "am" or "pm": "at 3". */
 const AFTERNOON = { from: 1, to: 7 };
 
-function timeIn(said: readonly string[], words: QuickWords): Found<string> {
-  const before = lengthOf(words.at, said);
-  const [first = "", second = ""] = said.slice(before);
+function timeIn(typed: readonly string[], words: QuickWords): Found<string> {
+  const before = lengthOf(words.at, typed);
+  const [first = "", second = ""] = typed.slice(before);
   if (words.noon.includes(first)) return { meaning: "12:00", length: before + 1 };
   const match = /^(\d{1,2})(?:([:.])(\d\d))?([\p{L}.]*)$/u.exec(first);
   if (!match) return null;
@@ -158,7 +158,7 @@ function inMonths(day: string, count: number): string {
 }
 
 /** Returns the length, in words, of the first alternative that the words begin with; 0 if they begin with none. */
-function lengthOf(alternatives: readonly string[], said: readonly string[]): number {
-  const found = alternatives.find((one) => one.split(" ").every((word, index) => said[index] === word));
+function lengthOf(alternatives: readonly string[], typed: readonly string[]): number {
+  const found = alternatives.find((one) => one.split(" ").every((word, index) => typed[index] === word));
   return found === undefined ? 0 : found.split(" ").length;
 }

@@ -287,8 +287,8 @@ test("Offerlane's full download is restored: cards, people without cards, compan
     phone: "+1 555",
     applicationIds: [expect.any(String)],
   });
-  const said = await api.read<List>("interactions.list", {});
-  expect(said.data).toMatchObject([{ type: "email", notes: "Wrote." }]);
+  const interactions = await api.read<List>("interactions.list", {});
+  expect(interactions.data).toMatchObject([{ type: "email", notes: "Wrote." }]);
   // The status period without a known date still has none.
   await page.getByRole("link", { name: "Open board" }).click();
   await page.getByRole("link", { name: "Cook" }).first().click();

@@ -126,10 +126,10 @@ async function runNpm(signal) {
     stdio: ["ignore", "pipe", "pipe"],
   });
   writeFileSync(stampFile, `unfinished ${child.pid}`);
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text) => {
-      said += text;
+      output += text;
     });
   }
   const stop = () => {
@@ -148,5 +148,5 @@ async function runNpm(signal) {
   if (code === 0) return;
   // If npm fails without being stopped, it undoes its own work.
   rmSync(stampFile, { force: true });
-  throw new Problem(`Couldn't install packages. npm says:\n${said.trim()}`);
+  throw new Problem(`Couldn't install packages. npm says:\n${output.trim()}`);
 }

@@ -55,7 +55,7 @@ async function launch(data = "data") {
   onTestFinished(() => void child.kill("SIGKILL"));
   return {
     child,
-    said: text(child.stdout),
+    output: text(child.stdout),
     ended: once(child, "exit") as Promise<[number | null, string | null]>,
   };
 }
@@ -72,10 +72,10 @@ async function halfway(): Promise<number> {
 
 async function expectRepair(): Promise<void> {
   rmSync(at("slow"), { force: true });
-  const { said, ended } = await launch();
+  const { output, ended } = await launch();
   expect(await ended).toEqual([0, null]);
-  expect(await said).toContain("An earlier install was interrupted.");
-  expect(await said).toContain("serving");
+  expect(await output).toContain("An earlier install was interrupted.");
+  expect(await output).toContain("serving");
   expect(existsSync(whole())).toBe(true);
 }
 
@@ -120,7 +120,10 @@ test("of two concurrent starts, one installs and the other waits for it", async 
     [0, null],
   ]);
   expect(npmsSoFar()).toHaveLength(1);
-  expect([await one.said, await other.said].map((said) => said.includes("serving"))).toEqual([true, true]);
+  expect([await one.output, await other.output].map((output) => output.includes("serving"))).toEqual([
+    true,
+    true,
+  ]);
 });
 
 test("a manual install that was interrupted is recognized", async () => {

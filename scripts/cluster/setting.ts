@@ -76,7 +76,7 @@ export async function makeSetting() {
 function noticed(name: string, who: string, service: Service, found: string): Outcome {
   const { failed, lost, doubled, unacknowledged, gapSeconds, slowestMs, reasons, wrong } = service;
   const isSound = wrong.length === 0 && unacknowledged === 0 && !found.startsWith("failed");
-  const said = [
+  const findings = [
     found,
     [...reasons].map(([reason, times]) => `${times} × ${reason}`).join(", "),
     `slowest ${(slowestMs / 1_000).toFixed(1)} s`,
@@ -89,7 +89,7 @@ function noticed(name: string, who: string, service: Service, found: string): Ou
     load: `${RATES.writes} keyed writes/s, ${RATES.reads} reads/s`,
     ...{ failed, lost, doubled },
     "recovered in": `${gapSeconds.toFixed(1)} s without service`,
-    left: verdict(isSound, said.filter(Boolean).join("; ")),
+    left: verdict(isSound, findings.filter(Boolean).join("; ")),
   });
 }
 

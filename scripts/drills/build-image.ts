@@ -79,8 +79,8 @@ async function carryOut(
       await copyInto(stages, image, rest);
       return {};
     case "RUN": {
-      const { code, said } = await runIn(programs, image, ["sh", "-c", rest]);
-      if (code !== 0) throw new Error(`RUN ${rest}: ended with ${code}\n${said.slice(-2_000)}`);
+      const { code, output } = await runIn(programs, image, ["sh", "-c", rest]);
+      if (code !== 0) throw new Error(`RUN ${rest}: ended with ${code}\n${output.slice(-2_000)}`);
       return {};
     }
     case "USER":

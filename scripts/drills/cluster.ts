@@ -131,7 +131,7 @@ function callsOf(seeded: Seeded, organization: Organization): Record<string, Ope
   );
 }
 
-type Measured = { readonly ms: number; readonly failed: number; readonly said: string };
+type Measured = { readonly ms: number; readonly failed: number; readonly lastFailure: string };
 /** One PostgreSQL and the cluster: an origin, and the operation with ids of its database. */
 type Both = readonly [readonly [string, Operation], readonly [string, Operation]];
 type Answers = Awaited<ReturnType<typeof send>>[];
@@ -142,14 +142,14 @@ function compared(name: string, load: string, [here, there]: readonly [Measured,
     load,
     failed: there.failed,
     "recovered in": there.failed > 0 ? "–" : ratio,
-    left: there.failed > 0 ? `doesn't run on a cluster: ${there.said}` : "",
+    left: there.failed > 0 ? `doesn't run on a cluster: ${there.lastFailure}` : "",
   });
 }
 
 function measured(answers: Answers, times: readonly number[]): Measured {
   const failures = answers.filter((answer) => !isSuccess(answer));
-  const said = failures.map(({ status, text }) => `${status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? text}`);
-  return { ms: median(times), failed: failures.length, said: said.at(-1) ?? "" };
+  const texts = failures.map(({ status, text }) => `${status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? text}`);
+  return { ms: median(times), failed: failures.length, lastFailure: texts.at(-1) ?? "" };
 }
 
 /** Alternates single calls between the two, so that a machine whose speed drifts slows both. */

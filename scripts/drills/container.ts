@@ -55,11 +55,11 @@ export function enter(programs: string, setting: Setting, command: readonly stri
 /** Runs a command in the container until it ends. Returns its exit code and output. */
 export async function runIn(programs: string, setting: Setting, command: readonly string[]) {
   const child = enter(programs, setting, command);
-  const [[code], said] = await Promise.all([
+  const [[code], output] = await Promise.all([
     once(child, "close") as Promise<[number | null]>,
     child.stdout ? text(child.stdout) : "",
   ]);
-  return { code, said };
+  return { code, output };
 }
 
 /** Creates a folder of programs with only this Node, like a Node image. Returns its path. */

@@ -55,7 +55,7 @@ async function serve(programs: string, image: Image): Promise<Partial<Outcome>> 
   };
   const inImage = (...command: string[]) => runIn(programs, { ...image, variables }, command);
   const migrated = await inImage("node", "scripts/migrate.ts");
-  if (migrated.code !== 0) return { left: `failed: migrations: ${migrated.said}` };
+  if (migrated.code !== 0) return { left: `failed: migrations: ${migrated.output}` };
   const child = enter(programs, { ...image, variables }, image.command);
   child.stdout?.resume();
   const ended = once(child, "exit");
@@ -72,7 +72,7 @@ async function serve(programs: string, image: Image): Promise<Partial<Outcome>> 
   const wrong = [
     ...faults,
     ...(healthy.code === 0 ? [] : ["its health check fails"]),
-    ...(status.said.includes("migrations") ? [] : ["no status"]),
+    ...(status.output.includes("migrations") ? [] : ["no status"]),
     ...(wrote.code === 0 ? ["its files can be written"] : []),
     ...(code === 0 ? [] : [`ended with ${code}`]),
   ];

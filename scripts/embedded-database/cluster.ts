@@ -126,10 +126,10 @@ async function startServer(home: Home, options: ClusterOptions): Promise<number>
       failures += 1;
     }
     // Another process may be starting the server or have taken the port, or children of a killed one may still use the cluster.
-    const said = await readFile(log, "utf8").catch(() => "");
-    const isPassing = (await hasServer(cluster)) || /pre-existing shared memory|could not bind/.test(said);
+    const logText = await readFile(log, "utf8").catch(() => "");
+    const isPassing = (await hasServer(cluster)) || /pre-existing shared memory|could not bind/.test(logText);
     if ((!isPassing && failures >= ATTEMPTS) || Date.now() > deadline) {
-      const why = said.trim().split("\n").at(-1) ?? "";
+      const why = logText.trim().split("\n").at(-1) ?? "";
       throw new Error(`The embedded PostgreSQL didn't start. See ${log}, or set DATABASE_URL. ${why}`);
     }
     await wait(250);

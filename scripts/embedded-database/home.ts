@@ -44,16 +44,16 @@ export async function runPostgresProgram(
     // pg_ctl's server inherits these streams: a pipe on stdout would never close.
     stdio: ["ignore", "ignore", "pipe"],
   });
-  let said = "";
+  let output = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    said += text;
+    output += text;
   });
   await new Promise<void>((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code) => {
       child.stderr.destroy();
       if (code === 0) resolve();
-      else reject(new Error(said.trim() || `${program} ended with ${code}`));
+      else reject(new Error(output.trim() || `${program} ended with ${code}`));
     });
   });
 }

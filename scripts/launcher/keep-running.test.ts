@@ -27,12 +27,12 @@ function processes(...ways: string[]) {
 }
 
 test("a failed process is started again until it ends normally", async () => {
-  const said: string[] = [];
+  const lines: string[] = [];
   const fails = "process.exit(1)";
   const { started, start } = processes(fails, "process.kill(process.pid, 'SIGKILL')", "process.exit(0)");
-  await keepRunning("The server", start, never, (text) => said.push(text), PACE);
+  await keepRunning("The server", start, never, (text) => lines.push(text), PACE);
   expect(started).toHaveLength(3);
-  expect(said).toEqual([
+  expect(lines).toEqual([
     "The server ended unexpectedly (1). It starts again in 0.001 s…",
     "The server ended unexpectedly (SIGKILL). It starts again in 0.001 s…",
   ]);

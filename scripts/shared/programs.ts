@@ -38,8 +38,8 @@ export const runScript = (args: readonly string[], options?: Options) => run(pro
 /** Runs a script, and shows its output only if it fails. @throws Problem with the name of the work and the output */
 export async function runQuietly(work: string, args: readonly string[], options: Options): Promise<void> {
   const { code, stdout, stderr } = await runScript(args, options);
-  const said = (stdout + stderr).slice(-MOST_SHOWN).trim();
-  if (code !== 0) throw new Problem(`${work} failed. It says:\n${said}`);
+  const output = (stdout + stderr).slice(-MOST_SHOWN).trim();
+  if (code !== 0) throw new Problem(`${work} failed. It says:\n${output}`);
 }
 
 /** Runs a program whose failure shows in its output. @returns its output @throws if it fails */

@@ -37,9 +37,9 @@ export async function failureOf(thrown: unknown): Promise<Failure | null> {
 
 function usageFailure({ code, exitCode, message }: CommanderError): Failure | null {
   if (exitCode === 0) return null;
-  const said =
+  const text =
     code === "commander.help" ? "Enter a command. To list them, run `npm run admin -- --help`." : message;
-  return { code: "usage", message: said.replace(/^error: /, "") };
+  return { code: "usage", message: text.replace(/^error: /, "") };
 }
 
 /** Reports a reachable database that rejects the connection. */

@@ -147,10 +147,10 @@ test("an upload to an unreachable S3 fails, and leaves nothing behind", async ()
 
 test("an S3 that responds only after the whole upload accepts large files too", async () => {
   const service = createServer((socket) => {
-    let said = "";
+    let received = "";
     socket.on("data", (chunk: Buffer) => {
-      said += chunk.toString("latin1");
-      const [head = "", content = ""] = said.split("\r\n\r\n");
+      received += chunk.toString("latin1");
+      const [head = "", content = ""] = received.split("\r\n\r\n");
       const length = /^content-length: (\d+)/im.exec(head)?.[1];
       if (content.length === Number(length)) socket.end("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n");
     });

@@ -37,18 +37,18 @@ test("a pooled connection sends no settings at its start and no LISTEN, and each
   const [pooler, plain] = [await distant(), await distant()];
   const behind = await start({ DATABASE_URL: pooler.url, DIRECT_DATABASE_URL: env().DATABASE_URL });
   expect([await asks(behind.origin, key)("GET"), await asks(behind.origin, key)("POST")]).toEqual([200, 201]);
-  const [before = "", ...transactions] = pooler.said().split("BEGIN");
+  const [before = "", ...transactions] = pooler.sent().split("BEGIN");
   expect(before).not.toMatch(/statement_timeout|idle_in_transaction|TimeZone/);
   expect(transactions.length).toBeGreaterThan(0);
   for (const transaction of transactions) expect(transaction).toMatch(/SET LOCAL statement_timeout = 30000/);
-  expect(pooler.said()).not.toContain("LISTEN");
+  expect(pooler.sent()).not.toContain("LISTEN");
 
   const direct = await start({ DATABASE_URL: plain.url });
   expect(await asks(direct.origin, key)("POST")).toBe(201);
-  expect(plain.said()).toContain("LISTEN offerlane");
-  expect(plain.said()).toMatch(NAMED);
-  expect(plain.said()).toContain("statement_timeout\0");
-  expect(plain.said()).not.toContain("SET LOCAL TimeZone");
+  expect(plain.sent()).toContain("LISTEN offerlane");
+  expect(plain.sent()).toMatch(NAMED);
+  expect(plain.sent()).toContain("statement_timeout\0");
+  expect(plain.sent()).not.toContain("SET LOCAL TimeZone");
 });
 
 test("statements are unnamed for a pooler that doesn't keep prepared ones", async () => {
@@ -57,8 +57,8 @@ test("statements are unnamed for a pooler that doesn't keep prepared ones", asyn
   const variables = { DATABASE_URL: pooler.url, DIRECT_DATABASE_URL: env().DATABASE_URL };
   const { origin } = await start({ ...variables, DATABASE_STATEMENTS: "unnamed" });
   expect([await asks(origin, key)("GET"), await asks(origin, key)("POST")]).toEqual([200, 201]);
-  expect(pooler.said()).not.toMatch(NAMED);
-  expect(pooler.said()).toContain("select");
+  expect(pooler.sent()).not.toMatch(NAMED);
+  expect(pooler.sent()).toContain("select");
 });
 
 test("a revoked key is soon rejected even if no messages arrive from other processes", async () => {

@@ -91,7 +91,7 @@ test.each(Object.entries(LAYERS))("%s imports only from the layers below it", (l
     return ![layer, "domain", ...below].some((place) => within(target, place));
   });
   expect(
-    wrong.map(said),
+    wrong.map(describeImport),
     `Move the code down to where both may use it, or have the upper layer pass it in.`,
   ).toEqual([]);
 });
@@ -100,7 +100,7 @@ test("the domain imports no package except for rank arithmetic, because the serv
   const wrong = imports.filter(
     ({ file, target, isPackage }) => within(file, "domain") && isPackage && target !== "fractional-indexing",
   );
-  expect(wrong.map(said), "Keep what needs a package on the side that has it.").toEqual([]);
+  expect(wrong.map(describeImport), "Keep what needs a package on the side that has it.").toEqual([]);
 });
 
 test("a group of operations uses another only through its service, its contract, and its enumerations", () => {
@@ -110,7 +110,7 @@ test("a group of operations uses another only through its service, its contract,
     if (one === undefined || other === undefined || one === other) return false;
     return !/\/(service|contract|entities|examples|codes)\.ts$|\/service\/[\w-]+\.ts$/.test(target);
   });
-  expect(wrong.map(said), "Export it from the other group's service.ts.").toEqual([]);
+  expect(wrong.map(describeImport), "Export it from the other group's service.ts.").toEqual([]);
 });
 
 test("only a group's store queries the database", () => {
@@ -154,7 +154,7 @@ test.each([
     ({ file, target, isPackage, isType }) =>
       isPackage && !isType && target.startsWith(library) && !place.test(file),
   );
-  expect(wrong.map(said), `Only ${place} knows this library.`).toEqual([]);
+  expect(wrong.map(describeImport), `Only ${place} knows this library.`).toEqual([]);
 });
 
 test("secrets are read in one place, which provides the signing secret and all accepted ones", () => {
@@ -227,7 +227,7 @@ test("the exported functions of core, transports, and groups have docstrings", (
   expect(undocumented, "Write a docstring: what it takes, gives and refuses.").toEqual([]);
 });
 
-function said({ file, target }: Import): string {
+function describeImport({ file, target }: Import): string {
   return `${file} imports ${target}`;
 }
 

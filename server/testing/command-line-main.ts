@@ -6,16 +6,16 @@ const streams = ["stdout", "stderr"] as const;
 const staysOpen = async () => undefined;
 
 async function run(args: readonly string[]): Promise<Ended> {
-  const said = { stdout: "", stderr: "" };
+  const output = { stdout: "", stderr: "" };
   for (const stream of streams) {
     process[stream].write = (text: string | Uint8Array) => {
-      said[stream] += text;
+      output[stream] += text;
       return true;
     };
   }
   process.exitCode = 0;
   await runCommandLine(args, staysOpen);
-  return { code: Number(process.exitCode), ...said };
+  return { code: Number(process.exitCode), ...output };
 }
 
 process.on("message", async (args: string[]) => {

@@ -57,8 +57,10 @@ export async function json(
   args: string[],
   variables?: Record<string, string>,
 ): Promise<Record<string, unknown>> {
-  const said = [...args, "--json"];
-  const { code, stdout, stderr } = await (variables ? admin(said, variables) : runInSharedProcess(said));
+  const jsonArgs = [...args, "--json"];
+  const { code, stdout, stderr } = await (variables
+    ? admin(jsonArgs, variables)
+    : runInSharedProcess(jsonArgs));
   expect(stderr).toBe("");
   expect(stdout.trimEnd().split("\n")).toHaveLength(1);
   const printed = z.record(z.string(), z.unknown()).parse(JSON.parse(stdout));

@@ -6,11 +6,11 @@ import { env } from "#server/lib/env.ts";
 export async function makeDistantDatabase() {
   const { hostname, port } = new URL(env().DATABASE_URL);
   const sockets = new Set<Socket>();
-  let said = "";
+  let sent = "";
   const server = createServer((client) => {
     const database = connect(Number(port), hostname);
     client.on("data", (chunk: Buffer) => {
-      said += chunk.toString("latin1");
+      sent += chunk.toString("latin1");
     });
     for (const [from, to] of [
       [client, database],
@@ -40,6 +40,6 @@ export async function makeDistantDatabase() {
     for (const socket of sockets) socket.destroy();
     await closed;
   };
-  /** `said`: the bytes that clients have sent so far. */
-  return { url: url.href, cut, restore: () => open(ownPort), said: () => said };
+  /** `sent`: the bytes that clients have sent so far. */
+  return { url: url.href, cut, restore: () => open(ownPort), sent: () => sent };
 }

@@ -26,7 +26,9 @@ test("every regular expression runs in linear time", { timeout: 2 * TIMEOUT_MS }
     if (first?.pattern === null || first === undefined) return true;
     const found = await check(first.pattern, first.flags, { timeout: TIMEOUT_MS, ...COUNTED });
     if (found.status === "safe") return true;
-    slow.push(`${[first, ...more].map(({ place }) => place).join(", ")}: ${expression} is ${said(found)}`);
+    slow.push(
+      `${[first, ...more].map(({ place }) => place).join(", ")}: ${expression} is ${describeFinding(found)}`,
+    );
     return false;
   });
   expect(slow, "Anchor it, bound its repeats, or read the text without an expression.").toEqual([]);
@@ -37,7 +39,7 @@ test("no regular expression is built at run time", () => {
   expect(made, "Write it out, so that its cost is known, or compare texts.").toEqual([]);
 });
 
-function said(found: Diagnostics): string {
+function describeFinding(found: Diagnostics): string {
   if (found.status === "unknown") return `not checked: ${found.error.kind}`;
   return `${found.complexity?.summary}, as with ${found.status === "vulnerable" ? found.attack.pattern : ""}`;
 }

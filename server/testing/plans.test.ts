@@ -140,10 +140,10 @@ afterAll(async () => {
 const approved = new Set<string>();
 
 async function expectNoScan(sent: Sent, what = ""): Promise<void> {
-  const said = `${sent.text}\0${JSON.stringify(sent.values)}`;
-  if (approved.has(said)) return;
+  const key = `${sent.text}\0${JSON.stringify(sent.values)}`;
+  if (approved.has(key)) return;
   expect(await sequentialScansOf(sent), `${what}${sent.text}`).toEqual([]);
-  approved.add(said);
+  approved.add(key);
 }
 
 /** The query parameters that must be sent beside the path. */

@@ -209,7 +209,7 @@ test("the document's figures on costly work match the limits in the code", () =>
   const text = textOf(`${FOLDER}/input.md`);
   const section = text.slice(text.indexOf("## Expensive work"), text.indexOf("## Files"));
   const { rates, requests, quotas, attempts, lifetimes } = LIMITS;
-  for (const said of [
+  for (const statement of [
     `${rates.links} a minute and person`,
     `${rates.exports} a minute and person`,
     `calls of ${requests.importRows} rows`,
@@ -219,7 +219,7 @@ test("the document's figures on costly work match the limits in the code", () =>
     `${attempts.sandboxes} an hour and network; ${quotas.guests.toLocaleString("en")} guests live`,
     `${LIMITS.text.passwordMost} characters; checked where a password is set`,
   ]) {
-    expect(section).toContain(said);
+    expect(section).toContain(statement);
   }
 });
 

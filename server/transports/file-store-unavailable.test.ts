@@ -31,11 +31,11 @@ beforeAll(async () => {
 });
 
 /** Creates an S3 service that accepts every connection, reads nothing, and sends only this text. */
-async function makeMuteStore(said = "", times: object = {}) {
+async function makeMuteStore(response = "", times: object = {}) {
   const sockets = new Set<Socket>();
   const service = createServer((socket) => {
     sockets.add(socket.on("error", () => {}).pause());
-    socket.write(said);
+    socket.write(response);
   });
   await once(service.listen(0, "127.0.0.1"), "listening");
   const close = () => {

@@ -43,29 +43,29 @@ const PROVIDERS: ReadonlyMap<string, Opening> = new Map<string, Opening>([
 export async function handleInboundMail(request: Request): Promise<Response> {
   const opening = PROVIDERS.get(new URL(request.url).pathname.slice(INBOUND_MAIL_BASE.length + 1));
   if (opening === undefined || env().INBOUND_MAIL_DOMAIN === undefined)
-    return said(404, "This installation doesn't receive email.");
-  if (request.method !== "POST") return said(405, "Send mail with POST.", { Allow: "POST" });
+    return respond(404, "This installation doesn't receive email.");
+  if (request.method !== "POST") return respond(405, "Send mail with POST.", { Allow: "POST" });
   const turn = await takeInboundTurn(ownerOfTurn());
-  if (typeof turn === "string") return said(503, "Too much mail is arriving right now.", RETRY);
+  if (typeof turn === "string") return respond(503, "Too much mail is arriving right now.", RETRY);
   try {
     const readBody: ReadBody = (maxBytes) => gatherMail(countedBytes(request, maxBytes), turn);
     const opened = await opening(request.headers, readBody);
     if (opened === null) {
       reportRefusal(401, INBOUND_MAIL_BASE);
-      return said(401, "The signature or password is wrong, or the body has no email.");
+      return respond(401, "The signature or password is wrong, or the body has no email.");
     }
     if (typeof opened === "string") return Response.json({ received: opened });
     return Response.json({ received: await receiveRawMail(opened.raw, opened.recipients) });
   } catch (error) {
     const { code, message, headers } = toOperationError(error);
-    if (code === "unavailable") return said(503, message, RETRY);
-    if (code === "payload_too_large") return said(413, message);
+    if (code === "unavailable") return respond(503, message, RETRY);
+    if (code === "payload_too_large") return respond(413, message);
     // A retry wouldn't help an email that can't be read or would exceed a quota.
     if (code === "email_unreadable" || code === "quota_exceeded")
       return Response.json({ received: "dropped" });
-    if (code === "rate_limited") return said(429, message, headers);
+    if (code === "rate_limited") return respond(429, message, headers);
     logger.error({ err: error }, "a forwarded email could not be received");
-    return said(503, "The email could not be received right now.");
+    return respond(503, "The email could not be received right now.");
   } finally {
     turn.end();
   }
@@ -104,6 +104,6 @@ function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(Buffer.from(digestOf(given)), Buffer.from(digestOf(expected)));
 }
 
-function said(status: number, error: string, headers: Readonly<Record<string, string>> = {}): Response {
+function respond(status: number, error: string, headers: Readonly<Record<string, string>> = {}): Response {
   return Response.json({ error }, { status, headers });
 }

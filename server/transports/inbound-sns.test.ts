@@ -17,14 +17,14 @@ const RECIPIENT = "secret@in.offerlane.example";
 
 type SnsMessage = Record<string, string>;
 /** A message whose signature covers its fields in Amazon's order. */
-function message(said: SnsMessage, signer = privateKey): SnsMessage {
+function message(fields: SnsMessage, signer = privateKey): SnsMessage {
   const all: SnsMessage = {
     MessageId: "1",
     Timestamp: "2026-11-26T12:00:00.000Z",
     TopicArn: TOPIC,
     SignatureVersion: "2",
     SigningCertURL: `${HOST}/own.pem`,
-    ...said,
+    ...fields,
   };
   const names = ["Message", "MessageId", "SubscribeURL", "Timestamp", "Token", "TopicArn", "Type"];
   const text = names.filter((name) => name in all).map((name) => `${name}\n${all[name]}\n`);

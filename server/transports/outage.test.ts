@@ -75,8 +75,8 @@ test("during a database outage, every endpoint returns 503 with Retry-After, rev
     const body = await answer.text();
     expect.soft(answer.status, `${what}: ${body}`).toBe(503);
     expect.soft(answer.headers.get("retry-after"), what).toMatch(/^\d+$/);
-    const said = (body + JSON.stringify([...answer.headers])).replaceAll(env().PUBLIC_URL, "");
-    expect.soft(said, what).not.toMatch(/127\.0\.0\.1|ECONN|localhost:\d+\/offerlane/);
+    const shown = (body + JSON.stringify([...answer.headers])).replaceAll(env().PUBLIC_URL, "");
+    expect.soft(shown, what).not.toMatch(/127\.0\.0\.1|ECONN|localhost:\d+\/offerlane/);
   }
   const page = await ask(["/today", { headers: { ...html, cookie } }]);
   expect(await page.text()).toContain('<meta http-equiv="refresh" content="5">');

@@ -12,18 +12,18 @@ export const PAYMENT_EVENTS_PATH = "/api/webhooks/stripe";
  * the provider didn't send it; with 500 or above to make the provider retry.
  */
 export async function handlePaymentEvent(request: Request): Promise<Response> {
-  if (request.method !== "POST") return said(405, "Send events with POST.", { Allow: "POST" });
+  if (request.method !== "POST") return respond(405, "Send events with POST.", { Allow: "POST" });
   try {
     const event = await signedEvent(await rawBody(request), request.headers.get("stripe-signature") ?? "");
     if (event === null) reportRefusal(401, PAYMENT_EVENTS_PATH);
-    if (event === null) return said(400, "The signature is wrong, or the body isn't an event.");
+    if (event === null) return respond(400, "The signature is wrong, or the body isn't an event.");
     await receivePaymentEvent(event);
     return Response.json({ received: true });
   } catch (error) {
     if (error instanceof OperationError && error.code === "payload_too_large")
-      return said(413, error.message);
+      return respond(413, error.message);
     logger.error({ err: error }, "a payment event failed");
-    return said(500, toOperationError(error).message);
+    return respond(500, toOperationError(error).message);
   }
 }
 
@@ -34,6 +34,6 @@ async function rawBody(request: Request): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function said(status: number, error: string, headers: Record<string, string> = {}): Response {
+function respond(status: number, error: string, headers: Record<string, string> = {}): Response {
   return Response.json({ error }, { status, headers });
 }

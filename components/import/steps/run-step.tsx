@@ -19,7 +19,7 @@ export function RunStep({ boardId, name, run, onAnother }: RunStepProps) {
   const t = useTranslations("import");
   const [asks, setAsks] = useState(false);
   const { status, sent, total, counts, restored, error } = run.state;
-  const said = { counts: t("counts", counts), at: { sent, total } };
+  const texts = { counts: t("counts", counts), at: { sent, total } };
   const undo = sent > 0 ? <Button onClick={() => setAsks(true)}>{t("undo")}</Button> : null;
   if (status === "running" || status === "stopping") {
     return <RunProgress name={name} state={run.state} onStop={run.stop} />;
@@ -28,7 +28,7 @@ export function RunStep({ boardId, name, run, onAnother }: RunStepProps) {
     <div className="grid gap-5">
       {status === "done" ? (
         <Callout tone="success" role="status" title={t("doneTitle", { name })}>
-          {said.counts}
+          {texts.counts}
           {Object.values(restored).some((count) => count > 0) ? (
             <>
               {". "}
@@ -38,12 +38,12 @@ export function RunStep({ boardId, name, run, onAnother }: RunStepProps) {
         </Callout>
       ) : null}
       {status === "stopped" ? (
-        <Callout tone="warning" role="status" title={t("stoppedTitle", said.at)}>
-          {said.counts}. {t("stoppedText")}
+        <Callout tone="warning" role="status" title={t("stoppedTitle", texts.at)}>
+          {texts.counts}. {t("stoppedText")}
         </Callout>
       ) : null}
       {status === "failed" ? (
-        <Callout tone="error" role="alert" title={t("failedTitle", said.at)}>
+        <Callout tone="error" role="alert" title={t("failedTitle", texts.at)}>
           {problemOf(error)?.detail ?? t("unanswered")} {t("failedText")}
         </Callout>
       ) : null}

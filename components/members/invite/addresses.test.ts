@@ -9,7 +9,7 @@ const accepted = (text: string) =>
 const unreadable = (text: string) =>
   addressesIn(text)
     .filter(({ kind }) => kind === "unreadable")
-    .map(({ line, text: said }) => [line, said]);
+    .map(({ line, text: rejected }) => [line, rejected]);
 
 test.each([
   ["one a line", "kim@a.example\nlee@b.example\n"],

@@ -102,10 +102,10 @@ function useComparison(chosen: Analytics["range"]) {
       style: "percent",
       maximumFractionDigits: 1,
     });
-    const said = { percent, previous, range };
+    const values = { percent, previous, range };
     return direction === "up"
-      ? { icon: ArrowUp, words: t("comparedUp", said) }
-      : { icon: ArrowDown, words: t("comparedDown", said) };
+      ? { icon: ArrowUp, words: t("comparedUp", values) }
+      : { icon: ArrowDown, words: t("comparedDown", values) };
   };
 }
 

@@ -75,9 +75,9 @@ export function useEdits(
         }
         store.setState({ edits: next });
       },
-      onRefused: (edit, said) => {
+      onRefused: (edit, message) => {
         const { unread, text } = edit;
-        const reason = unread ? t(`unread.${unread}`, { text }) : said;
+        const reason = unread ? t(`unread.${unread}`, { text }) : message;
         refused += 1;
         if (isNewest(edit)) show([edit], reason);
         if (refused === 1) announce(reason);
@@ -170,15 +170,15 @@ export function useEdits(
 
 export type Edits = ReturnType<typeof useEdits>;
 
-function refusalOf(error: unknown, said: { gone: string; unanswered: string }): Refusal {
+function refusalOf(error: unknown, texts: { gone: string; unanswered: string }): Refusal {
   const problem = problemOf(error);
   if (!problem || isTransient(error)) {
-    return { byIndex: new Map(), whole: problem?.detail ?? said.unanswered, isFinal: true };
+    return { byIndex: new Map(), whole: problem?.detail ?? texts.unanswered, isFinal: true };
   }
   const byIndex = new Map(
     (problem.issues ?? []).flatMap(({ path: [field, index], message }) =>
       field === "edits" && typeof index === "number"
-        ? [[index, problem.code === "cards_not_on_board" ? said.gone : message] as const]
+        ? [[index, problem.code === "cards_not_on_board" ? texts.gone : message] as const]
         : [],
     ),
   );

@@ -54,9 +54,9 @@ beforeEach(() => {
 
 let made = 0;
 /** Returns a new app, identified by the address of its document, and the document. */
-function newApp(said: object = {}) {
+function newApp(metadata: object = {}) {
   const client_id = `https://apps.example/robot-${++made}.json`;
-  const document = { client_id, client_name: "Job Robot", redirect_uris: [REDIRECT_URI], ...said };
+  const document = { client_id, client_name: "Job Robot", redirect_uris: [REDIRECT_URI], ...metadata };
   return { client_id, document };
 }
 const answering = (document: unknown, headers: Record<string, string> = {}) => {
@@ -178,8 +178,8 @@ describe("a document is rejected", () => {
     ["without a redirect", { redirect_uris: [] }],
     ["with a redirect over plain http", { redirect_uris: ["http://app.example/callback"] }],
     ["with a redirect to a script", { redirect_uris: ["javascript:alert(1)"] }],
-  ])("%s", async (_name, said) => {
-    const app = newApp(said);
+  ])("%s", async (_name, metadata) => {
+    const app = newApp(metadata);
     answering(app.document);
     await refusedAs(app, /^invalid_(client_metadata|redirect_uri)$/);
   });

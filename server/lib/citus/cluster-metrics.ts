@@ -14,7 +14,7 @@ type NodeFigures = {
   readonly bytes: number;
   readonly largest: number;
 };
-type Node = { readonly node: string; readonly isWorker: boolean; readonly said: NodeFigures | null };
+type Node = { readonly node: string; readonly isWorker: boolean; readonly figures: NodeFigures | null };
 
 const FIGURES = `
   SELECT jsonb_build_object(
@@ -27,7 +27,7 @@ const FIGURES = `
     WHERE s.shardminvalue IS NOT NULL GROUP BY s.shardminvalue
   ) of_shards`;
 const NODES = `
-  SELECT n.nodename || ':' || n.nodeport AS node, n.groupid > 0 AS "isWorker", CASE WHEN r.success THEN r.result::jsonb END AS said
+  SELECT n.nodename || ':' || n.nodeport AS node, n.groupid > 0 AS "isWorker", CASE WHEN r.success THEN r.result::jsonb END AS figures
   FROM run_command_on_all_nodes($1) r JOIN pg_dist_node n USING (nodeid)`;
 
 const KNOWN_MS = 30_000;
@@ -61,17 +61,18 @@ async function nodes(): Promise<readonly Node[]> {
 
 /** Adds the gauges of a cluster to the metrics. Every process reports the same; a single PostgreSQL has none of them. */
 export function measureCluster(): void {
-  const ofNodes = (name: string, help: string, read: (said: NodeFigures) => number | null) =>
+  const ofNodes = (name: string, help: string, read: (figures: NodeFigures) => number | null) =>
     gauge(name, help, async () =>
-      (await nodes()).flatMap(({ node, said }) => {
-        const value = said && read(said);
+      (await nodes()).flatMap(({ node, figures }) => {
+        const value = figures && read(figures);
         return value === null ? [] : [{ labels: { node }, value }];
       }),
     );
   gauge(
     "offerlane_cluster_node_up",
     "1 for each node of the cluster that responds, 0 for others.",
-    async () => (await nodes()).map(({ node, said }) => ({ labels: { node }, value: said === null ? 0 : 1 })),
+    async () =>
+      (await nodes()).map(({ node, figures }) => ({ labels: { node }, value: figures === null ? 0 : 1 })),
   );
   ofNodes(
     "offerlane_cluster_replica_lag_bytes",
@@ -84,8 +85,8 @@ export function measureCluster(): void {
     ({ undecided }) => undecided,
   );
   gauge("offerlane_cluster_worker_bytes", "The bytes of a worker's shards.", async () =>
-    (await nodes()).flatMap(({ node, isWorker, said }) =>
-      isWorker && said ? [{ labels: { node }, value: said.bytes }] : [],
+    (await nodes()).flatMap(({ node, isWorker, figures }) =>
+      isWorker && figures ? [{ labels: { node }, value: figures.bytes }] : [],
     ),
   );
   ofNodes(

@@ -101,7 +101,7 @@ describe("a card without stated work details", () => {
 });
 
 describe("stated work details", () => {
-  const said = {
+  const stated = {
     title: "Baker",
     workMode,
     workType,
@@ -109,7 +109,7 @@ describe("stated work details", () => {
   };
 
   test("can be cleared in the drawer, if the version still matches", async () => {
-    const { id: applicationId } = await makeApplication(api, boardId, { job: said });
+    const { id: applicationId } = await makeApplication(api, boardId, { job: stated });
     const unspecified = {
       workMode: null,
       workType: null,
@@ -119,7 +119,7 @@ describe("stated work details", () => {
     await expect(page("applications.edit_card", { applicationId, job: unspecified }, stale)).rejects.toThrow(
       "version_mismatch",
     );
-    expect((await page<Card>("applications.get_card", { applicationId })).job).toMatchObject(said);
+    expect((await page<Card>("applications.get_card", { applicationId })).job).toMatchObject(stated);
     const { job } = await page<Card>("applications.edit_card", { applicationId, job: unspecified });
     expect(job).toMatchObject({ ...unspecified, title: "Baker", compensation: { payAmount: 20 } });
     expect((await page<Card>("applications.get_card", { applicationId })).job).toEqual(job);
@@ -128,7 +128,7 @@ describe("stated work details", () => {
   });
 
   test("can be cleared in the table, but never through the API", async () => {
-    const { id: applicationId } = await makeApplication(api, boardId, { job: said });
+    const { id: applicationId } = await makeApplication(api, boardId, { job: stated });
     const edits = (["workMode", "workType", "payFrequency", "currency"] as const).map((column) => ({
       applicationId,
       column,
@@ -140,7 +140,7 @@ describe("stated work details", () => {
       { applicationId, job: { workMode: null } } as never,
       "validation_failed",
     );
-    expect((await page<Card>("applications.get_card", { applicationId })).job).toMatchObject(said);
+    expect((await page<Card>("applications.get_card", { applicationId })).job).toMatchObject(stated);
     expect((await page<Rows>("table.edit_cells", { boardId, edits })).data).toMatchObject([
       { workMode: null, workType: null, payFrequency: null, currency: null, payAmount: 20 },
     ]);

@@ -199,8 +199,8 @@ test("a file from our pages leaves unstated values empty, and uses the names and
     company: { name: "Crumb" },
     applicationDate: "2026-09-03",
   });
-  const said = { workMode: "onsite", workType: "full_time" } as const;
-  await makeApplication(api, boardId, { job: { title: "Cook", ...said }, status: "offer" });
+  const stated = { workMode: "onsite", workType: "full_time" } as const;
+  await makeApplication(api, boardId, { job: { title: "Cook", ...stated }, status: "offer" });
   const region = { dateOrder: "day_month_year", hourCycle: "h23", weekStart: "mon" };
   await prisma.preferences.create({ data: { userId, timeZone: "Europe/Berlin", ...region } });
   const cookie = await signIn(person);
@@ -224,7 +224,7 @@ test("a file from our pages leaves unstated values empty, and uses the names and
   const { data: rows } = await take("json");
   const unspecified = { workMode: null, workType: null, payFrequency: null, currency: null };
   expect(rows).toMatchObject([
-    { ...said, title: "Cook" },
+    { ...stated, title: "Cook" },
     { ...unspecified, title: "Baker", payAmount: 20 },
   ]);
 });

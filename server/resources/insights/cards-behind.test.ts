@@ -21,8 +21,8 @@ const ways = fc.array(
 /** Returns every figure of the statistics with its number. */
 function figuresOf(insights: BoardInsights): [Figure, number][] {
   const OUTCOMES = ["applications", "responses", "interviews", "offers"] as const;
-  const outcomes = (of: object, said: Record<(typeof OUTCOMES)[number], number>) =>
-    OUTCOMES.map((outcome): [Figure, number] => [{ figure: "outcome", outcome, ...of }, said[outcome]]);
+  const outcomes = (of: object, expected: Record<(typeof OUTCOMES)[number], number>) =>
+    OUTCOMES.map((outcome): [Figure, number] => [{ figure: "outcome", outcome, ...of }, expected[outcome]]);
   const { response, interview, offer } = insights.rates;
   const all = { responses: response.count, interviews: interview.count, offers: offer.count };
   return [
@@ -41,8 +41,8 @@ function figuresOf(insights: BoardInsights): [Figure, number][] {
       count,
     ]),
     ...outcomes({}, { applications: response.n, ...all }),
-    ...insights.bySource.flatMap(({ source, ...said }) => outcomes({ source }, said)),
-    ...insights.byResume.flatMap(({ resumeId, ...said }) => outcomes({ resumeId }, said)),
+    ...insights.bySource.flatMap(({ source, ...expected }) => outcomes({ source }, expected)),
+    ...insights.byResume.flatMap(({ resumeId, ...expected }) => outcomes({ resumeId }, expected)),
   ];
 }
 
@@ -68,14 +68,22 @@ test("every figure lists as many cards, moves, or status periods as it counts, w
       const since = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
       for (const range of [{ since }, { until: since }]) {
         const report = await call.insights.get({ boardId, ...range });
-        for (const [figure, said] of figuresOf(report)) {
+        for (const [figure, expected] of figuresOf(report)) {
           const { total, cards } = await call.insights.listCards({ boardId, ...range, figure });
-          expect({ figure, total, listed: cards.length }).toEqual({ figure, total: said, listed: said });
+          expect({ figure, total, listed: cards.length }).toEqual({
+            figure,
+            total: expected,
+            listed: expected,
+          });
         }
       }
-      for (const [figure, said] of figuresOf(insights)) {
+      for (const [figure, expected] of figuresOf(insights)) {
         const { total, cards } = await call.insights.listCards({ boardId, figure });
-        expect({ figure, total, listed: cards.length }).toEqual({ figure, total: said, listed: said });
+        expect({ figure, total, listed: cards.length }).toEqual({
+          figure,
+          total: expected,
+          listed: expected,
+        });
       }
       for (const { status, medianDays } of insights.medianDays) {
         const { cards } = await call.insights.listCards({ boardId, figure: { figure: "stays", status } });

@@ -105,9 +105,9 @@ test("a process with another folder doesn't start, and says what to do", async (
     env: { ...process.env, OFFERLANE_DATA: root },
     stdio: ["ignore", "ignore", "pipe"],
   });
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  const [output, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
   expect(code).toBe(1);
-  expect(said).toContain(`The database's files aren't in the folder ${path.join(root, "files")}`);
-  expect(said).toContain("FILES_S3_BUCKET");
+  expect(output).toContain(`The database's files aren't in the folder ${path.join(root, "files")}`);
+  expect(output).toContain("FILES_S3_BUCKET");
   expect(await fileStore().readIdentity()).toBe((await readStoreIds()).database);
 });

@@ -14,12 +14,12 @@ const reported = new Set();
 const cut = (text, length) => String(text ?? "").slice(0, length);
 const report = (kind, thrown, components) => {
 const { name, message, stack, digest } = Object(thrown);
-const said = cut(message ?? thrown, 300);
-const cause = name + said;
-if (reported.size > 9 || reported.has(cause) || /^ResizeObserver loop|-extension:|^(NEXT|BAILOUT)_/.test(digest || said + stack)) return;
+const shown = cut(message ?? thrown, 300);
+const cause = name + shown;
+if (reported.size > 9 || reported.has(cause) || /^ResizeObserver loop|-extension:|^(NEXT|BAILOUT)_/.test(digest || shown + stack)) return;
 reported.add(cause);
 const page = cut(location.pathname, 500);
-const body = JSON.stringify({ kind, name: cut(name, 60), message: said, stack: cut(stack, 1500), components: cut(components, 1500), digest: cut(digest, 60), page, release, requestId });
+const body = JSON.stringify({ kind, name: cut(name, 60), message: shown, stack: cut(stack, 1500), components: cut(components, 1500), digest: cut(digest, 60), page, release, requestId });
 fetch(path, { method: "POST", keepalive: true, headers: { "Content-Type": "application/json" }, body }).catch(() => {});
 };
 self.reportPageError = report;

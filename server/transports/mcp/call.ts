@@ -104,10 +104,10 @@ const TOOL_WORDS: readonly (readonly [RegExp, string])[] = [
 
 /** Returns a problem without terms of another transport. */
 function inToolWords(problem: Problem): Problem {
-  const said = (text: string) =>
+  const reworded = (text: string) =>
     inToolNames(TOOL_WORDS.reduce((rest, [word, ours]) => rest.replace(word, ours), text));
-  const issues = problem.issues?.map(({ path, message }) => ({ path, message: said(message) }));
-  return { ...problem, detail: said(problem.detail), ...(issues ? { issues } : {}) };
+  const issues = problem.issues?.map(({ path, message }) => ({ path, message: reworded(message) }));
+  return { ...problem, detail: reworded(problem.detail), ...(issues ? { issues } : {}) };
 }
 
 /** Formats a problem for a model: its code, what to do, and each invalid field. */

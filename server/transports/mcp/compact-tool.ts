@@ -137,13 +137,13 @@ function inOneObject({ anyOf, ...schema }: Json): Json {
   if (!Array.isArray(anyOf)) return schema;
   const fields = anyOf.map(({ properties = {} }: { properties?: Json }) => Object.entries(properties));
   if (!fields.every(({ length }) => length === 1)) return { ...schema, anyOf };
-  const said = fields
+  const described = fields
     .flat()
     .map(([name, field], index) => [
       name,
       { ...(field as Json), const: undefined, description: (anyOf as Json[])[index]?.description },
     ]);
-  return { ...schema, type: "object", properties: Object.fromEntries(said) };
+  return { ...schema, type: "object", properties: Object.fromEntries(described) };
 }
 
 function withSomeValues(schema: Json): Json {

@@ -74,8 +74,8 @@ export async function confirmationOf(
 /** Returns a code for this call by this caller; only a model that was shown the effect knows it. */
 async function codeOf({ contract }: Callable, input: object, context: RequestContext): Promise<string> {
   const { principal } = await context.actor();
-  const said = Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1));
-  return sealOf(`confirm ${principal} ${contract.name} ${JSON.stringify(said)}`).slice(0, CODE_LENGTH);
+  const sorted = Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1));
+  return sealOf(`confirm ${principal} ${contract.name} ${JSON.stringify(sorted)}`).slice(0, CODE_LENGTH);
 }
 
 function unconfirmed(message: string, code: string): CallToolResult {

@@ -67,7 +67,9 @@ describe("the list", () => {
 
   test("describes every parameter, uses the names of tools, and has no output schemas", () => {
     for (const tool of toolsOf(`?toolset=${EVERY}`)) {
-      const silent = parametersOf(tool.inputSchema as Schema, tool.name).filter(([, said]) => !said);
+      const silent = parametersOf(tool.inputSchema as Schema, tool.name).filter(
+        ([, description]) => !description,
+      );
       expect(silent).toEqual([]);
       expect(tool.description?.length, tool.name).toBeLessThanOrEqual(160);
       expect(tool).not.toHaveProperty("outputSchema");

@@ -91,7 +91,10 @@ const deliveryHeaders = {
 
 /** The headers of every delivery, by component name. */
 export const deliveryParameters = Object.fromEntries(
-  Object.entries(deliveryHeaders).map(([name, said]) => [name, { ...said, in: "header", required: true }]),
+  Object.entries(deliveryHeaders).map(([name, header]) => [
+    name,
+    { ...header, in: "header", required: true },
+  ]),
 );
 
 const hours = LIMITS.lifetimes.webhookRetries / HOUR;

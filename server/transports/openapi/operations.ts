@@ -120,7 +120,7 @@ const headerParameters = {
 
 /** The request headers, by component name. A key and a version have no example, because each is new. */
 export const parameters = Object.fromEntries(
-  Object.entries(headerParameters).map(([component, said]) => [component, { ...said, in: "header" }]),
+  Object.entries(headerParameters).map(([component, header]) => [component, { ...header, in: "header" }]),
 );
 
 function headerParametersOf({ changesData, resource, compact }: PublicOperation) {

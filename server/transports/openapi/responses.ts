@@ -62,7 +62,7 @@ type HeaderName = keyof typeof HEADERS;
 
 /** The response headers, by component name. */
 export const headers = Object.fromEntries(
-  Object.entries(HEADERS).map(([component, { name: _, ...said }]) => [component, said]),
+  Object.entries(HEADERS).map(([component, { name: _, ...header }]) => [component, header]),
 );
 
 function headerRefs(...names: HeaderName[]): Record<string, { $ref: string }> {

@@ -35,20 +35,20 @@ async function offerlane(
   home: string,
   words: string[],
   { input, variables = {}, onOutput = () => {} }: CommandOptions = {},
-): Promise<{ out: string; said: string; code: number | null }> {
+): Promise<{ out: string; errors: string; code: number | null }> {
   const env = { ...process.env, OFFERLANE_KEY: undefined, OFFERLANE_URL: undefined, ...variables };
   const child = spawn(process.execPath, [PROGRAM, ...words], {
     env: { ...env, XDG_CONFIG_HOME: path.join(folder, home) },
   });
-  let [out, said] = ["", ""];
+  let [out, errors] = ["", ""];
   child.stdout.on("data", (chunk) => {
     out += chunk;
     onOutput(out);
   });
-  child.stderr.on("data", (chunk) => (said += chunk));
+  child.stderr.on("data", (chunk) => (errors += chunk));
   child.stdin.end(input);
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { out, said, code };
+  return { out, errors, code };
 }
 
 /** Signs in with this home folder; the person allows or denies it as soon as the code is shown. */
@@ -97,7 +97,7 @@ test.concurrent("sign-in works by code and stores the tokens for the user only, 
   expect(await listConnectedApps(person.userId)).toEqual([]);
   await rest(connection.accessToken).refused("me.get", {}, "unauthenticated");
   await expect(stat(storeOf("browser"))).rejects.toThrow("ENOENT");
-  expect((await offerlane("browser", ["boards"])).said).toContain("You aren't signed in");
+  expect((await offerlane("browser", ["boards"])).errors).toContain("You aren't signed in");
 });
 
 test.concurrent("the command line registers once, and once more if its registration is unknown", async () => {
@@ -115,7 +115,7 @@ test.concurrent("the command line registers once, and once more if its registrat
 
 test.concurrent("the command line reports a denied sign-in and stores nothing", async () => {
   const denied = await signIn("denied", await makePerson(), "deny");
-  expect(denied).toMatchObject({ code: 1, said: "Access was denied in the browser.\n" });
+  expect(denied).toMatchObject({ code: 1, errors: "Access was denied in the browser.\n" });
   await expect(stat(storeOf("denied"))).rejects.toThrow("ENOENT");
 });
 
@@ -146,7 +146,7 @@ test.concurrent("the command line says to sign in again after the user disconnec
   await disconnectApp({ id, userId: person.userId });
   await expireToken("over");
   const refused = await offerlane("over", ["boards"]);
-  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("Run offerlane sign-in") });
+  expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining("Run offerlane sign-in") });
 });
 
 test.concurrent("a key that is piped in signs in, and a missing key is reported", async () => {
@@ -156,7 +156,7 @@ test.concurrent("a key that is piped in signs in, and a missing key is reported"
   expect(piped).toMatchObject({ code: 0, out: expect.stringContaining("Signed in as") });
   expect(await stored("piped")).toMatchObject({ credential: key });
   const nothing = await offerlane("nothing", signing, { input: "" });
-  expect(nothing).toMatchObject({ code: 1, said: expect.stringContaining("No API key was given") });
+  expect(nothing).toMatchObject({ code: 1, errors: expect.stringContaining("No API key was given") });
 });
 
 test("a typed key isn't shown anywhere", async () => {
@@ -174,7 +174,7 @@ test.concurrent.each([
   "http://localhost.example",
   "ftp://localhost",
 ])("no credential is sent unencrypted to %s", async (url) => {
-  const refused = { code: 1, said: expect.stringContaining("unencrypted") };
+  const refused = { code: 1, errors: expect.stringContaining("unencrypted") };
   expect(await offerlane("clear", ["sign-in", "--key", "--url", url], { input: "ol_live_x" })).toMatchObject(
     refused,
   );

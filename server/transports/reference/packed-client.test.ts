@@ -196,17 +196,17 @@ async function commandLine() {
 async function runCommand(home: string, words: string[], input: string) {
   const env = { ...environment(), OFFERLANE_KEY: undefined, XDG_CONFIG_HOME: home };
   const child = spawn(path.join(app, "node_modules/.bin/offerlane"), words, { cwd: app, env });
-  let [out, said] = ["", ""];
+  let [out, errors] = ["", ""];
   child.stdout.on("data", (chunk) => (out += chunk));
-  child.stderr.on("data", (chunk) => (said += chunk));
+  child.stderr.on("data", (chunk) => (errors += chunk));
   child.stdin.end(input);
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { out, said, code };
+  return { out, errors, code };
 }
 
 test("the command line signs in, adds, moves, lists, exports, and imports", async () => {
   const { home, offerlane } = await commandLine();
-  expect((await offerlane(["boards"])).said).toContain("You aren't signed in");
+  expect((await offerlane(["boards"])).errors).toContain("You aren't signed in");
   const signedIn = await offerlane(["sign-in", "--key", "--url", await serverOrigin()], `${key}\n`);
   expect(signedIn).toMatchObject({ code: 0, out: expect.stringContaining("(sandbox)") });
   const kept = path.join(home, "offerlane/credentials.json");
@@ -236,7 +236,7 @@ test("the command line shows its version and calls any path of the API", async (
   const { id } = JSON.parse(made.out) as { id: string };
   expect(JSON.parse((await offerlane(["api", "get", `/companies/${id}`])).out)).toMatchObject({ id });
   const refused = await offerlane(["api", "GET", "/companies/none"]);
-  expect(refused).toMatchObject({ code: 1, said: expect.stringMatching(/req_/) });
+  expect(refused).toMatchObject({ code: 1, errors: expect.stringMatching(/req_/) });
   for (const wrong of [
     ["api", "PAINT", "/boards"],
     ["api", "GET", "boards"],
@@ -271,8 +271,8 @@ test("the command line says what it can do and what it can't", async () => {
   expect((await offerlane(["--help"])).out).toContain("sign-in");
   expect((await offerlane(["move", "--help"])).out).toContain("offerlane move <card id> <column>");
   const unknown = await offerlane(["dance"]);
-  expect(unknown).toMatchObject({ code: 1, said: expect.stringContaining("no command “dance”") });
+  expect(unknown).toMatchObject({ code: 1, errors: expect.stringContaining("no command “dance”") });
   await offerlane(["sign-in", "--key", "--url", await serverOrigin()], `${key}\n`);
   const refused = await offerlane(["move", "app_none", "offer"]);
-  expect(refused).toMatchObject({ code: 1, said: expect.stringMatching(/req_/) });
+  expect(refused).toMatchObject({ code: 1, errors: expect.stringMatching(/req_/) });
 });

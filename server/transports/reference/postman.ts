@@ -35,9 +35,9 @@ function itemOf(operation: ReferenceOperation): Item {
     [value].flat().map((one) => ({ key, value: String(one) })),
   );
   const others = operation.parameters.filter(({ place, name: key }) => place === "query" && !(key in query));
-  const optional = others.map(({ name: key, description: said }) => ({
+  const optional = others.map(({ name: key, description: text }) => ({
     ...{ key, value: "", disabled: true },
-    ...(said ? { description: said } : {}),
+    ...(text ? { description: text } : {}),
   }));
   const shown = asked.length > 0 ? `?${asked.map(({ key, value }) => `${key}=${value}`).join("&")}` : "";
   const url = {
