@@ -34,7 +34,7 @@ class RandomOrder extends BaseSequencer {
         .update(`${sequence.seed} ${path.relative(root, file)}`)
         .digest("hex");
     const placed = files.map((file) => [file.project.name + digest(file.moduleId), file] as const);
-    return placed.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, file]) => file);
+    return placed.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, file]) => file);
   }
 }
 

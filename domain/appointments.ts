@@ -14,9 +14,7 @@ export function minuteOf(time: string): number {
 
 /** Returns the ranges in order, or null if one is empty or two on the same day overlap. */
 export function orderedHours(hours: readonly BookingHours[]): BookingHours[] | null {
-  const ordered = hours.toSorted(
-    (one, other) => one.day - other.day || minuteOf(one.from) - minuteOf(other.from),
-  );
+  const ordered = hours.toSorted((a, b) => a.day - b.day || minuteOf(a.from) - minuteOf(b.from));
   const isSound = ordered.every(({ day, from, to }, index) => {
     const before = ordered[index - 1];
     const isAfter = before?.day !== day || minuteOf(before.to) <= minuteOf(from);

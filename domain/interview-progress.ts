@@ -34,6 +34,6 @@ export function isAhead(interview: InterviewFacts, at: number): boolean {
  */
 export function needsFeedback(interview: InterviewFacts, at: number): boolean {
   const { outcome, feedback } = interview;
-  if (NOT_HELD.some((one) => outcome === one) || !isOver(interview, at)) return false;
+  if (NOT_HELD.some((item) => outcome === item) || !isOver(interview, at)) return false;
   return outcome === "pending" || (feedback ?? "").trim() === "";
 }

@@ -12,7 +12,7 @@ export type Pay = {
 
 const NUMBER = /\d[\d.,'’\u00a0\u202f ]*\d|\d/g;
 const THREE_LETTERS = /\b[a-z]{3}\b/gi;
-const SIGNS = Object.keys(CURRENCY_SIGNS).sort((one, other) => other.length - one.length);
+const SIGNS = Object.keys(CURRENCY_SIGNS).sort((a, b) => b.length - a.length);
 
 /** Reads pay such as `$120k`, `120.000 €`, `€80k-120k`, or `$50/hr`. Returns null for other texts. */
 export function readPay(text: string): Pay | null {
@@ -75,7 +75,7 @@ function currencyOf(text: string): string | null {
   const words = (text.match(THREE_LETTERS) ?? []).map((word) => word.toUpperCase());
   const code = words.find((word) => CURRENCY_CODES.has(word));
   if (code) return code;
-  const sign = SIGNS.find((one) => text.includes(one));
+  const sign = SIGNS.find((item) => text.includes(item));
   return sign ? (CURRENCY_SIGNS[sign] ?? null) : null;
 }
 

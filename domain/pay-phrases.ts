@@ -43,5 +43,5 @@ export function frequencyOf(text: string): PayFrequency | null {
     const at = phrase.exec(text)?.index;
     return at === undefined ? [] : [{ frequency, at }];
   });
-  return found.sort((one, other) => one.at - other.at)[0]?.frequency ?? null;
+  return found.sort((a, b) => a.at - b.at)[0]?.frequency ?? null;
 }

@@ -63,9 +63,9 @@ function countryNames(): Map<string, string> {
   const names = LOCALES.map(
     (locale) => new Intl.DisplayNames([locale], { type: "region", fallback: "none" }),
   );
-  for (const one of LETTERS) {
+  for (const letter of LETTERS) {
     for (const other of LETTERS) {
-      const code = one + other;
+      const code = letter + other;
       // Excludes EU, UN, EZ, and withdrawn codes.
       if (names[0]?.of(code) === undefined || /^(?:EU|UN|EZ|UK|XA|XB|ZZ|QO)$/.test(code)) continue;
       found.set(code.toLowerCase(), code);

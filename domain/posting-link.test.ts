@@ -101,8 +101,8 @@ describe("links that don't lead to the same posting differ", () => {
     ],
     ["https://acme.recruitee.com/o/cook", "https://acme.recruitee.com/o/cook-2"],
     ["https://acme.jobs.personio.de/job/1", "https://bolt.jobs.personio.de/job/1"],
-  ])("%s and %s", (one, other) => {
-    expect(linkIdentity(one)).not.toBe(linkIdentity(other));
+  ])("%s and %s", (a, b) => {
+    expect(linkIdentity(a)).not.toBe(linkIdentity(b));
   });
 });
 

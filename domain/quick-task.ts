@@ -92,7 +92,7 @@ function dateIn(
 ): Found<string> {
   const year = Number(today.slice(0, 4));
   const next = (date: (year: number) => string, length: number): Found<string> => {
-    const days = [year, year + 1].map((one) => readDate(date(one), order));
+    const days = [year, year + 1].map((item) => readDate(date(item), order));
     const meaning = days.find((day) => day !== null && day >= today);
     return meaning ? { meaning, length } : null;
   };
@@ -102,11 +102,11 @@ function dateIn(
   }
   if (/^\d{1,2}[/.]\d{1,2}\.?$/.test(first)) {
     const [left, right] = first.split(/[/.]/);
-    return next((one) => `${left}/${right}/${one}`, 1);
+    return next((item) => `${left}/${right}/${item}`, 1);
   }
   const isNamed = [first, second].some((word) => MONTHS.flat().includes(word.replace(/\.$/, "")));
   if (!isNamed || ![first, second].some((word) => /^\d{1,2}(?:st|nd|rd|th|\.)?$/.test(word))) return null;
-  if (!/^\d{4}$/.test(third)) return next((one) => `${first} ${second} ${one}`, 2);
+  if (!/^\d{4}$/.test(third)) return next((item) => `${first} ${second} ${item}`, 2);
   const meaning = readDate(`${first} ${second} ${third}`, order);
   return meaning === null ? null : { meaning, length: 3 };
 }
@@ -159,6 +159,8 @@ function inMonths(day: string, count: number): string {
 
 /** Returns the length, in words, of the first alternative that the words begin with; 0 if they begin with none. */
 function lengthOf(alternatives: readonly string[], typed: readonly string[]): number {
-  const found = alternatives.find((one) => one.split(" ").every((word, index) => typed[index] === word));
+  const found = alternatives.find((alternative) =>
+    alternative.split(" ").every((word, index) => typed[index] === word),
+  );
   return found === undefined ? 0 : found.split(" ").length;
 }

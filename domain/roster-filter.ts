@@ -117,19 +117,19 @@ function hasCoach({ coaches }: Row, coachId: string | null): boolean {
 
 type Order = (one: Row, other: Row) => number;
 const names = new Intl.Collator(undefined, { sensitivity: "base", numeric: true });
-const byName: Order = (one, other) => names.compare(nameOf(one), nameOf(other));
+const byName: Order = (a, b) => names.compare(nameOf(a), nameOf(b));
 /** Instants all have one format, so comparing texts sorts them; a locale's comparison costs fifty times as much. */
-const earlier = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
-const byActivity: Order = (one, other) => earlier(one.lastActivityAt ?? "", other.lastActivityAt ?? "");
+const earlier = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
+const byActivity: Order = (a, b) => earlier(a.lastActivityAt ?? "", b.lastActivityAt ?? "");
 const first =
   (...orders: Order[]): Order =>
-  (one, other) =>
-    orders.reduce((result, order) => result || order(one, other), 0);
+  (a, b) =>
+    orders.reduce((result, order) => result || order(a, b), 0);
 
 /** Sorts by a count, most first. Rows without a share come after those with a count of zero. */
 const most = (count: (row: Row) => number): Order => {
   const known = (row: Row) => (row.shares.length === 0 ? -1 : count(row));
-  return first((one, other) => known(other) - known(one), byName);
+  return first((a, b) => known(b) - known(a), byName);
 };
 /** Applicants without a cohort come last. */
 const cohortsOf = ({ cohorts }: Row) =>
@@ -145,27 +145,19 @@ const leadOf = ({ coaches }: Row) => coaches[0]?.name ?? "";
 function orderOf(sort: RosterSort): Order {
   if (!isFieldSort(sort)) return ORDERS[sort];
   const id = sort.slice(FIELD_COLUMN.length);
-  return first(
-    (one, other) => names.compare(one.fields[id] ?? "\uffff", other.fields[id] ?? "\uffff"),
-    byName,
-  );
+  return first((a, b) => names.compare(a.fields[id] ?? "\uffff", b.fields[id] ?? "\uffff"), byName);
 }
 
 const ORDERS: Record<FixedSort, Order> = {
-  attention: first(
-    byFlag,
-    (one, other) => other.needsAttention.length - one.needsAttention.length,
-    byActivity,
-    byName,
-  ),
+  attention: first(byFlag, (a, b) => b.needsAttention.length - a.needsAttention.length, byActivity, byName),
   news: first(
-    (one, other) => earlier(other.newsAt ?? "", one.newsAt ?? ""),
-    (one, other) => byActivity(other, one),
+    (a, b) => earlier(b.newsAt ?? "", a.newsAt ?? ""),
+    (a, b) => byActivity(b, a),
     byName,
   ),
   name: byName,
   quiet: first(byActivity, byName),
-  active: first((one, other) => byActivity(other, one), byName),
+  active: first((a, b) => byActivity(b, a), byName),
   applications: most(({ totals }) => totals.applications),
   applied: most(({ totals }) => totals.applied),
   interviewing: most(({ totals }) => totals.interviewing),
@@ -173,11 +165,8 @@ const ORDERS: Record<FixedSort, Order> = {
   accepted: most(({ totals }) => totals.accepted),
   rejected: most(({ totals }) => totals.rejected),
   upcoming: most(({ upcomingInterviews }) => upcomingInterviews),
-  cohort: first((one, other) => names.compare(cohortsOf(one), cohortsOf(other)), byName),
-  coach: first((one, other) => names.compare(leadOf(one), leadOf(other)), byName),
-  studentId: first(
-    (one, other) => names.compare(one.studentId ?? "\uffff", other.studentId ?? "\uffff"),
-    byName,
-  ),
-  joined: first((one, other) => earlier(other.joinedAt, one.joinedAt), byName),
+  cohort: first((a, b) => names.compare(cohortsOf(a), cohortsOf(b)), byName),
+  coach: first((a, b) => names.compare(leadOf(a), leadOf(b)), byName),
+  studentId: first((a, b) => names.compare(a.studentId ?? "\uffff", b.studentId ?? "\uffff"), byName),
+  joined: first((a, b) => earlier(b.joinedAt, a.joinedAt), byName),
 };

@@ -10,7 +10,7 @@ const card = (id: string, title: string, company: string, link: string | null = 
 
 function known(...cards: ReturnType<typeof card>[]) {
   const all = new KnownApplications<string>();
-  for (const one of cards) all.add(one.id, one);
+  for (const item of cards) all.add(item.id, item);
   return all;
 }
 

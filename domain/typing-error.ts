@@ -25,11 +25,13 @@ export function isCorrectable(typed: string): boolean {
  */
 export function correctWord(typed: string, known: readonly string[]): string | null {
   const word = typed.toLowerCase();
-  if (!isCorrectable(word) || known.some((one) => one.startsWith(word))) return null;
-  const whole = known.find((one) => isOneTypingError(word, one));
+  if (!isCorrectable(word) || known.some((item) => item.startsWith(word))) return null;
+  const whole = known.find((item) => isOneTypingError(word, item));
   if (whole !== undefined) return whole;
-  const beginnings = known.flatMap((one) =>
-    [word.length, word.length + 1, word.length - 1].map((length) => one.slice(0, length)),
+  const beginnings = known.flatMap((item) =>
+    [word.length, word.length + 1, word.length - 1].map((length) => item.slice(0, length)),
   );
-  return beginnings.find((one) => one[0] === word[0] && isOneTypingError(word, one)) ?? null;
+  return (
+    beginnings.find((beginning) => beginning[0] === word[0] && isOneTypingError(word, beginning)) ?? null
+  );
 }

@@ -68,5 +68,5 @@ export function keyOfWord<Key extends string>(
 ): Key | undefined {
   const plain = normalizeWords(word);
   const entries = Object.entries(words) as [Key, readonly string[]][];
-  return entries.find(([, list]) => list.some((one) => normalizeWords(one) === plain))?.[0];
+  return entries.find(([, list]) => list.some((item) => normalizeWords(item) === plain))?.[0];
 }

@@ -49,7 +49,7 @@ export class PageErrors {
   unexpected(): string[] {
     const others = this.#met.filter((error) => {
       const expected = this.#expected.filter(({ pattern }) => pattern.test(error));
-      for (const one of expected) one.isMet = true;
+      for (const item of expected) item.isMet = true;
       return expected.length === 0;
     });
     const missing = this.#expected.filter(({ isMet }) => !isMet);

@@ -123,7 +123,7 @@ export const ERRORS = Object.assign({}, ...owners.map(({ errors }) => errors)) a
 
 /** Every error code, ordered by status. */
 export const ERROR_CODES: readonly ErrorCode[] = (Object.keys(ERRORS) as ErrorCode[]).sort(
-  (one, other) => ERRORS[one].status - ERRORS[other].status || (one < other ? -1 : 1),
+  (a, b) => ERRORS[a].status - ERRORS[b].status || (a < b ? -1 : 1),
 );
 
 /** The status of every error code. */

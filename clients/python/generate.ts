@@ -101,8 +101,8 @@ ${types.text()}`;
 
 function operationsFile(all: readonly Placed[]): string {
   const rows = all.map(({ method, address, operation }) => {
-    const query = (operation.parameters ?? []).flatMap((one) =>
-      one.in === "query" ? [`"${one.name}"`] : [],
+    const query = (operation.parameters ?? []).flatMap((parameter) =>
+      parameter.in === "query" ? [`"${parameter.name}"`] : [],
     );
     const places = query.length === 1 ? `(${query[0]},)` : `(${query.join(", ")})`;
     return `    "${operation.operationId}": ("${method.toUpperCase()}", "${address}", ${places}),`;

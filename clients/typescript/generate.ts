@@ -93,7 +93,9 @@ function resourcesOf({ paths }: Document): string {
     return `  readonly ${camelCased(group)}: {\n${methods.join("\n")}\n  };`;
   });
   const shapes = all.map(({ address, method, operation }) => {
-    const query = (operation.parameters ?? []).filter((one) => one.in === "query").map(({ name }) => name);
+    const query = (operation.parameters ?? [])
+      .filter((parameter) => parameter.in === "query")
+      .map(({ name }) => name);
     const parts = [
       `method: "${method.toUpperCase()}"`,
       `path: "${address}"`,

@@ -55,7 +55,7 @@ class FreshQueryClient extends QueryClient {
     options?: InvalidateOptions,
   ): Promise<void> {
     const fetching = this.getQueryCache().findAll({ ...filters, type: "active", fetchStatus: "fetching" });
-    const first = fetching.filter((one) => one.state.data === undefined && !this.#repeated.has(one));
+    const first = fetching.filter((item) => item.state.data === undefined && !this.#repeated.has(item));
     for (const query of first) this.#repeated.add(query);
     await super.invalidateQueries(filters, options);
     for (const query of first) this.#repeated.delete(query);

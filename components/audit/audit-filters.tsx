@@ -108,11 +108,11 @@ export function AuditFilters({ filter, onChange, people }: AuditFiltersProps) {
         aria-label={t("actionLabel")}
         value={filter.action ?? ""}
         onChange={({ target }) =>
-          onChange({ ...filter, action: ACTIONS.find((one) => one === target.value) ?? null })
+          onChange({ ...filter, action: ACTIONS.find((action) => action === target.value) ?? null })
         }
         options={[
           { value: "", label: t("anyAction") },
-          ...ACTIONS.map((one) => ({ value: one, label: t(`actions.${one}`) })),
+          ...ACTIONS.map((action) => ({ value: action, label: t(`actions.${action}`) })),
         ]}
         className="w-full sm:w-60"
       />

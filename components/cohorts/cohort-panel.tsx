@@ -112,7 +112,7 @@ export function CohortPanel(props: CohortPanelProps) {
           <PlaceApplicants
             organizationSlug={organizationSlug}
             cohort={cohort}
-            there={new Set(all?.filter(({ leftAt }) => leftAt === null).map((one) => one.applicantEmail))}
+            there={new Set(all?.filter(({ leftAt }) => leftAt === null).map((item) => item.applicantEmail))}
             onClose={() => setPlacing(false)}
           />
         ) : null}

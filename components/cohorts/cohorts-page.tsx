@@ -41,7 +41,7 @@ export function CohortsPage({ organization, cohorts: initial, figures: initialFi
       { select: (insights) => insights.cohorts, enabled: initialFigures !== null },
     ),
   );
-  const known = new Map((figures ?? initialFigures ?? []).map((one) => [one.id, one]));
+  const known = new Map((figures ?? initialFigures ?? []).map((figure) => [figure.id, figure]));
   const opened = cohorts.find(({ id }) => id === openId);
   const add = mayManage ? (
     <Button variant="primary" onClick={() => setAdding(true)}>

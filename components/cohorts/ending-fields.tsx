@@ -33,10 +33,12 @@ export function EndingFields({ reason, onReason, endedOn, onEndedOn, isTried, ke
         required={!keeps?.reason}
         error={isTried && isMissing ? t("reasonMissing") : null}
         value={reason ?? ""}
-        onChange={({ target }) => onReason(DEPARTURES.find((one) => one === target.value) ?? null)}
+        onChange={({ target }) =>
+          onReason(DEPARTURES.find((departure) => departure === target.value) ?? null)
+        }
         options={[
           { value: "", label: t(keeps?.reason ? "keepReasons" : "chooseReason") },
-          ...DEPARTURES.map((one) => ({ value: one, label: t(`departures.${one}`) })),
+          ...DEPARTURES.map((departure) => ({ value: departure, label: t(`departures.${departure}`) })),
         ]}
       />
       <DayField

@@ -114,10 +114,14 @@ export default function CommandPalette({ typed, onClose, onShowKeys, ...places }
             heading={isCut ? t("first", { kind: t(heading), count: SHOWN }) : t(heading)}
             shown={found[kind].length > 0}
           >
-            {found[kind].slice(0, SHOWN).map((one) => (
-              <CommandItem key={one.id} value={`${kind}-${one.parent}-${one.id}`} onSelect={go(page(one))}>
+            {found[kind].slice(0, SHOWN).map((item) => (
+              <CommandItem
+                key={item.id}
+                value={`${kind}-${item.parent}-${item.id}`}
+                onSelect={go(page(item))}
+              >
                 <Icon aria-hidden />
-                <FoundText {...one} text={text} />
+                <FoundText {...item} text={text} />
               </CommandItem>
             ))}
           </Group>

@@ -85,7 +85,7 @@ export function useActions(
     },
     { id: "sign-out", label: shell("signOut"), icon: LogOut, run: () => void signOutTo("/") },
   ];
-  return [...offered, ...everywhere.filter(({ id }) => !offered.some((one) => one.id === id))];
+  return [...offered, ...everywhere.filter(({ id }) => !offered.some((item) => item.id === id))];
 }
 
 async function downloadRoster(organizationSlug: string): Promise<void> {

@@ -28,7 +28,7 @@ export function useSearchResults(text: string): {
     ),
   );
   const all = needle === "" ? [] : (data ?? []);
-  const of = (kind: Found["kind"]) => all.filter((one) => one.kind === kind);
+  const of = (kind: Found["kind"]) => all.filter((item) => item.kind === kind);
   const open =
     needle === ""
       ? []

@@ -44,7 +44,7 @@ export function dropDraft(name: DraftName): void {
 export function tidyDrafts(owner: string): void {
   const newestFirst = storedKeys()
     .map((key) => ({ key, stored: read(key), size: localStorage.getItem(key)?.length ?? 0 }))
-    .sort((one, other) => (other.stored?.at ?? 0) - (one.stored?.at ?? 0));
+    .sort((a, b) => (b.stored?.at ?? 0) - (a.stored?.at ?? 0));
   let count = 0;
   let characters = 0;
   for (const { key, stored, size } of newestFirst) {

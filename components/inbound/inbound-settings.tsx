@@ -103,7 +103,7 @@ function Kept({ settings: { keptDays, blockedSenders } }: { settings: Settings }
           value={keptDays}
           disabled={change.isPending}
           onChange={({ target }) => {
-            const days = KEPT_DAYS.find((one) => String(one) === target.value);
+            const days = KEPT_DAYS.find((day) => String(day) === target.value);
             if (days !== undefined) change.mutate({ keptDays: days });
           }}
           options={KEPT_DAYS.map((days) => ({ value: String(days), label: t("days", { days }) }))}

@@ -33,7 +33,7 @@ export function MailReasons({ mail }: { mail: InboundMail }) {
     <div className="grid gap-2 rounded-control border border-line bg-surface px-3 py-2.5 text-sm">
       <ul className="grid list-disc gap-1 pl-4">
         {reasons.map(({ code, detail }) => {
-          const known = KNOWN.find((one) => one === code);
+          const known = KNOWN.find((item) => item === code);
           return known ? (
             <li key={`${code} ${detail}`} className="wrap-anywhere">
               {t(`reasons.${known}`, { detail })}

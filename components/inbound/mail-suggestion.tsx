@@ -95,9 +95,9 @@ function Actions({ mail }: { mail: InboundMail }) {
   const chosen = card === null && proposal?.action === "file" ? candidates : [];
   return (
     <>
-      {chosen.map((one: MailCard) => (
-        <Button key={one.id} size="sm" disabled={isPending} onClick={() => accept(one.id)}>
-          {t("at", { title: one.title, company: one.companyName })}
+      {chosen.map((item: MailCard) => (
+        <Button key={item.id} size="sm" disabled={isPending} onClick={() => accept(item.id)}>
+          {t("at", { title: item.title, company: item.companyName })}
         </Button>
       ))}
       {main !== null && chosen.length === 0 ? (

@@ -123,11 +123,11 @@ function RangeFilter({ range, onChange }: RangeFilterProps) {
         aria-label={t("range")}
         value={range.range}
         onChange={({ target }) =>
-          onChange({ ...range, range: RANGES.find((one) => one === target.value) ?? "all" })
+          onChange({ ...range, range: RANGES.find((item) => item === target.value) ?? "all" })
         }
-        options={RANGES.map((one) => ({
-          value: one,
-          label: one === "all" || one === "custom" ? t(`ranges.${one}`) : t("ranges.days", { days: one }),
+        options={RANGES.map((item) => ({
+          value: item,
+          label: item === "all" || item === "custom" ? t(`ranges.${item}`) : t("ranges.days", { days: item }),
         }))}
         className="w-full sm:w-44"
       />

@@ -40,7 +40,7 @@ export function ConsentForm({ scopes, organizations, answer }: ConsentFormProps)
   const [sending, setSending] = useState<"allow" | "refuse" | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const here = organizations.filter((one) => one.environment === environment);
+  const here = organizations.filter((organization) => organization.environment === environment);
   const reaches = [
     { value: ALL, label: t("everything") },
     ...here.map(({ id, name }) => ({ value: id, label: t("onlyOrganization", { name }) })),

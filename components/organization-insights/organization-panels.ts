@@ -176,7 +176,7 @@ export function outcomesPanel(insights: OrganizationInsights, words: ReportTexts
   const { t, format, roster, open, isOneCohort } = words;
   const { placements, placementRate, daysToPlacement } = insights;
   // Ids begin with their creation time: the newest come first.
-  const cohorts = insights.cohorts.toSorted((one, other) => (one.id < other.id ? 1 : -1));
+  const cohorts = insights.cohorts.toSorted((a, b) => (a.id < b.id ? 1 : -1));
   const percent = (rate: number) => shareText(format, rate);
   const all = {
     id: undefined,

@@ -28,9 +28,7 @@ export function Retention({ organizationSlug, initial }: Props) {
     says: () => t("saved"),
     onSuccess: () => setSaved(months),
   });
-  const choices = [...new Set([...MONTHS, ...(saved === null ? [] : [saved])])].sort(
-    (one, other) => one - other,
-  );
+  const choices = [...new Set([...MONTHS, ...(saved === null ? [] : [saved])])].sort((a, b) => a - b);
   return (
     <div className="grid justify-items-start gap-4">
       <div className="grid gap-1.5">

@@ -29,8 +29,8 @@ export function IntentQuestions({ asked }: { asked: readonly OpenIntent[] }) {
         <h2 id={headingId} className="text-base font-semibold">
           {t("goals")}
         </h2>
-        {asked.map((one) => (
-          <IntentQuestion key={one.membershipId} asked={one} />
+        {asked.map((item) => (
+          <IntentQuestion key={item.membershipId} asked={item} />
         ))}
       </Card>
     </section>
@@ -41,7 +41,7 @@ function IntentQuestion({ asked }: { asked: OpenIntent }) {
   const t = useTranslations("outcomes");
   const [chosen, setChosen] = useState("");
   const { organizationSlug, organizationName, membershipId, cohortName } = asked;
-  const intent = OUTCOME_INTENTS.find((one) => one === chosen);
+  const intent = OUTCOME_INTENTS.find((item) => item === chosen);
   const state = useChange({
     mutationFn: (given: OutcomeIntent) =>
       api.outcomes.stateIntent.mutate({ organizationSlug, membershipId, intent: given }),
@@ -56,7 +56,7 @@ function IntentQuestion({ asked }: { asked: OpenIntent }) {
         onChange={({ target }) => setChosen(target.value)}
         options={[
           { value: "", label: t("choose") },
-          ...OUTCOME_INTENTS.map((one) => ({ value: one, label: t(`intents.${one}`) })),
+          ...OUTCOME_INTENTS.map((item) => ({ value: item, label: t(`intents.${item}`) })),
         ]}
       />
       <Button

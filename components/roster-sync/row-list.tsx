@@ -32,7 +32,7 @@ function SyncedRow({ row, columns }: { row: Row; columns: Sync["columns"] }) {
   const { icon: Icon, tone } = LOOKS[row.verdict] ?? { icon: CircleCheck, tone: "neutral" };
   // A column is named as in the file, if the file has it.
   const nameOf = (column: string) =>
-    columns.find((one) => one.column === column)?.heading ??
+    columns.find((item) => item.column === column)?.heading ??
     (isFileColumn(column) ? t(`columns.${column}`) : column);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-4 py-2.5 text-sm sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]">

@@ -31,7 +31,7 @@ export function SyncReview(props: SyncReviewProps) {
   const { counts, rows, newCohorts } = sync;
   const changed = counts.created + counts.updated;
   const ignored = sync.columns.filter(({ column }) => column === null);
-  const names = (given: readonly string[]) => given.map((one) => one || t("unnamed")).join(", ");
+  const names = (given: readonly string[]) => given.map((item) => item || t("unnamed")).join(", ");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-1">

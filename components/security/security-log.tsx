@@ -33,10 +33,10 @@ export function SecurityLog({ initial }: { initial: SecurityLogPage }) {
       <Select
         aria-label={t("log.filter")}
         value={group ?? ""}
-        onChange={({ target }) => setGroup(GROUPS.find((one) => one === target.value) ?? null)}
+        onChange={({ target }) => setGroup(GROUPS.find((item) => item === target.value) ?? null)}
         options={[
           { value: "", label: t("log.all") },
-          ...GROUPS.map((one) => ({ value: one, label: t(`log.groups.${one}`) })),
+          ...GROUPS.map((item) => ({ value: item, label: t(`log.groups.${item}`) })),
         ]}
         className="w-full sm:w-60"
       />
@@ -60,7 +60,7 @@ function EventList({ events }: { events: readonly SecurityEvent[] }) {
   return (
     <ol aria-label={t("log.title")} className="divide-y divide-line">
       {events.map((event) => {
-        const origin = [event.device, event.network].filter((one) => one !== null);
+        const origin = [event.device, event.network].filter((item) => item !== null);
         return (
           <li key={event.id} className="grid gap-0.5 py-3 text-sm">
             <p className="wrap-anywhere">{eventSentence(t, event)}</p>

@@ -13,7 +13,7 @@ export function MailSwitches({ initial }: { initial: Notifications }) {
   const { notifications, change } = useNotificationChange(initial, {
     name: "kinds",
     apply: (before, { kind, isOn }: Choice) => {
-      const others = before.muted.filter((one) => one !== kind);
+      const others = before.muted.filter((item) => item !== kind);
       return { ...before, muted: isOn ? others : [...others, kind] };
     },
     send: (choice) => api.preferences.setNotification.mutate(choice),

@@ -40,7 +40,7 @@ export function PushSwitches({ initial }: { initial: PushSettings }) {
           checked={shown.includes(kind)}
           disabled={isPending}
           onChange={({ target }) => {
-            const others = shown.filter((one) => one !== kind);
+            const others = shown.filter((item) => item !== kind);
             mutate(target.checked ? [...others, kind] : others);
           }}
         />

@@ -23,7 +23,9 @@ export function SuggestionRules({ initial }: { initial: Rules }) {
         query.queryKey,
         (before) =>
           before && {
-            data: before.data.map((one) => (one.rule === rule ? { ...one, ...definedIn(change) } : one)),
+            data: before.data.map((entry) =>
+              entry.rule === rule ? { ...entry, ...definedIn(change) } : entry,
+            ),
           },
       ),
     affects: [query, trpc.today.pathFilter()],

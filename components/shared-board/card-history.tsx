@@ -39,7 +39,7 @@ export function CardHistory({ stays, interviews }: CardHistoryProps) {
         />
       ),
     })),
-  ].sort((one, other) => (one.at === other.at ? 0 : one.at < other.at ? 1 : -1));
+  ].sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1));
   return (
     <section aria-labelledby={headingId} className="grid gap-1.5 border-t border-line pt-4 text-sm">
       <h4 id={headingId} className="font-semibold">

@@ -9,7 +9,5 @@ export function ordered<Card extends { readonly changedAt: string }>(
 ): readonly Card[] {
   if (order === "column") return cards;
   // Instants all have one format, so comparing texts sorts them.
-  return cards.toSorted((one, other) =>
-    one.changedAt === other.changedAt ? 0 : one.changedAt < other.changedAt ? 1 : -1,
-  );
+  return cards.toSorted((a, b) => (a.changedAt === b.changedAt ? 0 : a.changedAt < b.changedAt ? 1 : -1));
 }

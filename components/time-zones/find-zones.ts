@@ -94,14 +94,14 @@ function matchingPart(
   const cities = [...zone.mainCities, ...(MORE_CITIES[zone.name] ?? [])];
   const aliases = [abbreviation, dstAbbreviation ?? ""].map(plain);
   if (aliases.includes(needle) || generic(zone) === needle) return { rank: 0 };
-  const city = cities.find((one) => plain(one).startsWith(needle));
+  const city = cities.find((item) => plain(item).startsWith(needle));
   // A whole name ranks above the beginning of another: India isn't Indianapolis.
   if (city) return { city, rank: plain(city) === needle ? 1 : 2 };
   if (plain(countryName) === needle) return { rank: 1 };
-  const member = group.find((one) => known.has(one) && plain(cityOf(one)).startsWith(needle));
+  const member = group.find((item) => known.has(item) && plain(cityOf(item)).startsWith(needle));
   if (member) return { member, rank: 2 };
   if (plain(countryName).startsWith(needle) || plain(alternativeName).startsWith(needle)) return { rank: 3 };
-  const named = group.find((one) => known.has(one) && plain(one).includes(needle));
+  const named = group.find((item) => known.has(item) && plain(item).includes(needle));
   if (named) return { member: named, rank: 4 };
   const words = [countryName, alternativeName, ...cities].flatMap((text) => plain(text).split(" "));
   return words.some((word) => word.startsWith(needle)) ? { rank: 5 } : null;

@@ -17,7 +17,7 @@ export function dayTimes(now: Date) {
   ] as const;
   return times
     .filter(({ days }, index) => times.findIndex((other) => other.days === days) === index)
-    .sort((one, other) => one.days - other.days)
+    .sort((a, b) => a.days - b.days)
     .map(({ word, days }) => ({ word, at: morningIn(days, now) }));
 }
 

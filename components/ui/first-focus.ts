@@ -32,8 +32,8 @@ function firstOf(parts: readonly Element[], selector: string): HTMLElement | und
   const found = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)]);
   const first = found.find((element) => element.checkVisibility());
   if (!(first instanceof HTMLInputElement) || first.type !== "radio") return first;
-  const isChosen = (one: HTMLElement) =>
-    one instanceof HTMLInputElement && one.name === first.name && one.checked;
+  const isChosen = (item: HTMLElement) =>
+    item instanceof HTMLInputElement && item.name === first.name && item.checked;
   return found.find(isChosen) ?? first;
 }
 

@@ -30,7 +30,7 @@ export function TypePicker({ ticked, onTicked, error }: TypePickerProps) {
             <legend className="mb-1.5 text-sm font-medium">{t(`kinds.${kind}`)}</legend>
             <div className="flex flex-wrap gap-x-6 gap-y-2">
               {EVENT_ACTIONS.map((action) => {
-                const type = types.find((one) => one === `${kind}.${action}`);
+                const type = types.find((item) => item === `${kind}.${action}`);
                 return type === undefined ? null : (
                   <Checkbox
                     key={type}

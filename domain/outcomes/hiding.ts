@@ -13,7 +13,7 @@ export function hideSmallCounts<Name extends string>(
   below: number,
 ): Record<Name, Shown> {
   const names = Object.keys(counts) as Name[];
-  const bySize = names.toSorted((one, other) => counts[one] - counts[other]);
+  const bySize = names.toSorted((a, b) => counts[a] - counts[b]);
   const others = bySize.filter((name) => counts[name] >= below);
   const hidden = new Set(bySize.filter((name) => counts[name] > 0 && counts[name] < below));
   const isRevealed = () => hidden.size === 1 || sumOf(counts, [...hidden]) < below;

@@ -157,12 +157,12 @@ test("the size of a small group can't be derived from the total, the counts, and
         // A reader can subtract any of these sums from another.
         const { rates }: Standard = STANDARDS[standard];
         const known = [figures, ...rates.flatMap(({ of, among }) => [of, among])];
-        for (const one of known) {
+        for (const item of known) {
           for (const other of known) {
-            const left = hidden.filter((figure) => one.includes(figure) && !other.includes(figure));
-            const isSubset = hidden.every((figure) => !other.includes(figure) || one.includes(figure));
+            const left = hidden.filter((figure) => item.includes(figure) && !other.includes(figure));
+            const isSubset = hidden.every((figure) => !other.includes(figure) || item.includes(figure));
             const isSmall = left.length > 0 && left.length < hidden.length && sum(left) < below;
-            if (isSmall && isSubset) expect(isRevealedBy([one, other], counts, shown, below)).toBe(true);
+            if (isSmall && isSubset) expect(isRevealedBy([item, other], counts, shown, below)).toBe(true);
           }
         }
       },

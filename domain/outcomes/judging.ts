@@ -13,7 +13,7 @@ import {
 /** Returns the figure of a standard that counts a person. */
 export function figureOf(standard: StandardName, person: Case): Figure {
   const { rules }: Standard = STANDARDS[standard];
-  const rule = rules.find((one) => fits(one, person));
+  const rule = rules.find((item) => fits(item, person));
   if (!rule) throw new Error(`No rule of ${standard} fits.`);
   return rule.figure;
 }
@@ -92,7 +92,7 @@ export function figuresByKey(standard: StandardName): ReadonlyMap<string, Figure
       ),
     ),
   );
-  return new Map(all.map((one) => [caseKey(one), figureOf(standard, one)]));
+  return new Map(all.map((item) => [caseKey(item), figureOf(standard, item)]));
 }
 
 /** Returns the keys of all cases that count in one of these figures, for a filter of people. */

@@ -103,7 +103,7 @@ test("a long job title is shown in full in its drawer, and Enter saves it", asyn
   await board.card(title).click();
   const field = drawer.field("Job title");
   const isCut = () =>
-    field.evaluate((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight);
+    field.evaluate((item) => item.scrollWidth > item.clientWidth || item.scrollHeight > item.clientHeight);
   await expect(field).toHaveValue(title);
   expect(await isCut()).toBe(false);
   await field.fill("Kapitänin");
@@ -198,7 +198,7 @@ test("a contrast theme shows which switch is on, and which page is open", async 
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  const fillOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const fillOf = (element: Locator) => element.evaluate((item) => getComputedStyle(item).backgroundColor);
   await page.goto("/settings/notifications");
   const notes = page.getByRole("switch").first();
   await expect(notes).toBeChecked();

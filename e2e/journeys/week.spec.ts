@@ -283,11 +283,11 @@ test("a placement report's figures are those of the exported people, open them, 
   const { data: people } = Papa.parse<Record<string, string>>(file, { header: true, skipEmptyLines: true });
   const works: readonly string[] = WORK_KINDS;
   const having = (test: (kind: string) => boolean) => people.filter(({ kind = "" }) => test(kind));
-  const inField = people.filter((one) => one.kind === "full_time" && one.inField === "true");
+  const inField = people.filter((person) => person.kind === "full_time" && person.inField === "true");
   expect(people).toHaveLength(20);
   expect(having((kind) => works.includes(kind))).toHaveLength(8);
   expect(having((kind) => kind === "study")).toHaveLength(6);
   expect(having((kind) => kind === "")).toHaveLength(6);
-  expect(inField.map((one) => one.applicantDisplayName).sort()).toEqual(shown.sort());
-  expect(inField.map((one) => one.figure)).toEqual(Array(8).fill("1A"));
+  expect(inField.map((item) => item.applicantDisplayName).sort()).toEqual(shown.sort());
+  expect(inField.map((item) => item.figure)).toEqual(Array(8).fill("1A"));
 });

@@ -83,7 +83,7 @@ function startWatch({ origin, memoryMib }: Started, { key }: Seeded) {
   return {
     async end() {
       const seen = await watched.end();
-      const highest = (column: "ms" | "mib") => Math.max(...seen.map((one) => one[column])).toFixed(0);
+      const highest = (column: "ms" | "mib") => Math.max(...seen.map((item) => item[column])).toFixed(0);
       return { longestMs: highest("ms"), memoryMib: highest("mib") };
     },
   };

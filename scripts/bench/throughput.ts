@@ -34,7 +34,7 @@ export async function compareWithBare(bare: Started, product: Started, all: read
 /** Compares the throughput of one process with that of two that share its port. */
 export async function compareProcesses(both: readonly [Started, Started], all: readonly Scenario[]) {
   const rows: object[] = [];
-  for (const { name, make } of all.filter((one) => COMPARED.test(one.name))) {
+  for (const { name, make } of all.filter((item) => COMPARED.test(item.name))) {
     const [first, second] = (await inTurns(both, make)).map(rateOf) as [number, number];
     rows.push({
       operation: name,

@@ -45,9 +45,9 @@ export async function testsOnCluster(url: string): Promise<Outcome[]> {
 }
 
 const filesOf = ({ testResults }: Report) =>
-  testResults.map((one) => ({
-    ...one,
-    file: one.name.slice(one.name.indexOf("/server/") + "/server/".length),
+  testResults.map((result) => ({
+    ...result,
+    file: result.name.slice(result.name.indexOf("/server/") + "/server/".length),
   }));
 
 function outcomeOf(folder: string, files: ReturnType<typeof filesOf>): Outcome {

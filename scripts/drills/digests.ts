@@ -61,7 +61,7 @@ export async function drillDigests(): Promise<Outcome[]> {
       });
       seconds.push(ms / 1_000);
     }
-    await Promise.all(processes.map((one) => one.kill()));
+    await Promise.all(processes.map((child) => child.kill()));
     const [counts] = await query<Record<"mails" | "people", number>>(
       database.url,
       `SELECT count(*)::int AS mails, count(DISTINCT (data->>'to', data->>'subject'))::int AS people

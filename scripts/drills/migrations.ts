@@ -47,13 +47,13 @@ export async function drillMigrations(): Promise<Outcome[]> {
   const known = folder.path;
   const release = (name: string) =>
     cp(path.join(migrationsFolder, name), path.join(known, name), { recursive: true });
-  for (const name of names.filter((one) => one < FIRST)) await release(name);
+  for (const name of names.filter((item) => item < FIRST)) await release(name);
   await applyMigrations(url, known);
   await seed(url, STATEMENTS, CARDS);
   const outcomes: Outcome[] = [];
   const short: number[] = [];
   const load = `${CARDS} cards`;
-  for (const name of names.filter((one) => one >= FIRST)) {
+  for (const name of names.filter((item) => item >= FIRST)) {
     await release(name);
     // Each run writes all of today's limits, but the migrations that add some must not find them.
     await query(url, "DELETE FROM quota_limits");

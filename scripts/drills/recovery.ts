@@ -65,7 +65,7 @@ async function carryOut(cluster: ArchivedCluster): Promise<Partial<Outcome>> {
   const { data } = await ask<{ data: { job: { title: string } }[] }>(again.origin, list);
   const isTold = withoutFiles.missingFiles === FILES && whole.missingFiles === 0;
   return {
-    lost: there.filter((one) => !one).length,
+    lost: there.filter((item) => !item).length,
     doubled: data.filter(({ job }) => job.title === LATER).length,
     "recovered in": `${recovered} ms`,
     left: isTold && whole.databaseStoreId === whole.storeId ? "" : "failed",

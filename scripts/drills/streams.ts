@@ -19,12 +19,12 @@ export async function drillStreams(): Promise<Outcome[]> {
   const accounts = [product.accountId, ...(await product.others())].slice(0, STREAMS);
   const cookies = await product.credentials("cookie", accounts);
   using pages = new DisposableStack();
-  const agent = pages.adopt(new Agent({ keepAlive: true }), (one) => one.destroy());
+  const agent = pages.adopt(new Agent({ keepAlive: true }), (page) => page.destroy());
   let received = 0;
   for (const cookie of cookies) {
     const stream: ClientRequest = pages.adopt(
       get(`${origin}/api/live`, { agent, headers: { cookie } }),
-      (one) => one.destroy(),
+      (page) => page.destroy(),
     );
     const [response] = (await once(stream, "response")) as [IncomingMessage];
     if (response.statusCode !== 200) throw new Error(`a live stream got ${response.statusCode}`);

@@ -62,7 +62,7 @@ function run({ name, origin, keys, boardId }: Load): void {
     }),
   );
   parentPort?.once("message", async () => {
-    const statuses = (await Promise.all(running.map((one) => one.end()))).flat();
+    const statuses = (await Promise.all(running.map((item) => item.end()))).flat();
     const counts = [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [
       status,
       all.length,

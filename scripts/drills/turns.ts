@@ -40,7 +40,7 @@ export async function drillTurns(): Promise<Outcome[]> {
       startCostlyLoad({ name, origin, keys: mine, boardId: product.boardId }),
     );
     const found = await work(origin, others);
-    const statuses = Object.assign({}, ...(await Promise.all(worst.map((one) => one.end()))));
+    const statuses = Object.assign({}, ...(await Promise.all(worst.map((item) => item.end()))));
     outcomes.push(rowOf(names.length > 1 ? "all at once" : (names[0] ?? ""), found, quiet, statuses));
     await wait(2_000);
   }

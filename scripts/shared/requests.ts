@@ -84,6 +84,6 @@ export async function ask<Found = unknown>(origin: string, asked: Asked | Upload
 /** Returns the value of one series in a process's metrics, or 0 if it doesn't have it. */
 export async function metricOf(port: number, series: string): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  const line = text.split("\n").find((one) => one.startsWith(`${series} `));
+  const line = text.split("\n").find((part) => part.startsWith(`${series} `));
   return Number(line?.slice(series.length) ?? 0);
 }

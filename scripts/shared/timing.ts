@@ -68,7 +68,7 @@ export async function inTurns(works: readonly (() => Promise<unknown>)[], turns:
 
 /** Returns the value below which the given share of the values lies, rounded up to one of them. */
 export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
 }
 

@@ -59,10 +59,14 @@ const cases = build(async () => undefined, true).commands.flatMap((group) =>
       ...command.options
         .filter(({ required }) => required)
         .map(({ long, mandatory }) => ({ name: long ?? "", isOption: true, isNeeded: mandatory })),
-      ...command.registeredArguments.map((one) => ({ name: one.name(), isOption: false, isNeeded: true })),
+      ...command.registeredArguments.map((argument) => ({
+        name: argument.name(),
+        isOption: false,
+        isNeeded: true,
+      })),
     ];
     return inputs.map((input) => {
-      const given = inputs.filter((one) => one.isNeeded || one === input);
+      const given = inputs.filter((item) => item.isNeeded || item === input);
       return { command: [group.name(), command.name()], input: input.name, given };
     });
   }),

@@ -34,7 +34,7 @@ test("deleting an account removes all its live and sandbox rows and its files, a
   const { key } = await makeKey(person);
   const { key: sandboxKey } = await makeKey(person, { environment: "sandbox" });
   const api = rest(key);
-  for (const one of [api, rest(sandboxKey)]) await seedExampleRows(one);
+  for (const item of [api, rest(sandboxKey)]) await seedExampleRows(item);
   await mailResetLink(person.email, { ip: person.userId });
   await mailSignInLink(person.email, "/", { ip: person.userId });
   const idempotent = { "Idempotency-Key": randomUUID() };
@@ -67,7 +67,7 @@ test("deleting an account removes all its live and sandbox rows and its files, a
   expect(await tablesWith(named)).toEqual(kept);
   expect(await tablesWith([person.userId])).toEqual([]);
   expect(files.length).toBeGreaterThan(0);
-  expect((await keysToRemove()).filter((one) => files.includes(one)).sort()).toEqual([...files].sort());
+  expect((await keysToRemove()).filter((item) => files.includes(item)).sort()).toEqual([...files].sort());
   expect((await api.send("me.get", {})).status).toBe(401);
   expect((await rest(sandboxKey).send("me.get", {})).status).toBe(401);
   expect((await remove(cookie, { email: person.email, password: "" })).status).toBe(401);

@@ -15,7 +15,7 @@ function expectGuarded(setCookie: string): void {
   const attributes = setCookie
     .split(";")
     .slice(1)
-    .map((one) => one.trim().toLowerCase());
+    .map((part) => part.trim().toLowerCase());
   expect(attributes).toEqual(expect.arrayContaining(["path=/", "httponly", "samesite=lax", "secure"]));
   expect(attributes.join()).not.toContain("domain=");
 }

@@ -42,16 +42,16 @@ describe("a new password", () => {
   });
 
   test("can't be a leaked password of sufficient length that zxcvbn knows", async () => {
-    const leaked = dictionary["passwords-common"].map(String).filter((one) => one.length >= 10);
+    const leaked = dictionary["passwords-common"].map(String).filter((item) => item.length >= 10);
     expect(leaked.length).toBeGreaterThan(1_500);
-    for (const one of leaked) expect(await passwordProblem(one, EMAIL), one).not.toBeNull();
+    for (const item of leaked) expect(await passwordProblem(item, EMAIL), item).not.toBeNull();
   });
 
   test("can't be one of the 5,000 most frequent leaked passwords of sufficient length, in upper or lower case", async () => {
     expect(Buffer.from(long.digests, "base64")).toHaveLength(5_000 * 6);
     // The passwords among the first 3,000 and the last ones that zxcvbn considers hard to guess.
-    for (const one of LONG_LEAKED) {
-      for (const written of [one, one.toUpperCase(), `${one[0]?.toUpperCase()}${one.slice(1)}`])
+    for (const item of LONG_LEAKED) {
+      for (const written of [item, item.toUpperCase(), `${item[0]?.toUpperCase()}${item.slice(1)}`])
         expect(await passwordProblem(written, EMAIL), written).toBe("too_common");
     }
   });

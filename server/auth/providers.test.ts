@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 const provider = (id: string) => {
-  const found = oauthProviders().find((one) => one.id === id);
+  const found = oauthProviders().find((item) => item.id === id);
   if (found?.type !== "oauth") throw new Error(`${id} is not offered`);
   return found as OAuthConfig<Record<string, unknown>>;
 };

@@ -20,10 +20,7 @@ export function makeRotatingQueue(most: number): RotatingQueue {
   function makeRoomFor(source: string): boolean {
     if (waiting < most) return true;
     const own = sources.get(source)?.length ?? 0;
-    const largest = [...sources.values()].reduce(
-      (one, other) => (other.length > one.length ? other : one),
-      [],
-    );
+    const largest = [...sources.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
     if (largest.length <= own + 1) return false;
     waiting -= 1;
     largest.pop()?.(false);

@@ -54,7 +54,7 @@ async function nextAuth(secrets: string, request: object, cookie: string | null)
 }
 async function csrfUnder(secrets: string) {
   const { cookies, body } = await nextAuth(secrets, { method: "GET", query: { nextauth: ["csrf"] } }, null);
-  const cookie = cookies.find((one) => one.includes("csrf-token"))?.split(";")[0] ?? "";
+  const cookie = cookies.find((item) => item.includes("csrf-token"))?.split(";")[0] ?? "";
   return { cookie, csrfToken: body.csrfToken ?? "" };
 }
 async function signOutUnder(secrets: string, cookie: string, csrfToken: string) {

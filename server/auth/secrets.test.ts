@@ -77,7 +77,7 @@ test("no issued secret appears in any column of any table", async () => {
   for (const [name, secret] of Object.entries(secrets)) expect(secret, name).toMatch(/.{20}/);
   const issued = [...Object.values(secrets).map(String), ...mailed];
   // One search for all: it reads every row of every table.
-  const codes = [...recoveryCodes, joinCode].flatMap((one) => [one, one.replaceAll("-", "")]);
+  const codes = [...recoveryCodes, joinCode].flatMap((item) => [item, item.replaceAll("-", "")]);
   expect(await tablesWith([...issued, ...codes])).toEqual([]);
   expect(await tablesWith([person.email]), "the search itself finds what is there").toContain("users");
   expect(await prisma.mailedLink.count({ where: { email, purpose: "sign_up" } })).toBe(1);

@@ -97,7 +97,7 @@ export function id(kind: IdKind | readonly IdKind[], description: string) {
   const kinds = [kind].flat();
   const schema = z
     .string()
-    .overwrite((value) => (kinds.some((one) => isId(one, value)) ? value : NOTHING))
+    .overwrite((value) => (kinds.some((item) => isId(item, value)) ? value : NOTHING))
     .describe(description);
   rowNames.add(schema);
   return schema;

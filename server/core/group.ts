@@ -69,7 +69,7 @@ export function defineGroup<Of extends Contract>(
   { handlers, ...group }: GroupSpec<NoInfer<Of>>,
 ): GroupOf<Of> {
   const { about, toolsets } = group;
-  const [name = "", ...others] = new Set(Object.values(contract).map((one) => groupNameOf(one.name)));
+  const [name = "", ...others] = new Set(Object.values(contract).map((value) => groupNameOf(value.name)));
   if (others.length > 0) throw new Error(`Group ${name}: it also has operations of ${others.join(", ")}`);
   for (const [key, declared] of Object.entries(contract)) {
     if (declared.name !== `${name}.${inSnakeCase(key)}`) {
@@ -145,11 +145,11 @@ export function groupNameOf(operationName: string): string {
 
 function unique<One extends Operation>(operations: readonly One[], keyOf: (one: One) => string) {
   const known = new Map<string, One>();
-  for (const one of operations) {
-    const key = keyOf(one);
+  for (const item of operations) {
+    const key = keyOf(item);
     const other = known.get(key);
-    if (other) throw new Error(`Operations ${other.name} and ${one.name} are both ${key}`);
-    known.set(key, one);
+    if (other) throw new Error(`Operations ${other.name} and ${item.name} are both ${key}`);
+    known.set(key, item);
   }
   return known;
 }

@@ -4,7 +4,7 @@ import { OperationError } from "./errors.ts";
 const DEPTH_MAX = 64;
 const VALUES_MAX = LIMITS.requests.values;
 
-const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = Array.from('"\\,[{', (one) => one.charCodeAt(0));
+const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = Array.from('"\\,[{', (item) => item.charCodeAt(0));
 
 /**
  * Rejects JSON of far more values than any call needs, without parsing it: parsing 14 MiB of small values
@@ -40,9 +40,9 @@ export function assertFewValues(input: unknown): void {
     if (depth > DEPTH_MAX) throw new OperationError("validation_failed", "The input is nested too deeply.");
     const below: unknown[] = [];
     for (const value of level) {
-      for (const one of within(value)) {
+      for (const item of within(value)) {
         if (++seen > VALUES_MAX) throw tooManyValues();
-        if (typeof one === "object" && one !== null) below.push(one);
+        if (typeof item === "object" && item !== null) below.push(item);
       }
     }
     level = below;

@@ -129,7 +129,7 @@ export const query = {
       // Sorted, because each order of the fields would be a variant.
       const given = Object.entries(fields)
         .filter(([, value]) => value !== undefined)
-        .sort(([one], [other]) => (one < other ? -1 : 1));
+        .sort(([a], [b]) => (a < b ? -1 : 1));
       if (!given.some(([field]) => field !== "updatedAt")) return;
       const columns = given.map(([field, value]) => [columnOf(field), value] as const);
       const values = Object.fromEntries(columns.map(([column, value]) => [`set ${column}`, value]));

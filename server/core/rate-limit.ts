@@ -72,9 +72,7 @@ async function count(
   const spent = await Promise.all(
     counted.map(async ([policy, subject]) => ({ policy, ...(await limiters[policy].spend(subject)) })),
   );
-  const [nearest] = spent.toSorted(
-    (one, other) => Number(other.isOver) - Number(one.isOver) || one.left - other.left,
-  );
+  const [nearest] = spent.toSorted((a, b) => Number(b.isOver) - Number(a.isOver) || a.left - b.left);
   if (nearest !== undefined) settle(nearest.policy, nearest, headers);
 }
 

@@ -59,9 +59,9 @@ export async function pipelined<Results extends readonly unknown[]>(
   sent: readonly [...{ [Index in keyof Results]: Results[Index] | Promise<Results[Index]> }],
 ): Promise<Results> {
   const settled = await Promise.allSettled(sent);
-  const errors = settled.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
+  const errors = settled.flatMap((item) => (item.status === "rejected" ? [item.reason as unknown] : []));
   if (errors.length > 0) throw errors.find((error) => !isConsequence(error)) ?? errors[0];
-  return settled.map((one) => one.status === "fulfilled" && one.value) as unknown as Results;
+  return settled.map((item) => item.status === "fulfilled" && item.value) as unknown as Results;
 }
 
 /**

@@ -70,7 +70,7 @@ export class Streamed<Answer extends object = object> {
     if (list?._zod.def.type !== "array") throw new Error(`${name} has no list ${field}`);
     const row = (list as z.ZodArray<z.ZodType>).element;
     const head = output.parse(this.#answerWith([])) as object;
-    const checked = mapped(portions, (rows) => rows.map((one) => row.parse(one)));
+    const checked = mapped(portions, (rows) => rows.map((item) => row.parse(item)));
     return new Streamed({ ...content, portions: checked }, version, (rows) => ({ ...head, [field]: rows }));
   }
 
@@ -177,7 +177,7 @@ export async function* mapped<From, To>(
   from: AsyncIterable<From>,
   map: (one: From) => To,
 ): AsyncGenerator<To> {
-  for await (const one of from) yield map(one);
+  for await (const item of from) yield map(item);
 }
 
 function tooLarge(): OperationError {

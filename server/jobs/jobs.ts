@@ -58,7 +58,7 @@ async function takeJobs(): Promise<void> {
       ...(batch === 1 ? { localGroupConcurrency: ofAnOwner } : { groupConcurrency: ofAnOwner }),
     };
     await boss.work(name, { ...options, perJobResults: true }, (taken: PgBossJob[]) =>
-      Promise.all(taken.map((one) => runJob(name, one))),
+      Promise.all(taken.map((item) => runJob(name, item))),
     );
     if ("schedule" in queue) await boss.schedule(name, queue.schedule);
   }

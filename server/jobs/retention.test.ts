@@ -74,7 +74,9 @@ test("a personal table is swept by an indexed timestamp, because a cluster can't
   const { rows } = await pool.query<{ definition: string }>(
     "SELECT indexdef AS definition FROM pg_indexes WHERE schemaname = 'public'",
   );
-  const swept = of.filter(([table, kept]) => "past" in kept && PERSONAL_TABLES.some((one) => one === table));
+  const swept = of.filter(
+    ([table, kept]) => "past" in kept && PERSONAL_TABLES.some((item) => item === table),
+  );
   expect(swept.length).toBeGreaterThan(0);
   for (const [table, kept] of swept) {
     const index = `ON public.${table} USING btree (${"instant" in kept ? kept.instant : ""})`;

@@ -34,7 +34,7 @@ const sweeps = Object.entries(RETENTION).flatMap(([name, kept]) => {
       instant === undefined ? expiredRows(name, past) : oldest(name, past, instant),
     ),
   );
-  return [{ job, sweep, isPersonal: PERSONAL_TABLES.some((one) => one === name) }];
+  return [{ job, sweep, isPersonal: PERSONAL_TABLES.some((table) => table === name) }];
 });
 
 /**
@@ -44,7 +44,7 @@ const sweeps = Object.entries(RETENTION).flatMap(([name, kept]) => {
 export async function sweepTables(job: SweepJob): Promise<number> {
   let gone = 0;
   const failures: unknown[] = [];
-  for (const { sweep, isPersonal } of sweeps.filter((one) => one.job === job)) {
+  for (const { sweep, isPersonal } of sweeps.filter((item) => item.job === job)) {
     const inChunks = async (inTransaction: typeof inOne) => {
       for (let deleted = SWEPT_AT_ONCE; deleted >= SWEPT_AT_ONCE; gone += deleted) {
         deleted = await inTransaction((sql) => sweep(sql, {}));

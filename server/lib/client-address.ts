@@ -8,8 +8,8 @@ export type Networks = readonly [ipaddr.IPv4 | ipaddr.IPv6, number][];
  * neither
  */
 export function networksOf(list: string): Networks {
-  const named = list.split(",").map((one) => one.trim());
-  return named.filter((one) => one !== "").map(networkOf);
+  const named = list.split(",").map((part) => part.trim());
+  return named.filter((item) => item !== "").map(networkOf);
 }
 
 function networkOf(text: string): Networks[number] {

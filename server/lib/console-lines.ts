@@ -12,8 +12,8 @@ export function writeConsoleToLog(): void {
   for (const [method, level] of Object.entries(LEVELS) as [keyof typeof LEVELS, "error"][]) {
     console[method] = (...given: unknown[]) => {
       if (given.some(isOfPage)) return;
-      const err = given.find((one) => one instanceof Error);
-      const texts = given.filter((one) => one !== err).map(textOf);
+      const err = given.find((item) => item instanceof Error);
+      const texts = given.filter((item) => item !== err).map(textOf);
       logger[level]({ ...(err ? { err } : {}), from: "console" }, texts.join(" ") || "a package's error");
     };
   }

@@ -187,9 +187,9 @@ gauge("offerlane_database_connections", "Connections in the pool, and requests t
   const sum = (count: (one: (typeof all)[number]) => number) =>
     all.reduce((total, one) => total + count(one), 0);
   return [
-    { labels: { state: "in_use" }, value: sum((one) => one.totalCount - one.idleCount) },
-    { labels: { state: "idle" }, value: sum((one) => one.idleCount) },
-    { labels: { state: "waiting" }, value: sum((one) => one.waiting) },
+    { labels: { state: "in_use" }, value: sum((item) => item.totalCount - item.idleCount) },
+    { labels: { state: "idle" }, value: sum((item) => item.idleCount) },
+    { labels: { state: "waiting" }, value: sum((item) => item.waiting) },
   ];
 });
 
@@ -216,7 +216,7 @@ export const replicaPool = processGlobal("replica-pool", () => {
 /** Closes every connection. */
 export async function endPools(): Promise<void> {
   const { search, report } = pool.others;
-  await Promise.all([pool, search, report, directPool, replicaPool].map((one) => one?.end()));
+  await Promise.all([pool, search, report, directPool, replicaPool].map((item) => item?.end()));
 }
 
 /** Prisma's client on the same pool. */

@@ -33,14 +33,14 @@ function makePool() {
     origin.caller = userId === null ? null : { userId, accountId: userId, credentialId: userId };
     const work = { kind: "interactive", organizationId } as const;
     const client = withRequestOrigin(origin, () => withWork(work, () => made.connect()));
-    const once = client.then((one) => {
-      const { release } = one;
+    const once = client.then((item) => {
+      const { release } = item;
       let isHeld = true;
-      one.release = () => {
+      item.release = () => {
         if (isHeld) release();
         isHeld = false;
       };
-      return one;
+      return item;
     });
     once.catch(() => undefined);
     taken.push(once);

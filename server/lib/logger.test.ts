@@ -40,7 +40,7 @@ test("the log counts milliseconds since 1970, and the database stores timestamps
     server
       .log()
       .split("\n")
-      .filter((one) => one.endsWith("}"));
+      .filter((part) => part.endsWith("}"));
   await expect.poll(() => lines().length).toBeGreaterThan(0);
   const { time } = JSON.parse(lines()[0] ?? "{}") as { time: number };
   expect(Math.abs(Date.now() - time)).toBeLessThan(600_000);

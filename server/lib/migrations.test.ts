@@ -94,11 +94,11 @@ const HANDED_ON = /\b(?:ADD CONSTRAINT|ALTER COLUMN|DROP|RENAME|VALIDATE)\b/;
 /** Returns the statements that a cluster sends to its workers together with the whole script. */
 function sentToWorkers(sql: string): string[] {
   const bare = sql.replace(/--.*$/gm, "").replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "");
-  const statements = bare.split(";").flatMap((one) => one.trim() || []);
+  const statements = bare.split(";").flatMap((part) => part.trim() || []);
   if (statements.length === 1) return [];
-  return statements.filter((one) => {
-    const table = CHANGE.exec(one)?.[1];
-    return table !== undefined && HANDED_ON.test(one) && !bare.includes(`CREATE TABLE "${table}"`);
+  return statements.filter((statement) => {
+    const table = CHANGE.exec(statement)?.[1];
+    return table !== undefined && HANDED_ON.test(statement) && !bare.includes(`CREATE TABLE "${table}"`);
   });
 }
 

@@ -18,7 +18,7 @@ function read(userId: string, kind: WorkKind = "interactive", origin: RequestOri
   return Object.assign(found, { turn });
 }
 const makeOrigin = () => newOrigin({ requestId: "req", ip: "192.0.2.7", userAgent: null });
-const running = (reads: readonly { isRunning: boolean }[]) => reads.filter((one) => one.isRunning).length;
+const running = (reads: readonly { isRunning: boolean }[]) => reads.filter((item) => item.isRunning).length;
 
 async function readOnce(userId: string): Promise<void> {
   const { turn, end } = read(userId);
@@ -43,7 +43,7 @@ test("while others read, a person has one read in progress, and the next begins 
   reads[0]?.end();
   await reads[1]?.turn;
   expect(running(reads)).toBe(2);
-  for (const one of reads) one.end();
+  for (const item of reads) item.end();
 });
 
 test("while others read, a person waits only after reads took more than 50 ms in a row, and then twice as long as each read took", async () => {
@@ -69,7 +69,7 @@ test("a request that ends while it waits gives its turn to the next", async () =
   reads[1]?.end();
   reads[0]?.end();
   await reads[2]?.turn;
-  for (const one of reads) one.end();
+  for (const item of reads) item.end();
 });
 
 test("the calls of one request share a turn, and a search doesn't wait for other reads", async () => {
@@ -77,7 +77,7 @@ test("the calls of one request share a turn, and a search doesn't wait for other
   await read(busy, "interactive", reads[0]?.origin).turn;
   await read(busy, "search").turn;
   expect(running(reads)).toBe(1);
-  for (const one of reads) one.end();
+  for (const item of reads) item.end();
 });
 
 test("a read that takes a long time, such as a stream's first, gives its turn to the person's next read", async () => {
@@ -85,7 +85,7 @@ test("a read that takes a long time, such as a stream's first, gives its turn to
   const { reads } = await makeBusy(2);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(running(reads)).toBe(2);
-  for (const one of reads) one.end();
+  for (const item of reads) item.end();
 });
 
 test("a stream's reads after its response began take no turn", async () => {

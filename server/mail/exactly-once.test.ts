@@ -55,7 +55,7 @@ beforeAll(async () => {
   processes = await Promise.all([start(), start(), start()]);
 });
 afterAll(async () => {
-  await Promise.all(processes.map((one) => one.kill()));
+  await Promise.all(processes.map((child) => child.kill()));
   await smtp.stop();
 });
 
@@ -140,7 +140,7 @@ test.each(CHANGES)(
         await jobs.release();
         processes = [await start(), ...others];
       }
-      await Promise.all(processes.map((one) => run(one, at)));
+      await Promise.all(processes.map((server) => run(server, at)));
     }
     for (const { userId, email } of people) {
       const subjects = (await queued([email])).map(({ subject }) => subject);
@@ -158,7 +158,7 @@ test("an email that the server accepted from a killed process is sent again with
   expect(await run(doomed, null).catch(() => "lost")).toBe("lost");
   proxy.close();
   await expireJobs();
-  await Promise.all(processes.map((one) => run(one, null)));
+  await Promise.all(processes.map((server) => run(server, null)));
   const mails = await queued(everyone);
   const accepted = acceptedFor(everyone);
   expect(new Set(accepted)).toEqual(new Set(mails.map(({ id }) => id)));

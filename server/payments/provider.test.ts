@@ -13,7 +13,7 @@ test("one owner's unanswered calls leave room for another owner's, and one call 
         return held.promise;
       }),
     ).catch(({ code }: { code: string }) => code);
-  const hasBegun = (owner: string) => begun.filter((one) => one === owner).length;
+  const hasBegun = (owner: string) => begun.filter((item) => item === owner).length;
   const calls = Array.from({ length: 6 }, () => ask("busy"));
   await expect.poll(() => hasBegun("busy")).toBe(2);
   expect(await ask("busy")).toBe("unavailable");

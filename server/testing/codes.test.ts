@@ -35,7 +35,7 @@ test("every code that a group declares is in the shared list once", () => {
 
 test("error codes are ordered by status", () => {
   const statuses = ERROR_CODES.map((code) => ERRORS[code].status);
-  expect(statuses).toEqual(statuses.toSorted((one, other) => one - other));
+  expect(statuses).toEqual(statuses.toSorted((a, b) => a - b));
 });
 
 test("files with codes contain only data, so that every layer may import the list of them", () => {

@@ -142,7 +142,9 @@ function search(messages: readonly Message[], query: string): number[] {
   if (from !== undefined) {
     const last = messages.at(-1);
     // As servers do, even if its UID is lower.
-    return messages.filter((one) => one.uid >= Number(from) || one === last).map(({ uid }) => uid);
+    return messages
+      .filter((message) => message.uid >= Number(from) || message === last)
+      .map(({ uid }) => uid);
   }
   const [, day = "", month = "", year = ""] = /^SINCE (\d+)-(\w+)-(\d+)/.exec(query) ?? [];
   const since = Date.UTC(Number(year), MONTHS.indexOf(month), Number(day));

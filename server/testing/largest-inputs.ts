@@ -114,7 +114,7 @@ class Filler {
     const order = ["array", "object", "string", "number", "integer", "boolean"];
     const rank = (schema: Schema) =>
       (order.indexOf(String(this.#resolved(schema).type)) + order.length) % order.length;
-    return [...variants].sort((one, other) => rank(one) - rank(other))[0] ?? {};
+    return [...variants].sort((a, b) => rank(a) - rank(b))[0] ?? {};
   }
 
   #object({ properties = {}, additionalProperties }: Schema): unknown {

@@ -94,7 +94,7 @@ export function isInTime(standard: Standard, on: string, membership: { joined: s
 }
 
 function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = values.toSorted((a, b) => a - b);
   const [below = 0, above = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
   return (below + above) / 2;
 }

@@ -8,7 +8,9 @@ import { type Answer, http } from "./http.ts";
 
 export type PageAnswer = Answer & { data: unknown; code: string | null };
 
-const byName = new Map<string, PlacedOperation>(operations.map((one) => [one.contract.name, one]));
+const byName = new Map<string, PlacedOperation>(
+  operations.map((operation) => [operation.contract.name, operation]),
+);
 
 function placeOf(name: string): PlacedOperation {
   const place = byName.get(name);

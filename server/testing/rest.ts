@@ -72,7 +72,7 @@ function queryOf(fields: [string, unknown][]): string {
   const query = new URLSearchParams();
   for (const [field, value] of fields) {
     if (value === undefined) continue;
-    for (const one of Array.isArray(value) ? value : [value]) query.append(field, queryText(one));
+    for (const item of Array.isArray(value) ? value : [value]) query.append(field, queryText(item));
   }
   return query.size > 0 ? `?${query}` : "";
 }

@@ -57,7 +57,7 @@ describe("the ASVS 5.0 document", () => {
 
   test("states each requirement and its status", () => {
     const wrong = rows.filter(
-      ({ asks, status, how }) => asks === "" || how === "" || !STATUSES.some((one) => one === status),
+      ({ asks, status, how }) => asks === "" || how === "" || !STATUSES.some((item) => item === status),
     );
     expect(wrong).toEqual([]);
   });
@@ -235,7 +235,7 @@ test("every log table is in the inventory of logs, with its retention", () => {
   const features = ["change_events", "organization_change_events"];
   const logging = textOf(`${FOLDER}/logging.md`);
   const lines = logging.split("\n");
-  for (const table of tables.filter((one) => !features.includes(one))) {
+  for (const table of tables.filter((item) => !features.includes(item))) {
     const cells = cellsOf(lines.find((line) => line.includes(`rows of \`${table}\``)) ?? "");
     expect(cells.at(-1), table).toContain(RETENTION[table as keyof typeof RETENTION].kept);
   }

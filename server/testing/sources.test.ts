@@ -31,7 +31,7 @@ test("every cookie of a page has the attributes of our cookies: none is set by h
     [...text.matchAll(/\b(?:cookies\(\)\)|jar)\.(?!get\b)\w+\([^)]*\)/g)].map(([call]) => `${path}: ${call}`),
   );
   expect(setting.length).toBeGreaterThan(2);
-  expect(setting.filter((one) => !/\.set\(name, value, options\)$/.test(one))).toEqual([]);
+  expect(setting.filter((item) => !/\.set\(name, value, options\)$/.test(item))).toEqual([]);
 });
 
 test("only a passkey, or a second factor, opens a session without the question for a second factor", () => {

@@ -32,7 +32,7 @@ async function makeOwner() {
     callPage(cookie, name, { organizationSlug: slug, ...input });
   const logged = async (action: string) =>
     (await api.ok("audit_events.list", { organizationSlug: slug })).data.filter(
-      (one) => one.action === action,
+      (entry) => entry.action === action,
     );
   return { person, api, slug, id, call, logged };
 }

@@ -39,7 +39,7 @@ const WORDS = /^(where|set|on|join|left|cross|order|group|limit|using|select|val
 
 /** Returns the column with a row's tenant. For an organization's rows, it may be the account if people read their own rows. */
 function tenantOf(table: string): string {
-  return PERSONAL_TABLES.some((one) => one === table) ? "account_id" : "(?:organization|account)_id";
+  return PERSONAL_TABLES.some((item) => item === table) ? "account_id" : "(?:organization|account)_id";
 }
 
 /** Returns the tables that a query reads without an account or organization as a parameter. */
@@ -63,12 +63,12 @@ const locksAmongRows = ({ text }: Sent) =>
 /** Returns the personal tables that a query reads without an account as a parameter. On a cluster, it goes to every shard. */
 const spreadOver = (sent: Sent) =>
   tablesWithoutTenant(sent).filter((table) =>
-    PERSONAL_TABLES.some((one) => table.startsWith(`${one} `) || table === one),
+    PERSONAL_TABLES.some((item) => table.startsWith(`${item} `) || table === item),
   );
 
 function expectTenants(sent: readonly Sent[]): void {
   const known = Object.keys(FANS_OUT);
-  const spread = sent.filter((one) => spreadOver(one).length > 0).map(({ name }) => name);
+  const spread = sent.filter((item) => spreadOver(item).length > 0).map(({ name }) => name);
   expect(
     spread.filter((name) => !known.some((begin) => name.startsWith(begin))),
     "On a cluster, this goes to every shard. Give each personal table its account, or add it to FANS_OUT with the reason.",

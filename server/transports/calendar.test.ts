@@ -235,9 +235,9 @@ describe("the feed", () => {
       "/api/calendar/",
       "/api/calendar/%00.ics",
     ];
-    for (const one of wrong) {
-      const answer = await http({ path: one });
-      expect([one, answer.status, answer.body]).toMatchObject([one, 404, { code: "not_found" }]);
+    for (const item of wrong) {
+      const answer = await http({ path: item });
+      expect([item, answer.status, answer.body]).toMatchObject([item, 404, { code: "not_found" }]);
     }
   });
 

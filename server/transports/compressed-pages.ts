@@ -49,7 +49,7 @@ function gather(response: ServerResponse, coding: Coding | null): void {
     const chunk = Buffer.from(bytesOf(given));
     chunks.push(chunk);
     bytes += chunk.byteLength;
-    return given.find((one): one is () => void => typeof one === "function");
+    return given.find((item): item is () => void => typeof item === "function");
   };
   response.once("close", () => clearTimeout(timer));
   // The headers are sent with the first content.

@@ -102,7 +102,7 @@ function preferredIn(header: string): Coding | null {
   const weightOf = (coding: string) => weights.get(coding) ?? weights.get("*") ?? 0;
   const identity = weights.get("identity") ?? 0;
   const offered = (Object.keys(CODINGS) as Coding[]).filter((coding) => weightOf(coding) > identity);
-  return offered.toSorted((one, other) => weightOf(other) - weightOf(one))[0] ?? null;
+  return offered.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? null;
 }
 
 function weighted(element: string): [string, number] {

@@ -13,7 +13,7 @@ let processes: ServerProcess[];
 beforeAll(async () => {
   processes = await Promise.all([startServerProcess(), startServerProcess()]);
 });
-afterAll(() => Promise.all(processes.map((process) => process.kill())));
+afterAll(() => Promise.all(processes.map((child) => child.kill())));
 
 /** Opens pages of one session, on each process; each reports when its stream ends. */
 async function listening(person: Person) {

@@ -175,7 +175,7 @@ test.each(naming)("%s accepts no row of the other environment in its input", asy
 const ABOUT_SANDBOX: readonly Name[] = ["sandbox.get", "sandbox.reset"];
 // The reset runs last: it deletes the rows that the others name.
 const withoutRows = namesOf(({ pathParameters }) => pathParameters.length === 0).sort(
-  (one, other) => Number(one === "sandbox.reset") - Number(other === "sandbox.reset"),
+  (a, b) => Number(a === "sandbox.reset") - Number(b === "sandbox.reset"),
 );
 
 test.each(withoutRows)("%s neither shows nor changes anything in the other environment", async (name) => {

@@ -161,7 +161,9 @@ describe("the documented largest response of an operation isn't exceeded", () =>
   );
   test("by MCP tools, which return text and structured content", async () => {
     const client = await mcpClient(key);
-    for (const contract of interfaceContracts.filter((one) => !one.changesData && !/export/.test(one.name))) {
+    for (const contract of interfaceContracts.filter(
+      (item) => !item.changesData && !/export/.test(item.name),
+    )) {
       const answer = await client.callTool({ name: contract.toolName, arguments: inputOf(contract) });
       // Text is encoded as JSON within JSON.
       expect(Buffer.byteLength(JSON.stringify(answer)), contract.name).toBeLessThanOrEqual(

@@ -69,7 +69,7 @@ function restRequest(name: Name, input: Loose): HttpRequest {
 const ENDS = /account\.|sessions\.|delete|leave|remove|revoke|end|decline|withdraw|reset|undo|disconnect/;
 /** Sorts deletions to the end, so that the other requests still find their rows. */
 const endsLast = <Path extends string>(paths: Path[]) =>
-  paths.sort((one, other) => Number(ENDS.test(one)) - Number(ENDS.test(other)));
+  paths.sort((a, b) => Number(ENDS.test(a)) - Number(ENDS.test(b)));
 
 /** Returns the largest inputs by filling, in either shape. */
 function largest(schema: z.ZodType, known: Loose, bytes: number): Record<string, Loose> {
@@ -92,7 +92,7 @@ test.each(endsLast(namesOf()))("%s doesn't block the event loop", async (name) =
   };
   const inputs = largest(input, known, changesData ? BODY : HEAD / 3);
   const requests = Object.entries(inputs).map(([what, given]) => [what, restRequest(name, given)] as const);
-  const [field = "x"] = Object.keys(input.shape).filter((one) => !pathParameters.includes(one));
+  const [field = "x"] = Object.keys(input.shape).filter((item) => !pathParameters.includes(item));
   const bodies = changesData && path ? Object.entries(hostileBodies(BODY, field)) : [];
   const example = restRequest(name, exampleOf(name, ids));
   const refused = bodies.map(([what, body]) => {

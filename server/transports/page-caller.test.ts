@@ -50,7 +50,7 @@ test.each(Object.keys(PAGES))("the page %s never reads the same data twice", asy
     await call.me.getPlaces({});
     await read(call, { organizationSlug, boardId: person.boardId });
   });
-  expect(sent.map((one) => one.name.replace(/_[0-9a-f]{12}$/, "")).sort()).toEqual(
+  expect(sent.map((item) => item.name.replace(/_[0-9a-f]{12}$/, "")).sort()).toEqual(
     [...statements, "me_places", "viewer_find"].sort(),
   );
 });

@@ -40,7 +40,7 @@ function exampleOf(name: PageName, { rows }: Pick<Caller, "rows">, others: Loose
 
 /** Returns the fields of an example that name rows, with other values. */
 function rowFieldsOf(name: PageName, value: (field: string, kind: string) => unknown): Loose {
-  const { rowFields } = operations.find((one) => one.name === name) as PageOperation;
+  const { rowFields } = operations.find((operation) => operation.name === name) as PageOperation;
   const own = exampleOf(name, one);
   const kindOf = (field: string) => {
     const prefix = String(own[field]).split("_")[0];

@@ -66,7 +66,7 @@ function holdScripts(response: ServerResponse): void {
     }
     if (rewriter === null) return given;
     const piece = rewriter.take(bytesOf(given));
-    const done = given.find((one) => typeof one === "function");
+    const done = given.find((item) => typeof item === "function");
     return [isLast ? Buffer.concat([piece, rewriter.rest()]) : piece, ...(done ? [done] : [])];
   };
   response.write = ((...given: unknown[]) => write(...rewritten(given, false))) as typeof response.write;

@@ -22,7 +22,7 @@ export async function answerDownload(
   procedure: string,
   context: RequestContext,
 ): Promise<Response> {
-  const operation = operations.find((one) => one.procedure === procedure);
+  const operation = operations.find((item) => item.procedure === procedure);
   if (!operation || operation.contract.changesData) throw notFound("path");
   const input = inputOf(new URL(request.url));
   const output = await callOperation(operation, input, { ...context, takesStreams: true }, request.signal);

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { SavePage } from "#components/save/save-page.tsx";
-import { isMaybeCut, sharedPosting } from "#components/save/shared-posting.ts";
+import { mayBeCut, sharedPosting } from "#components/save/shared-posting.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { titled } from "../../titled.ts";
 import type { Query } from "../query.ts";
@@ -26,7 +26,7 @@ export default async function SaveRoute({ searchParams }: Props) {
         board={{ id: board.id, name: board.name }}
         shared={shared}
         received={received}
-        isMaybeCut={isMaybeCut(asked)}
+        mayBeCut={mayBeCut(asked)}
       />
     </PageMessages>
   );

@@ -15,7 +15,7 @@ export default async function SecondFactorPage({ searchParams }: Props) {
   const { organization: slug = "" } = await searchParams;
   const { call } = await signedIn("/second-factor");
   const [{ organizations }, factors] = await Promise.all([call.me.get({}), call.factors.get({})]);
-  const organization = organizations.find((one) => one.slug === slug);
+  const organization = organizations.find((item) => item.slug === slug);
   if (!organization) redirect("/today");
   const t = await getTranslations("organizations.secondFactor");
   const hasFactor = factors.passkeys.length > 0 || factors.app !== null;

@@ -12,7 +12,7 @@ export function readStaffToday(
   call: Call,
   organizations: readonly { name: string; slug: string }[],
 ): Promise<StaffOrganization[]> {
-  return Promise.all(organizations.map((one) => readOrganizationToday(call, one)));
+  return Promise.all(organizations.map((organization) => readOrganizationToday(call, organization)));
 }
 
 async function readOrganizationToday(

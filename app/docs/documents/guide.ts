@@ -15,7 +15,7 @@ export async function start(): Promise<DocsDocument> {
   const page = await getTranslations("docs.page");
   const operations = referenceGroups().flatMap((group) => group.operations);
   const curl = (name: string) =>
-    sample(name, operations.find((one) => one.name === name)?.snippets.curl ?? "");
+    sample(name, operations.find((operation) => operation.name === name)?.snippets.curl ?? "");
   const address = (path: string) => `\`${env().PUBLIC_URL}${path}\``;
   const linked = (path: string) => ({ text: address(path), href: path });
   return {

@@ -22,7 +22,9 @@ export async function roles(): Promise<DocsDocument> {
   const keys = await getTranslations("docs.keys");
   const operations = referenceGroups().flatMap((group) => group.operations);
   const needing = (scope: string | null) =>
-    listed(operations.filter((one) => one.scope === scope).map(({ name }) => operationLink(name)));
+    listed(
+      operations.filter((operation) => operation.scope === scope).map(({ name }) => operationLink(name)),
+    );
   const allowed = (row: RoleRow, role: Role): Cell => {
     if (row.roles.includes(role)) return { isAllowed: true, text: t("yes") };
     return row.orOwn && !isStaff(role) ? t("ownCard") : { isAllowed: false, text: t("no") };
@@ -117,7 +119,7 @@ export async function imports(): Promise<DocsDocument> {
       ],
     },
   ]);
-  const found = TARGETS.filter((one) => HEADINGS[one].length > 0);
+  const found = TARGETS.filter((item) => HEADINGS[item].length > 0);
   const words = [...BLANK_WORDS].filter(Boolean).join(" ");
   return {
     title: t("title"),
@@ -133,7 +135,7 @@ export async function imports(): Promise<DocsDocument> {
         table(
           t("headingsTitle"),
           [t("becomes"), t("headings")],
-          found.map((one) => [target(one), HEADINGS[one].join(", ")]),
+          found.map((item) => [target(item), HEADINGS[item].join(", ")]),
         ),
       ]),
       section(t("statusesTitle"), [
@@ -141,7 +143,7 @@ export async function imports(): Promise<DocsDocument> {
         table(
           t("statusesTitle"),
           [t("column"), t("words")],
-          STATUSES.map((one) => [{ status: one, text: status(one) }, STATUS_WORDS[one].join(", ")]),
+          STATUSES.map((item) => [{ status: item, text: status(item) }, STATUS_WORDS[item].join(", ")]),
         ),
       ]),
       section(t("rulesTitle"), [

@@ -45,7 +45,7 @@ export async function knownBoards(): Promise<Board[]> {
 /** Reads the boards again, the active one first. */
 export async function readBoards(): Promise<Board[]> {
   const { data } = await call<Output<"boards.list">>("/boards?limit=100");
-  const boards = data.toSorted((one, other) => Number(other.isActive) - Number(one.isActive));
+  const boards = data.toSorted((a, b) => Number(b.isActive) - Number(a.isActive));
   await browser.storage.local.set({ boards });
   return boards;
 }

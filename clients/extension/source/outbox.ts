@@ -93,7 +93,7 @@ async function sentBefore({ applicationLink, job, company }: NewCard, since: num
 }
 
 async function update(id: string, part: Partial<Waiting>): Promise<void> {
-  await change((cards) => cards.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  await change((cards) => cards.map((card) => (card.id === id ? { ...card, ...part } : card)));
 }
 
 async function change(make: (cards: Waiting[]) => Waiting[]): Promise<void> {

@@ -106,7 +106,7 @@ type NumberChoiceProps = {
 /** Asks for one of the usual numbers; a different current value stays a choice. */
 function NumberChoice({ name, unit, choices, values, onChange }: NumberChoiceProps) {
   const t = useTranslations("appointments.page");
-  const all = [...new Set([...choices, values[name]])].sort((one, other) => one - other);
+  const all = [...new Set([...choices, values[name]])].sort((a, b) => a - b);
   return (
     <SelectField
       label={t(LABELS[name])}
@@ -143,7 +143,7 @@ function DaysOff({ days, onChange }: DaysOffProps) {
             {written(day)}
             <IconButton
               label={`${t("removeDay")} ${written(day)}`}
-              onClick={() => onChange(days.filter((one) => one !== day))}
+              onClick={() => onChange(days.filter((item) => item !== day))}
             >
               <X aria-hidden />
             </IconButton>

@@ -137,7 +137,7 @@ function DueFields({ due, isWrong, onChange }: DueFieldsProps) {
         label={t("due")}
         value={due.kind}
         onChange={({ target }) => {
-          const kind = KINDS.find((one) => one === target.value);
+          const kind = KINDS.find((item) => item === target.value);
           if (kind) onChange({ ...due, kind });
         }}
         options={KINDS.map((kind) => ({ value: kind, label: t(LABELS[kind]) }))}

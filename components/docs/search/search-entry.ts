@@ -16,7 +16,7 @@ export function findEntries(entries: readonly SearchEntry[], typed: string) {
   const fitting = entries
     .map((entry) => ({ entry, score: scoreOf(entry, typed) }))
     .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score);
+    .sort((a, b) => b.score - a.score);
   return [...Map.groupBy(fitting, ({ entry }) => entry.kind)].map(([kind, found]) => ({
     kind,
     found: found.map(({ entry }) => entry),

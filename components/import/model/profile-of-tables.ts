@@ -43,10 +43,10 @@ function entriesIn(tables: readonly Table[]): Entries {
   const entries: Entries = { experience: [], education: [], customAnswers: [] };
   for (const { headings, rows } of tables) {
     const has = (...wanted: string[]) =>
-      wanted.every((one) => headings.some((heading) => normalizeWords(heading) === normalizeWords(one)));
+      wanted.every((item) => headings.some((heading) => normalizeWords(heading) === normalizeWords(item)));
     for (const row of rows) {
       const cell = (heading: string, most: number = TITLE) => {
-        const at = headings.findIndex((one) => normalizeWords(one) === normalizeWords(heading));
+        const at = headings.findIndex((item) => normalizeWords(item) === normalizeWords(heading));
         return (row[at] ?? "").trim().slice(0, most);
       };
       if (has("First Name", "Headline")) linesInto(entries, cell);

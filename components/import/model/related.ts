@@ -124,7 +124,7 @@ function cutInto({ related, notes }: RelatedReading): void {
   for (const [key, list] of Object.entries(related)) {
     if (!Array.isArray(list) || list.length <= most) continue;
     const rest = key === "history" ? list.splice(0, list.length - most) : list.splice(most);
-    for (const one of rest) notes.push(Object.values(one).filter(Boolean).join(", "));
+    for (const item of rest) notes.push(Object.values(item).filter(Boolean).join(", "));
   }
 }
 

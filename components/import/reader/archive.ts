@@ -60,5 +60,5 @@ async function tablesIn(name: string, content: Uint8Array, read: ReadTables): Pr
 function appendTo(table: Table, { rows, lines, related }: Table): void {
   for (const row of rows) table.rows.push(row);
   for (const line of lines) table.lines.push(line);
-  if (table.related && related) for (const one of related) table.related.push(one);
+  if (table.related && related) for (const item of related) table.related.push(item);
 }

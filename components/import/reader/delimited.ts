@@ -18,7 +18,7 @@ function delimiterOf(text: string): string {
   const scored = DELIMITERS.map((delimiter) => {
     const lines = parse(text, delimiter, PREVIEW);
     const widths = lines.map((line) => line.length).filter((width) => width > 1);
-    const usual = widths.toSorted((one, other) => one - other)[widths.length >> 1];
+    const usual = widths.toSorted((a, b) => a - b)[widths.length >> 1];
     const alike = widths.filter((width) => width === usual).length;
     return { delimiter, score: Math.max(0, ...lines.map(headingScore)) * PREVIEW + alike };
   });

@@ -51,7 +51,7 @@ export function relatedOf(record: Fields): { related: Related; rest: Fields } {
     const isRead = entries.length > 0 && readInto(related, key, entries);
     if (!isRead) rest[key] = value;
   }
-  related.stays.sort((one, other) => (one.at < other.at ? -1 : 1));
+  related.stays.sort((a, b) => (a.at < b.at ? -1 : 1));
   return { related, rest };
 }
 
@@ -102,6 +102,8 @@ function eventInto({ stays, notes }: Related, entry: Fields): void {
 }
 
 function field(entry: Fields, name: keyof typeof KEYS): string {
-  const key = KEYS[name].find((one) => entry[one] !== undefined && entry[one] !== null && entry[one] !== "");
+  const key = KEYS[name].find(
+    (item) => entry[item] !== undefined && entry[item] !== null && entry[item] !== "",
+  );
   return key === undefined ? "" : textOf(entry[key]);
 }

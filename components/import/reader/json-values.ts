@@ -15,7 +15,7 @@ export function entriesOf(value: unknown): Fields[] {
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (Array.isArray(value)) {
-    const isPlain = value.every((one) => typeof one !== "object" || one === null);
+    const isPlain = value.every((item) => typeof item !== "object" || item === null);
     return value
       .map(textOf)
       .filter(Boolean)
@@ -34,7 +34,7 @@ function textOfFields(fields: Fields): string {
   });
   const [only, ...others] = texts;
   if (only && others.length === 0) return only[1];
-  const names = texts.filter(([key]) => NAMING.some((one) => one === key));
+  const names = texts.filter(([key]) => NAMING.some((item) => item === key));
   if (names.length === texts.length) return names.map(([, text]) => text).join(" ");
   return texts.map(([key, text]) => `${key}: ${text}`).join(", ");
 }

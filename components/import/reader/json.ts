@@ -9,7 +9,7 @@ import { isTrelloBoard, readTrello } from "./trello.ts";
 export function readJson(name: string, text: string): Table {
   const file = parse(text);
   if (isTrelloBoard(file)) return readTrello(name, file);
-  const format = isFields(file) ? JSON_FORMATS.find((one) => isOf(one, file)) : undefined;
+  const format = isFields(file) ? JSON_FORMATS.find((item) => isOf(item, file)) : undefined;
   return format && isFields(file) ? tableOfFormat(name, format, file) : flatTable(name, file);
 }
 

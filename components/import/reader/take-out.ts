@@ -27,7 +27,7 @@ export function readTakeOut(folder: string, read: ReadEntry): Table {
       stays: (stays.get(id) ?? [])
         .filter(({ isDateKnown }) => isDateKnown !== false)
         .map(({ status, enteredAt }) => ({ word: textOf(status), at: textOf(enteredAt) }))
-        .sort((one, other) => (one.at < other.at ? -1 : 1)),
+        .sort((a, b) => (a.at < b.at ? -1 : 1)),
       contacts: contacts
         .filter(({ applicationIds }) => Array.isArray(applicationIds) && applicationIds.includes(id))
         .map(contactOf),

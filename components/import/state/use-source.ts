@@ -37,7 +37,9 @@ export function useSource(ownEmail: string) {
         tables.map((table) => sourceOf(table, chosen.name, { usual, ownEmail })),
       );
       // A file's only table is included even if none of its headings is known: the person says what they mean.
-      setSources(read.length === 1 ? read.map((one) => ({ ...one, isIncluded: one.other === null })) : read);
+      setSources(
+        read.length === 1 ? read.map((item) => ({ ...item, isIncluded: item.other === null })) : read,
+      );
       return true;
     } catch (error) {
       setRefused(error instanceof UnreadableFile ? error.reason : "broken");

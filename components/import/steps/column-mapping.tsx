@@ -17,7 +17,7 @@ export function ColumnMapping({ table, mapping, onChange }: MappingPartProps) {
   const t = useTranslations("import");
   const options = TARGETS.map((value) => ({ value, label: t(`target.${value}`) }));
   function choose(column: number, target: Target): void {
-    const targets = mapping.targets.map((one, place) => (place === column ? target : one));
+    const targets = mapping.targets.map((item, place) => (place === column ? target : item));
     onChange({ targets, statuses: withKnownWords(table, mapping, targets) });
   }
   const noted = count(mapping.targets, "note");

@@ -15,7 +15,8 @@ export function Fallbacks({ table, mapping, onChange }: MappingPartProps) {
   const nameOf = useTranslations("status");
   const format = useFormatter();
   const bare = draftsOf(table, { ...mapping, fallbackTitle: "", fallbackCompany: "", companyOfSite: false });
-  const lacks = (code: string) => bare.some(({ failures }) => failures.some((one) => one.code === code));
+  const lacks = (code: string) =>
+    bare.some(({ failures }) => failures.some((failure) => failure.code === code));
   const ofSites = companiesOfSites(bare.filter(({ row }) => !row.company));
   const lacksCompany = lacks("noCompany") || lacks("noSplit");
   const lacksStatus = table.rows.some((row) => statusWordOf(table.headings, mapping.targets, row) === "");

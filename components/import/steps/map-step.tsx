@@ -27,13 +27,13 @@ export function MapStep({ source, onBack, onNext }: MapStepProps) {
   return (
     <div className="grid gap-6">
       {ofPerson.length > 0 ? <ProfileFiles tables={ofPerson} /> : null}
-      {source.sources.map((one, index) =>
-        one.other === "people" ? (
-          <OtherFile key={keyOf(one)} name={one.table.name} />
-        ) : one.other ? null : (
+      {source.sources.map((item, index) =>
+        item.other === "people" ? (
+          <OtherFile key={keyOf(item)} name={item.table.name} />
+        ) : item.other ? null : (
           <SourceMapping
-            key={keyOf(one)}
-            source={one}
+            key={keyOf(item)}
+            source={item}
             isOnly={applications.length === 1}
             isAsked={isAsked}
             onChange={(changes) => source.change(index, changes)}

@@ -112,6 +112,6 @@ function usePay(row: ImportRow): string | null {
       : [],
   );
   if (amounts.length === 0) return null;
-  const frequency = PAY_FREQUENCIES.find((one) => one === row.payFrequency) ?? "other";
+  const frequency = PAY_FREQUENCIES.find((item) => item === row.payFrequency) ?? "other";
   return t(`pay.${frequency}`, { pay: amounts.join("–") });
 }

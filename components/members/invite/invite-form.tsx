@@ -168,7 +168,7 @@ const SHOWN = 5;
 /** Says that names and numbers beside the addresses aren't kept, so that no one expects to find them. */
 function IgnoredText({ addresses }: { addresses: readonly Address[] }) {
   const t = useTranslations("members.invite");
-  const beside = addresses.filter((one) => one.kind === "address" && one.beside !== "");
+  const beside = addresses.filter((address) => address.kind === "address" && address.beside !== "");
   const [first] = beside;
   if (first === undefined) return null;
   return (

@@ -19,7 +19,7 @@ export function InteractionVolume({ analytics }: { analytics: Outputs["people"][
   const t = useTranslations("people");
   const [shown, setShown] = useState<"chart" | "table">("chart");
   const { series, stacks } = stackOf(analytics);
-  const nameOf = (one: Series) => (one === "others" ? t("otherTypes") : t(`types.${one}`));
+  const nameOf = (item: Series) => (item === "others" ? t("otherTypes") : t(`types.${item}`));
   return (
     <Card className="p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -52,10 +52,10 @@ export function InteractionVolume({ analytics }: { analytics: Outputs["people"][
             <VolumeChart series={series} stacks={stacks} nameOf={nameOf} />
           </div>
           <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-ink-muted">
-            {series.map((one, index) => (
-              <li key={one} className="flex items-center gap-2">
+            {series.map((entry, index) => (
+              <li key={entry} className="flex items-center gap-2">
                 <Swatch index={index} />
-                {nameOf(one)}
+                {nameOf(entry)}
               </li>
             ))}
           </ul>
@@ -73,9 +73,9 @@ function VolumeTable({ series, stacks, nameOf }: VolumeChartProps) {
       <Table caption={t("volume")}>
         <TableHead>
           <TableHeader>{t("from")}</TableHeader>
-          {series.map((one) => (
-            <TableHeader key={one} className="text-right">
-              {nameOf(one)}
+          {series.map((entry) => (
+            <TableHeader key={entry} className="text-right">
+              {nameOf(entry)}
             </TableHeader>
           ))}
           <TableHeader className="text-right">{t("total")}</TableHeader>
@@ -86,9 +86,9 @@ function VolumeTable({ series, stacks, nameOf }: VolumeChartProps) {
               <TableHeader scope="row" className="h-9 text-ink">
                 {stack.label}
               </TableHeader>
-              {series.map((one) => (
-                <TableCell key={one} className="h-9 py-1 text-right text-ink-muted tabular-nums">
-                  {stack[one]}
+              {series.map((entry) => (
+                <TableCell key={entry} className="h-9 py-1 text-right text-ink-muted tabular-nums">
+                  {stack[entry]}
                 </TableCell>
               ))}
               <TableCell className="h-9 py-1 text-right font-medium tabular-nums">{stack.total}</TableCell>

@@ -45,7 +45,7 @@ export function PeopleAnalytics({ initial }: { initial: Outputs["people"]["getAn
           none={t("volumeNone")}
           rows={data.interactionsByType
             .filter(({ count }) => count > 0)
-            .sort((one, other) => other.count - one.count)
+            .sort((a, b) => b.count - a.count)
             .map(({ type, count }) => ({ key: type, name: t(`types.${type}`), count }))}
         />
         <RankedList

@@ -16,9 +16,7 @@ export function stackOf({ interactionVolume, interactionsByType }: Analytics): {
   series: Series[];
   stacks: Stack[];
 } {
-  const byCount = interactionsByType
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count);
+  const byCount = interactionsByType.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
   // Six types fit unchanged: "the rest" of one would only hide its name.
   const shown = byCount.slice(0, byCount.length > SHOWN + 1 ? SHOWN : SHOWN + 1).map(({ type }) => type);
   const hasRest = byCount.length > shown.length;

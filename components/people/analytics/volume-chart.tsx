@@ -33,11 +33,11 @@ export default function VolumeChart({ series, stacks, nameOf }: VolumeChartProps
           itemStyle={{ color: "var(--ink)" }}
           labelStyle={{ color: "var(--ink)", fontWeight: 600 }}
         />
-        {series.map((one, index) => (
+        {series.map((entry, index) => (
           <Bar
-            key={one}
-            dataKey={one}
-            name={nameOf(one)}
+            key={entry}
+            dataKey={entry}
+            name={nameOf(entry)}
             stackId="volume"
             fill={fillOf(index)}
             maxBarSize={36}

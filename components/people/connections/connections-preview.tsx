@@ -16,7 +16,7 @@ export function ConnectionsPreview({ rows }: { rows: CheckedRow[] }) {
   const t = useTranslations("people");
   const count = (wanted: keyof typeof order) =>
     rows.filter(({ verdict }) => verdict.verdict === wanted).length;
-  const sorted = [...rows].sort((one, other) => order[one.verdict.verdict] - order[other.verdict.verdict]);
+  const sorted = [...rows].sort((a, b) => order[a.verdict.verdict] - order[b.verdict.verdict]);
   return (
     <div className="grid gap-3">
       <p role="status" className="text-sm font-medium">

@@ -46,7 +46,7 @@ export function ColumnChoice({ columns, fields, onChoose }: Props) {
             checked={shown.has(name)}
             onChange={({ target }) => {
               const names = all.map((column) => column.name);
-              onChoose(names.filter((one) => (one === name ? target.checked : shown.has(one))));
+              onChoose(names.filter((item) => (item === name ? target.checked : shown.has(item))));
             }}
           />
         ))}

@@ -126,7 +126,9 @@ export function AttentionChips({ counts, chosen, onChange }: AttentionChipsProps
             type="button"
             aria-pressed={isChosen}
             onClick={() =>
-              onChange(ATTENTION_REASONS.filter((one) => (one === reason ? !isChosen : chosen.includes(one))))
+              onChange(
+                ATTENTION_REASONS.filter((item) => (item === reason ? !isChosen : chosen.includes(item))),
+              )
             }
             className={cn(
               "flex items-center gap-x-2.5 rounded-panel border border-line bg-surface px-3 py-2 text-left transition-colors hover:border-line-strong sm:grid sm:gap-0.5 sm:px-4 sm:py-3",

@@ -61,25 +61,25 @@ export function SavedFilters({ organizationSlug, filter, onChange }: Props) {
             <p className="px-2 py-1.5 text-sm text-ink-muted">{t("none")}</p>
           ) : null}
           <ul className="max-h-72 overflow-y-auto empty:hidden">
-            {saved.map((one) => (
-              <li key={`${one.sharedBy ?? ""} ${one.name}`} className="flex items-center gap-1">
+            {saved.map((item) => (
+              <li key={`${item.sharedBy ?? ""} ${item.name}`} className="flex items-center gap-1">
                 <Button
                   variant="ghost"
                   className="min-w-0 flex-1 justify-start"
                   onClick={() => {
-                    onChange(one.filter);
+                    onChange(item.filter);
                     setOpen(false);
                   }}
                 >
-                  <span className="truncate">{one.name}</span>
-                  {one.isShared ? (
+                  <span className="truncate">{item.name}</span>
+                  {item.isShared ? (
                     <span className="ml-auto shrink-0 truncate text-xs font-normal text-ink-muted">
-                      {one.sharedBy === null ? t("shared") : t("sharedBy", { name: one.sharedBy })}
+                      {item.sharedBy === null ? t("shared") : t("sharedBy", { name: item.sharedBy })}
                     </span>
                   ) : null}
                 </Button>
-                {one.sharedBy === null ? (
-                  <IconButton label={t("remove", { name: one.name })} onClick={() => remove.mutate(one)}>
+                {item.sharedBy === null ? (
+                  <IconButton label={t("remove", { name: item.name })} onClick={() => remove.mutate(item)}>
                     <Trash2 aria-hidden />
                   </IconButton>
                 ) : null}

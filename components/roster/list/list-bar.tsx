@@ -35,7 +35,7 @@ export function ListBar({ shown, total, fields, sort, onSort, columns }: ListBar
             if (chosen) onSort(chosen);
           }}
           options={[
-            ...ROSTER_SORTS.map((one): Option => ({ value: one, label: t(`sorts.${one}`) })),
+            ...ROSTER_SORTS.map((item): Option => ({ value: item, label: t(`sorts.${item}`) })),
             ...fields.map(({ id, name }): Option => ({ value: `${FIELD_COLUMN}${id}`, label: name })),
           ]}
           className="w-full sm:w-56"

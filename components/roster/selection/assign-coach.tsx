@@ -41,7 +41,7 @@ export function AssignCoach({ organizationSlug, emails, coaches, onClose }: Assi
   const affects = ofOrganization(organizationSlug);
   const undo = useChange({
     mutationFn: async (changes: readonly Change[]) => {
-      for (const one of changes) await send(one);
+      for (const item of changes) await send(item);
     },
     affects,
   });
@@ -84,7 +84,7 @@ export function AssignCoach({ organizationSlug, emails, coaches, onClose }: Assi
         label={t("way")}
         required
         value={way}
-        onChange={({ target }) => setWay(WAYS.find((one) => one === target.value) ?? "lead")}
+        onChange={({ target }) => setWay(WAYS.find((item) => item === target.value) ?? "lead")}
         options={WAYS.map((value) => ({ value, label: t(`ways.${value}`) }))}
       />
     </FormDialog>

@@ -28,7 +28,7 @@ export function reversalOf(verdicts: readonly Verdict[], coachId: string): Chang
     const [way, by = coachId] = change.split(" ");
     return {
       coachId: by,
-      way: WAYS.find((one) => one === way) ?? "add",
+      way: WAYS.find((item) => item === way) ?? "add",
       emails: those.map(({ applicantEmail }) => applicantEmail),
     };
   });

@@ -90,7 +90,7 @@ export const TASKS: readonly Task[] = [
       const cohortId = text(cohort, "id");
       const { data: rows } = await tools.call("roster_list", { organizationSlug, limit: 50 });
       const isIn = ({ cohorts: names }: Row) => (names as string[]).includes(text(cohort, "name"));
-      for (const row of rows.filter((one) => !isIn(one)).slice(0, 5)) {
+      for (const row of rows.filter((item) => !isIn(item)).slice(0, 5)) {
         const applicantEmail = text(row, "applicantEmail");
         await tools.call("cohort_memberships_create", { organizationSlug, cohortId, applicantEmail });
       }

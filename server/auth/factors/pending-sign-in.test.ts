@@ -35,7 +35,7 @@ test("a pending sign-in ends after five attempts, even when fifty are concurrent
   const { userId } = await makePerson();
   const { value } = await beginPendingSignIn({ userId, path: "/", method: "reset" });
   const tries = await Promise.all(Array.from({ length: 50 }, () => attemptPendingSignIn(value)));
-  expect(tries.filter((one) => one !== null)).toHaveLength(5);
+  expect(tries.filter((item) => item !== null)).toHaveLength(5);
   expect(await readPendingSignIn(value)).toBeNull();
   const other = await beginPendingSignIn({ userId, path: "/", method: "reset" });
   await prisma.pendingSignIn.updateMany({ where: { userId }, data: { expiresAt: new Date(0) } });

@@ -186,7 +186,7 @@ function features(): Configuration["features"] {
       enabled: true,
       // Apps that name no resource use the REST API. MCP clients must name theirs.
       defaultResource: async (_ctx, _client, oneOf) =>
-        oneOf?.find((one) => one === resourceId("rest")) ?? oneOf?.[0] ?? resourceId("rest"),
+        oneOf?.find((item) => item === resourceId("rest")) ?? oneOf?.[0] ?? resourceId("rest"),
       getResourceServerInfo: async (_ctx, resource) => {
         const named = resourceNamed(resource);
         if (named === null) throw new errors.InvalidTarget();

@@ -41,7 +41,7 @@ export function requestedAccess(
   asksNothing: boolean,
 ): Pick<Interaction, "scopes" | "suggested" | "resources"> {
   const asked = new Set(String(scope ?? "").split(" "));
-  const scopes = ALL_SCOPES.filter((one) => asked.has(one) || scope === undefined);
+  const scopes = ALL_SCOPES.filter((item) => asked.has(item) || scope === undefined);
   return {
     scopes,
     suggested: asksNothing ? scopes.filter(isReading) : scopes,

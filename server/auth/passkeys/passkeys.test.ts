@@ -98,8 +98,8 @@ describe("a passkey as a second factor", () => {
     const { authenticator } = await makePasskey(person);
     const { authenticator: theirs } = await makePasskey(other);
     const use = { purpose: "second_factor", userId: person.userId } as const;
-    const shown = async (one: SoftwareAuthenticator) =>
-      ({ method: "passkey", response: one.answer(await assertionOptions(use)) }) as const;
+    const shown = async (item: SoftwareAuthenticator) =>
+      ({ method: "passkey", response: item.answer(await assertionOptions(use)) }) as const;
     const from = { ip: randomUUID() };
     expect(await verifySecondFactor(person.userId, await shown(theirs), from)).toBe(false);
     expect(await verifySecondFactor(other.userId, await shown(authenticator), from)).toBe(false);

@@ -31,7 +31,7 @@ async function whereShown(reader: Person, rows: PageExampleRows, texts: readonly
           yield { name, text: (await callPage(cookie, name, input)).text };
   };
   const shown = new Set<string>();
-  for await (const { name, text } of read()) if (texts.some((one) => text.includes(one))) shown.add(name);
+  for await (const { name, text } of read()) if (texts.some((item) => text.includes(item))) shown.add(name);
   return [...shown].sort();
 }
 

@@ -75,14 +75,14 @@ test("while a large account is being deleted, none of its data can be reached, a
   const person = await makePerson();
   const { key } = await makeKey(person);
   const { key: sandboxKey } = await makeKey(person, { environment: "sandbox" });
-  for (const one of [key, sandboxKey]) await seedExampleRows(rest(one));
+  for (const item of [key, sandboxKey]) await seedExampleRows(rest(item));
   const [resume] = (await rest(key).ok("resumes.list", {})).data;
   const { downloadUrl } = await rest(key).ok("resumes.get", { resumeId: resume?.id ?? "" });
   const remains = await beginToRemove(person);
   expect(remains.accountIds).toContain(person.accountId);
   expect(await prisma.application.count({ where: { accountId: person.accountId } })).toBeGreaterThan(0);
 
-  for (const one of [key, sandboxKey]) expect((await rest(one).send("me.get", {})).status).toBe(401);
+  for (const item of [key, sandboxKey]) expect((await rest(item).send("me.get", {})).status).toBe(401);
   expect(await openDownload(resume?.id ?? "", new URL(downloadUrl).searchParams, new Date())).toBeNull();
   expect(await tablesWith([person.email])).toEqual(KEPT);
   await prisma.user.create({ data: { id: `${person.userId}x`, email: person.email } });

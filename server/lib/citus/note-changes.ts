@@ -21,7 +21,7 @@ export async function carryNoteChanges(): Promise<void> {
   if (!isDistributed()) return;
   try {
     const waiting = await fromWorkers("changes of notes", await readParts(), readWaiting);
-    for (const { id } of waiting.toSorted((one, other) => one.first - other.first)) await carryOf(id);
+    for (const { id } of waiting.toSorted((a, b) => a.first - b.first)) await carryOf(id);
   } catch (error) {
     logger.warn({ error: error instanceof Error ? error.message : error }, "changes of notes wait");
   }

@@ -68,7 +68,7 @@ export async function runInPart({ key }: Part, of: "part" | "worker", { text, va
 export function withValues(text: string, values: readonly unknown[]): string {
   return text.replace(/\$(\d+)/g, (_, number: string) => {
     const value = values[Number(number) - 1];
-    const written = Array.isArray(value) ? `{${value.map((one) => JSON.stringify(one)).join(",")}}` : value;
+    const written = Array.isArray(value) ? `{${value.map((item) => JSON.stringify(item)).join(",")}}` : value;
     return written === null || written === undefined ? "NULL" : pg.escapeLiteral(String(written));
   });
 }

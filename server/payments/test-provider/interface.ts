@@ -55,7 +55,7 @@ const SEAT_CENTS = { monthly: 900, annual: 9_000 } as const;
 
 async function readPrice({ id }: Call) {
   const { prices } = paymentSettings();
-  const interval = (["monthly", "annual"] as const).find((one) => prices[one] === id);
+  const interval = (["monthly", "annual"] as const).find((item) => prices[item] === id);
   if (!interval) throw new ProviderRefusal(404, "resource_missing", `No such price: ${id}`);
   return { id, object: "price", currency: "usd", unit_amount: SEAT_CENTS[interval] };
 }
@@ -94,7 +94,7 @@ async function createCheckout({ sql, fields }: Call): Promise<TestCheckout> {
 async function listCheckouts({ sql, fields }: Call) {
   const all = await ofCustomer(sql, "checkout", fields.get("customer") ?? "");
   const status = fields.get("status");
-  return { object: "list", has_more: false, data: all.filter((one) => !status || one.status === status) };
+  return { object: "list", has_more: false, data: all.filter((item) => !status || item.status === status) };
 }
 
 async function expireCheckout({ sql, id }: Call): Promise<TestCheckout> {

@@ -218,7 +218,7 @@ test("cards that people move during a run end up in one place, with one open sta
 test("all boards get their turn, a few per statement, even if many have no stale cards", async () => {
   const quiet = await Promise.all(Array.from({ length: 4 }, () => makeBoard()));
   const boards = [...quiet, await makeBoard()];
-  const stale = boards.reduce((one, other) => (one.person.accountId > other.person.accountId ? one : other));
+  const stale = boards.reduce((a, b) => (a.person.accountId > b.person.accountId ? a : b));
   const [id] = await makeStaleColumn(stale.api, stale.boardId, 1);
   const sent = await statementsOf(() => retireStaleCards(new Date(), 2));
   expect((await stale.columns()).archived).toEqual([id]);

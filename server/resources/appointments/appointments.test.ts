@@ -49,7 +49,7 @@ async function filesTo({ person }: TeamMember) {
     const read = new ICAL.Component(ICAL.parse(calendar.text));
     const event = new ICAL.Event(read.getFirstSubcomponent("vevent") ?? expect.fail("no event"));
     expect(read.getFirstPropertyValue("method")).toBe(calendar.method);
-    const attendees = event.attendees.map((one) => one.getFirstValue());
+    const attendees = event.attendees.map((attendee) => attendee.getFirstValue());
     const { uid, sequence, startDate } = event;
     return [{ method: calendar.method, uid, sequence, start: startDate.toJSDate().toISOString(), attendees }];
   });

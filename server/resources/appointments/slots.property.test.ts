@@ -108,9 +108,9 @@ test("booking free slots in any order never overlaps, keeps the pause, and stops
         if (!slot) break;
         const key = slot.startsAt.getTime();
         const same = taken.find(({ startsAt }) => startsAt.getTime() === key);
-        const others = taken.filter((one) => one !== same);
+        const others = taken.filter((item) => item !== same);
         taken = [...others, { ...slot, count: (same?.count ?? 0) + 1 }].sort(
-          (one, other) => one.startsAt.getTime() - other.startsAt.getTime(),
+          (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),
         );
       }
       const days = new Map<string, number>();

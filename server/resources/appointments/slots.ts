@@ -72,7 +72,7 @@ export function* freeSlots(
         const end = start + length;
         while (passed < taken.length && endOf(taken[passed]) + buffer <= start) passed += 1;
         const near = nearby(taken, passed, end + buffer);
-        const own = near.find((one) => one.startsAt.getTime() === start && one.endsAt.getTime() === end);
+        const own = near.find((item) => item.startsAt.getTime() === start && item.endsAt.getTime() === end);
         const isFree = own ? near.length === 1 && own.count < rules.capacity : near.length === 0;
         if (isFree && (own || !isFull(day.toString()))) {
           yield { startsAt: new Date(start), endsAt: new Date(end) };

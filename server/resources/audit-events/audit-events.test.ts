@@ -83,7 +83,7 @@ test.each(AUDIT_ACTIONS)(
     const log = await readLog(organizationId);
     if (action !== "organization_deleted") {
       const createdAt = entry?.createdAt.toISOString();
-      expect(log?.find((one) => one.action === action)).toEqual({ ...public_, createdAt });
+      expect(log?.find((item) => item.action === action)).toEqual({ ...public_, createdAt });
     }
     for (const secret of secrets) expect(JSON.stringify(entry)).not.toContain(secret);
 

@@ -130,7 +130,7 @@ test("every order of completed, updated, past due, and deleted events, each twic
     await changeSubscription(paying.subscriptionId, { ends: "now" });
     const events = (await eventsOf(paying.customer)).filter(({ type }) => !type.endsWith("created"));
     expect(events).toHaveLength(4);
-    for (const index of order.flatMap((one) => [one, one])) {
+    for (const index of order.flatMap((item) => [item, item])) {
       const event = events[index] as TestEvent;
       expect((await deliverEvent(event)).status).toBe(200);
     }

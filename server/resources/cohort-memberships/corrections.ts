@@ -97,7 +97,7 @@ export const undoChange: Handler<typeof cohortMemberships.undo> = async ({ ctx, 
   });
   const restored = await store.lockStints(sql, { organizationId, ids });
   const known = new Map([...restored, ...before].map((stint) => [stint.id, stint]));
-  await recordCorrections(ctx, [...known.values()], "undone", new Map(before.map((one) => [one.id, one])));
+  await recordCorrections(ctx, [...known.values()], "undone", new Map(before.map((item) => [item.id, item])));
   return { changed: changed.length };
 };
 
@@ -197,7 +197,7 @@ async function recordCorrections(
   const { sql, organization, actor, affected } = ctx;
   const ids = stints.map(({ id }) => id);
   const changed = await store.lockStints(sql, { organizationId: organization.id, ids });
-  const now = new Map(changed.map((one) => [one.id, one]));
+  const now = new Map(changed.map((item) => [item.id, item]));
   for (const { accountId } of stints) affected.accounts.add(accountId);
   for (const [subjectLabel, ofCohort] of Map.groupBy(stints, ({ cohortName }) => cohortName)) {
     await recordAuditEvents(

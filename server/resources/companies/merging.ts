@@ -17,8 +17,8 @@ export const getMerger: Handler<typeof companies.getMerger> = async ({ ctx: { sq
   const ids = (await store.readNames(sql, { accountId }))
     .filter(({ id, name }) => id !== company.id && companyIdentity(name) === wanted)
     .map(({ id }) => id);
-  const alike = (await readCompanies(sql, { accountId, ids: ids.slice(0, ALIKE_MOST) })).sort((one, other) =>
-    one.id < other.id ? -1 : 1,
+  const alike = (await readCompanies(sql, { accountId, ids: ids.slice(0, ALIKE_MOST) })).sort((a, b) =>
+    a.id < b.id ? -1 : 1,
   );
   return {
     contactCount: await store.countContacts(sql, { accountId, id: company.id }),
@@ -36,7 +36,7 @@ export const mergeCompany: Handler<typeof companies.merge> = async ({ ctx, input
   const merge = { accountId, from, into };
   await store.lockBoth(sql, merge);
   const held = new Map(
-    (await readCompanies(sql, { accountId, ids: [from, into] })).map((one) => [one.id, one]),
+    (await readCompanies(sql, { accountId, ids: [from, into] })).map((company) => [company.id, company]),
   );
   const [gone, kept] = [held.get(from), held.get(into)];
   if (!gone || !kept) throw notFound("company");

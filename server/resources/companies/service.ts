@@ -89,7 +89,7 @@ export async function companiesNamed(
   at: Date,
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = new Map(names.map((name) => [name.toLowerCase(), name]));
-  const sorted = [...wanted].sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = [...wanted].sort(([a], [b]) => (a < b ? -1 : 1));
   const companies = await pipelinedEach(sorted, async ([key, name]) => {
     return [key, await companyNamed(sql, accountId, name, at)] as const;
   });

@@ -37,6 +37,6 @@ function cutTexts(value: unknown, cut: Cut): unknown {
   if (typeof value !== "object" || value === null) return value;
   const part = (name: string | number, one: unknown) =>
     cutTexts(one, { ...cut, field: field === "" ? String(name) : `${field}.${name}` });
-  if (Array.isArray(value)) return value.map((one, at) => part(at, one));
+  if (Array.isArray(value)) return value.map((item, at) => part(at, item));
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, part(name, one)]));
 }

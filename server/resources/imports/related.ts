@@ -33,8 +33,8 @@ export type ReadRelated = { contacts: Contact[]; interviews: Interview[]; notes:
 export function readRelated({ contacts = [], interviews = [] }: Related): ReadRelated {
   const notes: string[] = [];
   return {
-    contacts: contacts.flatMap((one) => contactOf(one, notes)),
-    interviews: interviews.map((one) => interviewOf(one, notes)),
+    contacts: contacts.flatMap((contact) => contactOf(contact, notes)),
+    interviews: interviews.map((interview) => interviewOf(interview, notes)),
     notes,
   };
 }

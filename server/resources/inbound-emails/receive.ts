@@ -101,7 +101,7 @@ function calendarDigest({ appointment }: ReadMail): string | null {
 async function factsFor(sql: Sql, accountId: AccountId, mail: ReadMail): Promise<CardFacts[]> {
   if (mail.setAside || mail.kind === "other") return [];
   const senders = [mail.from.address, mail.replyTo ?? "", mail.appointment?.organizer ?? ""].filter(
-    (one) => one !== "",
+    (item) => item !== "",
   );
   const domains = senders.map(domainOf).filter((domain) => !isMailboxProvider(domain) && !isPlatform(domain));
   const people = await facts.readPeople(sql, {
@@ -116,11 +116,13 @@ async function factsFor(sql: Sql, accountId: AccountId, mail: ReadMail): Promise
   const inThread = new Set(thread.map(({ applicationId }) => applicationId));
   const cards = await facts.readCards(sql, { accountId });
   return cards.map(({ companyId, ...card }) => {
-    const own = people.filter((one) => one.companyId === companyId || one.applicationIds.includes(card.id));
+    const own = people.filter(
+      (person) => person.companyId === companyId || person.applicationIds.includes(card.id),
+    );
     return {
       ...card,
       contactEmails: own.map(({ email }) => email).filter((email) => email !== ""),
-      contactNames: own.map((one) => one.name),
+      contactNames: own.map((item) => item.name),
       isInThread: inThread.has(card.id),
     };
   });

@@ -87,7 +87,7 @@ test("every figure lists as many cards, moves, or status periods as it counts, w
       }
       for (const { status, medianDays } of insights.medianDays) {
         const { cards } = await call.insights.listCards({ boardId, figure: { figure: "stays", status } });
-        const days = cards.map((card) => card.days ?? Number.NaN).sort((one, other) => one - other);
+        const days = cards.map((card) => card.days ?? Number.NaN).sort((a, b) => a - b);
         const middle = [days[Math.floor((days.length - 1) / 2)], days[Math.ceil((days.length - 1) / 2)]];
         if (medianDays !== null) expect(medianDays).toBeCloseTo(((middle[0] ?? 0) + (middle[1] ?? 0)) / 2, 6);
       }

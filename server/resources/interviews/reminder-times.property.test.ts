@@ -45,7 +45,7 @@ test("however late and often the job runs, a reminder is sent once, in order, an
         const reminder = reminderDue({ ...given, createdAt }, new Date(now));
         if (reminder !== null && !sent.has(reminder)) sent.set(reminder, new Date(now));
       }
-      expect([...sent.keys()]).toEqual(REMINDERS.filter((one) => sent.has(one)));
+      expect([...sent.keys()]).toEqual(REMINDERS.filter((item) => sent.has(item)));
       for (const [reminder, at] of sent) {
         const due = dueAt(reminder, given.at, given.timeZone);
         expect(at.getTime()).toBeGreaterThanOrEqual(due.getTime());

@@ -51,7 +51,7 @@ export async function sendReminders(at = now(), atOnce = AT_ONCE): Promise<{ sen
       const next = await listNextInterviews(sqlOn(pool), part, { ...window, ...after });
       const due: Due[] = [];
       const formats = sharedFormats();
-      for (const one of next) due.push(...((await attempt(() => dueOf(one, at, formats))) ?? []));
+      for (const item of next) due.push(...((await attempt(() => dueOf(item, at, formats))) ?? []));
       for (let from = 0; from < due.length; from += A_TRANSACTION) {
         sent += (await attempt(() => remind(due.slice(from, from + A_TRANSACTION)))) ?? 0;
       }

@@ -54,7 +54,7 @@ describe("the list", () => {
     const first = await api.ok("invitations.list_mine", { limit: 1 });
     const cursor = first.nextCursor ?? "";
     const second = await api.ok("invitations.list_mine", { limit: 1, cursor });
-    expect([...first.data, ...second.data].map((one) => one.id)).toEqual([newer, invitationId]);
+    expect([...first.data, ...second.data].map((entry) => entry.id)).toEqual([newer, invitationId]);
     const { api: other } = await makeCaller();
     expect((await other.ok("invitations.list_mine", {})).data).toEqual([]);
   });

@@ -163,7 +163,7 @@ test("codes that are unknown, expired, revoked, used up, or from another environ
     const { code, detail } = body as { code: string; detail: string };
     return [status, code, detail];
   });
-  expect(new Set(shown.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(new Set(shown.map((item) => JSON.stringify(item))).size).toBe(1);
   expect(shown[0]?.slice(0, 2)).toEqual([404, "not_found"]);
 });
 

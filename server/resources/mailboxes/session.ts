@@ -142,8 +142,7 @@ function clientFor({ host, port, userName, password }: Login, secure: boolean): 
 type Ask = <Response>(request: () => Promise<Response>, bytes?: number) => Promise<Response>;
 
 function sessionOf(client: ImapFlow, ask: Ask, isTooLarge: () => boolean): MailboxSession {
-  const ascending = (uids: number[] | false | undefined) =>
-    (uids || []).toSorted((one, other) => one - other);
+  const ascending = (uids: number[] | false | undefined) => (uids || []).toSorted((a, b) => a - b);
   return {
     listFolders: async () => {
       const folders = await ask(() => client.list());
@@ -160,7 +159,7 @@ function sessionOf(client: ImapFlow, ask: Ask, isTooLarge: () => boolean): Mailb
     searchAfter: async (uid) => {
       // The range always includes the last message, whatever its UID (RFC 9051, 6.4.9).
       const found = await ask(() => client.search({ uid: `${uid + 1}:*` }, { uid: true }));
-      return ascending(found).filter((one) => one > uid);
+      return ascending(found).filter((item) => item > uid);
     },
     readSizes: async (uids) => {
       if (uids.length === 0) return new Map();

@@ -112,7 +112,7 @@ test("an applicant gets at most three such messages in seven days, however many 
   const applicantEmails = [kim.person.email];
   const send = ({ api }: typeof ada, body: string) =>
     api.ok("messages.send_many", { organizationSlug, applicantEmails, body });
-  const all = await Promise.all([ada, bo, ada, bo, ada, bo].map((one, index) => send(one, `No. ${index}`)));
+  const all = await Promise.all([ada, bo, ada, bo, ada, bo].map((item, index) => send(item, `No. ${index}`)));
   const outcomes = all.map(({ data }) => data[0]?.outcome);
   expect(outcomes.toSorted()).toEqual([...Array(3).fill("sent"), ...Array(3).fill("weekly_limit")]);
   const [rejected] = all.filter(({ batch }) => batch === null);

@@ -35,7 +35,7 @@ export const sendMany: Handler<typeof messages.sendMany> = async ({ ctx, input }
   const emails = [...new Set(input.applicantEmails)];
   const people = await store.lockRecipients(sql, { organizationId, emails });
   const written = people.map((person) => ({ ...person, body: filledIn(body, person, name) }));
-  const fitting = written.filter((one) => one.body.length <= LIMITS.text.message);
+  const fitting = written.filter((item) => item.body.length <= LIMITS.text.message);
   const batchId = input.batchId ?? newId("messageBatch");
   const { actor, affected, now: at } = ctx;
   const sending = {
@@ -52,7 +52,7 @@ export const sendMany: Handler<typeof messages.sendMany> = async ({ ctx, input }
   const earlier = await earlierRecipients(ctx, input.batchId, others);
   for (const accountId of reached) if (!dryRun) affected.accounts.add(accountId);
   if (!dryRun && reached.size > 0) affected.organizations.add(organizationId);
-  const writtenTo = new Map(written.map((one) => [one.email, one]));
+  const writtenTo = new Map(written.map((item) => [item.email, item]));
   const data = emails.map((applicantEmail) => {
     const one = writtenTo.get(applicantEmail);
     if (one === undefined) return { applicantEmail, outcome: "not_an_applicant" as const, body: null };
@@ -138,12 +138,12 @@ export async function sendTogether(
   const { sql, organizationId } = sending;
   const people = await store.lockRecipients(sql, { organizationId, emails });
   const admitted = new Set(
-    (await admit(people.map(({ accountId }) => accountId))).map((one) => one.accountId),
+    (await admit(people.map(({ accountId }) => accountId))).map((item) => item.accountId),
   );
   const written = people
     .filter(({ accountId }) => admitted.has(accountId))
     .map((person) => ({ ...person, body: filledIn(body, person, organizationName) }))
-    .filter((one) => one.body.length <= LIMITS.text.message);
+    .filter((item) => item.body.length <= LIMITS.text.message);
   return deliver(sending, { batchId, body }, written);
 }
 
@@ -168,7 +168,7 @@ async function deliver(
     ids: people.map(() => newId("message")),
     threadIds: accountIds.map((accountId) => threadOf.get(accountId) ?? ""),
     accountIds,
-    bodies: people.map((one) => one.body),
+    bodies: people.map((person) => person.body),
     authorId,
     at,
   });
@@ -186,13 +186,13 @@ async function deliver(
     { organizationId, actorAccountId: authorId, action: "message_sent" },
     people
       .filter(({ accountId }) => reached.has(accountId))
-      .map((one) => ({
-        subjectEmail: one.email,
+      .map((person) => ({
+        subjectEmail: person.email,
         details: {
-          messageId: messageOf.get(one.accountId) ?? null,
+          messageId: messageOf.get(person.accountId) ?? null,
           messageBatchId: batchId,
           applicationId: null,
-          length: one.body.length,
+          length: person.body.length,
         },
       })),
   );

@@ -57,9 +57,9 @@ test("a nudge to more applicants than a portion of the roster is one batch, and 
     data: added.map(({ accountId: id, email }) => ({ id, email, displayName: "Lee" })),
   });
   await prisma.member.createMany({
-    data: added.map((one) => ({
+    data: added.map((item) => ({
       ...{ id: newId("member"), organizationId, role: "applicant", joinedAt: ago(30) },
-      ...one,
+      ...item,
     })),
   });
   await sendNudges();

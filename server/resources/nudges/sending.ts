@@ -40,11 +40,11 @@ export async function sendNudges(at = now()): Promise<{ sent: number }> {
   const failures: unknown[] = [];
   for (;;) {
     const due = await store.listDue(sqlOn(pool), { at, limit: AT_ONCE, ...after });
-    for (const one of due) {
+    for (const item of due) {
       try {
-        sent += await nudge(one, at);
+        sent += await nudge(item, at);
       } catch (error) {
-        logger.error({ organization: one.id, error }, "a weekly nudge was not sent");
+        logger.error({ organization: item.id, error }, "a weekly nudge was not sent");
         failures.push(error);
       }
     }

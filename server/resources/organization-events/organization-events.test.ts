@@ -63,7 +63,7 @@ describe("the organization's event list", () => {
     ] as const) {
       const event = await now(kind, resourceId);
       expect(event, kind).toMatchObject({ version: null });
-      expect(event?.resource, kind).toEqual(shown.find((one) => one.id === resourceId));
+      expect(event?.resource, kind).toEqual(shown.find((item) => item.id === resourceId));
     }
     const read = await api.send("organizations.get", { organizationSlug });
     expect(await now("organization", id)).toMatchObject({ version: read.headers.etag, resource: read.body });

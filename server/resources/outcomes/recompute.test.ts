@@ -199,7 +199,7 @@ const anyPerson: fc.Arbitrary<SeededPerson> = fc.record({
   intent: fc.constantFrom(null, "new_job_in_field", "current_employer", "self_enrichment", "study"),
   // Only work has pay.
   outcomes: fc.array(
-    anyOutcome.map((one) => ({ ...one, pay: WORK.includes(one.kind) ? one.pay : null })),
+    anyOutcome.map((item) => ({ ...item, pay: WORK.includes(item.kind) ? item.pay : null })),
     { maxLength: 3, size: "max" },
   ),
 });
@@ -215,7 +215,7 @@ function decidingOutcomeId(
   const counting = outcomes
     .map(({ on, isMistaken }, index) => ({ day: dayOf(on), isMistaken, id: ids[index] ?? "" }))
     .filter(({ day, isMistaken }) => !isMistaken && isInTime(standard, day, membership))
-    .toSorted((one, other) => one.day.localeCompare(other.day));
+    .toSorted((a, b) => a.day.localeCompare(b.day));
   return counting.at(-1)?.id ?? "";
 }
 

@@ -33,7 +33,9 @@ function parse({ types }: PostingApi, response: string): Json {
 
 function postingIn({ list }: PostingApi, response: Json, id: string): JsonObject | null {
   const found = list
-    ? asList(at(response, list.at)).find((one) => isObject(one) && textOf(one[list.id])?.toLowerCase() === id)
+    ? asList(at(response, list.at)).find(
+        (item) => isObject(item) && textOf(item[list.id])?.toLowerCase() === id,
+      )
     : response;
   return isObject(found) ? found : null;
 }
@@ -55,8 +57,8 @@ function fieldsOf(api: PostingApi, posting: JsonObject): Fields {
 function modeIn({ mode, flags = {} }: PostingApi, posting: JsonObject): Fields["workMode"] {
   const inWords = mode.map((path) => modeOf(at(posting, path))).find(Boolean);
   if (inWords) return inWords;
-  return (["hybrid", "remote", "onsite"] as const).find((one) => {
-    const path = flags[one];
+  return (["hybrid", "remote", "onsite"] as const).find((item) => {
+    const path = flags[item];
     return path !== undefined && at(posting, path) === true;
   });
 }
@@ -91,7 +93,7 @@ function payIn({ pay }: PostingApi, posting: JsonObject): Fields["compensation"]
   if (!pay) return undefined;
   const entries = asList(at(posting, pay.at)).filter(isObject);
   const { where } = pay;
-  const entry = where ? entries.find((one) => textOf(one[where[0]]) === where[1]) : entries[0];
+  const entry = where ? entries.find((item) => textOf(item[where[0]]) === where[1]) : entries[0];
   if (!entry) return undefined;
   const amount = (name: string) => {
     const given = amountOf(entry[name]);
@@ -110,7 +112,7 @@ function at(value: Json, path: string): Json {
   let current: Json = value;
   for (const name of path.split(".")) {
     if (Array.isArray(current)) {
-      const named: Json | undefined = current.find((one) => isObject(one) && one.name === name);
+      const named: Json | undefined = current.find((item) => isObject(item) && item.name === name);
       current = isObject(named) ? (named.value ?? null) : null;
     } else current = isObject(current) && Object.hasOwn(current, name) ? (current[name] ?? null) : null;
   }

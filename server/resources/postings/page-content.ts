@@ -99,14 +99,14 @@ export function readContent<Field extends string>(
       const depth = Math.max(0, (depths.get(name) ?? 0) - 1);
       depths.set(name, depth);
       if (open.length === 0) return;
-      const first = open.findIndex((one) => one.name === name && one.depth > depth);
+      const first = open.findIndex((item) => item.name === name && item.depth > depth);
       if (first === -1) return;
       // Elements without an end tag end with the one that contains them.
-      for (const one of open.slice(first).reverse()) one.onClose(end);
+      for (const item of open.slice(first).reverse()) item.onClose(end);
       open = open.slice(0, first);
     },
   });
-  for (const one of open.reverse()) one.onClose(html.length);
+  for (const item of open.reverse()) item.onClose(html.length);
   return {
     ...page,
     title: (title ?? "").slice(0, META_MAX),
@@ -119,7 +119,8 @@ export function readContent<Field extends string>(
 function matching(selectors: ReadonlySet<string>, name: string, attributes: Attributes): string[] {
   const keys = [name];
   if (attributes.id) keys.push(`#${attributes.id}`);
-  for (const one of attributes.class?.split(/\s+/, CLASSES_MAX) ?? []) keys.push(`.${one}`, `${name}.${one}`);
+  for (const part of attributes.class?.split(/\s+/, CLASSES_MAX) ?? [])
+    keys.push(`.${part}`, `${name}.${part}`);
   for (const attribute of SELECTABLE) {
     const value = attributes[attribute];
     if (value !== undefined) keys.push(`[${attribute}=${value}]`);

@@ -87,8 +87,8 @@ function descriptionOf(posting: JsonObject): string | undefined {
 
 /** Returns the mode of work that a word in data means, such as `TELECOMMUTE`; undefined if it is unknown. */
 export function modeOf(value: Json | undefined): Fields["workMode"] {
-  for (const one of asList(value)) {
-    const mode = modeInWords(String(one).replace(/(?<=[a-z])(?=[A-Z])|_/g, " "));
+  for (const item of asList(value)) {
+    const mode = modeInWords(String(item).replace(/(?<=[a-z])(?=[A-Z])|_/g, " "));
     if (mode) return mode;
   }
   return undefined;

@@ -92,7 +92,7 @@ function choose(
     const title = fold(line(textOf(posting.title) ?? textOf(posting.name)) ?? "");
     return title !== "" && titles.some((whole) => whole.includes(title));
   });
-  const byTitle = named.toSorted((one, other) => titleLength(other) - titleLength(one))[0];
+  const byTitle = named.toSorted((a, b) => titleLength(b) - titleLength(a))[0];
   if (byTitle) return byTitle;
   return areListed ? null : first;
 }

@@ -133,10 +133,10 @@ const PLACE_LINE_MAX = 70;
 /** Returns the line below the title that names a place, if the page's text has one. */
 function lineBelow(title: string | undefined, text: string | undefined): string | undefined {
   if (title === undefined || text === undefined) return undefined;
-  const lines = text.split("\n").filter((one) => one.trim() !== "");
-  const at = lines.findIndex((one) => one.trim() === title);
+  const lines = text.split("\n").filter((part) => part.trim() !== "");
+  const at = lines.findIndex((item) => item.trim() === title);
   const below = lines.slice(at + 1, at + 1 + LINES_BELOW).map(placeLine);
-  return below.find((one) => one.length <= PLACE_LINE_MAX && placeInLine(one) !== null);
+  return below.find((item) => item.length <= PLACE_LINE_MAX && placeInLine(item) !== null);
 }
 
 /** Returns the page's heading. On an unknown site, a specific page title must contain it; otherwise it may be the site's name. */
@@ -146,12 +146,12 @@ function headingOf(
   headings: readonly string[],
 ): string | undefined {
   const name = line(meta.get("og:site_name"));
-  const [heading, ...others] = headings.filter((one) => isAboutJob(one) && one !== name);
+  const [heading, ...others] = headings.filter((item) => isAboutJob(item) && item !== name);
   if (heading === undefined || hosts.length > 0) return heading;
   const titles = [meta.get("og:title"), title].flatMap((text) => line(text) ?? []);
   if (titles.every((text) => SECTION.test(text))) return heading;
   const whole = titles.join("\n").toLowerCase();
-  return [heading, ...others].find((one) => whole.includes(one.toLowerCase()));
+  return [heading, ...others].find((item) => whole.includes(item.toLowerCase()));
 }
 
 /** Words on a page about a job. */

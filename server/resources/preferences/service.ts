@@ -83,7 +83,7 @@ export async function planStaffDigest(
 async function notificationsOf(sql: Sql, userId: string): Promise<Notifications> {
   const [muted, plan] = [await store.listMuted(sql, { userId }), await store.readDigestPlan(sql, { userId })];
   return {
-    muted: SWITCHED_NOTIFICATIONS.filter((kind) => muted.some((one) => one.kind === kind)),
+    muted: SWITCHED_NOTIFICATIONS.filter((kind) => muted.some((item) => item.kind === kind)),
     digest: plan && { weekday: plan.weekday, hour: plan.hour },
   };
 }
@@ -108,7 +108,7 @@ export function unsubscribeLink({ userId, kind }: Unsubscription): string {
 /** Returns the user and kind of a link, or null if its signature is invalid. */
 export function unsubscriptionOf(query: URLSearchParams): Unsubscription | null {
   const userId = query.get("user") ?? "";
-  const kind = NOTIFICATIONS.find((one) => one === query.get("kind"));
+  const kind = NOTIFICATIONS.find((notification) => notification === query.get("kind"));
   if (kind === undefined || !isSealOf(signedText(userId, kind), query.get("signature") ?? "")) return null;
   return { userId, kind };
 }

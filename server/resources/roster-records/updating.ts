@@ -65,8 +65,8 @@ async function lockRecord({ sql, organization }: Call["ctx"], input: Call["input
   const holders = await store.readHolders(sql, { organizationId, email, studentId, accountId });
   const own =
     accountId === null
-      ? holders.find((one) => one.email === email && one.accountId === null)
-      : holders.find((one) => one.accountId === accountId);
+      ? holders.find((holder) => holder.email === email && holder.accountId === null)
+      : holders.find((holder) => holder.accountId === accountId);
   if (own === undefined && applicant === null) throw notFound("applicant");
   const others = holders.filter(({ id }) => id !== own?.id);
   if (studentId !== null && others.some((other) => other.studentId === studentId)) throw taken("student ID");

@@ -13,7 +13,7 @@ export function readValue(
     return day === null ? { message: "Must be a day such as 2027-05-31." } : { value: day };
   }
   if (kind === "choice") {
-    const option = options.find((one) => one.toLowerCase() === text.toLowerCase());
+    const option = options.find((item) => item.toLowerCase() === text.toLowerCase());
     return option === undefined ? { message: `Must be one of ${options.join(", ")}.` } : { value: option };
   }
   return text.length > VALUE_MAX ? { message: `At most ${VALUE_MAX} characters.` } : { value: text };

@@ -123,7 +123,7 @@ async function addToCohorts(
   await giveOnJoining(
     sql,
     giving,
-    joined.map((one) => ({ ...one, joinedAt: at.toISOString() })),
+    joined.map((item) => ({ ...item, joinedAt: at.toISOString() })),
   );
   return placed;
 }

@@ -66,7 +66,7 @@ async function assignLeads(
       : [],
   );
   const changes = new Map<string, SyncedLead>();
-  for (const [coachId, people] of Map.groupBy(led, (one) => one.coachId)) {
+  for (const [coachId, people] of Map.groupBy(led, (item) => item.coachId)) {
     const emails = people.map(({ email }) => email);
     const added = await leadApplicants(ctx, ctx.organization.id, coachId, emails);
     for (const { recordId, accountId, before } of people) {

@@ -21,7 +21,7 @@ const sync = (given: { rows: Rows } | { csv: string }, dryRun = false) =>
 const verdicts = ({ rows }: Awaited<ReturnType<typeof sync>>) => rows.map(({ verdict }) => verdict);
 const records = async () => (await team.coach.api.ok("roster_records.list", { organizationSlug })).data;
 const recordsById = async () =>
-  (await records()).toSorted((one, other) => ((one.studentId ?? "") < (other.studentId ?? "") ? -1 : 1));
+  (await records()).toSorted((a, b) => ((a.studentId ?? "") < (b.studentId ?? "") ? -1 : 1));
 const invited = async () => {
   const { data } = await team.admin.api.ok("organization_invitations.list", { organizationSlug });
   return data.filter(({ status }) => status === "pending").map(({ email }) => email);

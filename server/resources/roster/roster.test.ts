@@ -58,7 +58,7 @@ test("every figure and reason equals what a slow, simple computation gives for t
     fc.asyncProperty(fc.array(applicant, { minLength: 1, maxLength: 4 }), async (applicants) => {
       await prisma.member.deleteMany({ where: { organizationId: organization.id, role: "applicant" } });
       await prisma.share.deleteMany({ where: { organizationId: organization.id } });
-      for (const one of applicants) await seedApplicant(organization.id, one);
+      for (const item of applicants) await seedApplicant(organization.id, item);
       const now = new Date();
       const expected = await expectedRoster(organization.id, now);
       expect(await rows()).toEqual(expected);
@@ -66,7 +66,9 @@ test("every figure and reason equals what a slow, simple computation gives for t
       expect(insights.applicants).toBe(expected.length);
       expect(insights.sharing).toBe(expected.filter(({ shares }) => shares.length > 0).length);
       for (const [reason, count] of Object.entries(insights.attention)) {
-        const having = expected.filter(({ needsAttention }) => needsAttention.some((one) => one === reason));
+        const having = expected.filter(({ needsAttention }) =>
+          needsAttention.some((item) => item === reason),
+        );
         expect(count, reason).toBe(having.length);
       }
       expect(insights.totals.rejected).toBe(expected.reduce((sum, row) => sum + row.totals.rejected, 0));

@@ -21,7 +21,7 @@ test("applicants who need attention come first, and the total includes those tha
   expect(found.data).toHaveLength(1);
   const all = (await search()).data;
   const reasons = all.map(({ needsAttention }) => needsAttention.length);
-  expect(reasons).toEqual(reasons.toSorted((one, another) => another - one));
+  expect(reasons).toEqual(reasons.toSorted((reason, another) => another - reason));
 });
 
 test("the list can be narrowed by a reason, and by a part of a name or an address", async () => {

@@ -95,7 +95,7 @@ test("matches in names come before newer matches in other texts", async () => {
   await api.ok("contacts.create", { name: "Bo Sailor" });
   await api.ok("contacts.create", { name: "Kim Doe", notes: "Sails, too" });
   const titles = (found: Found[], kind: Found["kind"]) =>
-    found.filter((one) => one.kind === kind).map(({ title }) => title);
+    found.filter((item) => item.kind === kind).map(({ title }) => title);
   const found = await find(cookie, "sail");
   expect(titles(found, "card")).toEqual(["Rigger", "Sailmaker", "Cook"]);
   expect(titles(found, "company")).toEqual(["Sail Works", "Chandlery"]);
@@ -224,7 +224,7 @@ test("a typo in the name of a card, a company, or a person is tolerated if nothi
     company: { name: "Google" },
   });
   const { id: dana } = await api.ok("contacts.create", { name: "Dana Whitfield" });
-  const idsOf = async (text: string) => (await find(cookie, text)).map((one) => one.id);
+  const idsOf = async (text: string) => (await find(cookie, text)).map((item) => item.id);
   for (const text of ["enigneer", "engineeer", "Senior Enginer", "seniro engi"]) {
     expect(await idsOf(text), text).toEqual([id]);
   }

@@ -18,7 +18,7 @@ test("signing out everywhere clears the browser's session, storage, and cached p
   expect(headers["clear-site-data"]).toMatch(/"cache".*"storage"/);
   const [name = ""] = cookie.split("=");
   expect(String(headers["set-cookie"])).toMatch(new RegExp(`^${name}=;.*Max-Age=0`));
-  for (const one of [cookie, elsewhere]) expect((await post("endOthers", one)).status).toBe(401);
+  for (const item of [cookie, elsewhere]) expect((await post("endOthers", item)).status).toBe(401);
 });
 
 test("signing out elsewhere leaves this browser as it is", async () => {

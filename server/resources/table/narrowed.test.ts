@@ -61,7 +61,7 @@ test("every column sorts the rows both ways across pages, and empty cells come l
       const rows = await allRows(cookie, { boardId, order: { column, descending } });
       const cells = rows.map((row) => comparable(row, column));
       const filled = cells.filter((cell) => cell !== null);
-      const sorted = filled.toSorted((one, other) => (one === other ? 0 : one < other ? -1 : 1));
+      const sorted = filled.toSorted((a, b) => (a === b ? 0 : a < b ? -1 : 1));
       const wanted = descending ? sorted.toReversed() : sorted;
       expect({ column, descending, cells }).toEqual({
         column,

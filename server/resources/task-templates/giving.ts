@@ -46,8 +46,8 @@ export async function giveOnJoining(
   const cohortIds = [...new Set(joined.map(({ cohortId }) => cohortId))];
   const templates = await listGivenOnJoining(sql, { organizationId, cohortIds, at });
   const byCohort = Map.groupBy(templates, ({ cohortId }) => cohortId);
-  const owed = joined.flatMap((one) =>
-    (byCohort.get(one.cohortId) ?? []).map(({ id }) => ({ ...one, templateId: id })),
+  const owed = joined.flatMap((item) =>
+    (byCohort.get(item.cohortId) ?? []).map(({ id }) => ({ ...item, templateId: id })),
   );
   await giveTasks(sql, giving, owed.slice(0, atOnce));
   const stintIds = [...new Set(owed.slice(atOnce).map(({ stintId }) => stintId))];

@@ -70,7 +70,7 @@ const giveTemplate: Handler<typeof taskTemplates.give> = async ({ ctx, input }) 
   // Without the membership, so that undoing the membership doesn't delete the task.
   const some = owed
     .slice(0, LIMITS.requests.bulkApplicants)
-    .map((one) => ({ ...one, stintId: null, templateId }));
+    .map((item) => ({ ...item, stintId: null, templateId }));
   const given = await giveTasks(sql, { organizationId, actorAccountId: actor.accountId, at }, some);
   for (const accountId of given) affected.accounts.add(accountId);
   affected.organizations.add(organizationId);

@@ -89,7 +89,7 @@ export const completeTask: Handler<typeof tasks.complete> = async ({ ctx, input 
   }
   const next = await store.findNext(sql, { accountId, id });
   const [task, following] = await Promise.all(
-    [id, ...(next ? [next.id] : [])].map((one) => requireTask(sql, accountId, one)),
+    [id, ...(next ? [next.id] : [])].map((item) => requireTask(sql, accountId, item)),
   );
   if (!task) throw notFound("task");
   return { task, next: following ?? null };

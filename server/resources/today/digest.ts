@@ -77,8 +77,8 @@ async function sendTo(userIds: readonly string[], at: Date): Promise<{ sent: num
   }
   const failures: unknown[] = [];
   let [sent, awayInARow] = [0, 0];
-  for (const one of userIds) {
-    const result = await sendTo([one], at);
+  for (const id of userIds) {
+    const result = await sendTo([id], at);
     sent += result.sent;
     failures.push(...result.failures);
     const [failure] = result.failures;
@@ -97,7 +97,7 @@ async function sendTogether(sql: Sql, userIds: readonly string[], at: Date): Pro
   });
   await moveDigests(sql, { userIds: held.map(({ userId }) => userId), nextAts });
   let sent = 0;
-  for (const one of held) if (await sendDigest(sql, one, at)) sent += 1;
+  for (const item of held) if (await sendDigest(sql, item, at)) sent += 1;
   return sent;
 }
 

@@ -222,7 +222,7 @@ test("after any moves, marks, dates, rules, and undos, an occasion is suggested 
           expect(handled).not.toContain(occasion);
           expect(SUGGESTION_RULES[rule].statuses).toContain(status);
           expect(occasion).toBe(closingDate);
-          expect(data.find((one) => one.rule === rule)?.isOn).toBe(true);
+          expect(data.find((entry) => entry.rule === rule)?.isOn).toBe(true);
         }
       }
     }),

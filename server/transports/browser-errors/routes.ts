@@ -9,7 +9,7 @@ export function routeOf(pathname: string, routes: readonly string[] = builtRoute
     const own = partsOf(route);
     return own.length === parts.length && own.every((part, index) => isOpen(part) || part === parts[index]);
   });
-  return fitting.sort((one, other) => openPartsOf(one) - openPartsOf(other))[0] ?? null;
+  return fitting.sort((a, b) => openPartsOf(a) - openPartsOf(b))[0] ?? null;
 }
 
 function partsOf(pathname: string): string[] {

@@ -76,7 +76,7 @@ function decisiveHints(annotations: NonNullable<Tool["annotations"]>): Tool["ann
 
 /** Returns a schema without keywords that only a validator reads. @param clears true to show null as a permitted value */
 function shortened(node: unknown, clears: boolean): unknown {
-  if (Array.isArray(node)) return node.map((one) => shortened(one, clears));
+  if (Array.isArray(node)) return node.map((item) => shortened(item, clears));
   if (typeof node !== "object" || node === null) return node;
   const { properties, ...schema } = inOneObject(withoutNull(node as Json, clears));
   const kept = Object.entries(schema).filter(
@@ -103,7 +103,7 @@ function shortened(node: unknown, clears: boolean): unknown {
 const isAnyScalar = (name: string, value: unknown) =>
   name === "type" &&
   Array.isArray(value) &&
-  ["string", "number", "boolean"].every((one) => value.includes(one));
+  ["string", "number", "boolean"].every((item) => value.includes(item));
 
 /** Shortens a description if the parameter's name says whose ID it is, and drops the final period and what a filter begins with. */
 function shorten(description: string): string {

@@ -74,7 +74,7 @@ export async function confirmationOf(
 /** Returns a code for this call by this caller; only a model that was shown the effect knows it. */
 async function codeOf({ contract }: Callable, input: object, context: RequestContext): Promise<string> {
   const { principal } = await context.actor();
-  const sorted = Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));
   return sealOf(`confirm ${principal} ${contract.name} ${JSON.stringify(sorted)}`).slice(0, CODE_LENGTH);
 }
 
@@ -100,7 +100,7 @@ async function labelOf(
   context: RequestContext,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const get = declaredOperations().find((one) => one.contract.name === contract.resource);
+  const get = declaredOperations().find((operation) => operation.contract.name === contract.resource);
   if (!get || get.contract.pathParameters.length === 0) return null;
   const path = Object.fromEntries(get.contract.pathParameters.map((name) => [name, input[name]]));
   const read = { ...context, headers: new Map(), idempotencyKey: null, ifMatch: null };

@@ -86,7 +86,7 @@ export function getPrompt(
   given: Readonly<Record<string, string>>,
   cards: CardTool,
 ): GetPromptResult {
-  const recipe = RECIPES.find((one) => one.name === name);
+  const recipe = RECIPES.find((item) => item.name === name);
   if (!recipe) throw invalid(`The prompt ${name} doesn't exist.`);
   const { argument, description } = recipe;
   const value = argument ? (given[argument.name]?.trim() ?? "") : "";

@@ -30,6 +30,6 @@ test.each(REVISIONS)(
       expect(await refusal(sandbox, uri), uri).not.toBe("it was read");
     }
     expect(await refusal(own, urisOf(rows)[0] ?? "")).toBe("it was read");
-    await Promise.all([client, own, sandbox].map((one) => one.close()));
+    await Promise.all([client, own, sandbox].map((item) => item.close()));
   },
 );

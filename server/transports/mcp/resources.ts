@@ -34,7 +34,7 @@ const READABLE: readonly Readable[] = [
 ];
 
 const described = READABLE.map(({ operation, textOf, ...words }) => {
-  const contract = declaredOperations().find((one) => one.contract.name === operation)?.contract;
+  const contract = declaredOperations().find((item) => item.contract.name === operation)?.contract;
   if (!contract) throw new Error(`There is no operation ${operation} to read a resource by`);
   return { contract, textOf, shown: { ...words, uri: uriOf(contract.path) } };
 });
@@ -77,7 +77,7 @@ export function linksOf(
     pathAfter(contract, input, output),
     resumeId &&
       described
-        .find((one) => one.contract.name === RESUME_TEXT)
+        .find((item) => item.contract.name === RESUME_TEXT)
         ?.contract.path.replace("{resumeId}", resumeId),
   ];
   return paths.flatMap((path) => (path ? linkTo(path) : []));

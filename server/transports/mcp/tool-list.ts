@@ -91,7 +91,7 @@ function listOf(operations: readonly Placed[], toolsets: readonly Toolset[]): To
 
 /** Checks whether a credential could call the operation at all. A missing role is reported by the call, because roles change. */
 function isCallable({ scope, actsOn }: PublicOperation, caller: Caller): boolean {
-  const hasScope = scope === null || caller.scopes.some((one) => one === scope);
+  const hasScope = scope === null || caller.scopes.some((item) => item === scope);
   return hasScope && !(caller.restrictedToOrganizationId !== null && actsOn === "own");
 }
 

@@ -104,7 +104,7 @@ describe("the list", () => {
   test("shows only what the credential can call, by its scopes and its organization", () => {
     const scopes = ["boards:read", "organizations:read"] as const;
     const narrow = toolsOf(`?toolset=${EVERY}`, { ...everything, scopes });
-    const allowed = contracts.filter(({ scope }) => scope === null || scopes.some((one) => one === scope));
+    const allowed = contracts.filter(({ scope }) => scope === null || scopes.some((item) => item === scope));
     expect(narrow.map(({ name }) => name)).toEqual(allowed.map(({ toolName }) => toolName));
     const restricted = toolsOf(`?toolset=${EVERY}`, { ...everything, restrictedToOrganizationId: "org_1" });
     const reached = contracts.filter(({ actsOn }) => actsOn !== "own");
@@ -172,7 +172,7 @@ test("every tool responds in compact or full detail, and the full response match
   };
   const standing = await newcomer();
   const ids = await seedExampleRows(standing.api);
-  for (const contract of contracts.filter((one) => "compact" in one)) {
+  for (const contract of contracts.filter((item) => "compact" in item)) {
     const { compact } = contract as { compact: (output: never) => object };
     const { api, call } = contract.changesData ? await newcomer() : standing;
     const input = examples[contract.name](contract.changesData ? await seedRowsOf(contract.name, api) : ids);

@@ -48,7 +48,7 @@ test("the Postman collection has every operation, a new idempotency key for each
     contracts.map(({ method, path }) => `${method} {{base}}${path.replace(/\{(\w+)\}/g, ":$1")}`).sort(),
   );
   for (const { method, header } of requests) {
-    const key = header.find((one) => one.key === "Idempotency-Key")?.value;
+    const key = header.find((entry) => entry.key === "Idempotency-Key")?.value;
     expect(key).toBe(method === "GET" ? undefined : "{{$guid}}");
   }
   expect(variable).toContainEqual({ key: "key", value: "" });

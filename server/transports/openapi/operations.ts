@@ -171,6 +171,6 @@ function samplesOf({ name, pathParameters }: PublicOperation, schemas: Schemas) 
   const ids: Record<string, string> = sampleIds;
   const own = ids[pathParameters.at(-1) ?? ""];
   const fields: Samples["fields"] = { ...samples?.fields, ...ids, ...(own ? { id: own } : {}) };
-  const key = Object.keys(contract).find((one) => contract[one]?.name === name) ?? "";
+  const key = Object.keys(contract).find((item) => contract[item]?.name === name) ?? "";
   return { source: { schemas, entities, fields }, request: samples?.requests?.[key] };
 }

@@ -12,7 +12,7 @@ export function llmsText(origin: string): string {
   const doc = (path: string, name: string, what: string) => page(`${path}.md`, name, what);
   const groups = referenceGroups().map(
     ({ name, description, operations }) =>
-      `${doc(`/docs/reference/${name}`, name, description)} ${operations.map((one) => one.name).join(", ")}`,
+      `${doc(`/docs/reference/${name}`, name, description)} ${operations.map((operation) => operation.name).join(", ")}`,
   );
   return [
     "# Offerlane",

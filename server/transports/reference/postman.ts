@@ -32,7 +32,7 @@ function itemOf(operation: ReferenceOperation): Item {
   const { path, pathFields, query, body } = request;
   const segments = path.slice(1).split("/");
   const asked = Object.entries(query).flatMap(([key, value]) =>
-    [value].flat().map((one) => ({ key, value: String(one) })),
+    [value].flat().map((item) => ({ key, value: String(item) })),
   );
   const others = operation.parameters.filter(({ place, name: key }) => place === "query" && !(key in query));
   const optional = others.map(({ name: key, description: text }) => ({

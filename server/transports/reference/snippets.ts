@@ -28,7 +28,7 @@ function addressOf({ path, pathFields, query }: ExampleRequest): string {
     encodeURIComponent(pathFields[name] ?? ""),
   );
   const parameters = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
+    Object.entries(query).flatMap(([name, value]) => [value].flat().map((item) => [name, String(item)])),
   );
   return parameters.size > 0 ? `${filled}?${parameters}` : filled;
 }
@@ -70,7 +70,7 @@ function literal(value: unknown, indent = ""): string {
   const isList = Array.isArray(value);
   const deeper = `${indent}  `;
   const parts = isList
-    ? value.map((one) => literal(one, deeper))
+    ? value.map((item) => literal(item, deeper))
     : Object.entries(value).map(([name, one]) => `${nameOf(name)}: ${literal(one, deeper)}`);
   const [open, close] = isList ? ["[", "]"] : ["{", "}"];
   if (parts.length === 0) return open + close;
@@ -102,7 +102,7 @@ function pythonLiteral(value: unknown, indent: string): string {
   const deeper = `${indent}    `;
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
   const parts = Array.isArray(value)
-    ? value.map((one) => pythonLiteral(one, deeper))
+    ? value.map((item) => pythonLiteral(item, deeper))
     : Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}: ${pythonLiteral(one, deeper)}`);
   const line = `${open}${parts.join(", ")}${close}`;
   if (line.length <= WIDEST && !line.includes("\n")) return line;

@@ -159,8 +159,8 @@ function refusal(thrown: unknown, context: RequestContext, request: Request): Re
 function prefersMinimal(headers: Headers): boolean {
   const preferences = (headers.get("prefer") ?? "")
     .split(",")
-    .map((one) => one.split(";", 1)[0]?.trim() ?? "");
-  const asked = preferences.find((one) => /^return\s*=/i.test(one));
+    .map((part) => part.split(";", 1)[0]?.trim() ?? "");
+  const asked = preferences.find((preference) => /^return\s*=/i.test(preference));
   return asked !== undefined && /^return\s*=\s*"?minimal"?$/i.test(asked);
 }
 

@@ -109,7 +109,7 @@ describe.each(held)("%s", (name) => {
     if (name === "sandbox.reset") vi.useRealTimers();
     const tag = await tagOf(name);
     const answers = await Promise.all([send(name, tag), send(name, tag)]);
-    const [first, second] = answers.sort((one, other) => one.status - other.status);
+    const [first, second] = answers.sort((a, b) => a.status - b.status);
     expect(first?.status, first?.text).toBe(200);
     // The second request finds nothing after a deletion or departure.
     expect([404, 412]).toContain(second?.status);
@@ -151,9 +151,11 @@ test("a résumé is read again once its link is signed anew", async () => {
 test("every change to what a GET reads at its path is checked against that GET's tag", () => {
   // A list has no version that an added row could make outdated.
   const isWholeList = ({ output }: Operation) => "shape" in output && "data" in (output.shape as object);
-  const reads = contracts.filter((one) => !one.changesData && !one.isList && !isWholeList(one));
+  const reads = contracts.filter(
+    (contract) => !contract.changesData && !contract.isList && !isWholeList(contract),
+  );
   for (const { name, changesData, path, pathParameters } of contracts) {
-    const same = reads.find((one) => one.path === path);
+    const same = reads.find((item) => item.path === path);
     if (changesData && same) expect(resourceOf(name), name).toBe(same.name);
     const resource = resourceOf(name);
     if (resource === undefined) continue;

@@ -54,7 +54,7 @@ function compile(): Map<number, Template[]> {
   }
   const byLength = Map.groupBy(byPath.values(), ({ segments }) => segments.length);
   const parameters = ({ segments }: Template) => segments.filter((segment) => segment.startsWith("{")).length;
-  for (const group of byLength.values()) group.sort((one, other) => parameters(one) - parameters(other));
+  for (const group of byLength.values()) group.sort((a, b) => parameters(a) - parameters(b));
   return byLength;
 }
 

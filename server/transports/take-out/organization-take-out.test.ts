@@ -86,7 +86,7 @@ test("the full download has every row of every table, and every column that isn'
   for (const [name, table] of Object.entries(TABLES)) {
     if (!("columns" in table)) continue;
     const known = [...table.columns, ...Object.keys(table.without ?? {})];
-    expect(known.sort(), name).toEqual(columns.find((one) => one.table === name)?.names.sort());
+    expect(known.sort(), name).toEqual(columns.find((column) => column.table === name)?.names.sort());
     const tenant = name === "organizations" ? "id" : "organization_id";
     const { rows } = await pool.query<{ key: string }>(
       `SELECT "${table.key.at(-1)}"::text AS key FROM "${name}" WHERE "${tenant}" = $1`,

@@ -106,8 +106,9 @@ async function Roster({ organizationSlug, address }: { organizationSlug: string;
     call.rosterRecords.listFields({ organizationSlug }),
   ]);
   const isOwn = ({ memberId }: (typeof staff)[number]) => memberId === organization.memberId;
-  const ordered = [...staff.filter(isOwn), ...staff.filter((one) => !isOwn(one))];
-  const isCoaching = !isManager(organization.role) && staff.some((one) => isOwn(one) && one.applicants > 0);
+  const ordered = [...staff.filter(isOwn), ...staff.filter((member) => !isOwn(member))];
+  const isCoaching =
+    !isManager(organization.role) && staff.some((member) => isOwn(member) && member.applicants > 0);
   const filter = filterOf(address);
   // Coaches see their own people first.
   const initialFilter =

@@ -17,8 +17,8 @@ export function writeTexts(): void {
   document.documentElement.lang = browser.i18n.getUILanguage().startsWith("en")
     ? browser.i18n.getUILanguage()
     : "en";
-  for (const one of document.querySelectorAll<HTMLElement>("[data-text]")) {
-    one.textContent = textOf(one.dataset.text as TextName);
+  for (const item of document.querySelectorAll<HTMLElement>("[data-text]")) {
+    item.textContent = textOf(item.dataset.text as TextName);
   }
 }
 

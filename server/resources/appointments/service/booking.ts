@@ -103,7 +103,7 @@ async function requireFree(
   movingId: string | null,
 ): Promise<FreeSlot> {
   const { free, seatsAt } = await readFree(ctx, page, movingId, startsAt);
-  const busy = new Set(own.map((one) => Date.parse(one.startsAt)));
+  const busy = new Set(own.map((item) => Date.parse(item.startsAt)));
   const next = firstExcept(free, busy);
   if (next === undefined || next.startsAt.getTime() !== startsAt.getTime()) throw await slotTaken(ctx, next);
   const seats = new Set(seatsAt(startsAt));

@@ -98,9 +98,9 @@ export async function endAppointmentsOf(
     by: "end_of_membership",
     reason: null,
   });
-  for (const one of upcoming) {
-    affected.accounts.add(one.accountId);
-    affected.accounts.add(one.coachAccountId);
+  for (const item of upcoming) {
+    affected.accounts.add(item.accountId);
+    affected.accounts.add(item.coachAccountId);
   }
   const byCoach = Map.groupBy(upcoming, ({ coachName }) => coachName);
   for (const [subjectLabel, theirs] of byCoach) {

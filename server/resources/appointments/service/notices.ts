@@ -67,11 +67,11 @@ export const endUpcoming: Step = async (sql, { id, limit }) => {
   while (ended < limit) {
     const upcoming = await readUpcomingIds(sql, { organizationId, now: at, limit: APPOINTMENTS_PER_JOB });
     if (upcoming.length === 0) return ended;
-    const ids = upcoming.map((one) => one.id);
+    const ids = upcoming.map((item) => item.id);
     const found = await readRecipients(sql, { organizationId, ids });
-    const recipients = found.map((one) => ({
-      ...one,
-      ...{ sequence: one.sequence + 1, updatedAt, canceledAt: updatedAt },
+    const recipients = found.map((item) => ({
+      ...item,
+      ...{ sequence: item.sequence + 1, updatedAt, canceledAt: updatedAt },
     }));
     await onBehalfOf(organizationId, () => enqueue(sql, "tell-of-deleted-appointments", { recipients }));
     ended += await deleteUpcoming(sql, { organizationId, ids });
@@ -87,8 +87,8 @@ export async function emailAboutDeletedOrganization({
 }): Promise<void> {
   const link = env().PUBLIC_URL;
   await inSqlTransaction(async (sql) => {
-    for (const one of recipients as readonly Recipient[])
-      await notify(sql, one, { kind: "appointmentCanceled", who: "deleted", link });
+    for (const recipient of recipients as readonly Recipient[])
+      await notify(sql, recipient, { kind: "appointmentCanceled", who: "deleted", link });
   });
 }
 

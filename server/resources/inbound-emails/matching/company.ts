@@ -65,15 +65,15 @@ export type CompanyEvidence = {
 
 /** Weighs the evidence in an email for the company of a card. @param names the companies that the email names */
 export function companyEvidence(mail: MailFacts, card: CardFacts, names: readonly string[]): CompanyEvidence {
-  const addresses = [mail.from.address, mail.replyTo ?? "", mail.organizer ?? ""].filter((one) =>
-    one.includes("@"),
+  const addresses = [mail.from.address, mail.replyTo ?? "", mail.organizer ?? ""].filter((item) =>
+    item.includes("@"),
   );
-  const contact = addresses.find((one) => card.contactEmails.includes(one));
+  const contact = addresses.find((address) => card.contactEmails.includes(address));
   if (contact) return { score: WEIGHTS.contact, isBySender: true, code: "contact", detail: contact };
   const name = nameWords(card.companyName);
-  const longer = names.filter((one) => one !== name.join(" ") && includesWords(one, name.join(" ")));
+  const longer = names.filter((item) => item !== name.join(" ") && includesWords(item, name.join(" ")));
   const inText = textEvidence(mail, card.companyName, name, longer);
-  const domain = addresses.map(domainOf).find((one) => isCompanyDomain(one, card, name.join("")));
+  const domain = addresses.map(domainOf).find((item) => isCompanyDomain(item, card, name.join("")));
   if (domain) return { score: WEIGHTS.sender + inText, isBySender: true, code: "domain", detail: domain };
   const senderWords = nameText(mail.from.name);
   const hasName = name.length > 0 && includesWords(senderWords, name.join(" "));
@@ -95,7 +95,7 @@ export function companyEvidence(mail: MailFacts, card: CardFacts, names: readonl
       code: "sender_name",
       detail: mail.from.name,
     };
-  const person = card.contactNames.find((one) => one.includes(" ") && nameText(one) === senderWords);
+  const person = card.contactNames.find((item) => item.includes(" ") && nameText(item) === senderWords);
   if (person)
     return { score: WEIGHTS.person + inText, isBySender: false, code: "sender_name", detail: person };
   if (inText > 0)
@@ -148,8 +148,10 @@ function isCompanyDomain(domain: string, card: CardFacts, slug: string): boolean
   const registered = registeredDomain(domain);
   const own = [card.website, card.link].map(hostOf).filter((host) => host !== "" && !isPlatform(host));
   if (own.some((host) => registeredDomain(host) === registered)) return true;
-  const known = card.contactEmails.map(domainOf).filter((one) => !isMailboxProvider(one) && !isPlatform(one));
-  if (known.some((one) => registeredDomain(one) === registered)) return true;
+  const known = card.contactEmails
+    .map(domainOf)
+    .filter((item) => !isMailboxProvider(item) && !isPlatform(item));
+  if (known.some((item) => registeredDomain(item) === registered)) return true;
   // A company whose site is known sends from its domain. Another domain with its name may belong to anyone.
   if (own.length > 0 && card.website !== null) return false;
   const label = registered.slice(0, registered.indexOf("."));

@@ -71,7 +71,7 @@ function weigh(mail: MailFacts, cards: readonly CardFacts[]): Weighed[] {
       const title = card.isInThread ? Math.max(0, byTitle) : byTitle;
       return { card, company, title, total: company.score + title + (card.isInThread ? IN_THREAD : 0) };
     })
-    .sort((one, other) => other.total - one.total || (one.card.id < other.card.id ? -1 : 1));
+    .sort((a, b) => b.total - a.total || (a.card.id < b.card.id ? -1 : 1));
 }
 
 const isOpen = (status: Status) => (OPEN_STATUSES as readonly Status[]).includes(status);
@@ -81,7 +81,7 @@ function confidenceOf({ card, company, title }: Weighed, weighed: readonly Weigh
   if (card.isInThread && (company.isBySender || title > 0)) return "high";
   if (!company.isBySender)
     return title >= 2.5 && company.score >= FIT_MIN ? "medium" : card.isInThread ? "medium" : "low";
-  const siblings = weighed.filter((one) => one.card.id !== card.id && one.company.isBySender);
+  const siblings = weighed.filter((item) => item.card.id !== card.id && item.company.isBySender);
   if (title >= 2.5) return "high";
   return siblings.length === 0 ? "high" : "medium";
 }

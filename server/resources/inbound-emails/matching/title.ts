@@ -40,8 +40,8 @@ export function titleScores(mail: MailFacts, cards: readonly CardFacts[]): numbe
       return includesWords(subject, title) ? IN_SUBJECT : IN_TEXT;
     }
     const shares = named.map((other) => sharedPart(title, other));
-    if (shares.some((one) => one >= SIMILAR_SHARE)) return SIMILAR;
-    return shares.length > 0 && shares.every((one) => one === 0) ? OTHER_TITLE : 0;
+    if (shares.some((share) => share >= SIMILAR_SHARE)) return SIMILAR;
+    return shares.length > 0 && shares.every((share) => share === 0) ? OTHER_TITLE : 0;
   });
 }
 

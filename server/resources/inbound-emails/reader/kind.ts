@@ -91,7 +91,7 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
   // Courtesies alone never close a card: "leider" also begins a change of time.
   const kinds = { offer, interview, question, confirmation } as const;
   const [likeliest] = (Object.keys(kinds) as (keyof typeof kinds)[]).toSorted(
-    (one, other) => kinds[other].weight - kinds[one].weight,
+    (a, b) => kinds[b].weight - kinds[a].weight,
   );
   if (likeliest && kinds[likeliest].weight >= HINT) return found(likeliest, kinds[likeliest]);
   return { kind: "other", sentence: null, interviewChange: null, weight: 0 };

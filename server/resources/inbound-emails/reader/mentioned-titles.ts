@@ -3,7 +3,7 @@ const LEADS =
   `position of|role of|position as|post of|role:|position:|stelle:|poste :|poste:|puesto:|vacante:|applying for the|applying for|applying to|applied for the|applied for|applied to|application for the position of|application for the role of|application for the|application for|application to|application:|candidacy for|interest in the|interest in our|interview for the|interview for|bewerbung als|bewerbung auf die stelle als|bewerbung auf die stelle|bewerbung um die stelle als|bewerbung um die stelle|bewerbung für die stelle als|bewerbung für die position|stelle als|position als|ausgeschriebene stelle|candidature au poste de|candidature au poste d'|candidature pour le poste de|candidature pour le poste d'|candidature à l'offre|candidature pour|poste de|poste d'|candidatura para el puesto de|candidatura para la vacante de|candidatura a la oferta|candidatura al puesto de|candidatura para|puesto de|posición de|vacante de|oferta de|oferta`
     .split("|")
     // The longest match wins, so that none of its words become part of the title.
-    .sort((one, other) => other.length - one.length);
+    .sort((a, b) => b.length - a.length);
 /** Words that end a title. */
 const END_WORDS = new Set(
   "at with in position role and has have was is to here bei im unserem ist haben eingegangen und befindet konnten chez au a et en con ha y por dentro from on for we we'd".split(

@@ -17,9 +17,7 @@ const FILES = path.join(/* turbopackIgnore: true */ process.cwd(), "prisma/sampl
  */
 export async function seedResumes({ sql, accountId, calendar, resumes }: Seeding): Promise<void> {
   const rows: SeededRow<"resumes">[] = [];
-  const oldestFirst = sampleData.resumes.toSorted(
-    (one, other) => other.uploadedDaysAgo - one.uploadedDaysAgo,
-  );
+  const oldestFirst = sampleData.resumes.toSorted((a, b) => b.uploadedDaysAgo - a.uploadedDaysAgo);
   for (const [index, { key, name, file, fileName, uploadedDaysAgo }] of oldestFirst.entries()) {
     const id = newId("resume");
     const storageKey = newFileKey(resumeFile.folder);

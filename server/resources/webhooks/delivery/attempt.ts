@@ -73,7 +73,7 @@ async function secretsOf(sql: Sql, webhook: Receiver): Promise<string[] | null> 
   const isOldValid = oldSecretUntil !== null && Date.parse(oldSecretUntil) > now().getTime();
   const sealed = [secret, ...(isOldValid && oldSecret !== null ? [oldSecret] : [])];
   try {
-    return sealed.map((one) => openWebhookSecret(one, webhook));
+    return sealed.map((item) => openWebhookSecret(item, webhook));
   } catch {
     logger.warn({ webhook: webhook.id }, "no accepted secret can decrypt a webhook's secret");
     return null;

@@ -20,7 +20,7 @@ beforeEach(async () => {
   receiver.received.length = 0;
   receiver.accept();
 });
-afterEach(() => Promise.all(processes.splice(0).map((one) => one.kill())));
+afterEach(() => Promise.all(processes.splice(0).map((child) => child.kill())));
 
 const eventTypes = ["company.created", "company.updated"] as const;
 const create = (api: Rest, types: readonly (typeof eventTypes)[number][] = eventTypes) =>

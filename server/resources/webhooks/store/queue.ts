@@ -249,7 +249,7 @@ async function longestWaiting(
   given: { limit: number; passed: readonly string[] },
 ): Promise<RowOf<typeof findDue>[]> {
   const due = await readAll("due webhooks", sql, kind, (of) => findDue(of, given, kind));
-  return due.toSorted((one, other) => one.dueAt - other.dueAt).slice(0, given.limit);
+  return due.toSorted((a, b) => a.dueAt - b.dueAt).slice(0, given.limit);
 }
 
 function readAll<Row>(name: string, sql: Sql, kind: OwnerKind, read: (sql: Sql) => Promise<Row[]>) {

@@ -27,9 +27,7 @@ export default organizationRoute(
         initial={initial}
         readAt={readAt}
         today={today}
-        cohorts={cohorts
-          .map(({ id, name }) => ({ id, name }))
-          .sort((one, other) => (one.id < other.id ? 1 : -1))}
+        cohorts={cohorts.map(({ id, name }) => ({ id, name })).sort((a, b) => (a.id < b.id ? 1 : -1))}
         initialFilter={initialFilter}
       />
     );
