@@ -7,6 +7,7 @@ import {
   errors,
   interactionPolicy,
   type JWK,
+  type KoaContextWithOIDC,
 } from "oidc-provider";
 import { LIMITS } from "#domain/limits.ts";
 import { ALL_SCOPES } from "#domain/scopes.ts";
@@ -82,7 +83,7 @@ export function configuration(fetchDocument = fetchClientDocument): Configuratio
       introspection: "/oauth/introspect",
     },
     scopes: ALL_SCOPES,
-    extraParams: [NO_SCOPE_REQUESTED],
+    extraParams: { [NO_SCOPE_REQUESTED]: assertKnownScope },
     claims: {},
     responseTypes: ["code"],
     clientAuthMethods: ["none", "client_secret_basic", "client_secret_post"],
@@ -137,6 +138,19 @@ export function configuration(fetchDocument = fetchClientDocument): Configuratio
     fetch: (address) => fetchDocument(address as string | URL),
     features: features(),
   };
+}
+
+/**
+ * Rejects a request whose scopes are all unknown (RFC 6749, 4.1.2.1): the person could grant nothing. Unknown scopes beside known ones are
+ * ignored.
+ */
+function assertKnownScope(ctx: KoaContextWithOIDC): void {
+  const scope = ctx.oidc.params?.scope;
+  if (typeof scope !== "string") return;
+  const asked = new Set(scope.split(" "));
+  if (!ALL_SCOPES.some((one) => asked.has(one))) {
+    throw new errors.InvalidScope("none of the requested scopes exists", scope);
+  }
 }
 
 /** Seals cookies in the interface of Keygrip, which oidc-provider expects. Keygrip itself uses SHA-1. */

@@ -6,11 +6,14 @@ import {
   authorizationUrl,
   authorize,
   Browser,
+  connect,
   issuer,
   makeApp,
   REDIRECT_URI,
+  send,
 } from "#server/testing/oauth.ts";
 import { rest } from "#server/testing/rest.ts";
+import { DEVICE_GRANT } from "./client-metadata.ts";
 import { describeConsent } from "./consent.ts";
 
 test("an app that knows only the server's address registers, gets access, and calls the API until it revokes the token", async () => {
@@ -65,6 +68,20 @@ test("the consent request suggests the requested scopes, or the read scopes if t
   expect(await asked("boards:write boards:read")).toMatchObject({ scopes: write, suggested: write });
   // The parameter is internal: an app that sends it changes nothing.
   expect(await asked(write.join(" "), { nothing_asked: "yes" })).toMatchObject({ suggested: write });
+});
+
+test("a request for unknown scopes only is rejected, and unknown ones beside others are ignored", async () => {
+  const [person, app] = [await makePerson(), await makeApp()];
+  for (const scope of ["everything", "openid offline_access"]) {
+    const back = await authorize(await authorizationUrl(app, { scope, state: "kept" }), person);
+    expect(back.href.startsWith(REDIRECT_URI)).toBe(true);
+    expect(Object.fromEntries(back.searchParams)).toMatchObject({ error: "invalid_scope", state: "kept" });
+    const device = await makeApp({ grant_types: [DEVICE_GRANT], redirect_uris: [], response_types: [] });
+    const { status, body } = await send("device", { client_id: device.client_id, scope });
+    expect([status, body.error]).toEqual([400, "invalid_scope"]);
+  }
+  const { body } = await connect(person, { scope: "openid boards:read" });
+  expect(body.scope).toBe("boards:read");
 });
 
 test("a connected app that asks again gets no code before its user agrees again", async () => {
