@@ -47,6 +47,7 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
     }
     message = body;
     await authorizeMessage(message, context, tools);
+    acceptAnything(request.headers);
     const response = await serve(request, context, tools, body);
     return message.method === "tools/list" ? await encodedWhole(request, response) : response;
   } catch (error) {
@@ -66,6 +67,13 @@ async function authorizeMessage(message: Message, context: RequestContext, tools
   } else {
     await countCall(await context.actor(), "reads", context.headers);
   }
+}
+
+/** Names both forms of a response for a client that accepts anything or doesn't say (RFC 9110, 12.5.1): the SDK looks for their names. */
+function acceptAnything(headers: Headers): void {
+  const accepted = headers.get("accept");
+  if (accepted !== null && !/(^|,)\s*\*\/\*\s*(,|$)/.test(accepted)) return;
+  headers.set("accept", "application/json, text/event-stream");
 }
 
 /** Returns the operation of a tool call, a resource or a completion; undefined for every other message. */

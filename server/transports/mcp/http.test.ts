@@ -62,6 +62,22 @@ describe("credentials", () => {
   });
 });
 
+test.each([
+  ["*/*", 200],
+  ["text/html, */*", 200],
+  ["", 406],
+  ["application/json", 406],
+  ["text/event-stream;q=0, */*;q=0.1", 406],
+])("a client that accepts “%s” gets %i", async (accept, status) => {
+  expect((await post(await newKey(), call(), { Accept: accept })).status).toBe(status);
+});
+
+test("a client that doesn't say what it accepts gets a response", async () => {
+  const headers = { Authorization: `Bearer ${await newKey()}`, "Content-Type": "application/json" };
+  const answer = await http({ method: "POST", path: MCP_PATH, headers, body: JSON.stringify(call()) });
+  expect(answer.status).toBe(200);
+});
+
 describe("origins", () => {
   test.each(["https://evil.example", "null", "http://localhost.evil.example", "not an origin"])(
     "a page of %s is rejected, whatever credential it sends",
