@@ -85,6 +85,22 @@ test.each([
   expect(answer.text.replace(`:${port}`, "")).toBe(expected);
 });
 
+test("files are only read, and a form reaches its page", async () => {
+  const server = createServer(guardPages((_request, response) => response.end("page")));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const send = (path: string, method = "POST") => http({ origin: `http://127.0.0.1:${port}`, method, path });
+  for (const path of ["/favicon.ico", "/manifest.webmanifest?v=1", "/_next/static/chunks/a.js"]) {
+    const refused = { status: 405, headers: { allow: "GET, HEAD" }, body: { code: "method_not_allowed" } };
+    expect(await send(path), path).toMatchObject(refused);
+    expect(await send(path, "GET"), path).toMatchObject({ status: 200, text: "page" });
+  }
+  for (const path of ["/sign-in", "/reset/sealed.text", "/sign-in?next=/a.js"]) {
+    expect(await send(path), path).toMatchObject({ status: 200, text: "page" });
+  }
+  server.close();
+});
+
 test("a page sends its own site a referrer, and a built script may load others of its kind as a worker", async () => {
   expect((await answerOf("/")).headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
   const policy = (await answerOf("/_next/static/chunks/worker.js")).headers.get("content-security-policy");

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { hasEmailedSecret } from "#server/auth/mailed-link/purposes.ts";
-import { databaseUnavailable, toOperationError } from "#server/core/errors.ts";
+import { databaseUnavailable, OperationError, toOperationError } from "#server/core/errors.ts";
 import { withPageAnswer } from "#server/core/page-answer.ts";
 import { countRequestFrom } from "#server/core/rate-limit.ts";
 import { pool } from "#server/lib/database.ts";
@@ -14,6 +14,8 @@ import { requestIdFrom } from "./request-context.ts";
 /** The request header that passes the nonce for scripts to pages. */
 export const NONCE_HEADER = "x-nonce";
 
+/** The files of the build, and of public/. */
+const FILE = /^\/(?:_next\/static\/|[^/?]+\.\w+(?:\?|$))/;
 /** The policy for files of the build: its workers may load its scripts. */
 const STATIC_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
@@ -58,9 +60,9 @@ async function answerWithinRate(
   if (readsDatabase(request) && !(await databaseAnswers(pool))) {
     return refuseForm(request, response, databaseUnavailable(), requestId);
   }
-  const isCounted = requestOrigin()?.isOwn === true;
-  if (isCounted || request.method === "GET" || request.method === "HEAD")
-    return withPageAnswer(response, answer);
+  if (isRead(request) || requestOrigin()?.isOwn === true) return withPageAnswer(response, answer);
+  // Next has no page for its own 405, and returns 500.
+  if (FILE.test(request.url ?? "/")) return refuseForm(request, response, onlyRead(), requestId);
   const limits = new Map<string, string>();
   try {
     await countRequestFrom(String(request.headers["x-forwarded-for"]), "forms", limits);
@@ -70,10 +72,20 @@ async function answerWithinRate(
   withPageAnswer(response, answer);
 }
 
+function isRead({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+function onlyRead(): OperationError {
+  const headers = { Allow: "GET, HEAD" };
+  return new OperationError("method_not_allowed", "This path takes GET, HEAD.", { headers });
+}
+
 /** Checks for pages, their scripts' requests, and sign-in with a provider; files of the build need no database. */
-function readsDatabase({ method, url = "", headers }: IncomingMessage): boolean {
+function readsDatabase(request: IncomingMessage): boolean {
+  const { url = "", headers } = request;
   if (url.startsWith("/_next/")) return false;
-  if (method !== "GET" && method !== "HEAD") return true;
+  if (!isRead(request)) return true;
   return (
     url.startsWith("/api/") || headers.rsc !== undefined || headers.accept?.includes("text/html") === true
   );
