@@ -27,20 +27,35 @@ export function watchJpeg(): ContentWatch {
   return watchBeginning(JPEG);
 }
 
-/** Checks for Word's older format: a compound file (like other Office files) with a stream named WordDocument. */
+/**
+ * Checks for Word's older format: a compound file, as other programs write too. What it contains is named in it: Word's own stream, even
+ * if the document embeds a workbook, or the stream of another program.
+ */
 export function watchDoc(): ContentWatch {
   const beginning = watchBeginning(COMPOUND);
-  const wanted = Buffer.from("WordDocument\0", "utf16le");
+  const word = watchName("WordDocument");
+  const others = ["Workbook", "PowerPoint Document", "__properties_version1.0"].map(watchName);
+  return {
+    mayStillBe(chunk) {
+      for (const name of [word, ...others]) name.see(chunk);
+      return beginning.mayStillBe(chunk);
+    },
+    is: () => beginning.is() && (word.isSeen() || !others.some((name) => name.isSeen())),
+  };
+}
+
+/** Looks for the name of a stream of a compound file, across chunks. */
+function watchName(name: string) {
+  const wanted = Buffer.from(`${name}\0`, "utf16le");
   let last = Buffer.alloc(0);
   let seen = false;
   return {
-    mayStillBe(chunk) {
+    see(chunk: Uint8Array): void {
       const seam = Buffer.concat([last, chunk.subarray(0, wanted.length)]);
       seen ||= seam.includes(wanted) || viewOf(chunk).includes(wanted);
       last = Buffer.concat([last, chunk.subarray(-wanted.length)]).subarray(-wanted.length);
-      return beginning.mayStillBe(chunk);
     },
-    is: () => beginning.is() && seen,
+    isSeen: () => seen,
   };
 }
 

@@ -57,11 +57,12 @@ function pdfDrawn(pages: number, drawn: string): TestFile {
   return { ...pdf(), content };
 }
 
-/** Returns a file in Word's older format: a compound file with a WordDocument in its directory. */
-export function doc(fileName = "cv.doc"): TestFile {
+/** Returns a file in Word's older format: a compound file with a WordDocument, or other streams, in its directory. */
+export function doc(fileName = "cv.doc", streams = ["WordDocument"]): TestFile {
   const content = Buffer.alloc(4_096);
   Buffer.from("d0cf11e0a1b11ae1", "hex").copy(content);
-  content.write("WordDocument\0", 1_024 + 128, "utf16le");
+  for (const [at, stream] of streams.entries())
+    content.write(`${stream}\0`, 1_024 + 128 * (at + 1), "utf16le");
   return { fileName, contentType: "application/msword", content };
 }
 

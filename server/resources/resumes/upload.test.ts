@@ -19,6 +19,8 @@ describe("an upload as a form", () => {
   test.each([
     ["PDF", pdf()],
     ["DOC", doc()],
+    ["DOC with a workbook in it", doc("cv.doc", ["Workbook", "WordDocument"])],
+    ["DOC whose streams can't be told", doc("cv.doc", [])],
     ["DOCX", docx()],
   ])("of a %s is stored with its name, type, and size", async (_kind, file) => {
     const { status, body, headers } = await upload(file);
