@@ -19,6 +19,29 @@ test("a preflight request tells a script of another origin what it may send to t
   });
 });
 
+test.each([
+  "/.well-known/oauth-protected-resource",
+  "/.well-known/oauth-protected-resource/api/mcp",
+  "/api/v1/openapi.json",
+  "/api/v1/postman.json",
+])(
+  "%s is only read, by scripts of any origin, with headers that aren't safe without a preflight",
+  async (path) => {
+    const asked = {
+      ...ELSEWHERE,
+      "Access-Control-Request-Method": "GET",
+      "Access-Control-Request-Headers": "if-none-match,mcp-protocol-version",
+    };
+    const preflight = await http({ method: "OPTIONS", path, headers: asked });
+    expect(preflight).toMatchObject({ status: 204, headers: { "access-control-allow-origin": "*" } });
+    expect(preflight.headers["access-control-allow-headers"]).toMatch(/If-None-Match.*Mcp-Protocol-Version/);
+    const read = await http({ path, headers: { ...ELSEWHERE, "Mcp-Protocol-Version": "2025-11-25" } });
+    expect(read).toMatchObject({ status: 200, headers: { "access-control-allow-origin": "*" } });
+    const written = await http({ method: "POST", path, headers: ELSEWHERE, body: "{}" });
+    expect(written).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
+  },
+);
+
 test("scripts of other origins may read responses and errors with their headers, but without cookies", async () => {
   const { key } = await makeCaller();
   const found = await http({

@@ -47,8 +47,8 @@ const PREFLIGHT = {
 const READING = Object.entries({ ...ORIGIN, "Access-Control-Expose-Headers": READABLE });
 
 /**
- * Lets scripts of any origin call a transport that identifies its caller only by the Authorization header: browsers never add one, so
- * that nothing is done in anyone's name. Cookies are neither requested nor read (Fetch, 3.3).
+ * Lets scripts of any origin call a transport that is public, or identifies its caller only by the Authorization header: browsers never
+ * add one, so that nothing is done in anyone's name. Cookies are neither requested nor read (Fetch, 3.3).
  */
 export function forAnyOrigin(listener: RequestListener): RequestListener {
   return (request, response) => {

@@ -80,7 +80,13 @@ const TRANSPORTS: readonly (readonly [string, Handler])[] = [
 ];
 
 /** The transports that scripts of any origin can call. */
-const FOR_ANY_ORIGIN: ReadonlySet<string> = new Set([REST_BASE, MCP_PATH]);
+const FOR_ANY_ORIGIN: ReadonlySet<string> = new Set([
+  OPENAPI_PATH,
+  POSTMAN_PATH,
+  REST_BASE,
+  MCP_PATH,
+  RESOURCE_METADATA_PATH,
+]);
 
 /** Routes each request to the transport of its path, and every other one to `pages`. */
 export function withTransports(pages: RequestListener): RequestListener {

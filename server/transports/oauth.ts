@@ -101,9 +101,12 @@ function setPublicAddress({ headers }: IncomingMessage): void {
   delete headers["x-forwarded-host"];
 }
 
-/** Responds with the authorization server of a resource (RFC 9728), also to pages of other sites. */
+/** Responds with the authorization server of a resource (RFC 9728). */
 export function handleResourceMetadata(request: Request): Response {
-  const headers = { "Access-Control-Allow-Origin": "*", "Cache-Control": "public, max-age=300" };
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return Response.json({ error: "invalid_request" }, { status: 405, headers: { Allow: "GET, HEAD" } });
+  }
+  const headers = { "Cache-Control": "public, max-age=300" };
   const resource = resourceOfMetadataPath(new URL(request.url).pathname);
   if (resource === null) return Response.json({ error: "not_found" }, { status: 404, headers });
   return Response.json(resourceMetadata(resource), { headers });

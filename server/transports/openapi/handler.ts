@@ -9,7 +9,7 @@ export const OPENAPI_PATH = `${REST_BASE}/openapi.json`;
 export const POSTMAN_PATH = `${REST_BASE}/postman.json`;
 
 type Served = { text: string; etag: string; forms: Map<string, ReturnType<typeof encoded>> };
-/** Serves the OpenAPI document publicly, to any origin; made at the first request. */
+/** Serves the OpenAPI document publicly; made at the first request. */
 export const handleOpenApi = serving(async () => {
   // The generator is loaded only here: nothing else in the process needs it.
   const { openApiDocument } = await import("./document.ts");
@@ -54,7 +54,6 @@ async function answer(request: Request, document: Served): Promise<Response> {
     ...coding,
     "Content-Type": "application/json; charset=utf-8",
     "Cache-Control": "public, max-age=300",
-    "Access-Control-Allow-Origin": "*",
     ETag: etag,
   };
   const known = request.headers.get("if-none-match");
