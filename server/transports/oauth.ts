@@ -1,10 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { countRegistration } from "#server/auth/oauth/registrations.ts";
+import { countRegistration, returnRegistration } from "#server/auth/oauth/registrations.ts";
 import { resourceMetadata, resourceOfMetadataPath } from "#server/auth/oauth/resources.ts";
 import { oauthProvider, provideOAuth } from "#server/auth/oauth/running-provider.ts";
 import { ERRORS } from "#server/codes.ts";
 import { toOperationError } from "#server/core/errors.ts";
 import { countRequestFrom } from "#server/core/rate-limit.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 
@@ -35,22 +37,22 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     if (isRegistration(request) && answersAnyOrigin(request, response)) return;
     setPublicAddress(request);
     await (await oauthProvider()).callback()(request, response);
+    if (isNewClient(request) && response.statusCode !== 201) await returnRegistration(sqlOn(pool));
   } catch (thrown) {
     refuse(thrown, response, headers);
   }
 }
 
 /** Counts a request by network, because an app that registers has no account: a network has a rate, and a number of apps per day. */
-async function countByNetwork(
-  { url = "", method, headers }: IncomingMessage,
-  limits: Map<string, string>,
-): Promise<void> {
-  if (!url.startsWith("/oauth/")) return;
-  const address = String(headers["x-forwarded-for"]);
-  const registers = isRegistration({ url });
-  await countRequestFrom(address, registers ? "registrations" : "tokens", limits);
-  if (!registers || method === "OPTIONS") return;
-  await countRegistration(address);
+async function countByNetwork(request: IncomingMessage, limits: Map<string, string>): Promise<void> {
+  if (!request.url?.startsWith("/oauth/")) return;
+  const address = String(request.headers["x-forwarded-for"]);
+  await countRequestFrom(address, isRegistration(request) ? "registrations" : "tokens", limits);
+  if (isNewClient(request)) await countRegistration(address);
+}
+
+function isNewClient(request: IncomingMessage): boolean {
+  return request.method === "POST" && isRegistration(request);
 }
 
 function isRegistration({ url = "" }: Pick<IncomingMessage, "url">): boolean {

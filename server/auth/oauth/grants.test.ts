@@ -234,6 +234,20 @@ test("a network may register one more client for each app that someone there con
   expect((await register()).status).toBe(429);
 });
 
+test("a rejected registration doesn't count as one of the network's clients", async () => {
+  const at = new URL("/oauth/register", await issuer());
+  const register = (method: string, metadata: object) =>
+    fetch(at, {
+      method,
+      headers: { "content-type": "application/json", "x-forwarded-for": "2001:db8:7:a::1" },
+      body: JSON.stringify(metadata),
+    });
+  for (let tried = 0; tried < LIMITS.quotas.oauthClients; tried += 1) {
+    expect((await register(tried % 2 === 0 ? "POST" : "PUT", {})).status).toBeLessThan(429);
+  }
+  expect((await register("POST", { redirect_uris: [REDIRECT_URI] })).status).toBe(201);
+});
+
 test("a client that no one connects within a day is swept, while newer and connected clients stay", async () => {
   const { app: connected } = await connect(await makePerson());
   const [unused, young] = [await makeApp(), await makeApp()];
@@ -250,14 +264,14 @@ test("a client that no one connects within a day is swept, while newer and conne
 
 test("too many registrations from one place are rejected in the format of RFC 6749", async () => {
   await makeApp();
-  const register30 = Array.from({ length: 31 }, async () =>
+  const registering = Array.from({ length: LIMITS.rates.registrations + 1 }, async () =>
     fetch(new URL("/oauth/register", await issuer()), {
       method: "POST",
       headers: { "content-type": "application/json", "x-forwarded-for": "198.51.100.7" },
       body: "{}",
     }),
   );
-  const answers = await Promise.all(register30);
+  const answers = await Promise.all(registering);
   const refused = answers.find(({ status }) => status === 429);
   expect(refused?.headers.get("retry-after")).toMatch(/^\d+$/);
   expect(await refused?.json()).toMatchObject({ error: "temporarily_unavailable" });

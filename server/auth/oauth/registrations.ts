@@ -22,8 +22,8 @@ export async function countRegistration(address: string): Promise<void> {
 }
 
 /**
- * Stops counting a registration once a person has connected the app, so that many people on one network can
- * each register one.
+ * Gives a registration back to the caller's network: if it was rejected, or if a person has just connected the app, so that many people
+ * of one network may each register one.
  */
 export async function returnRegistration(sql: Sql): Promise<void> {
   const origin = requestOrigin();
