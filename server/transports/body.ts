@@ -29,7 +29,7 @@ export async function readJson(
   const length = request.headers.get("content-length");
   const chunked = request.headers.get("transfer-encoding") !== null;
   if (!chunked && (length === null || length === "0")) return undefined;
-  if (!isJson(request.headers.get("content-type") ?? "") || request.headers.has("content-encoding")) {
+  if (!isJson(request.headers.get("content-type") ?? "") || isEncoded(request.headers)) {
     throw new OperationError(
       "unsupported_media_type",
       "Send the body as application/json, in UTF-8, uncompressed.",
@@ -44,6 +44,11 @@ export async function readJson(
   if (bytes.byteLength > bound) throw tooLarge(bound);
   assertFewValues(body);
   return body;
+}
+
+/** Checks whether a body is compressed; "identity" says that it isn't (RFC 9110, 12.5.3). */
+export function isEncoded(headers: Headers): boolean {
+  return !/^(identity)?$/i.test(headers.get("content-encoding") ?? "");
 }
 
 /** Checks for JSON in UTF-8; other parameters have no meaning for JSON (RFC 8259, 11). */

@@ -4,7 +4,7 @@ import type { BusboyFileStream } from "@fastify/busboy";
 import { invalidField, OperationError } from "#server/core/errors.ts";
 import type { UploadRule } from "#server/core/uploads.ts";
 import { discard, FileContent, type ReceivedFile, receiveFile, settling } from "#server/core/uploads.ts";
-import { assertLength, countedBytes } from "./body.ts";
+import { assertLength, countedBytes, isEncoded } from "./body.ts";
 import { formParser } from "./form-parser.ts";
 import { type Coercion, queryFields } from "./rest/coercion.ts";
 
@@ -39,7 +39,7 @@ export async function withForm<Result>(
 }
 
 async function readForm(request: Request, rule: UploadRule): Promise<Form> {
-  if (request.headers.has("content-encoding")) {
+  if (isEncoded(request.headers)) {
     throw new OperationError("unsupported_media_type", "Send the form uncompressed.");
   }
   assertLength(request, rule.bodyMaxBytes);

@@ -9,6 +9,7 @@ import { seedExampleRows } from "#server/testing/examples.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
 import { type Rest, requestOf } from "#server/testing/rest.ts";
+import { formBody, pdf } from "#server/testing/resume-files.ts";
 import { bodyMaxBytesOf } from "../body.ts";
 
 const MIB = 1_048_576;
@@ -96,6 +97,22 @@ describe.each(changes)("%s", (name) => {
       expect(answer).toMatchObject({ status: 413, body: { code: "payload_too_large" } });
     }
   });
+});
+
+test("a body whose encoding is called identity is read as it is, as JSON and as a form", async () => {
+  const headers = { "Content-Encoding": "Identity" };
+  await api.ok("boards.create", { name: "Plain" }, headers);
+  const form = formBody([
+    ["name", "Plain"],
+    ["file", pdf()],
+  ]);
+  const answer = await api.raw({
+    method: "POST",
+    path: "/api/v1/resumes",
+    headers: { ...form.headers, ...headers },
+    body: form.body,
+  });
+  expect(answer.status).toBe(201);
 });
 
 test("an endless chunked body is rejected while it is still being sent", async () => {
