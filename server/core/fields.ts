@@ -137,8 +137,10 @@ export function growing<const Values extends readonly string[]>(values: Values) 
 const INSTANT_MESSAGE = "Must be an ISO 8601 instant with an offset, such as 2026-11-20T09:00:00Z.";
 const DAY_MESSAGE = "Must be a day such as 2026-11-20, or an ISO 8601 instant with an offset.";
 const instantForm = z.iso.datetime({ offset: true });
-/** Short ISO 8601 forms: to the minute, with a decimal comma, or with an offset in hours or without its colon. */
-const TERSE = /^(.+T\d\d:\d\d)(:\d\d(?:[.,]\d+)?)?(?:Z|([+-]\d\d)(?::?(\d\d))?)$/;
+/** The basic form of ISO 8601, without separators, as calendars use it. */
+const BASIC = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(?=(\d\d)?)/i;
+/** Short ISO 8601 forms: to the minute, with a decimal comma, in lower case, or with an offset in hours or without its colon. */
+const TERSE = /^(.+T\d\d:\d\d)(:\d\d(?:[.,]\d+)?)?(?:Z|([+-]\d\d)(?::?(\d\d))?)$/i;
 
 /**
  * Returns the schema of a day or an instant, converted to UTC with milliseconds. A bare day means its first
@@ -207,8 +209,12 @@ function isInstant(value: string): boolean {
 
 /** Expands a short form of an instant to the form that every parser accepts. Returns any other text unchanged. */
 function spelledOut(value: string): string {
-  return value.replace(TERSE, (_all, minute: string, rest = ":00", hours?: string, minutes = "00") => {
-    return `${minute}${rest.replace(",", ".")}${hours === undefined ? "Z" : `${hours}:${minutes}`}`;
+  const extended = value.replace(BASIC, (_all, year, month, day, hour, minute, second?: string) => {
+    return `${year}-${month}-${day}T${hour}:${minute}${second === undefined ? "" : ":"}`;
+  });
+  return extended.replace(TERSE, (_all, minute: string, rest = ":00", hours?: string, minutes = "00") => {
+    const offset = hours === undefined ? "Z" : `${hours}:${minutes}`;
+    return `${minute.toUpperCase()}${rest.replace(",", ".")}${offset}`;
   });
 }
 
