@@ -131,7 +131,7 @@ export const LIMITS = {
     joinCodePerPerson: 10,
     joinCodePerNetwork: 50,
     mailPerAddress: 5,
-    mailPerNetwork: 300,
+    mailPerNetwork: 100,
     sandboxes: 10,
     middleNetwork: 4,
     wideNetwork: 16,
