@@ -28,8 +28,8 @@ export function findZones(
   });
   return found
     .sort(
-      (one, other) =>
-        one.rank - other.rank || Number(other.isMain) - Number(one.isMain) || other.size - one.size,
+      (a, b) =>
+        a.rank - b.rank || Number(b.isMain) - Number(a.isMain) || b.size - a.size,
     )
     .slice(0, SHOWN)
     .map(({ name, place, alias }) => ({ name, place, alias }));

@@ -210,8 +210,8 @@ test("the document's figures on costly work match the limits in the code", () =>
   const section = text.slice(text.indexOf("## Expensive work"), text.indexOf("## Files"));
   const { rates, requests, quotas, attempts, lifetimes } = LIMITS;
   for (const statement of [
-    `${rates.links} a minute and person`,
-    `${rates.exports} a minute and person`,
+    `${rates.links} a minute per person`,
+    `${rates.exports} a minute per person`,
     `calls of ${requests.importRows} rows`,
     `${requests.resumeFile / MIB} MiB, checked as the bytes come`,
     `Reading JSON, up to ${requests.uploadBody / MIB} MiB`,
