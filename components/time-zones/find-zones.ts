@@ -27,10 +27,7 @@ export function findZones(
     return match ? [{ ...match, isMain: MAIN.has(zone.name), size: zone.group.length }] : [];
   });
   return found
-    .sort(
-      (a, b) =>
-        a.rank - b.rank || Number(b.isMain) - Number(a.isMain) || b.size - a.size,
-    )
+    .sort((a, b) => a.rank - b.rank || Number(b.isMain) - Number(a.isMain) || b.size - a.size)
     .slice(0, SHOWN)
     .map(({ name, place, alias }) => ({ name, place, alias }));
 }

@@ -20,7 +20,7 @@ describe("an upload as a form", () => {
     ["PDF", pdf()],
     ["DOC", doc()],
     ["DOC with a workbook in it", doc("cv.doc", ["Workbook", "WordDocument"])],
-    ["DOC whose streams can't be told", doc("cv.doc", [])],
+    ["DOC whose streams can't be identified", doc("cv.doc", [])],
     ["DOCX", docx()],
   ])("of a %s is stored with its name, type, and size", async (_kind, file) => {
     const { status, body, headers } = await upload(file);
