@@ -73,5 +73,5 @@ export function fieldProblem(error: unknown, field: string): string | null {
 
 /** Checks whether the error is about fields, so that it is shown beside them. */
 export function isAboutFields(error: unknown): boolean {
-  return (problemOf(error)?.issues ?? []).length > 0;
+  return (problemOf(error)?.issues ?? []).some(({ path }) => path.length > 0);
 }

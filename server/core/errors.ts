@@ -151,9 +151,10 @@ export function isOwnFault(error: OperationError): boolean {
   return ERRORS[error.code].status >= 500;
 }
 
-/** Returns the problem object of an error. */
+/** Returns the problem object of an error. With 422, it has issues; one that isn't about a field is about the request as a whole. */
 export function problemOf(error: OperationError, requestId: string): Problem {
   const { status, title } = ERRORS[error.code];
+  const issues = error.issues ?? (status === 422 ? [{ path: [], message: error.message }] : undefined);
   return {
     type: `${env().PUBLIC_URL}/docs/errors/${error.code}`,
     title,
@@ -161,7 +162,7 @@ export function problemOf(error: OperationError, requestId: string): Problem {
     detail: error.message,
     code: error.code,
     requestId,
-    ...(error.issues ? { issues: error.issues } : {}),
+    ...(issues ? { issues } : {}),
   };
 }
 

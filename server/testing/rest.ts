@@ -39,7 +39,9 @@ export function rest(key: string | null) {
     async refused(name: Name, input: Loose, code: ErrorCode, headers?: Headers): Promise<Problem> {
       const answer = await send(name, input, headers);
       expect(answer.body, `${name} must be rejected with ${code}`).toMatchObject({ code });
-      return answer.body as Problem;
+      const problem = answer.body as Problem;
+      if (problem.status === 422) expect(problem.issues?.length, `${name} has to say why`).toBeGreaterThan(0);
+      return problem;
     },
   };
 }

@@ -6944,7 +6944,7 @@ export interface components {
             /** @description For 422: the affected fields and what's wrong with each. */
             issues?: {
                 message: string;
-                /** @description The path to the field, outermost first. */
+                /** @description The path to the field, outermost first; empty for the request as a whole. */
                 path: (string | number)[];
             }[];
             /** @description The same as X-Request-Id. Include it when you report a problem. */

@@ -2,7 +2,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api } from "#components/api/client.ts";
-import { problemOf } from "#components/api/problem.ts";
+import { isAboutFields, problemOf } from "#components/api/problem.ts";
 import { useChange } from "#components/api/use-change.ts";
 import { companyOfName } from "#components/companies/company-of-name.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
@@ -59,7 +59,7 @@ export function AddContact({ onClose }: { onClose: () => void }) {
   });
   const problem = add.isError ? problemOf(add.error) : null;
   const issueOf = (field: string) => problem?.issues?.find(({ path }) => path[0] === field)?.message;
-  const refused = add.isError && !problem?.issues?.length ? (problem?.detail ?? t("unanswered")) : null;
+  const refused = add.isError && !isAboutFields(add.error) ? (problem?.detail ?? t("unanswered")) : null;
 
   function submit(): void {
     if (values.name.trim() === "") setMissing(true);

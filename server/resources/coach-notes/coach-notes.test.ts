@@ -83,9 +83,10 @@ describe("a coach note", () => {
     const input = { applicationId, body: "A note" };
     await coach.api.refused("coach_notes.create", { ...input, organizationSlug: second.slug }, "not_found");
     await applicant.api.ok("shares.create", { boardId, organizationSlug: second.slug });
-    const { detail } = await coach.api.refused("coach_notes.create", input, "organization_ambiguous");
+    const { detail, issues } = await coach.api.refused("coach_notes.create", input, "organization_ambiguous");
     expect(detail).toContain(organizationSlug);
     expect(detail).toContain(second.slug);
+    expect(issues).toMatchObject([{ path: ["organizationSlug"] }]);
     const note = await coach.api.ok("coach_notes.create", { ...input, organizationSlug: second.slug });
     expect(note.organization.slug).toBe(second.slug);
   });

@@ -107,10 +107,10 @@ function organizationOf({ organizations }: ApplicationAccess, slug: string | und
   if (others.length > 0) {
     const slugs = organizations.map((organization) => organization.slug);
     const named = new Intl.ListFormat("en", { type: "disjunction" }).format(slugs);
-    throw new OperationError(
-      "organization_ambiguous",
-      `Set organizationSlug to one of these organizations: ${named}.`,
-    );
+    const detail = `Set organizationSlug to one of these organizations: ${named}.`;
+    throw new OperationError("organization_ambiguous", detail, {
+      issues: [{ path: ["organizationSlug"], message: `Must be ${named}.` }],
+    });
   }
   return only;
 }

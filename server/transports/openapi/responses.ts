@@ -193,7 +193,7 @@ export const problemSchema = () =>
           z.object({
             path: z
               .array(z.union([z.string(), z.int().min(0)]))
-              .describe("The path to the field, outermost first."),
+              .describe("The path to the field, outermost first; empty for the request as a whole."),
             message: z.string(),
           }),
         )
