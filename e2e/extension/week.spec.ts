@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
-import { calendarOf, mailOf } from "#server/resources/inbound-emails/scored/mail.ts";
 import { sendReminders } from "#server/resources/interviews/reminders.ts";
 import { sendDigests } from "#server/resources/today/digest.ts";
+import { calendarOf, mailOf } from "#server/testing/scored-mails/mail.ts";
 import { BoardScreen } from "../pages/board-screen.ts";
 import { linkIn, Mailbox } from "../pages/mailbox.ts";
 import { digestTimeOf } from "../users.ts";

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { expect, test } from "vitest";
+import { SETTING_TEXTS } from "#server/testing/setting-texts.ts";
 import { SETTINGS, settingsAsJsonSchema } from "./env-schema.ts";
 import { SECRET_VARIABLES } from "./secret-files.ts";
-import { SETTING_TEXTS } from "./setting-texts.ts";
 
 type Taken = {
   enum?: string[];

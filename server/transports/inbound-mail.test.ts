@@ -1,10 +1,10 @@
 import { createHmac, generateKeyPairSync, sign } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mailOf } from "#server/resources/inbound-emails/scored/mail.ts";
 import { makeCaller, signIn } from "#server/testing/actors.ts";
 import { callPage } from "#server/testing/pages.ts";
 import type { Rest } from "#server/testing/rest.ts";
+import { mailOf } from "#server/testing/scored-mails/mail.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
 
 const SECRET = "a-secret-of-the-provider-for-tests-0123456789";

@@ -4,7 +4,7 @@ import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { callPage } from "#server/testing/pages.ts";
 import type { Rest } from "#server/testing/rest.ts";
-import { calendarOf, mailOf } from "./scored/mail.ts";
+import { calendarOf, mailOf } from "#server/testing/scored-mails/mail.ts";
 
 let api: Rest;
 let person: Person;

@@ -1,22 +1,22 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { batch1 } from "#server/testing/scored-mails/batch-1.ts";
+import { batch1Others } from "#server/testing/scored-mails/batch-1-others.ts";
+import { batch2 } from "#server/testing/scored-mails/batch-2.ts";
+import { batch2Others } from "#server/testing/scored-mails/batch-2-others.ts";
+import { batch3 } from "#server/testing/scored-mails/batch-3.ts";
+import { batch4 } from "#server/testing/scored-mails/batch-4.ts";
+import { batch5 } from "#server/testing/scored-mails/batch-5.ts";
+import { batch6 } from "#server/testing/scored-mails/batch-6.ts";
+import { batch7 } from "#server/testing/scored-mails/batch-7.ts";
+import { BOARD, PERSON } from "#server/testing/scored-mails/board.ts";
+import { english } from "#server/testing/scored-mails/english.ts";
+import { german } from "#server/testing/scored-mails/german.ts";
+import { hostile } from "#server/testing/scored-mails/hostile.ts";
+import type { Fixture } from "#server/testing/scored-mails/mail.ts";
+import { romance } from "#server/testing/scored-mails/romance.ts";
+import { systems } from "#server/testing/scored-mails/systems.ts";
 import { suggestionFor } from "./matching/suggestion.ts";
 import { readMail } from "./reader/message.ts";
-import { batch1 } from "./scored/batch-1.ts";
-import { batch1Others } from "./scored/batch-1-others.ts";
-import { batch2 } from "./scored/batch-2.ts";
-import { batch2Others } from "./scored/batch-2-others.ts";
-import { batch3 } from "./scored/batch-3.ts";
-import { batch4 } from "./scored/batch-4.ts";
-import { batch5 } from "./scored/batch-5.ts";
-import { batch6 } from "./scored/batch-6.ts";
-import { batch7 } from "./scored/batch-7.ts";
-import { BOARD, PERSON } from "./scored/board.ts";
-import { english } from "./scored/english.ts";
-import { german } from "./scored/german.ts";
-import { hostile } from "./scored/hostile.ts";
-import type { Fixture } from "./scored/mail.ts";
-import { romance } from "./scored/romance.ts";
-import { systems } from "./scored/systems.ts";
 
 const FIXTURES = [
   ...batch1,
@@ -37,15 +37,20 @@ const FIXTURES = [
 /** The minimum share of emails whose kind and card match a person's reading. */
 const LEAST = 0.9;
 
-async function suggest({ raw }: Fixture) {
-  const bytes = typeof raw === "string" ? new TextEncoder().encode(raw) : raw;
-  return suggestionFor(await readMail(bytes, [PERSON]), BOARD);
-}
+type Suggestion = ReturnType<typeof suggestionFor>;
+const suggested: [Fixture, Suggestion][] = [];
 
-test("of the scored emails, at least 90% get the right kind and card", async () => {
-  const wrong: string[] = [];
+beforeAll(async () => {
   for (const fixture of FIXTURES) {
-    const { kind, applicationId, candidateIds } = await suggest(fixture);
+    const { raw } = fixture;
+    const bytes = typeof raw === "string" ? new TextEncoder().encode(raw) : raw;
+    suggested.push([fixture, suggestionFor(await readMail(bytes, [PERSON]), BOARD)]);
+  }
+});
+
+test("of the scored emails, at least 90% get the right kind and card", () => {
+  const wrong: string[] = [];
+  for (const [fixture, { kind, applicationId, candidateIds }] of suggested) {
     const isOffered =
       !fixture.offered || fixture.offered.toSorted().join() === candidateIds.toSorted().join();
     if (kind !== fixture.kind || applicationId !== fixture.card || !isOffered) {
@@ -56,9 +61,9 @@ test("of the scored emails, at least 90% get the right kind and card", async () 
   expect(1 - wrong.length / FIXTURES.length).toBeGreaterThanOrEqual(LEAST);
 });
 
-test("no scored email gets a wrong card with high confidence, and no email that isn't about a card gets one", async () => {
-  for (const fixture of FIXTURES) {
-    const { kind, applicationId, confidence } = await suggest(fixture);
+test("no scored email gets a wrong card with high confidence, and none that is about nothing gets a card", () => {
+  expect(suggested).toHaveLength(FIXTURES.length);
+  for (const [fixture, { kind, applicationId, confidence }] of suggested) {
     if (confidence === "high") expect([null, fixture.card], fixture.name).toContain(applicationId);
     if (kind === "other") expect(applicationId, fixture.name).toBeNull();
   }

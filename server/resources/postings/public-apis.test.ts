@@ -1,14 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { ashby } from "./scored/ashby.ts";
-import type { Fixture } from "./scored/fixture.ts";
-import { greenhouse } from "./scored/greenhouse.ts";
-import { lever } from "./scored/lever.ts";
-import { personio } from "./scored/personio.ts";
-import { recruitee } from "./scored/recruitee.ts";
-import { smartrecruiters } from "./scored/smartrecruiters.ts";
-import { workday } from "./scored/workday.ts";
+import { ashby } from "#server/testing/scored-postings/ashby.ts";
+import type { Fixture } from "#server/testing/scored-postings/fixture.ts";
+import { greenhouse } from "#server/testing/scored-postings/greenhouse.ts";
+import { lever } from "#server/testing/scored-postings/lever.ts";
+import { personio } from "#server/testing/scored-postings/personio.ts";
+import { recruitee } from "#server/testing/scored-postings/recruitee.ts";
+import { smartrecruiters } from "#server/testing/scored-postings/smartrecruiters.ts";
+import { workday } from "#server/testing/scored-postings/workday.ts";
 import { readFound, readLink, type Web } from "./service.ts";
 
 const asker = { actor: { userId: "apis" }, signal: undefined };

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { countryCode } from "#domain/place-in-text.ts";
 import { postingOfLink } from "#domain/posting-link.ts";
+import { ashby } from "#server/testing/scored-postings/ashby.ts";
+import { companies } from "#server/testing/scored-postings/companies.ts";
+import type { Fixture } from "#server/testing/scored-postings/fixture.ts";
+import { greenhouse } from "#server/testing/scored-postings/greenhouse.ts";
+import { indeed } from "#server/testing/scored-postings/indeed.ts";
+import { lever } from "#server/testing/scored-postings/lever.ts";
+import { linkedin } from "#server/testing/scored-postings/linkedin.ts";
+import { personio } from "#server/testing/scored-postings/personio.ts";
+import { recruitee } from "#server/testing/scored-postings/recruitee.ts";
+import { smartrecruiters } from "#server/testing/scored-postings/smartrecruiters.ts";
+import { unseen } from "#server/testing/scored-postings/unseen.ts";
+import { workday } from "#server/testing/scored-postings/workday.ts";
 import type { Posting } from "./contract.ts";
 import { decodeHtml } from "./encoding.ts";
 import { readPosting } from "./posting.ts";
 import { withBoardIn } from "./posting-apis.ts";
-import { ashby } from "./scored/ashby.ts";
-import { companies } from "./scored/companies.ts";
-import type { Fixture } from "./scored/fixture.ts";
-import { greenhouse } from "./scored/greenhouse.ts";
-import { indeed } from "./scored/indeed.ts";
-import { lever } from "./scored/lever.ts";
-import { linkedin } from "./scored/linkedin.ts";
-import { personio } from "./scored/personio.ts";
-import { recruitee } from "./scored/recruitee.ts";
-import { smartrecruiters } from "./scored/smartrecruiters.ts";
-import { unseen } from "./scored/unseen.ts";
-import { workday } from "./scored/workday.ts";
 
 const FIXTURES = [
   ...greenhouse,

@@ -21,6 +21,12 @@ type MailParts = {
   readonly calendar?: string;
 };
 
+/** The header of mailing lists. */
+export const LIST = ["List-Unsubscribe: <https://list.example/u>"];
+
+/** The job seeker as a sender or recipient. */
+export const me = `Noor Haddad <${PERSON}>`;
+
 /** Returns a raw email. Text, HTML, and a calendar become alternative parts. */
 export function mailOf({ from, subject, text, html, headers = [], calendar }: MailParts): string {
   const head = [
@@ -52,6 +58,17 @@ export function mailOf({ from, subject, text, html, headers = [], calendar }: Ma
     "--part--",
     "",
   ].join("\r\n");
+}
+
+/** Returns an email as it was seen. */
+export function seen(
+  name: string,
+  kind: Fixture["kind"],
+  card: string | null,
+  mail: MailParts,
+  offered?: readonly string[],
+): Fixture {
+  return { name, kind, card, raw: mailOf(mail), ...(offered ? { offered } : {}) };
 }
 
 const methodOf = (calendar: string) => /METHOD:(\w+)/.exec(calendar)?.[1] ?? "REQUEST";

@@ -1,15 +1,4 @@
-import { PERSON } from "./board.ts";
-import { type Fixture, mailOf } from "./mail.ts";
-
-const LIST = ["List-Unsubscribe: <https://list.example/u>"];
-const me = `Noor Haddad <${PERSON}>`;
-const seen = (
-  name: string,
-  kind: Fixture["kind"],
-  card: string | null,
-  mail: Parameters<typeof mailOf>[0],
-  offered?: readonly string[],
-): Fixture => ({ name, kind, card, raw: mailOf(mail), ...(offered ? { offered } : {}) });
+import { type Fixture, LIST, mailOf, me, seen } from "./mail.ts";
 
 /** Emails in the formats of the systems that send them, which earlier rules read wrong. */
 export const batch4: readonly Fixture[] = [

@@ -1,4 +1,4 @@
-import type { Settings } from "./env-schema.ts";
+import type { Settings } from "#server/lib/env-schema.ts";
 
 /** The purpose of each setting, for operators. */
 export const SETTING_TEXTS: Record<keyof Settings, string> = {

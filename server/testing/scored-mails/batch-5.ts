@@ -1,15 +1,4 @@
-import { PERSON } from "./board.ts";
-import { calendarOf, type Fixture, mailOf } from "./mail.ts";
-
-const LIST = ["List-Unsubscribe: <https://list.example/u>"];
-const me = `Noor Haddad <${PERSON}>`;
-const seen = (
-  name: string,
-  kind: Fixture["kind"],
-  card: string | null,
-  mail: Parameters<typeof mailOf>[0],
-  offered?: readonly string[],
-): Fixture => ({ name, kind, card, raw: mailOf(mail), ...(offered ? { offered } : {}) });
+import { calendarOf, type Fixture, LIST, me, seen } from "./mail.ts";
 
 /** Emails written after the rules were complete. The rules read all 30 correctly. */
 export const batch5: readonly Fixture[] = [

@@ -1,4 +1,4 @@
-import type { CardFacts } from "../matching/company.ts";
+import type { CardFacts } from "#server/resources/inbound-emails/matching/company.ts";
 
 const card = (id: string, companyName: string, title: string, more: Partial<CardFacts> = {}): CardFacts => ({
   id,
