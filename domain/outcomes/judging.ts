@@ -1,7 +1,6 @@
 import { OUTCOME_INTENTS, OUTCOME_KINDS } from "./kinds.ts";
 import {
   type Case,
-  type Deadline,
   type Figure,
   type Rate,
   type Rule,
@@ -50,19 +49,6 @@ export function ratesOf(standard: StandardName, counts: Counts): JudgedRate[] {
     const [counted, n] = [sum(of), sum(among)];
     return { name, rate: n === 0 ? null : counted / n, counted, n };
   });
-}
-
-/** Returns the last day on which an outcome still counts; null if there is none. */
-export function lastDayOf(deadline: Deadline, finishedOn: string): string | null {
-  if (deadline === null) return null;
-  const day = new Date(`${finishedOn}T00:00:00Z`);
-  if (deadline.kind === "class") {
-    // A class is named after the year in which it ends, and is followed to the end of that year.
-    const isNext = day.getUTCMonth() + 1 >= deadline.firstMonth;
-    return `${day.getUTCFullYear() + (isNext ? 1 : 0)}-12-31`;
-  }
-  day.setUTCDate(day.getUTCDate() + deadline.days);
-  return day.toISOString().slice(0, 10);
 }
 
 /** Returns the key of a case: cases with the same key count in the same figure of every standard. */

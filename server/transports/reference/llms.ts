@@ -1,5 +1,6 @@
+import docs from "../../../messages/en/docs.json" with { type: "json" };
 import { introduction } from "../openapi/document.ts";
-import { limitsText } from "./limits-document.ts";
+import { limitGroups } from "./limits.ts";
 import { errorRules, type ReferenceOperation, referenceGroups } from "./reference.ts";
 import type { Field } from "./schema-fields.ts";
 
@@ -108,4 +109,23 @@ function fieldList(title: string, fields: readonly Field[]): string {
     return `- ${name} (${type}${isRequired ? ", required" : ""})${description ? `: ${description}` : ""}`;
   });
   return lines.length > 0 ? `${title}:\n${lines.join("\n")}` : "";
+}
+
+/** Returns every limit, in a table for each group. */
+export function limitsText(): string {
+  return limitGroups()
+    .map(({ name, rows }) => {
+      const lines = rows.map(({ what, value }) => [what, value] as const);
+      return `## ${docs.limits.group[name]}\n\n${tableOf([["limit", "value"], ...lines])}`;
+    })
+    .join("\n\n");
+}
+
+/** Returns a table with two columns, padded as the formatter does; the first row is its head. */
+export function tableOf(rows: readonly (readonly [string, string])[]): string {
+  const [left, right] = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = ([what, value]: readonly [string, string], fill = " ") =>
+    `| ${what.padEnd(left ?? 0, fill)} | ${value.padEnd(right ?? 0, fill)} |`;
+  const [head, ...body] = rows.map((row) => line(row));
+  return [head, line(["", ""], "-"), ...body].join("\n");
 }

@@ -18,7 +18,7 @@ export type Judged = {
 
 const day = (instant: Expression<unknown>) => raw<string>`(${instant} AT TIME ZONE 'UTC')::date`;
 
-/** Returns the last day of an outcome that counts, by the same rule as `lastDayOf`. */
+/** Returns the last day on which an outcome can have happened to count. */
 function lastDay(deadline: Deadline): Expression<string> {
   if (deadline === null) return raw<string>`'infinity'::date`;
   const left = day(raw.ref("s.left_at"));
