@@ -1,14 +1,22 @@
 import { useMutation } from "@tanstack/react-query";
+import { PhoneCall } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, type Outputs } from "#components/api/client.ts";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { failureText } from "#components/api/problem.ts";
+import { useChange } from "#components/api/use-change.ts";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { saveFile } from "#components/export/exported-file.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { FormError } from "#components/ui/callout.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { TextareaField } from "#components/ui/fields.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { CancelDialog } from "./cancel-dialog.tsx";
-import { LogContact } from "./log-contact.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { SlotDialog } from "./slot-dialog.tsx";
 
 type Appointment = Outputs["appointments"]["listUpcoming"][number];
@@ -132,4 +140,84 @@ function Actions({ appointment, name }: { appointment: Appointment; name: string
 function useIsPast(instant: string): boolean {
   const [isPast] = useState(() => Date.parse(instant) <= Date.now());
   return isPast;
+}
+
+type LogContactProps = {
+  appointment: Pick<Outputs["appointments"]["listUpcoming"][number], "id" | "organizationSlug">;
+  /** The applicant. */
+  name: string;
+};
+
+/** Logs a coach's past appointment as a contact in one press, which can be undone. */
+function LogContact({ appointment, name }: LogContactProps) {
+  const t = useTranslations("appointments");
+  const toast = useToast();
+  const { id: appointmentId, organizationSlug } = appointment;
+  const affects = [trpc.appointments.pathFilter(), trpc.contactLog.pathFilter()];
+  const undo = useChange({
+    mutationFn: (contactLogEntryId: string) =>
+      api.contactLog.delete.mutate({ organizationSlug, contactLogEntryId }),
+    says: () => t("logUndone"),
+    affects,
+  });
+  const log = useChange({
+    mutationFn: () => api.appointments.logContact.mutate({ organizationSlug, appointmentId }),
+    onSuccess: ({ contactLogEntryId }) =>
+      toast.undoable(t("logDone", { name }), () => undo.mutate(contactLogEntryId)),
+    affects,
+  });
+  return (
+    <div>
+      <Button
+        size="sm"
+        aria-label={t("logOf", { name })}
+        pending={log.isPending}
+        onClick={() => log.mutate()}
+      >
+        <PhoneCall aria-hidden />
+        {t("log")}
+      </Button>
+    </div>
+  );
+}
+
+type CancelDialogProps = {
+  appointment: Pick<Outputs["appointments"]["listUpcoming"][number], "id" | "organizationSlug" | "viewer">;
+  name: string;
+  onClose: () => void;
+};
+
+/** Asks before an appointment is canceled, with a reason for the other person. */
+function CancelDialog({ appointment, name, onClose }: CancelDialogProps) {
+  const t = useTranslations("appointments.canceling");
+  const unanswered = useTranslations("appointments")("unanswered");
+  const { id: appointmentId, organizationSlug, viewer } = appointment;
+  const draft = useFormDraft(`appointmentEnd:${appointmentId}`, { reason: "" });
+  const cancel = useChange({
+    mutationFn: () =>
+      api.appointments.cancel.mutate({ organizationSlug, appointmentId, reason: draft.values.reason }),
+    silent: true,
+    says: () => t("done"),
+    onSuccess: () => draft.forget(),
+    affects: trpc.appointments.pathFilter(),
+  });
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      destructive
+      title={t("title")}
+      description={t("text", { name })}
+      confirmLabel={t("confirm")}
+      cancelLabel={t("keep")}
+      onConfirm={() => cancel.mutateAsync()}
+    >
+      <TextareaField
+        label={t("reason")}
+        hint={<ReadBy field="appointmentEnd.reason" isApplicant={viewer === "applicant"} />}
+        maxLength={LIMITS.text.appointment}
+        {...draft.field("reason")}
+      />
+      <FormError>{failureText(cancel, unanswered)}</FormError>
+    </ConfirmDialog>
+  );
 }

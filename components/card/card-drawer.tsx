@@ -1,14 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CloudOff, SearchX } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import { trpc } from "#components/api/client.ts";
+import { LoadState } from "#components/api/load-state.tsx";
 import { useBoard, useBoardContents } from "#components/board/state/board-context.ts";
 import { leave } from "#components/editing/unsaved.ts";
+import { StayEntry } from "#components/status/time-line.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { loadAhead } from "#components/ui/load-ahead.ts";
 import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
-import { CardEditor } from "./card-fields.tsx";
+import { CardEditor, useEditor } from "./card-fields.tsx";
 import {
   DescriptionSection,
   DetailsSection,
@@ -18,8 +22,7 @@ import {
   TitleSection,
 } from "./details-section.tsx";
 import { DrawerHeader } from "./drawer-header.tsx";
-import { SectionSkeleton } from "./drawer-section.tsx";
-import { TimeLineSection } from "./time-line-section.tsx";
+import { DrawerSection, SectionSkeleton } from "./drawer-section.tsx";
 import { useApplication } from "./use-application.ts";
 
 const InterviewsSection = dynamic(
@@ -161,5 +164,30 @@ function DrawerSkeleton() {
         ))}
       </div>
     </LoadingRegion>
+  );
+}
+
+/** Shows the card's moves through the columns, newest first, and how long it stayed in each. */
+function TimeLineSection() {
+  const t = useTranslations("card");
+  const { id } = useEditor().application;
+  const history = useQuery(trpc.applications.getStatusHistory.queryOptions({ applicationId: id }));
+  return (
+    <DrawerSection title={t("timeLine")}>
+      <LoadState query={history} skeleton="h-16" />
+      {history.data ? (
+        <ol aria-label={t("timeLine")} className="mt-1 grid">
+          {history.data.data.map((stay, index, stays) => (
+            <StayEntry
+              key={stay.enteredAt + stay.status}
+              stay={stay}
+              next={stays[index - 1]}
+              soFar={(duration) => t("soFar", { duration })}
+              unknown={t("dateUnknown")}
+            />
+          ))}
+        </ol>
+      ) : null}
+    </DrawerSection>
   );
 }

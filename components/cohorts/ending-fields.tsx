@@ -4,7 +4,6 @@ import { trpc } from "#components/api/client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { DateField } from "#components/ui/date-input.tsx";
 import { SelectField, TextareaField } from "#components/ui/fields.tsx";
-import { type Outcome, outcomeWith } from "#domain/placement.ts";
 import type { Departure } from "./cohort-data.ts";
 import { isPastDay } from "./membership-days.ts";
 
@@ -126,4 +125,16 @@ export function RateEffect({ organizationSlug, cohortId, changes }: RateEffectPr
       {before === after ? t("sameRate", { before }) : t("effect", { before, after })}
     </span>
   );
+}
+
+/** Memberships that ended as placed, and those that count for the placement rate. */
+type Outcome = { readonly placed: number; readonly n: number };
+
+/**
+ * Returns the outcome after more memberships have ended.
+ * @param count how many ended for this reason; if negative, removes them again
+ */
+function outcomeWith({ placed, n }: Outcome, reason: string | null, count: number): Outcome {
+  if (reason === null || reason === "withdrew") return { placed, n };
+  return { placed: reason === "placed" ? placed + count : placed, n: n + count };
 }

@@ -11,16 +11,16 @@ import {
   UserRound,
   UsersRound,
 } from "lucide-react";
-import { useRouter } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, type RefObject, useLayoutEffect, useState } from "react";
+import { addHref } from "#components/board/state/use-requested-card.ts";
 import { sectionsOf } from "#components/organizations/sections.ts";
 import { navigation, type ShellPlaces } from "#components/shell/navigation.ts";
 import { CommandDialog, CommandEmpty, CommandGroup, CommandItem } from "#components/ui/command-dialog.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { fold } from "#domain/fold.ts";
 import { useActions } from "./use-actions.ts";
-import { useAddTyped } from "./use-add-typed.ts";
 import { type ReadTask, useQuickTask } from "./use-quick-task.ts";
 import { type Found, SHOWN, useSearchResults } from "./use-search-results.ts";
 
@@ -223,4 +223,17 @@ function Marked({ excerpt, text }: { excerpt: string; text: string }) {
 
 function Group({ shown, ...group }: { heading: string; shown: boolean; children: ReactNode }) {
   return shown ? <CommandGroup {...group} /> : null;
+}
+
+/** Returns a function that starts a new card with a title, on the open board or else the active one; null without boards. */
+function useAddTyped({ boards, hasSearch }: ShellPlaces): ((title: string) => void) | null {
+  const path = usePathname();
+  const router = useRouter();
+  const board = boards.find(({ isActive }) => isActive) ?? boards[0];
+  if (!board || !hasSearch) return null;
+  const isOpen = path === "/boards" || boards.some(({ id }) => path === `/boards/${id}`);
+  return (title) => {
+    if (isOpen) window.history.pushState(null, "", addHref(title));
+    else router.push(`/boards/${board.id}${addHref(title)}`);
+  };
 }

@@ -3,22 +3,25 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Merge } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { useTranslations } from "next-intl";
+import { useMessages, useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { useChange } from "#components/api/use-change.ts";
+import { EditSelect } from "#components/editing/edit-select.tsx";
+import { EditText } from "#components/editing/edit-text.tsx";
+import { ReadBy } from "#components/editing/read-by.tsx";
 import { RecordPage } from "#components/editing/record-page.tsx";
 import { leave } from "#components/editing/unsaved.ts";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { linkField } from "#components/ui/input.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { loadAhead } from "#components/ui/load-ahead.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { CompanyDetails } from "./company-details.tsx";
 import { CONTACTS_OF_COMPANY } from "./page-sizes.ts";
-import { type Company, useCompany, useCompanyField } from "./use-company.ts";
+import { type Company, type CompanyEditor, useCompany, useCompanyField } from "./use-company.ts";
 
 const MergeCompany = dynamic(
   loadAhead(() => import("./merge-company.tsx")),
@@ -194,4 +197,49 @@ function DeleteCompany({ company, onClose }: { company: Company; onClose: () => 
       onConfirm={() => mutateAsync()}
     />
   );
+}
+
+/** Shows a company's details; each field is saved automatically and appears on all its cards. */
+function CompanyDetails({ editor }: { editor: CompanyEditor }) {
+  const t = useTranslations("companies");
+  // The options are the values with a label; a test compares the labels with the API's values.
+  const { industries, sizes, types } = useMessages().companies;
+  const unknown = { value: "", label: t("notKnown") };
+  return (
+    <Card className="grid gap-3 p-5">
+      <h2 className="text-sm font-semibold">{t("details")}</h2>
+      <EditSelect
+        stacked
+        label={t("industry")}
+        draft={useCompanyField(editor, "industry")}
+        options={optionsOf(industries)}
+      />
+      <EditSelect
+        stacked
+        label={t("size")}
+        draft={useCompanyField(editor, "size")}
+        options={[unknown, ...optionsOf(sizes)]}
+      />
+      <EditSelect
+        stacked
+        label={t("type")}
+        draft={useCompanyField(editor, "type")}
+        options={[unknown, ...optionsOf(types)]}
+      />
+      <EditText stacked label={t("website")} {...linkField} draft={useCompanyField(editor, "website")} />
+      <p className="text-sm text-ink-muted">
+        <ReadBy field="companyField.website" />
+      </p>
+      <EditText
+        stacked
+        label={t("socialLink")}
+        {...linkField}
+        draft={useCompanyField(editor, "socialLink")}
+      />
+    </Card>
+  );
+}
+
+function optionsOf(words: Record<string, string>) {
+  return Object.entries(words).map(([value, label]) => ({ value, label }));
 }

@@ -5,7 +5,8 @@ import { Logo } from "#components/shell/logo.tsx";
 import { SkipLink } from "#components/shell/skip-link.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Link } from "#components/ui/link.tsx";
-import { DocsNavigation } from "./docs-navigation.tsx";
+import { DocsLink } from "./docs-link.tsx";
+import { groupTitle, guidePages } from "./pages.ts";
 import { PhoneNavigation } from "./phone-navigation.tsx";
 import { DocsSearch } from "./search/docs-search.tsx";
 
@@ -57,5 +58,40 @@ function DocsHeader({ isSignedIn }: { isSignedIn: boolean }) {
         </ButtonLink>
       </div>
     </header>
+  );
+}
+
+/** Lists every page of the documentation: the guide, then the groups of operations. */
+function DocsNavigation({ groups }: { groups: readonly string[] }) {
+  const t = useTranslations("docs");
+  return (
+    <div className="grid gap-6">
+      <Links title={t("section.guide")}>
+        {guidePages.map(({ href, label }) => (
+          <li key={href}>
+            <DocsLink href={href}>{t(`page.${label}`)}</DocsLink>
+          </li>
+        ))}
+      </Links>
+      <Links title={t("section.reference")}>
+        <li>
+          <DocsLink href="/docs/reference">{t("page.reference")}</DocsLink>
+        </li>
+        {groups.map((name) => (
+          <li key={name}>
+            <DocsLink href={`/docs/reference/${name}`}>{groupTitle(name)}</DocsLink>
+          </li>
+        ))}
+      </Links>
+    </div>
+  );
+}
+
+function Links({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1">
+      <p className="px-2.5 text-xs font-medium text-ink-faint">{title}</p>
+      <ul>{children}</ul>
+    </div>
   );
 }

@@ -3,20 +3,52 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useFormatter, useTranslations } from "next-intl";
-import { useState } from "react";
-import { type Outputs, trpc } from "#components/api/client.ts";
+import { useId, useState } from "react";
+import { type Inputs, type Outputs, trpc } from "#components/api/client.ts";
+import { ExportMenu } from "#components/export/export-menu.tsx";
+import { download } from "#components/export/exported-file.ts";
 import { useQueryInAddress } from "#components/ui/address.ts";
 import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
 import { DayRange } from "#components/ui/day-range.tsx";
 import { FigureButton } from "#components/ui/figure-button.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { OUTCOME_LAYOUTS } from "#domain/outcomes/kinds.ts";
 import type { StandardName } from "#domain/outcomes/standards.ts";
-import { OutcomeExport } from "./outcome-export.tsx";
+import { ProposalList } from "./entry/proposal-list.tsx";
 import { addressOf, askedBy, CHOICES, type OutcomeFilter } from "./outcome-filter.ts";
-import { Proposals } from "./proposals.tsx";
 import { type Behind, StandardReport } from "./standard-report.tsx";
+
+/** The layouts of other systems; the files named by their format alone have all of our columns. */
+const OTHERS = OUTCOME_LAYOUTS.filter((layout) => layout !== "all");
+
+type OutcomeExportProps = { asked: Omit<Inputs["outcomes"]["export"], "layout" | "format"> };
+
+/** Downloads the people whom the report judges: in all columns, or in those that another system imports. */
+function OutcomeExport({ asked }: OutcomeExportProps) {
+  const t = useTranslations("outcomes");
+  return (
+    <ExportMenu
+      formats={["xlsx", "csv", ...OTHERS] as const}
+      labels={{
+        uconnect: t("layouts.uconnect"),
+        twelve_twenty: t("layouts.twelve_twenty"),
+        handshake: t("layouts.handshake"),
+      }}
+      holds={t("exportHolds")}
+      make={(offered) =>
+        download("outcomes.export", {
+          ...asked,
+          ...(offered === "csv" || offered === "xlsx"
+            ? { format: offered }
+            : { format: "csv", layout: offered }),
+        })
+      }
+    />
+  );
+}
 
 const OutcomePeople = dynamic(() => import("./outcome-people.tsx"), { ssr: false });
 
@@ -165,5 +197,35 @@ function OutcomeFilters({ cohorts, filter, onChange }: FiltersProps) {
         labels={{ since: t("finishedFrom"), until: t("finishedTo") }}
       />
     </search>
+  );
+}
+
+type ProposalsProps = { organizationSlug: string; initial: Outputs["outcomes"]["listProposals"] };
+
+/** Shows the accepted cards from which no outcome was recorded. */
+function Proposals({ organizationSlug, initial }: ProposalsProps) {
+  const t = useTranslations("outcomes");
+  const headingId = useId();
+  const { data } = useQuery(
+    trpc.outcomes.listProposals.queryOptions({ organizationSlug }, { initialData: initial }),
+  ).data;
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="print:hidden">
+      <Card className="grid gap-3 p-5 text-sm">
+        <div className="grid gap-1">
+          <h2 id={headingId} className="font-semibold tracking-tight">
+            {t("proposals")}
+          </h2>
+          <p className="text-ink-muted">{t("proposalsText")}</p>
+        </div>
+        <ProposalList
+          organizationSlug={organizationSlug}
+          proposals={data}
+          label={t("proposals")}
+          className="grid gap-3"
+        />
+      </Card>
+    </section>
   );
 }

@@ -1,16 +1,16 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Download, ExternalLink } from "lucide-react";
+import { CalendarClock, Download, ExternalLink } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
+import { StayEntry, TimeLineEntry } from "#components/status/time-line.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
 import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
 import { dateTimeFormat } from "#domain/formatters.ts";
 import { payText } from "#domain/pay-shown.ts";
 import { dayFormat } from "#domain/region.ts";
-import { CardHistory } from "./card-history.tsx";
 import type { SharedApplication } from "./shared-board-data.ts";
 
 type Props = {
@@ -129,5 +129,53 @@ function ResumeButton({ name, organizationSlug, applicationId }: ResumeProps) {
       <span className="sr-only">{t("download")}: </span>
       {name}
     </Button>
+  );
+}
+
+type CardHistoryProps = Pick<SharedApplication, "stays" | "interviews">;
+
+/** Shows a shared card's columns and interviews, newest first. */
+function CardHistory({ stays, interviews }: CardHistoryProps) {
+  const t = useTranslations("sharedBoard");
+  const headingId = useId();
+  const [now] = useState(Date.now);
+  const entries = [
+    ...stays.map((stay, index) => ({
+      at: stay.enteredAt,
+      entry: (
+        <StayEntry
+          key={stay.enteredAt + stay.status}
+          stay={stay}
+          next={stays[index - 1]}
+          soFar={(duration) => t("soFar", { duration })}
+          unknown={t("dateUnknown")}
+        />
+      ),
+    })),
+    ...interviews.map(({ id, type, scheduledAt, outcome }) => ({
+      at: scheduledAt,
+      entry: (
+        <TimeLineEntry
+          key={id}
+          status="interviewing"
+          icon={<CalendarClock aria-hidden className="size-4 text-status" />}
+          title={t(`interviewType.${type}`)}
+          aside={t(
+            `outcome.${outcome === "pending" && Date.parse(scheduledAt) > now ? "upcoming" : outcome}`,
+          )}
+          at={scheduledAt}
+        />
+      ),
+    })),
+  ].sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1));
+  return (
+    <section aria-labelledby={headingId} className="grid gap-1.5 border-t border-line pt-4 text-sm">
+      <h4 id={headingId} className="font-semibold">
+        {t("history")}
+      </h4>
+      <ol aria-labelledby={headingId} className="mt-1 grid">
+        {entries.map(({ entry }) => entry)}
+      </ol>
+    </section>
   );
 }

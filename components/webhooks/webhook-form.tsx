@@ -4,14 +4,15 @@ import { type FormEvent, useId, useState } from "react";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { type DraftName, dropDraft } from "#components/editing/stored-drafts.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
+import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
+import { GroupError } from "#components/ui/field.tsx";
 import { TextField } from "#components/ui/fields.tsx";
 import { linkField } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
-import type { EventType } from "#domain/event-types.ts";
+import { EVENT_ACTIONS, type EventType } from "#domain/event-types.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { useOperations, type Values, type Webhook } from "./operations.ts";
-import { TypePicker } from "./type-picker.tsx";
 
 export type WebhookDialogProps = {
   /** The webhook to change, or a new one; null if the dialog is closed. */
@@ -134,5 +135,49 @@ function WebhookForm({ id, keepAs, initial, onSubmit }: FormProps) {
       />
       {which === "some" ? <TypePicker ticked={ticked} onTicked={setTicked} error={typesError} /> : null}
     </form>
+  );
+}
+
+type TypePickerProps = {
+  ticked: ReadonlySet<EventType>;
+  onTicked: (ticked: ReadonlySet<EventType>) => void;
+  error: string | null;
+};
+
+/** Lists the event types, one line per kind of object. */
+function TypePicker({ ticked, onTicked, error }: TypePickerProps) {
+  const t = useTranslations("webhooks");
+  const { kinds, types } = useOperations();
+  const errorId = useId();
+  function tick(type: EventType, isTicked: boolean) {
+    const changed = new Set(ticked);
+    if (isTicked) changed.add(type);
+    else changed.delete(type);
+    onTicked(changed);
+  }
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-4 rounded-card border border-line bg-sunken p-4">
+        {kinds.map((kind) => (
+          <fieldset key={kind} aria-describedby={error ? errorId : undefined} className="grid gap-1.5">
+            <legend className="mb-1.5 text-sm font-medium">{t(`kinds.${kind}`)}</legend>
+            <div className="flex flex-wrap gap-x-6 gap-y-2">
+              {EVENT_ACTIONS.map((action) => {
+                const type = types.find((item) => item === `${kind}.${action}`);
+                return type === undefined ? null : (
+                  <Checkbox
+                    key={type}
+                    label={t(`actions.${action}`)}
+                    checked={ticked.has(type)}
+                    onChange={(event) => tick(type, event.target.checked)}
+                  />
+                );
+              })}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <GroupError id={errorId}>{error}</GroupError>
+    </div>
   );
 }

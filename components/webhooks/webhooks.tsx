@@ -7,6 +7,8 @@ import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { CopyButton } from "#components/ui/copy-button.tsx";
+import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { PageHeader, type PageHeaderProps } from "#components/ui/page-header.tsx";
@@ -21,7 +23,6 @@ import {
   type Webhook,
   type Webhooks,
 } from "./operations.ts";
-import { SecretDialog } from "./secret-dialog.tsx";
 import { WebhookDialog } from "./webhook-form.tsx";
 import { WebhookRow } from "./webhook-row.tsx";
 
@@ -156,5 +157,33 @@ function Manager({ initial, header }: ManagerProps) {
         onConfirm={carryOut}
       />
     </div>
+  );
+}
+
+/** Shows the secret of a webhook the only time that it can be shown. */
+function SecretDialog({ secret, onClose }: { secret: string | null; onClose: () => void }) {
+  const t = useTranslations("webhooks");
+  return (
+    <Dialog open={secret !== null} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t("secretTitle")}
+        description={t("secretDescription")}
+        footer={
+          <Button variant="primary" onClick={onClose}>
+            {t("secretDone")}
+          </Button>
+        }
+      >
+        <div className="grid justify-items-start gap-3">
+          <code
+            data-testid="webhook-secret"
+            className="w-full rounded-control border border-line bg-sunken px-3 py-2.5 text-sm break-all select-all"
+          >
+            {secret}
+          </code>
+          <CopyButton value={secret ?? ""} label={t("copySecret")} />
+        </div>
+      </DialogContent>
+    </Dialog>
   );
 }

@@ -6,8 +6,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { createTestDatabases } from "#server/testing/test-databases.ts";
 import { isRunning, waitForEnd } from "../bootstrap/processes.mjs";
-import { removeEmbeddedDatabase, startEmbeddedDatabase } from "./cluster.ts";
-import { readPostmaster } from "./postmaster.ts";
+import { readPostmaster, removeEmbeddedDatabase, startEmbeddedDatabase } from "./cluster.ts";
 
 /** A data folder whose database was initialized and stopped. Tests start copies, because initializing one takes seconds. */
 let initialized: string;

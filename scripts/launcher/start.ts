@@ -2,13 +2,41 @@ import { loadEnvironment } from "#server/lib/env.ts";
 import { EnvironmentError } from "#server/lib/env-schema.ts";
 import { applyMigrations } from "#server/lib/migrations.ts";
 import { configuredSecret } from "#server/lib/secret-files.ts";
+import { commandOf, isRunning } from "../bootstrap/processes.mjs";
 import { dataFolder, Problem } from "../bootstrap/project.mjs";
+import { startEmbeddedDatabase } from "../embedded-database/cluster.ts";
 import { buildPages, generateClient } from "./build.ts";
-import { openDatabase } from "./database.ts";
+import { checkDatabase } from "./database-url.ts";
 import { ensureDemo, maySeedDemo, welcome } from "./demo.ts";
 import { keepRunning } from "./keep-running.ts";
-import { removeRuntime, writeRuntime } from "./runtime-file.ts";
+import { readRuntime, removeRuntime, writeRuntime } from "./runtime-file.ts";
 import { startServer } from "./server-process.ts";
+
+/** The database on which a server starts. */
+interface Database {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const leaveRunning = async () => undefined;
+
+/**
+ * Returns the database to serve from: DATABASE_URL, the one that `npm run db:start` runs, or the embedded one, which it
+ * starts. `stop` ends only what this call started.
+ */
+async function openDatabase(folder: string, say: (text: string) => void): Promise<Database> {
+  const configured = configuredSecret(process.env, "DATABASE_URL");
+  if (configured) {
+    await checkDatabase(configured);
+    return { url: configured, stop: leaveRunning };
+  }
+  const kept = readRuntime(folder);
+  if (kept && isRunning(kept.pid) && commandOf(kept.pid).includes("scripts/database.ts")) {
+    return { url: kept.databaseUrl, stop: leaveRunning };
+  }
+  say("Starting the embedded PostgreSQL…");
+  return startEmbeddedDatabase(folder);
+}
 
 /** Placeholder for the database that is about to start. */
 const EMBEDDED = "postgresql://embedded";

@@ -1,7 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "#server/generated/prisma/client.ts";
-import { failWithoutAllRows } from "#server/lib/citus/lost-rows.ts";
 import { makePlacement, WORKERS_OF_ACCOUNTS } from "#server/lib/citus/placement.ts";
 import { isDistributed } from "#server/lib/citus/variant.ts";
 import { suspectDatabase } from "./database-watch.ts";
@@ -12,6 +11,27 @@ import { gauge } from "./metrics.ts";
 import { processGlobal } from "./process-global.ts";
 import { requestOrigin } from "./request-origin.ts";
 import type { WorkKind } from "./work.ts";
+
+/** Citus's warning when it continues as if a part of the statement had no rows. */
+const LOST = /could not find the intermediate result/;
+
+/**
+ * Ends the connection when Citus loses rows of a statement, so that the statement fails rather than returning too few. A failure of a node
+ * causes this, and so do some statements that read rows of the coordinator within an expression of `WITH` (citusdata/citus#8312).
+ */
+function failWithoutAllRows(client: pg.ClientBase): void {
+  client.on("notice", ({ message }) => {
+    if (message === undefined || !LOST.test(message)) return;
+    logger.error({ warning: message }, "the cluster lost rows of a statement");
+    const { connection } = client as unknown as { connection: Failing };
+    const error = new Error("Connection terminated: the cluster lost rows of a statement");
+    // The statement's end may have arrived with the warning, so its rows would be returned before the end of the connection is noticed.
+    connection.emit("error", error);
+    connection.stream.destroy();
+  });
+}
+
+type Failing = { emit(event: "error", error: Error): void; readonly stream: { destroy(): void } };
 
 const TIMESTAMPTZ = pg.types.builtins.TIMESTAMPTZ;
 const INT8 = pg.types.builtins.INT8;

@@ -1,11 +1,23 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { BusboyFileStream } from "@fastify/busboy";
+import {
+  Busboy,
+  type BusboyConfig,
+  type BusboyFileStream,
+  type BusboyInstance,
+  type Dicer,
+} from "@fastify/busboy";
 import { invalidField, OperationError } from "#server/core/errors.ts";
-import type { UploadRule } from "#server/core/uploads.ts";
-import { discard, FileContent, type ReceivedFile, receiveFile, settling } from "#server/core/uploads.ts";
+import {
+  discard,
+  FileContent,
+  type ReceivedFile,
+  receiveFile,
+  settling,
+  UNDECLARED_TYPE,
+  type UploadRule,
+} from "#server/core/uploads.ts";
 import { assertLength, countedBytes, isEncoded } from "./body.ts";
-import { formParser } from "./form-parser.ts";
 import { type Coercion, queryFields } from "./rest/coercion.ts";
 
 const TEXT_FIELDS_MAX = 100;
@@ -121,4 +133,35 @@ function unescaped(fileName: string): string {
 
 function malformed(): OperationError {
   return new OperationError("malformed_request", "The body isn't a complete multipart/form-data form.");
+}
+
+type FilePart = {
+  readonly name: string;
+  readonly stream: BusboyFileStream;
+  readonly fileName: string;
+  /** The type from the sender; the undeclared type if the part names none. */
+  readonly contentType: string;
+};
+
+/** busboy keeps its part parser private, and exposes only the headers that it reads. */
+type WithParts = { readonly _parser: { readonly parser: Dicer } };
+
+/**
+ * Creates a parser of multipart/form-data that distinguishes a file whose part names no type (RFC 7578, 4.4 makes it optional, and some
+ * clients omit it) from one declared as text: busboy reports text/plain for both.
+ * @throws if the header isn't that of a complete form
+ */
+function formParser(config: BusboyConfig, onFile: (part: FilePart) => void): BusboyInstance {
+  const busboy = new Busboy(config);
+  let isTyped = false;
+  // Before busboy's own listener, which announces the file during the same header event.
+  (busboy as BusboyInstance & WithParts)._parser.parser.prependListener("part", (part) => {
+    part.on("header", (header: { readonly "content-type"?: readonly string[] }) => {
+      isTyped = Boolean(header["content-type"]?.[0]?.trim());
+    });
+  });
+  busboy.on("file", (name, stream, fileName, _encoding, contentType) => {
+    onFile({ name, stream, fileName, contentType: isTyped ? contentType : UNDECLARED_TYPE });
+  });
+  return busboy;
 }

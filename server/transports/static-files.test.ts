@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { compressStatic } from "../../scripts/launcher/compress-static.ts";
+import { compressStatic } from "../../scripts/launcher/build.ts";
 import { withCompressedFiles } from "./static-files.ts";
 
 const SCRIPT = "export const words = 'the same words over and over';\n".repeat(200);

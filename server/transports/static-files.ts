@@ -14,7 +14,7 @@ const TYPES: Record<string, `${string}/${string}`> = {
 const COMPRESSED = ".br";
 
 /**
- * Serves the compressed files of the build (scripts/launcher/compress-static.ts) to browsers that accept Brotli, and passes every other
+ * Serves the compressed files of the build (scripts/launcher/build.ts) to browsers that accept Brotli, and passes every other
  * request on. Serves only files that existed when the process started, by their complete address: no path is made from a request. Their
  * names change with their content, so they may be cached permanently.
  * @param folder the folder of the files

@@ -1,18 +1,92 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { CLEAR_SITE_DATA, expiredSessionCookie, sessionCookieIn } from "#server/auth/session-cookie.ts";
 import { ERRORS } from "#server/codes.ts";
+import { authorize } from "#server/core/authorization.ts";
 import type { RequestContext } from "#server/core/context.ts";
-import { OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
+import { invalidField, notFound, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
+import type { Callable } from "#server/core/group.ts";
+import { callOperation } from "#server/core/procedure.ts";
+import { isStreamed } from "#server/core/streamed.ts";
 import { etagOf } from "#server/core/versions.ts";
 import { logger } from "#server/lib/logger.ts";
 import { appRouter, operations } from "#server/resources/index.ts";
 import { assertLength, bodyMaxBytesOf } from "./body.ts";
 import { assertFromOurPages } from "./cors.ts";
 import { reportRefusal } from "./denied-requests.ts";
-import { isForm } from "./form.ts";
+import { isForm, withForm } from "./form.ts";
 import { actorOfCookie, requestContext } from "./request-context.ts";
-import { answerDownload, wantsDownload } from "./trpc-download.ts";
-import { callWithForm, uploadOf } from "./trpc-form.ts";
+import { coercionOf } from "./rest/coercion.ts";
+import { declaredOperations } from "./rest/routes.ts";
+import { answerStreamed } from "./streamed-answer.ts";
+
+const uploads: ReadonlyMap<string, Callable> = new Map(
+  declaredOperations()
+    .filter(({ contract }) => contract.upload)
+    .map((operation) => [operation.procedure, operation]),
+);
+
+/** Returns the operation of a procedure that takes a file, or undefined. */
+function uploadOf(procedure: string): Callable | undefined {
+  return uploads.get(procedure);
+}
+
+/**
+ * Calls an operation with a form, so that a page's upload is streamed as over REST.
+ * @throws unsupported_media_type if the procedure takes no file; the operation's error
+ */
+async function callWithForm(
+  request: Request,
+  operation: Callable | undefined,
+  context: RequestContext,
+): Promise<unknown> {
+  const upload = operation?.contract.upload;
+  if (!upload) throw new OperationError("unsupported_media_type", "This procedure takes JSON.");
+  const { contract } = operation;
+  await authorize(contract, context);
+  context.authorized.add(contract);
+  return withForm(request, upload, coercionOf(contract), (fields) =>
+    callOperation(operation, fields, context, request.signal),
+  );
+}
+
+/** The media type that a page accepts for a read that it saves as a file. */
+const BYTES = "application/octet-stream";
+
+/** Checks whether a page requests a file, without tRPC's envelope. */
+function wantsDownload(request: Request): boolean {
+  return request.method === "GET" && request.headers.get("accept") === BYTES;
+}
+
+/**
+ * Sends the response to a page's read while it is made, as REST does.
+ * @throws not_found if the procedure's response isn't streamed; the operation's error
+ */
+async function answerDownload(
+  request: Request,
+  procedure: string,
+  context: RequestContext,
+): Promise<Response> {
+  const operation = operations.find((item) => item.procedure === procedure);
+  if (!operation || operation.contract.changesData) throw notFound("path");
+  const input = inputOf(new URL(request.url));
+  const output = await callOperation(operation, input, { ...context, takesStreams: true }, request.signal);
+  if (!isStreamed(output)) throw notFound("path");
+  const headers = {
+    ...Object.fromEntries(context.headers),
+    "Cache-Control": "private, no-store",
+    "Content-Type": "application/json; charset=utf-8",
+    "X-Request-Id": context.requestId,
+  };
+  return answerStreamed(request, output, headers, await context.actor());
+}
+
+function inputOf({ searchParams }: URL): unknown {
+  try {
+    return JSON.parse(searchParams.get("input") ?? "");
+  } catch {
+    throw invalidField([], "The input must be JSON.");
+  }
+}
 
 export const TRPC_BASE = "/api/trpc";
 

@@ -12,7 +12,7 @@ import { problemOf } from "#components/api/problem.ts";
 import { useCompanyOptions } from "#components/companies/use-company-options.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { PostingNotice } from "#components/posting/posting-notice.tsx";
-import { usePosting } from "#components/posting/use-posting.ts";
+import { type Posting, usePosting } from "#components/posting/use-posting.ts";
 import { SeenByBoard } from "#components/sharing/seen-by-board.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
@@ -26,10 +26,22 @@ import type { Status } from "#domain/values.ts";
 import { soleLink } from "#domain/web-address.ts";
 import type { Problem } from "#server/core/errors.ts";
 import { indexCards, type Warning, warningFor } from "../model/duplicates.ts";
-import { noCard, type TypedCard } from "../model/typed-card.ts";
 import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.ts";
 import { useAddCard } from "../state/use-add-card.ts";
 import { cardHref } from "../state/use-card-address.ts";
+
+/** A card that is being typed. */
+type TypedCard = {
+  readonly title: string;
+  readonly company: string;
+  /** The id of a chosen company; null if its name was only typed. */
+  readonly companyId: string | null;
+  readonly link: string;
+  /** The facts of the job in the posting behind the link. */
+  readonly job: Posting["job"];
+};
+
+const noCard: TypedCard = { title: "", company: "", companyId: null, link: "", job: {} };
 
 /** Adds cards to a column one after the other; stays open until it is closed. */
 export default function QuickAdd({ status }: { status: Status }) {

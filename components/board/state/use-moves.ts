@@ -1,6 +1,7 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useMemo, useRef, useState } from "react";
-import { randomKey } from "#components/api/client.ts";
+import { api, randomKey, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { loadAhead } from "#components/ui/load-ahead.ts";
 import { useToast } from "#components/ui/use-toast.ts";
@@ -8,12 +9,12 @@ import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { dayIn } from "#domain/application-date.ts";
 import type { Status } from "#domain/values.ts";
 import type { Position } from "#server/resources/applications/inputs.ts";
-import { applyMove, type CardMove, type Columns } from "../model/columns.ts";
+import { applyMove, type CardMove, type Columns, mapColumns } from "../model/columns.ts";
 import { withDates } from "../model/dates.ts";
+import type { BoardView } from "../model/view.ts";
 import type { Undoing } from "./undoing.ts";
 import type { BoardData } from "./use-board-data.ts";
-import { useRemoval } from "./use-removal.ts";
-import { type KeyedMove, useSendMoves } from "./use-send-moves.ts";
+import { type KeyedMove, movesKey, useSendMoves } from "./use-send-moves.ts";
 import { useWording } from "./use-wording.ts";
 
 const loadUndoing = loadAhead(() => import("./undoing.ts"));
@@ -160,4 +161,32 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
     const redo = (id?: number) => goBack((ways) => ways.redo(id));
     return { move, remove, undo, redo };
   }, [data, mutate, sendRemoval, announce, t, toast, wording, zone, telling]);
+}
+
+/** A card to delete, or to bring back. */
+type Removal = { readonly cardId: string; readonly isBack: boolean };
+
+/** Deletes cards and brings them back, each after the moves that are under way. */
+function useRemoval(boardId: string): (removal: Removal) => Promise<void> {
+  const queryClient = useQueryClient();
+  const viewKey = trpc.boards.getView.queryKey({ boardId });
+  const { mutateAsync } = useMutation({
+    scope: { id: movesKey(boardId).join(":") },
+    meta: { silent: true },
+    mutationFn: async ({ cardId, isBack }: Removal): Promise<void> => {
+      const send = isBack ? api.applications.restoreCards : api.applications.removeCards;
+      await send.mutate({ applicationIds: [cardId] });
+    },
+    onSuccess: async (_answer, { cardId, isBack }) => {
+      void queryClient.invalidateQueries(trpc.companies.pathFilter());
+      if (isBack) await queryClient.invalidateQueries({ queryKey: viewKey });
+      else queryClient.setQueryData(viewKey, (view) => view && without(view, cardId));
+    },
+  });
+  return mutateAsync;
+}
+
+function without(view: BoardView, cardId: string): BoardView {
+  const columns = mapColumns((status) => view.board.columns[status].filter((id) => id !== cardId));
+  return { cards: view.cards.filter(({ id }) => id !== cardId), board: { ...view.board, columns } };
 }

@@ -1,10 +1,11 @@
+import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
-import { keepKey, keptKey, newKey, RefusedKey, type Runnable, read, send } from "./calls.ts";
-import { KeyForm, MissingRows } from "./key-form.tsx";
+import { isSandboxKey, keepKey, keptKey, newKey, RefusedKey, type Runnable, read, send } from "./calls.ts";
 import { RunForm } from "./run-form.tsx";
 import { findRows, withRows } from "./sandbox-rows.ts";
 
@@ -89,5 +90,64 @@ export function RunPanel({ runnable, isSignedIn }: { runnable: Runnable; isSigne
         }}
       />
     </div>
+  );
+}
+
+type KeyFormProps = { error?: string | undefined; onKey: (key: string) => void };
+
+/** Asks people who aren't signed in to sign in, or to enter a sandbox key. */
+function KeyForm({ error, onKey }: KeyFormProps) {
+  const t = useTranslations("docsRun");
+  const back = new URLSearchParams({ callbackUrl: usePathname() });
+  const [text, setText] = useState("");
+  const [wrong, setWrong] = useState(false);
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const key = text.trim();
+        setWrong(!isSandboxKey(key));
+        if (isSandboxKey(key)) onKey(key);
+      }}
+    >
+      <p className="text-sm text-ink-muted">{t("needsKey")}</p>
+      <TextField
+        label={t("key")}
+        error={wrong ? t("onlySandbox") : error}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        placeholder="ol_sandbox_…"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" size="sm">
+          {t("useKey")}
+        </Button>
+        <ButtonLink href={`/sign-in?${back}`} size="sm">
+          {t("signIn")}
+        </ButtonLink>
+        <ButtonLink href={`/try?${back}`} size="sm">
+          {t("asGuest")}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+/** Says that a sandbox no longer has the rows of an example, and offers to reset it. */
+function MissingRows({ onReset }: { onReset: () => void }) {
+  const t = useTranslations("docsRun");
+  return (
+    <Callout
+      action={
+        <Button size="sm" onClick={onReset}>
+          {t("reset")}
+        </Button>
+      }
+    >
+      {t("noRows")}
+    </Callout>
   );
 }

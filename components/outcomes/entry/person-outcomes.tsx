@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
@@ -6,11 +6,15 @@ import { api, ofOrganization, trpc } from "#components/api/client.ts";
 import { LoadState } from "#components/api/load-state.tsx";
 import { inPages, MoreButton } from "#components/api/more-button.tsx";
 import { useChange } from "#components/api/use-change.ts";
+import { ChosenFile } from "#components/files/chosen-file.tsx";
+import { FileButton, useFileError } from "#components/files/file-button.tsx";
+import { UploadProgress } from "#components/files/upload-progress.tsx";
+import { useUpload } from "#components/files/use-upload.ts";
 import { Button } from "#components/ui/button.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import type { RecordedOutcome } from "./entry-values.ts";
 import { OutcomeFacts } from "./outcome-facts.tsx";
-import { ProofActions } from "./proof-actions.tsx";
 import { ProposalList } from "./proposal-list.tsx";
 
 const OutcomeDialog = dynamic(() => import("./outcome-dialog.tsx"), { ssr: false });
@@ -103,4 +107,62 @@ function useMarking(organizationSlug: string) {
     affects: ofOrganization(organizationSlug),
   });
   return marking;
+}
+
+type ProofActionsProps = { organizationSlug: string; outcome: RecordedOutcome };
+
+/** Lets staff add, replace, and delete the file that documents an outcome. */
+function ProofActions({ organizationSlug, outcome: { id: outcomeId, proof } }: ProofActionsProps) {
+  const t = useTranslations("files");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
+  const [file, setFile] = useState<File | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const errorOf = useFileError();
+  const { state, start, cancel, reset } = useUpload("organizationFiles.document", () => {
+    toast.success(t("proofAdded"));
+    void refresh();
+  });
+  const remove = useChange({
+    mutationFn: (fileId: string) => api.organizationFiles.delete.mutate({ organizationSlug, fileId }),
+    says: () => t("proofDeleted"),
+    onSettled: refresh,
+  });
+  const error = (file && errorOf(file)) ?? (state.step === "refused" ? state.reason : null);
+  async function choose(chosen: File): Promise<void> {
+    reset();
+    setFile(chosen);
+    if (errorOf(chosen) === null && (await start({ organizationSlug, outcomeId }, chosen))) setFile(null);
+  }
+  if (file && state.step === "sending") {
+    return (
+      <div className="grid w-full gap-2">
+        <UploadProgress name={file.name} share={state.share} />
+        <Button size="sm" onClick={cancel} className="justify-self-start">
+          {t("cancel")}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <FileButton label={t(proof ? "replace" : "addProof")} onChoose={(chosen) => void choose(chosen)} />
+      {proof ? (
+        <Button size="sm" onClick={() => setAsked(true)}>
+          {t("deleteProof")}
+        </Button>
+      ) : null}
+      {error ? <ChosenFile file={file} error={error} onRemove={() => setFile(null)} /> : null}
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={t("deleteProofTitle", { name: proof?.fileName ?? "" })}
+        description={t("deleteProofText")}
+        confirmLabel={t("deleteProof")}
+        destructive
+        onConfirm={() => proof && remove.mutateAsync(proof.id)}
+      />
+    </>
+  );
 }

@@ -1,21 +1,26 @@
 "use client";
-import { Users, X } from "lucide-react";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { BellRing, Users, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { MoreButton } from "#components/api/more-button.tsx";
+import { inPages, MoreButton, pagesFrom } from "#components/api/more-button.tsx";
 import { useCompanyOptions } from "#components/companies/use-company-options.ts";
 import { useQueryInAddress } from "#components/ui/address.ts";
+import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Combobox } from "#components/ui/combobox.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
 import { usePaused } from "#components/ui/use-paused.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { ContactsTable } from "./contacts-table.tsx";
-import { addressOf, type ContactsPage, useContactList } from "./use-contact-list.ts";
+import { CONTACTS_A_PAGE, type ContactFilter } from "../people-data.ts";
 
 export type ContactsViewProps = {
   initial: ContactsPage;
@@ -133,4 +138,77 @@ function ContactFilters(props: ContactFiltersProps) {
       ) : null}
     </search>
   );
+}
+
+/** Lists contacts with distinguishing details, and the last interaction. */
+function ContactsTable({ contacts }: { contacts: ContactsPage["data"] }) {
+  const t = useTranslations("people");
+  return (
+    <Table caption={t("people")}>
+      <TableHead>
+        <TableHeader>{t("name")}</TableHeader>
+        <TableHeader className="max-sm:hidden">{t("company")}</TableHeader>
+        <TableHeader className="max-md:hidden">{t("email")}</TableHeader>
+        <TableHeader className="text-right">{t("lastTalked")}</TableHeader>
+      </TableHead>
+      <TableBody>
+        {contacts.map(({ id, name, title, companyName, email, followUpSince, lastInteractionAt }) => (
+          <TableRow key={id} className="relative transition-colors hover:bg-hover">
+            <TableCell>
+              <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <Link
+                  href={`/people/${id}`}
+                  className="line-clamp-2 font-medium wrap-anywhere after:absolute after:inset-0"
+                >
+                  {name}
+                </Link>
+                {followUpSince ? (
+                  <Badge tone="warning">
+                    <BellRing aria-hidden />
+                    {t("followUpWaiting")}
+                  </Badge>
+                ) : null}
+              </span>
+              <span className="line-clamp-1 text-ink-muted wrap-anywhere">
+                <span className="sm:hidden">{[title, companyName].filter(Boolean).join(" · ")}</span>
+                <span className="max-sm:hidden">{title}</span>
+              </span>
+            </TableCell>
+            <TableCell className="max-w-48 truncate text-ink-muted max-sm:hidden">{companyName}</TableCell>
+            <TableCell className="max-w-56 truncate text-ink-muted max-md:hidden">{email}</TableCell>
+            <TableCell className="text-right text-ink-muted">
+              {lastInteractionAt ? <LocalTime value={lastInteractionAt} format="date" /> : t("neverTalked")}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+type ContactsPage = Outputs["contacts"]["list"];
+
+/** Reads the filtered contacts page by page. */
+function useContactList(filter: ContactFilter, initial: ContactsPage | null) {
+  const { search, companyId, followUp } = filter;
+  return useInfiniteQuery(
+    trpc.contacts.list.infiniteQueryOptions(
+      {
+        limit: CONTACTS_A_PAGE,
+        ...(search === "" ? {} : { search }),
+        ...(companyId === null ? {} : { companyId }),
+        ...(followUp === null ? {} : { followUp }),
+      },
+      { placeholderData: keepPreviousData, ...(initial ? pagesFrom(initial) : inPages) },
+    ),
+  );
+}
+
+/** Returns the query of an address for a filter. */
+function addressOf({ search, companyId, followUp }: ContactFilter): URLSearchParams {
+  const query = new URLSearchParams({ view: "contacts" });
+  if (search !== "") query.set("search", search);
+  if (companyId !== null) query.set("companyId", companyId);
+  if (followUp !== null) query.set("followUp", String(followUp));
+  return query;
 }

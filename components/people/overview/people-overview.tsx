@@ -1,17 +1,18 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check, MessageSquarePlus, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-import { type Outputs, trpc } from "#components/api/client.ts";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
 import { InteractionDialog } from "../interaction/interaction-dialog.tsx";
+import { usePeopleChanged } from "../use-people-changed.ts";
 import { type PersonRef, PersonRow } from "./person-row.tsx";
-import { useFollowUpDone } from "./use-follow-up.ts";
 
 /** Shows who waits for a follow-up, the latest interactions, and who has gone quiet. */
 export function PeopleOverview({ initial }: { initial: Outputs["people"]["getOverview"] }) {
@@ -183,4 +184,41 @@ function RecentInteractions({ interactions }: { interactions: Recent }) {
       ))}
     </ul>
   );
+}
+
+type Waiting = { contactId: string; name: string; followUpSince: string | null };
+
+/** Removes a contact from the follow-up list immediately, with an undo that restores since when they wait. */
+function useFollowUpDone(): (contact: Waiting) => void {
+  const t = useTranslations("people");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const changed = usePeopleChanged();
+  const queryKey = trpc.people.getOverview.queryKey({});
+  const { mutate: restore } = useMutation({
+    mutationFn: ({ contactId, followUpSince: since }: Waiting) =>
+      api.contacts.setFollowUp.mutate({ contactId, since, due: null }),
+    onSettled: changed,
+  });
+  const { mutate: done } = useMutation({
+    mutationFn: ({ contactId }: Waiting) => api.contacts.update.mutate({ contactId, followUp: false }),
+    onMutate: async ({ contactId }) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(
+        queryKey,
+        (view) =>
+          view && {
+            ...view,
+            followUps: view.followUps.filter((other) => other.contactId !== contactId),
+            totals: { ...view.totals, followUps: Math.max(0, view.totals.followUps - 1) },
+          },
+      );
+    },
+    onSuccess: (_answer, contact) => {
+      const { contactId, name } = contact;
+      toast.undoable(t("doneToast", { name }), () => restore(contact), { id: `follow-up ${contactId}` });
+    },
+    onSettled: changed,
+  });
+  return done;
 }

@@ -1,7 +1,7 @@
 import type { Actor } from "#server/core/actor.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { selectFrom } from "#server/core/statements.ts";
+import { insertInto, selectFrom } from "#server/core/statements.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
@@ -12,9 +12,36 @@ import { maySendNotice } from "#server/mail/budgets.ts";
 import { composeMail, type MailKind } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { DATE_FORMAT_COLUMNS, type DateFormats, dateFormatsOf, defaultDateFormats } from "../date-formats.ts";
-import { issueNotMeLink } from "../mailed-link/not-me.ts";
-import { linkOf } from "../mailed-link/purposes.ts";
+import { LIFETIME_SECONDS, linkOf } from "../mailed-link/purposes.ts";
+import { digestOf, newSecret } from "../secrets.ts";
 import { noteSecurityEvent, type SecurityEvent } from "./note.ts";
+
+type NotMe = { digest: string; email: string; userId: string; at: Date; until: Date };
+const insertLink = query.execute("mailed_link_not_me", (given: Params<NotMe>) =>
+  insertInto("mailed_links").values({
+    digest: given.digest,
+    purpose: "not_me",
+    email: given.email,
+    user_id: given.userId,
+    created_at: given.at,
+    expires_at: given.until,
+  }),
+);
+
+/**
+ * Creates the link for an email that reports a change to a person's account, in the transaction of the change, and returns its
+ * secret.
+ */
+async function issueNotMeLink(
+  sql: Sql,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<string> {
+  const secret = newSecret();
+  const at = now();
+  const until = new Date(at.getTime() + LIFETIME_SECONDS.not_me * 1_000);
+  await insertLink(sql, { digest: digestOf(secret), email, userId, at, until });
+  return secret;
+}
 
 /** The emails about changes to an account, with a limit for those that a program can cause. */
 const NOTICES = {

@@ -2,6 +2,7 @@ import { EVENT_TYPES, type EventType, ORGANIZATION_EVENT_TYPES } from "#domain/e
 import { LIMITS } from "#domain/limits.ts";
 import type { AccountId, OrganizationAccess } from "#server/core/access.ts";
 import type { CallerContext } from "#server/core/context.ts";
+import { invalidField, OperationError } from "#server/core/errors.ts";
 import type { Handler, InputOf } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import type { Owner } from "#server/core/owners.ts";
@@ -12,17 +13,89 @@ import { carryNoteChanges } from "#server/lib/citus/note-changes.ts";
 import { now } from "#server/lib/clock.ts";
 import { organizationEvents } from "#server/resources/organization-events/contract.ts";
 import { type EventAuthors, readAuthors } from "./authors.ts";
-import { changesOf } from "./changes.ts";
 import { type Event, events } from "./contract.ts";
 import { cutToFit } from "./cut-to-fit.ts";
 import { PERSONAL } from "./kinds.ts";
 import { ORGANIZATIONAL } from "./organization-kinds.ts";
-import { cursorExpired, eventIdOf, positionOf } from "./positions.ts";
 import { kindsWithin, type Reader, snapshotsOf } from "./readable.ts";
+import type { AnyEventKind } from "./store.ts";
 import * as store from "./store.ts";
 
+const PREFIX = "chg_";
+/** An ID from before owners were part of it is only a position. */
+const ID = /^chg_(?:([0-9a-z]{1,40})_)?(\d{1,15})$/;
+
+/** Returns the ID of an owner's event. It includes the owner, as an account and an organization may have the same position. */
+export function eventIdOf(owner: Owner, position: number): string {
+  return `${PREFIX}${suffixOf(owner)}_${position}`;
+}
+
+/**
+ * Returns the position that a cursor names.
+ * @throws validation_failed if it isn't one of this owner's
+ */
+function positionOf(owner: Owner, cursor: string): number {
+  const [, suffix, digits] = ID.exec(cursor) ?? [];
+  if (digits === undefined || (suffix !== undefined && suffix !== suffixOf(owner))) {
+    throw invalidField(["cursor"], "This isn't the ID of an event of this list.");
+  }
+  return Number(digits);
+}
+
+/** Returns the error for a cursor after which events were deleted. */
+function cursorExpired(): OperationError {
+  return new OperationError(
+    "cursor_expired",
+    "Events after this cursor are no longer kept. List events without a cursor and keep newest, read everything again, then continue with that newest.",
+  );
+}
+
+function suffixOf({ id }: Owner): string {
+  return id.slice(id.lastIndexOf("_") + 1);
+}
+
+/** Columns whose field has another name in the resource. */
+const FIELDS: { readonly [Kind in AnyEventKind]?: Readonly<Record<string, string>> } = {
+  application: {
+    company_id: "company.id",
+    compensation: "job.compensation",
+    job_description: "job.description",
+    job_title: "job.title",
+    location: "job.location",
+    resume_id: "resume.id",
+    work_mode: "job.workMode",
+    work_type: "job.workType",
+  },
+  board: {
+    auto_retire_enabled: "settings.autoRetire.enabled",
+    auto_retire_status: "settings.autoRetire.status",
+    auto_retire_timeframe: "settings.autoRetire.timeframe",
+    hidden_statuses: "settings.hiddenStatuses",
+    sorts: "settings.sorts",
+    time_filter: "settings.timeFilter",
+  },
+};
+/** A timestamp as PostgreSQL writes it in JSON. */
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?\+00:00$/;
+
+/** Returns an update's changes field by field, from the columns stored in its event. */
+function changesOf(kind: AnyEventKind, kept: unknown): NonNullable<Event["changes"]> {
+  return Object.entries((kept ?? {}) as Record<string, [unknown, unknown]>).map(([column, [from, to]]) => ({
+    field: FIELDS[kind]?.[column] ?? camelCased(column),
+    from: shown(from),
+    to: shown(to),
+  }));
+}
+
+function shown(kept: unknown): unknown {
+  return typeof kept === "string" && TIMESTAMP.test(kept) ? new Date(kept).toISOString() : kept;
+}
+
+function camelCased(column: string): string {
+  return column.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
+}
+
 export { credentialTypeOf } from "./authors.ts";
-export { eventIdOf } from "./positions.ts";
 export type { Reader } from "./readable.ts";
 
 /** The caller, with the account or organization whose events are read. */

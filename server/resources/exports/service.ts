@@ -1,17 +1,22 @@
-import { dateFormatsOfAccount } from "#server/auth/date-formats.ts";
+import { dayIn } from "#domain/application-date.ts";
+import { dayWriter } from "#domain/region.ts";
+import { type DateFormats, dateFormatsOfAccount } from "#server/auth/date-formats.ts";
 import { noteExport } from "#server/auth/security-log/notices.ts";
 import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { mapped, Streamed } from "#server/core/streamed.ts";
+import { LABELS } from "#server/lib/labels.ts";
 import {
   answeredRow,
   type CardPortion,
+  type KeptRow,
   presentCard,
   versionOf,
 } from "#server/resources/applications/service/read.ts";
 import { requireView } from "#server/resources/boards/service.ts";
 import {
+  type Cell,
   COLUMN_KEYS,
   type ColumnKey,
   columnOf,
@@ -19,11 +24,52 @@ import {
   LONG_KEYS,
 } from "#server/resources/spreadsheet-columns.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
+import type { SheetLine } from "#server/resources/spreadsheet-formats.ts";
 import { ONE_PART_BYTES } from "#server/resources/spreadsheet-parts.ts";
 import { partCount } from "#server/resources/spreadsheet-xlsx.ts";
 import { exports as contracts } from "./contract.ts";
-import { headed, readableLine } from "./readable.ts";
 import { cardsIn, type OfBoard, readPortions, rowsIn } from "./store.ts";
+
+/** The labels of a choice's values; a value without a label is left empty. */
+const NAMES: Partial<Record<ColumnKey, Readonly<Record<string, string>>>> = {
+  status: LABELS.statuses,
+  workMode: LABELS.workModes,
+  workType: LABELS.workTypes,
+  payFrequency: LABELS.payFrequencies,
+  industry: LABELS.industries,
+};
+
+/** Returns a column with the table's heading; its dates are shown as days, as in the table. */
+function headed<Column extends { readonly key: ColumnKey; readonly dates?: "day" | "instant" }>(
+  column: Column,
+) {
+  const days = column.dates ? { dates: "day" as const } : {};
+  return { ...column, ...days, heading: LABELS.tableColumns[column.key] };
+}
+
+/**
+ * Returns a function that turns a row into a line that reads like the table: with the labels of its values, and days in the reader's time
+ * zone. In a CSV, dates are text in the reader's format; in an XLSX, they are dates.
+ */
+function readableLine(
+  { locale, timeZone }: DateFormats,
+  format: "csv" | "xlsx",
+): (row: KeptRow) => SheetLine<ColumnKey> {
+  const [day, dayHere] =
+    format === "csv"
+      ? [dayWriter(locale, "UTC"), dayWriter(locale, timeZone)]
+      : [(at: string) => at.slice(0, 10), (at: string) => dayIn(timeZone, new Date(at))];
+  const cellOf = (key: ColumnKey, value: Cell): Cell => {
+    if (value === null) return null;
+    const names = NAMES[key];
+    if (names) return names[String(value)] ?? null;
+    const { type } = columnOf(key);
+    if (type === "flag") return value === true ? LABELS.autoMoved : null;
+    if (type !== "date") return value;
+    return (DAY_KEYS.includes(key) ? day : dayHere)(String(value));
+  };
+  return (row) => Object.fromEntries(COLUMN_KEYS.map((key) => [key, cellOf(key, row[key])]));
+}
 
 /** The XLSX columns whose dates have no time. */
 const DATES: Partial<Record<ColumnKey, "day">> = Object.fromEntries(DAY_KEYS.map((key) => [key, "day"]));

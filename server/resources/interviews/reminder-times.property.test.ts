@@ -2,7 +2,7 @@ import { fromAbsolute } from "@internationalized/date";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#domain/time.ts";
-import { dueAt, LONGEST_LEAD_MS, REMINDERS, type Reminder, reminderDue } from "./reminder-times.ts";
+import { dueAt, LONGEST_LEAD_MS, REMINDERS, type Reminder, reminderDue } from "./reminders.ts";
 
 /** Zones with daylight saving time, with a shift of half an hour, with a shift at midnight, and without daylight saving time. */
 const ZONES = [

@@ -17,7 +17,7 @@ import {
   wordFile,
   wordFileOf,
 } from "#server/testing/resume-files.ts";
-import { readText } from "./text.ts";
+import { readText } from "./service.ts";
 
 let api: Rest;
 beforeEach(async () => {

@@ -1,19 +1,70 @@
 import { endMostOfSandbox } from "#server/auth/removal/organizations.ts";
 import { endRestrictedCredentials } from "#server/auth/restricted-credentials.ts";
-import { type AccountId, ownAccount } from "#server/core/access.ts";
-import type { Handler, Lock } from "#server/core/execute.ts";
+import { type AccountId, accountOfJob, organizationOfJob, ownAccount } from "#server/core/access.ts";
+import { notFound } from "#server/core/errors.ts";
+import type { Handler, HandlerCall, Lock } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
+import { newId } from "#server/core/ids.ts";
 import { announceChange, announceRevocations } from "#server/core/live.ts";
 import { isUniqueViolation, type Sql, sqlOn } from "#server/core/sql.ts";
 import { holdGuestToLess } from "#server/core/text-uses.ts";
 import { inSqlTransaction, TransientConflict } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
+import { readOrganization } from "#server/resources/organizations/service.ts";
 import { sandbox } from "./contract.ts";
-import { copyOrganization, getCopy, removeCopy } from "./copies.ts";
-import { loadSample, lockUser, seedSandbox } from "./seeding.ts";
 import * as clearing from "./store/clearing.ts";
 import * as store from "./store/sandboxes.ts";
+import { findSandbox } from "./store/sandboxes.ts";
+
+/**
+ * Copies the organization's name and address into the owner's sandbox and adds a sample cohort, so that they can try everything without
+ * sending emails or paying. An owner has one copy at a time; another organization's is deleted.
+ */
+const copyOrganization: Handler<typeof sandbox.copyOrganization> = async ({ ctx }) => {
+  const { sql, actor, organization } = ctx;
+  await lockUser(sql, actor.userId);
+  const known = (await findSandbox(sql, { userId: actor.userId })) ?? (await seedSandbox(sql, actor.userId));
+  const { seedCopy, sampleSlugs, sampleData } = await loadSample();
+  const copies = await clearing.listCopies(sql, { ...known, slugs: sampleSlugs });
+  if (copies.some(({ slug }) => slug === organization.slug)) return {};
+  for (const { id } of copies) await deleteCopy(ctx, known.sandboxId, id);
+  const { name, slug, type, website } = await readOrganization(sql, { organizationId: organization.id });
+  const person = { ...sampleData.person, name: sampleData.person.displayName, accountId: known.accountId };
+  await seedCopy(sql, { person, sandboxId: known.sandboxId }, { name, slug, type, website }, ctx.now);
+  return {};
+};
+
+/** Checks whether the owner's sandbox has a copy with the organization's slug. */
+const getCopy: Handler<typeof sandbox.getCopy> = async ({ ctx }) => ({
+  exists: (await findCopy(ctx)) !== undefined,
+});
+
+/** Deletes the copy, if there is one. */
+const removeCopy: Handler<typeof sandbox.removeCopy> = async ({ ctx }) => {
+  await lockUser(ctx.sql, ctx.actor.userId);
+  const copy = await findCopy(ctx);
+  if (copy) await deleteCopy(ctx, copy.sandboxId, copy.id);
+  return {};
+};
+
+type Context = HandlerCall<typeof sandbox.removeCopy>["ctx"];
+
+async function findCopy({ sql, actor, organization }: Pick<Context, "sql" | "actor" | "organization">) {
+  const known = await findSandbox(sql, { userId: actor.userId });
+  if (known === null) return undefined;
+  const { sampleSlugs } = await loadSample();
+  const copies = await clearing.listCopies(sql, { ...known, slugs: sampleSlugs });
+  const copy = copies.find(({ slug }) => slug === organization.slug);
+  return copy && { ...copy, sandboxId: known.sandboxId };
+}
+
+/** Deletes a copy with its people and its log, and ends the credentials that are restricted to it. */
+async function deleteCopy({ sql, now, affected }: Context, sandboxId: string, id: string): Promise<void> {
+  const ended = await endRestrictedCredentials(sql, { organizationIds: [id] }, now);
+  for (const credential of ended) affected.revokedCredentials.add(credential);
+  await clearing.deleteCopy(sql, { sandboxId, organizationId: organizationOfJob(id) });
+}
 
 /** Returns the user's sandbox. Creates and seeds it on first use, only once even for concurrent calls. @throws not_found */
 export async function ensureSandbox(userId: string): Promise<store.SandboxAccount> {
@@ -110,3 +161,30 @@ export const sandboxGroup = defineGroup(sandbox, {
   },
   examples: () => import("./examples.ts"),
 });
+
+/** Creates and seeds the sandbox of a locked user who has none. */
+async function seedSandbox(sql: Sql, userId: string): Promise<store.SandboxAccount> {
+  const { seedTenant, sampleData } = await loadSample();
+  const at = now();
+  const sandbox = { accountId: accountOfJob(newId("account")), sandboxId: newId("sandbox") };
+  await store.insertSandbox(sql, { ...sandbox, ...sampleData.person, userId, at });
+  await seedTenant(sql, { ...sampleData.person, ...sandbox }, at);
+  await holdGuestToLess(sql, { sandboxId: sandbox.sandboxId, userId });
+  return sandbox;
+}
+
+/** Locks a user, so that only one transaction at a time seeds their sandbox. @throws not_found */
+async function lockUser(sql: Sql, userId: string): Promise<void> {
+  if (!(await store.lockUser(sql, { userId }))) throw notFound("user");
+}
+
+/** Loads the sample data and the functions that seed it. They are only loaded when they are needed. */
+async function loadSample() {
+  const [{ seedTenant }, { sampleSlugs }, { sampleData }, { seedCopy }] = await Promise.all([
+    import("./seed/search.ts"),
+    import("./seed/organizations/sample.ts"),
+    import("./seed/sample-data.ts"),
+    import("./seed/organizations/copy.ts"),
+  ]);
+  return { seedTenant, sampleSlugs, sampleData, seedCopy };
+}

@@ -6,8 +6,7 @@ import { logger } from "#server/lib/logger.ts";
 import { metrics } from "#server/lib/metrics.ts";
 import { type Answer, http } from "#server/testing/http.ts";
 import { BrowserErrorLog, LINES_A_MINUTE } from "./handler.ts";
-import { cleaned } from "./report.ts";
-import { routeOf } from "./routes.ts";
+import { cleaned, routeOf } from "./report.ts";
 import { BROWSER_ERRORS_PATH } from "./script.ts";
 
 afterEach(() => {

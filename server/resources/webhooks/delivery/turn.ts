@@ -2,8 +2,12 @@ import { LIMITS } from "#domain/limits.ts";
 import { HOUR, MINUTE } from "#domain/units.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
+import { env } from "#server/lib/env.ts";
+import { onBehalfOf } from "#server/lib/work.ts";
+import { composeMail } from "#server/mail/compose.ts";
 import {
   hasNextEvent,
   latestPosition,
@@ -12,9 +16,10 @@ import {
 } from "#server/resources/events/service.ts";
 import { readerOfMaker } from "../maker.ts";
 import { noteDelivery, type Result } from "../store/deliveries.ts";
+import { readRecipients } from "../store/people.ts";
+import type { Claimed } from "../store/queue.ts";
 import * as queue from "../store/queue.ts";
 import { attempt } from "./attempt.ts";
-import { notifyOfOutage } from "./outage.ts";
 
 /** The time after which other processes take over the webhooks of a stopped one. It is longer than the timeout of a response. */
 export const LEASE_SECONDS = 60;
@@ -120,4 +125,28 @@ function log(sql: Sql, { owner, id, attempts }: queue.Claimed, { position, event
   const { type, resourceId } = event;
   const subject = { webhookId: id, cause: "event", position, type, resourceId } as const;
   return noteDelivery(sql, owner, { ...subject, ...result, attempt: attempts + 1, at: now() });
+}
+
+/**
+ * Enqueues emails about a disabled webhook, in the same transaction: to the person, or to the organization's owners. Sends nothing for a
+ * sandbox.
+ */
+async function notifyOfOutage(sql: Sql, { owner, url }: Claimed): Promise<void> {
+  const { host } = new URL(url);
+  const root = env().PUBLIC_URL;
+  for (const { email, organization } of await readRecipients(sql, owner)) {
+    const { purpose: _purpose, ...mail } =
+      organization === null
+        ? composeMail("webhookFailed", email, `${root}/settings/webhooks`, { host })
+        : composeMail(
+            "organizationWebhookFailed",
+            email,
+            `${root}/o/${organization.slug}/settings/webhooks`,
+            {
+              host,
+              organization: organization.name,
+            },
+          );
+    await onBehalfOf(owner.id, () => enqueue(sql, "send-mail", mail));
+  }
 }

@@ -1,13 +1,17 @@
+import { createReadStream } from "node:fs";
+import path from "node:path";
 import { type OrganizationId, organizationOfJob } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { newFileKey } from "#server/files/file-store.ts";
+import { fileStore } from "#server/files/files.ts";
+import { organizationFile } from "#server/resources/organization-files/contract.ts";
 import { upsertOrganization } from "../../store/organizations.ts";
 import { insertRows } from "../insert-rows.ts";
 import type { Seeding } from "../seeding.ts";
 import { webhookRows } from "../webhooks.ts";
 import { applicantRows } from "./applicants.ts";
 import { appointmentRow, bookingPageRow } from "./booking.ts";
-import { proofRows } from "./files.ts";
 import { accountRow, memberRow, syntheticPerson, type Tenant } from "./people.ts";
 import {
   assignedTaskRow,
@@ -22,6 +26,36 @@ import {
 import { sampleOrganizations, TIME_ZONE } from "./sample.ts";
 import { type Tables, tablesInOrder } from "./tables.ts";
 import { threadRows } from "./threads.ts";
+
+// Relative to the project's folder, where all processes run. The pages' bundle is elsewhere.
+const LETTER = path.join(/* turbopackIgnore: true */ process.cwd(), "prisma/sample-data/offer-letter.pdf");
+
+/**
+ * Stores an offer letter, and returns its row for the first outcome with evidence. If seeding fails
+ * afterward, the nightly sweep deletes the file.
+ */
+async function proofRows(
+  organizationId: string,
+  outcomes: Tables["outcomes"] = [],
+): Promise<Tables["organization_files"]> {
+  const documented = outcomes.find(({ evidence }) => evidence !== null);
+  if (!documented) return [];
+  const storageKey = newFileKey(organizationFile.folder);
+  const { size } = await fileStore().put(storageKey, createReadStream(LETTER));
+  return [
+    {
+      organization_id: organizationId,
+      id: newId("organizationFile"),
+      account_id: documented.account_id ?? "",
+      outcome_id: documented.id ?? "",
+      file_name: "offer-letter.pdf",
+      file_type: "application/pdf",
+      file_size_bytes: size,
+      storage_key: storageKey,
+      created_at: documented.recorded_at ?? "",
+    },
+  ];
+}
 
 type Target = { readonly sql: Sql; readonly tenant: Tenant; readonly search: Seeding };
 
