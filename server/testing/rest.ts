@@ -47,16 +47,15 @@ export function rest(key: string | null) {
 }
 export type Rest = ReturnType<typeof rest>;
 
-/** Returns an operation's request: path fields in the path, others in the query of a GET, otherwise in the JSON body. */
+/** Returns an operation's request: path fields in the path, others in the query of a GET or DELETE, otherwise in the JSON body. */
 export function requestOf(name: Name, input: Loose): HttpRequest & { headers: Headers } {
   const { method, pathParameters, changesData, ...contract } = contractOf(name);
   const path = contract.path.replace(/\{(\w+)\}/g, (_all, field: string) => {
     return encodeURIComponent(String(input[field]));
   });
   const others = Object.entries(input).filter(([field]) => !pathParameters.includes(field));
-  if (!changesData) return { method, path: `${REST_BASE}${path}${queryOf(others)}`, headers: {} };
-  const bodyless = method === "DELETE" && others.length === 0;
-  if (bodyless) return { method, path: `${REST_BASE}${path}`, headers: {} };
+  const takesQuery = !changesData || method === "DELETE";
+  if (takesQuery) return { method, path: `${REST_BASE}${path}${queryOf(others)}`, headers: {} };
   return {
     method,
     path: `${REST_BASE}${path}`,

@@ -67,19 +67,20 @@ async function withBody<Result>(
   return work(await readJson(request, bodyMaxBytesOf(contract)));
 }
 
-/** Returns the fields of the query (for a GET) or of the body, which can't include those of the path. */
+/** Returns the fields of the query of a GET or DELETE, and those of a body, which can't include those of the path. */
 function fieldsOf(url: URL, { contract, coercion }: Route, body: unknown): object {
   const query = queryFields(url.searchParams, coercion);
   if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body))) {
     refuseFields([[]], "The body must be a JSON object.");
   }
-  const fields = contract.changesData ? (body ?? {}) : query;
-  const strange = contract.changesData ? Object.keys(query) : [];
+  const takesQuery = !contract.changesData || contract.method === "DELETE";
+  const strange = takesQuery ? [] : Object.keys(query);
   if (strange.length > 0)
     refuseFields(
       strange.map((name) => [name]),
       "This query parameter doesn't exist.",
     );
+  const fields = takesQuery ? { ...query, ...body } : (body ?? {});
   const repeated = Object.keys(fields).filter((name) => contract.pathParameters.includes(name));
   if (repeated.length > 0)
     refuseFields(
