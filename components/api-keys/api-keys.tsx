@@ -65,7 +65,7 @@ export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
     </Button>
   );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid gap-6">
       <PageHeader
         title={t("title")}
         description={onlySandbox ? t("descriptionSandbox") : t("description")}

@@ -25,7 +25,7 @@ export function KeyRow({ apiKey, choices, onRotate, onRevoke }: KeyRowProps) {
     <li className="flex items-start justify-between gap-4 py-4 pr-3 pl-5">
       <div className="grid min-w-0 gap-1.5 text-sm">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span className="font-medium break-words">{name}</span>
+          <span className="font-medium">{name}</span>
           {environment === "sandbox" ? <Badge tone="info">{t("sandbox")}</Badge> : null}
           {isExpired ? <Badge tone="warning">{t("expired")}</Badge> : null}
         </p>

@@ -33,15 +33,15 @@ export function ApplicantHome({ organization, own: initial, contacts, outcomes, 
     initialData: sharing,
   }).data;
   return (
-    <div className="page grid grid-cols-1 gap-6">
+    <div className="page grid gap-6">
       <PageHeader title={name} description={t("about")} />
       <IntentQuestions
         asked={own.memberships
           .filter(({ intent, leftAt }) => intent === null && leftAt === null)
           .map(({ id, cohortName }) => ({ membershipId: id, cohortName, organizationSlug }))}
       />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid grid-cols-1 gap-6">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-6">
           <OrganizationSharing
             organization={{ slug: organizationSlug, name, role }}
             shares={shares.filter((share) => share.organization.slug === organizationSlug)}
@@ -51,7 +51,7 @@ export function ApplicantHome({ organization, own: initial, contacts, outcomes, 
           />
           <Thread organizationSlug={organizationSlug} headingLevel="h2" />
         </div>
-        <div className="grid grid-cols-1 gap-6">
+        <div className="grid gap-6">
           <OwnStaff own={own} />
           <OwnAppointments organizationSlug={organizationSlug} />
           <TasksToYou organizationSlug={organizationSlug} />

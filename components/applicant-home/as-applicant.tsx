@@ -32,7 +32,7 @@ export function AsApplicant({ organization, applicantEmail, own: initial }: Prop
   const { shares } = own.row;
   const person = nameOf(own.row);
   return (
-    <div className="page grid grid-cols-1 gap-6">
+    <div className="page grid gap-6">
       <PageHeader
         title={t("asTitle", { name: person })}
         description={t("asText", { organization: name })}
@@ -43,8 +43,8 @@ export function AsApplicant({ organization, applicantEmail, own: initial }: Prop
         }
       />
       <Callout>{t("asDifference", { name: person })}</Callout>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid grid-cols-1 gap-6">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-6">
           <Card className="grid gap-4 p-5">
             <SeenBoards title={t("sharedBoards")} count={shares.length} headingLevel="h2" />
             <ul className="grid gap-2 text-sm empty:hidden">
@@ -57,7 +57,7 @@ export function AsApplicant({ organization, applicantEmail, own: initial }: Prop
           </Card>
           <Thread {...asked} headingLevel="h2" isReadOnly />
         </div>
-        <div className="grid grid-cols-1 gap-6">
+        <div className="grid gap-6">
           <OwnStaff own={own} />
           <AppointmentsAsApplicant {...asked} />
           <TasksToYou {...asked} />

@@ -16,9 +16,9 @@ export function StaffAppointments({ organizationSlug, initial }: Props) {
   const t = useTranslations("appointments");
   const [when, setWhen] = useState<"upcoming" | "past">("upcoming");
   return (
-    <div className="page-wide grid grid-cols-1 gap-6">
+    <div className="page-wide grid gap-6">
       <PageHeader title={t("title")} description={t("description")} />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 lg:grid-cols-2">
         <Panel title={t("booked")}>
           <SegmentedControl
             label={t("when")}

@@ -41,7 +41,7 @@ export function AuditPage({ organizationSlug, initial }: AuditPageProps) {
     },
   });
   return (
-    <div className="page grid grid-cols-1 gap-5">
+    <div className="page grid gap-5">
       <PageHeader
         title={t("title")}
         description={t("description")}

@@ -49,7 +49,7 @@ export function BillingPage({ slug, role, initial, pending, prices, paid, chosen
     if (paid) window.history.replaceState(null, "", window.location.pathname);
   }, [paid, isSubscribed]);
   return (
-    <div className="page grid grid-cols-1 gap-10">
+    <div className="page grid gap-10">
       <PageHeader title={t("title")} description={t("description")} />
       <div role="status" className="-my-4 grid gap-3 empty:hidden">
         {paid && !known ? <Callout>{t("confirming")}</Callout> : null}

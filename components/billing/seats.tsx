@@ -60,7 +60,7 @@ export function SeatsMeter({ seats }: { seats: Billing["seats"] }) {
           style={{ width: `${share * 100}%` }}
         />
       </div>
-      <dl className="grid grid-cols-3 gap-4">
+      <dl className="grid grid-cols-[repeat(3,auto)] gap-4">
         {parts.map(([name, count]) => (
           <div key={name} className="grid gap-0.5">
             <dt className="text-sm text-ink-muted">{t(name)}</dt>

@@ -33,7 +33,7 @@ export function NoteCard({ note, organizationName, actions, children }: NoteCard
         {actions ? <div className="flex shrink-0">{actions}</div> : null}
       </div>
       {children ?? (
-        <p className="pr-1.5 leading-relaxed break-words whitespace-pre-line">
+        <p className="pr-1.5 leading-relaxed whitespace-pre-line">
           <LinkedText text={body} />
         </p>
       )}

@@ -58,8 +58,12 @@ export function CohortTable({ cohorts, figures, mayManage, changes, onOpen }: Co
           return (
             <TableRow key={cohort.id}>
               <TableCell>
-                <span className="flex items-center gap-2">
-                  <Button variant="link" onClick={() => onOpen(cohort.id)}>
+                <span className="flex min-w-40 items-center gap-2">
+                  <Button
+                    variant="link"
+                    className="shrink text-left wrap-anywhere whitespace-normal"
+                    onClick={() => onOpen(cohort.id)}
+                  >
                     {cohort.name}
                   </Button>
                   {cohort.archivedAt ? <Badge>{t("archived")}</Badge> : null}

@@ -50,7 +50,7 @@ export function CohortsPage({ organization, cohorts: initial, figures: initialFi
     </Button>
   ) : null;
   return (
-    <div className="page grid grid-cols-1 gap-5">
+    <div className="page grid gap-5">
       <PageHeader
         title={t("title")}
         description={t("description")}

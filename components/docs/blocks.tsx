@@ -29,7 +29,7 @@ function StructureView({ block, level }: { block: Structure; level: 2 | 3 }) {
     case "section": {
       const Heading = `h${level}` as const;
       return (
-        <section id={block.id} className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-3.5">
+        <section id={block.id} className="grid scroll-mt-6 gap-3.5">
           <Heading className={headings[level]}>
             <LineText line={block.title} />
           </Heading>
@@ -72,19 +72,12 @@ function StructureView({ block, level }: { block: Structure; level: 2 | 3 }) {
         value: String(index),
         label,
         content: (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <div className="grid gap-6">
             <Blocks blocks={blocks} level={3} />
           </div>
         ),
       }));
-      return (
-        <Tabs
-          keepsPanels
-          label={block.label}
-          tabs={tabs}
-          className="min-w-0 grid-cols-[minmax(0,1fr)] gap-3"
-        />
-      );
+      return <Tabs keepsPanels label={block.label} tabs={tabs} className="min-w-0 gap-3" />;
     }
     case "folded":
       return (

@@ -19,7 +19,7 @@ export function DocsFrame({ groups, isSignedIn, children }: DocsFrameProps) {
     <>
       <SkipLink label={t("skip")} />
       <DocsHeader isSignedIn={isSignedIn} />
-      <div className="mx-auto grid w-full max-w-[84rem] grid-cols-[minmax(0,1fr)] gap-x-12 px-5 pt-5 pb-24 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-0">
+      <div className="mx-auto grid w-full max-w-[84rem] gap-x-12 px-5 pt-5 pb-24 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-0">
         <nav aria-label={t("navigation")}>
           <PhoneNavigation label={t("openNavigation")}>
             <DocsNavigation groups={groups} />

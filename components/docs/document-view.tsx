@@ -31,15 +31,15 @@ export function DocumentView({ document, isSignedIn, note }: DocumentViewProps) 
   return (
     <section
       aria-labelledby={`${name}-title`}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
+      className="grid gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+      <div className="grid content-start gap-6">
         <DocumentHeader document={document} note={note} />
         <div className="contents [&_dl]:grid-cols-[auto_minmax(0,1fr)] [&_h2]:text-sm [&_p]:text-sm [&_section]:gap-2 [&_ul]:text-sm">
           <Blocks blocks={blocks} />
         </div>
       </div>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3.5 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:self-start xl:overflow-y-auto">
+      <div className="grid min-w-0 gap-3.5 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:self-start xl:overflow-y-auto">
         <Blocks blocks={operation.samples} />
         <TryIt runnable={runnableOf(operation.shown)} isSignedIn={isSignedIn} />
       </div>

@@ -24,7 +24,7 @@ type SpecimenProps = {
 const layouts = {
   row: "flex flex-wrap items-center gap-3",
   grid: "grid items-start gap-x-6 gap-y-5 sm:grid-cols-2",
-  block: "grid grid-cols-[minmax(0,1fr)] gap-3",
+  block: "grid gap-3",
 };
 
 /** Shows one part in all of its states. */

@@ -42,7 +42,7 @@ export function MailList({ messages }: { messages: readonly MailSummary[] }) {
 export function MailMessage({ html, text }: { html: string; text: string }) {
   const t = useTranslations("auth.devMail");
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div className="grid gap-8">
       <Card className="overflow-hidden">
         <iframe
           title={t("message")}

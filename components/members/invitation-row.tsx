@@ -33,7 +33,7 @@ export function InvitationRow({ invitation, cohort, organization, isChosen, onTo
       <div className="min-w-0 flex-1 basis-56">
         <p className="truncate font-medium">{email}</p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted">
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             {cohort ? t("byInto", { ...by, cohort }) : t("by", by)}
             {status === "pending"
               ? t.rich("until", { time: () => <LocalTime value={invitation.expiresAt} format="date" /> })

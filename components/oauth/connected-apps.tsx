@@ -42,7 +42,7 @@ export function ConnectedApps({ initial, sentences }: ConnectedAppsProps) {
     if (asked !== null) await disconnect.mutateAsync(asked);
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid gap-6">
       <PageHeader title={t("title")} description={t("description")} />
       <Card>
         {apps.length === 0 ? (
@@ -92,7 +92,7 @@ function AppRow({ app, sentences, onDisconnect }: AppRowProps) {
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-5 py-4">
       <div className="grid min-w-0 flex-1 basis-64 gap-1.5 text-sm">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span className="font-medium break-words">{name}</span>
+          <span className="font-medium">{name}</span>
           {environment === "sandbox" ? <Badge tone="info">{t("sandbox")}</Badge> : null}
           {organization === null ? null : <Badge>{t("only", { name: organization })}</Badge>}
         </p>

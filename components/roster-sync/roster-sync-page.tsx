@@ -32,7 +32,7 @@ export function RosterSyncPage({ organizationSlug, fields }: RosterSyncPageProps
   const top = useFocusOnChange(isReviewing ? "review" : state.step);
   const result = { organizationSlug, onAnother: sync.restart };
   return (
-    <div className="page grid grid-cols-1 gap-6">
+    <div className="page grid gap-6">
       <PageHeader
         title={t("title")}
         description={t("about")}

@@ -33,7 +33,7 @@ export function SyncReview(props: SyncReviewProps) {
   const ignored = sync.columns.filter(({ column }) => column === null);
   const names = (given: readonly string[]) => given.map((item) => item || t("unnamed")).join(", ");
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid gap-5">
       <div className="grid gap-1">
         <h2 className="truncate text-base font-semibold">{fileName}</h2>
         <p role="status" className="text-sm text-ink-muted">

@@ -103,7 +103,7 @@ export function RosterPage(props: RosterPageProps) {
   // Until all rows are loaded, the total is the number of seats in use.
   const total = roster.isComplete ? rows.length : Math.max(rows.length, organization.seats?.used ?? 0);
   return (
-    <div className="page-wide grid grid-cols-1 gap-5">
+    <div className="page-wide grid gap-5">
       <PageHeader
         title={t("title")}
         description={

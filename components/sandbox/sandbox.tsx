@@ -36,7 +36,7 @@ export function SandboxManager({ initial, isInside, isGuest }: SandboxManagerPro
     retry: false,
   });
   return (
-    <Card className="grid grid-cols-1 gap-6 p-5">
+    <Card className="grid gap-6 p-5">
       <SandboxFacts described={described} />
       <div className="flex flex-wrap gap-3">
         {isGuest ? (
@@ -85,11 +85,11 @@ function SandboxFacts({ described }: { described: Outputs["sandbox"]["get"] }) {
     { name: t("planted"), value: <LocalTime value={plantedAt} format="dateTime" /> },
   ];
   return (
-    <dl className="grid grid-cols-1 gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-3">
+    <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-3">
       {facts.map(({ name, value, ...rest }) => (
-        <div key={"key" in rest ? rest.key : name} className="grid grid-cols-1 pb-2 sm:contents">
+        <div key={"key" in rest ? rest.key : name} className="grid pb-2 sm:contents">
           <dt className="text-ink-muted">{name}</dt>
-          <dd className="break-words">{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -11,11 +11,11 @@ export function MyOrganizations({ organizations }: MyOrganizationsProps) {
   const t = useTranslations("settings.organizations");
   const roles = useTranslations("organizations.roles");
   return (
-    <div className="grid grid-cols-1 justify-items-start gap-4">
+    <div className="grid justify-items-start gap-4">
       {organizations.length === 0 ? (
         <p className="text-sm text-ink-muted">{t("none")}</p>
       ) : (
-        <ul className="grid w-full grid-cols-1 gap-1">
+        <ul className="grid w-full gap-1">
           {organizations.map(({ name, slug, role }) => (
             <li key={slug} className="flex min-h-8 items-center justify-between gap-3">
               <Link

@@ -7,10 +7,7 @@ export type SettingsSectionProps = { title: string; description: string; childre
 export function SettingsSection({ title, description, children }: SettingsSectionProps) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="grid grid-cols-1 gap-4 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-10"
-    >
+    <section aria-labelledby={id} className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-10">
       <div className="grid content-start gap-1">
         <h2 id={id} className="text-base font-semibold tracking-tight">
           {title}

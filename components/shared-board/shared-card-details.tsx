@@ -82,7 +82,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-ink-muted">{label}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
+      <dd className="min-w-0">{children}</dd>
     </>
   );
 }
@@ -92,7 +92,7 @@ function LongText({ title, text }: { title: string; text: string | null }) {
   return (
     <section className="grid gap-1.5 border-t border-line pt-4 text-sm">
       <h4 className="font-semibold">{title}</h4>
-      <p className="leading-relaxed break-words whitespace-pre-line">
+      <p className="leading-relaxed whitespace-pre-line">
         <LinkedText text={text} />
       </p>
     </section>

@@ -38,7 +38,7 @@ export function SharedCard(props: SharedCardProps) {
           <h3
             ref={heading}
             tabIndex={-1}
-            className="text-lg leading-snug font-semibold tracking-tight break-words focus:outline-none"
+            className="text-lg leading-snug font-semibold tracking-tight focus:outline-none"
           >
             {title}
           </h3>

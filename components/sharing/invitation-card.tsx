@@ -43,7 +43,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
     <li>
       <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-accent p-5">
         <div className="grid min-w-0 flex-1 basis-72 gap-1 text-sm">
-          <p className="text-base font-semibold tracking-tight break-words">{organization.name}</p>
+          <p className="text-base font-semibold tracking-tight">{organization.name}</p>
           <p>{t(`invitedAs.${role}`, { inviter: invitedByDisplayName })}</p>
           <p className="text-ink-muted">
             {t(isStaff(role) ? "joiningAsStaff" : "joiningSharesNothing")} {t("openUntil")}{" "}

@@ -94,7 +94,7 @@ export function SeenBoards({ title, count, headingLevel: Heading = "h3" }: SeenB
   const t = useTranslations("sharing");
   return (
     <div className="grid min-w-0 gap-1">
-      <Heading className="font-semibold tracking-tight break-words">{title}</Heading>
+      <Heading className="font-semibold tracking-tight">{title}</Heading>
       <p className="flex items-center gap-1.5 text-sm text-ink-muted [&_svg]:size-4 [&_svg]:shrink-0">
         {count === 0 ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         {count === 0 ? t("seesNothing") : t("sees", { count })}

@@ -17,7 +17,7 @@ export function AccountMenu({ user }: { user: ShellUser }) {
   const t = useTranslations("shell");
   const button = (
     <IconButton aria-haspopup="menu" label={t("accountMenu", { name: user.displayName ?? user.email })}>
-      <span className="grid size-7 place-content-center rounded-full bg-accent-soft text-accent-text">
+      <span className="grid size-7 place-items-center rounded-full bg-accent-soft text-accent-text">
         <UserRound aria-hidden className="size-4!" />
       </span>
     </IconButton>

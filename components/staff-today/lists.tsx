@@ -120,7 +120,7 @@ export function UnrecordedOutcomes({ slug, proposals: { count, cards } }: Propos
   const headingId = useId();
   if (count === 0) return null;
   return (
-    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-2">
+    <section aria-labelledby={headingId} className="grid gap-2">
       <h3 id={headingId} className="text-sm font-semibold">
         {t("notRecorded", { count })}
       </h3>
@@ -262,7 +262,7 @@ type ListCardProps = { title: string; count?: number; footer?: ReactNode; childr
 function ListCard({ title, count, footer, children }: ListCardProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-2">
+    <section aria-labelledby={headingId} className="grid gap-2">
       <h3 id={headingId} className="text-sm font-semibold">
         {title}
         {count === undefined ? null : (

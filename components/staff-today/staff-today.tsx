@@ -46,7 +46,7 @@ export type StaffOrganization = {
 /** Shows a coach's day: for each organization, who needs them, the upcoming interviews, and the invitations. */
 export function StaffToday({ organizations }: { organizations: readonly StaffOrganization[] }) {
   return (
-    <div className="grid grid-cols-1 gap-10">
+    <div className="grid gap-10">
       {organizations.map((organization) => (
         <OrganizationToday key={organization.slug} organization={organization} />
       ))}
@@ -59,7 +59,7 @@ function OrganizationToday({ organization }: { organization: StaffOrganization }
   const headingId = useId();
   const { name, slug, open } = organization;
   return (
-    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-5">
+    <section aria-labelledby={headingId} className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={headingId} className="min-w-0 text-lg wrap-anywhere font-semibold tracking-tight">
           {name}
@@ -115,8 +115,8 @@ function Open({
         />
       ) : null}
       {today ? null : <OverSeats slug={slug} role={role} seats={seats} />}
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid grid-cols-1 gap-5">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-5">
           <UnreadThreads organizationSlug={slug} isMine={today?.whose === "mine"} />
           {today ? (
             <AttentionList
@@ -134,7 +134,7 @@ function Open({
             <InterviewList slug={slug} interviews={today.interviews} count={today.interviewCount} />
           ) : null}
         </div>
-        <div className="grid grid-cols-1 gap-5">
+        <div className="grid gap-5">
           <Card className="grid gap-1 p-4 text-sm">
             <p className="font-medium">{t("seats")}</p>
             <p className="text-ink-muted tabular-nums">

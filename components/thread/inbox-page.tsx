@@ -35,7 +35,7 @@ export function InboxPage({ organizationSlug, mayManage, initial }: Props) {
   );
   const threads = list.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
-    <div className="page grid grid-cols-1 gap-5">
+    <div className="page grid gap-5">
       <PageHeader title={t("inbox")} description={t("inboxDescription")} />
       <SegmentedControl
         label={t("filter")}
@@ -87,7 +87,7 @@ function SentBatches({ organizationSlug }: { organizationSlug: string }) {
   const opened = batches.find(({ id }) => id === openId);
   if (batches.length === 0) return <LoadFailed query={list} />;
   return (
-    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-2 text-sm">
+    <section aria-labelledby={headingId} className="grid gap-2 text-sm">
       <h2 id={headingId} className="font-semibold">
         {t("log")}
       </h2>
@@ -124,7 +124,7 @@ function WeeklyNudge({ organizationSlug, mayManage }: WeeklyNudgeProps) {
   const nudge = query.data ?? null;
   if (query.isSuccess && !mayManage && !nudge?.isOn) return null;
   return (
-    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-2 text-sm">
+    <section aria-labelledby={headingId} className="grid gap-2 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id={headingId} className="font-semibold">
           {t("title")}

@@ -55,7 +55,7 @@ export function Thread({ headingLevel: Heading, about, isReadOnly = false, ...th
     return true;
   }
   return (
-    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-3 text-sm">
+    <section aria-labelledby={headingId} className="grid gap-3 text-sm">
       <Heading id={headingId} className="font-semibold tracking-tight">
         {about?.heading ?? t("title")}
       </Heading>
@@ -74,7 +74,7 @@ export function Thread({ headingLevel: Heading, about, isReadOnly = false, ...th
       {list.data && all.length === 0 && !about ? (
         <p className="text-ink-muted">{t(applicantEmail ? "noneYet" : "ownNone")}</p>
       ) : null}
-      <ul aria-labelledby={headingId} className="grid grid-cols-1 gap-2 empty:hidden">
+      <ul aria-labelledby={headingId} className="grid gap-2 empty:hidden">
         {all.map((message) => (
           <MessageLine
             key={message.id}
@@ -120,7 +120,7 @@ function MessageLine({ message, organizationSlug, isStaff, onReply }: MessageLin
         </span>
       </p>
       {card ? (
-        <p className="flex flex-wrap items-center gap-x-3">
+        <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
           <TextLink
             href={
               isStaff && card.shareId

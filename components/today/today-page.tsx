@@ -74,7 +74,7 @@ export function TodayPage({ first, renderedAt, children }: TodayPageProps) {
       {children}
       <MailSuggestions />
       {isCaughtUp ? <NothingToDo outlook={outlook} /> : null}
-      <div className="mt-7 grid grid-cols-1 gap-9">
+      <div className="mt-7 grid gap-9">
         <TodayTasks items={items} count={counts.task ?? 0} now={renderedAt} />
         {kinds.map((kind) => {
           const ofKind = itemsOfKind(items, kind);

@@ -46,7 +46,7 @@ export function Field({ label, hint, error, required, hideLabel, aside, classNam
   return (
     <div className={cn("grid content-start gap-1.5", className)}>
       <div className={cn("flex items-baseline justify-between gap-3", hideLabel && !aside && "sr-only")}>
-        <Label htmlFor={id} className={hideLabel ? "sr-only" : undefined}>
+        <Label htmlFor={id} className={hideLabel ? "sr-only" : "min-w-0"}>
           {label}
         </Label>
         {aside ? <span className="text-sm text-ink-muted">{aside}</span> : null}
@@ -60,7 +60,7 @@ export function Field({ label, hint, error, required, hideLabel, aside, classNam
       {error ? (
         <p id={errorId} className="flex gap-1.5 text-sm text-danger-text">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span>{error}</span>
+          <span className="min-w-0">{error}</span>
         </p>
       ) : null}
       {hint ? (

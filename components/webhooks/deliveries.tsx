@@ -132,7 +132,7 @@ function Bodies({ delivery: { id: deliveryId, webhookId } }: { delivery: Deliver
   }
   const { requestBody, responseBody, durationMs } = read.data;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 pb-4 text-sm">
+    <div className="grid gap-3 px-4 pb-4 text-sm">
       {requestBody === null ? null : <Body title={t("request")} text={indented(requestBody)} />}
       {responseBody ? <Body title={t("response")} text={responseBody} /> : null}
       <div className="flex flex-wrap items-center justify-between gap-3">

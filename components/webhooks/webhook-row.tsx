@@ -34,7 +34,7 @@ export function WebhookRow(props: WebhookRowProps) {
           <StatusBadge webhook={webhook} />
         </p>
         {statusReason === null ? null : <p>{t(`statusReasons.${statusReason}`, limitsInTexts)}</p>}
-        {description === null ? null : <p className="break-words text-ink-muted">{description}</p>}
+        {description === null ? null : <p className="text-ink-muted">{description}</p>}
         <p className="text-ink-muted">{types}</p>
         {createdBy === null ? null : (
           <p className="text-ink-muted wrap-anywhere">

@@ -114,7 +114,7 @@ function Manager({ initial, header }: ManagerProps) {
     </Button>
   );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid gap-6">
       <PageHeader {...header} title={t("title")} actions={webhooks.length > 0 ? newWebhook : null} />
       <Card>
         {webhooks.length === 0 ? (

@@ -47,6 +47,50 @@ test("a long name of an organization fits on the account page, at 400 % zoom too
   }
 });
 
+test("long words in the names that people choose break instead of widening a page", async ({
+  api,
+  page,
+  otherUser: kim,
+}) => {
+  const word = "M".repeat(120);
+  const { slug } = await api.change<{ slug: string }>("organizations.create", {
+    name: word,
+    type: "bootcamp",
+  });
+  await join(api, slug, "applicant", kim);
+  const cohort = await api.change<{ id: string }>("cohorts.create", { organizationSlug: slug, name: word });
+  const applicantEmail = kim.account.email;
+  await api.change("cohortMemberships.create", {
+    organizationSlug: slug,
+    cohortId: cohort.id,
+    applicantEmail,
+  });
+  const boardId = await kim.api.boardId();
+  await kim.api.change("applications.create", {
+    boardId,
+    status: "applied",
+    source: word,
+    job: { title: word },
+    company: { name: word },
+  });
+  await kim.api.change("shares.create", { boardId, organizationSlug: slug });
+  await kim.page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/today", "/sharing", `/o/${slug}`, `/boards/${boardId}/insights`]) {
+    await kim.page.goto(path);
+    await expect(kim.page.getByRole("heading", { level: 1 })).toBeAttached();
+    await expectNoSidewaysScroll(kim.page);
+  }
+
+  await page.goto(`/o/${slug}/cohorts`);
+  const table = page.getByRole("table");
+  await expect(page.getByRole("button", { name: word, exact: true })).toBeVisible();
+  expect(await table.evaluate((one) => one.scrollWidth <= (one.parentElement?.clientWidth ?? 0))).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/o/${slug}/billing`);
+  const label = page.getByText("Complimentary", { exact: true });
+  expect((await label.boundingBox())?.height).toBeLessThan(24);
+});
+
 test("a dialog at 400 % zoom scrolls as a whole, so that its fields have room", async ({
   account: _account,
   page,

@@ -20,7 +20,7 @@ export default function SettingsLayout({ children }: { children: ReactNode }) {
         "webhooks",
       ]}
     >
-      <div className="page grid grid-cols-1 gap-8">
+      <div className="page grid gap-8">
         <SettingsNavigation />
         {children}
       </div>

@@ -50,7 +50,7 @@ export default arriving(ListSkeleton, async () => {
   const needing = coaching.reduce((sum, { open }) => sum + (open?.today?.attention.count ?? 0), 0);
   const isLocked = needing === 0 && coaching.some(({ open }) => open !== null && open.today === null);
   const notices = (
-    <div className={cn("grid grid-cols-1 gap-5 empty:hidden", own && "mt-5")}>
+    <div className={cn("grid gap-5 empty:hidden", own && "mt-5")}>
       <PendingInvitations initial={invitations} />
       <TodayIntents initial={unstated} />
       <UnreadMessages initial={unread} />
@@ -81,7 +81,7 @@ export default arriving(ListSkeleton, async () => {
         </TodayPage>
       ) : null}
       {coaching.length > 0 ? (
-        <div className="page grid grid-cols-1 gap-7">
+        <div className="page grid gap-7">
           {own ? (
             <h2 className="sr-only">{t("heading")}</h2>
           ) : (

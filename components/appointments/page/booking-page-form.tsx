@@ -44,7 +44,7 @@ export function BookingPageForm({ organizationSlug, initial }: Props) {
     if (Object.keys(errors).length === 0 && !save.isPending) save.mutate();
   }
   return (
-    <form noValidate onSubmit={submit} className="grid min-w-0 grid-cols-1 gap-5">
+    <form noValidate onSubmit={submit} className="grid min-w-0 gap-5">
       <Checkbox
         label={t("isOn")}
         checked={values.isOn}

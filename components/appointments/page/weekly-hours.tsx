@@ -29,7 +29,7 @@ export function WeeklyHours({ hours, error, onChange }: Props) {
   const nameOf = (day: number) =>
     dateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(MONDAY + (day - 1) * DAY_MS);
   return (
-    <fieldset aria-describedby={error ? errorId : undefined} className="grid min-w-0 grid-cols-1 gap-2">
+    <fieldset aria-describedby={error ? errorId : undefined} className="grid min-w-0 gap-2">
       <legend className="mb-2 text-sm font-medium">{t("hours")}</legend>
       <ul className="divide-y divide-line rounded-card border border-line">
         {WEEKDAYS.map((day) => (

@@ -159,7 +159,7 @@ export default function QuickAdd({ status }: { status: Status }) {
       onPaste={onPaste}
       onBlur={moveLink}
       aria-label={t("addCard")}
-      className="mx-2 mb-2 grid shrink-0 grid-cols-1 gap-3 rounded-card border border-line-control bg-surface p-3 shadow-card"
+      className="mx-2 mb-2 grid shrink-0 gap-3 rounded-card border border-line-control bg-surface p-3 shadow-card"
     >
       <TextField
         label={t("title")}

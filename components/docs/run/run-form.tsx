@@ -39,7 +39,7 @@ export function RunForm({ runnable, pathFields, query, body, onSend }: RunFormPr
 
   return (
     <form
-      className="grid grid-cols-[minmax(0,1fr)] gap-3.5"
+      className="grid gap-3.5"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -112,7 +112,7 @@ function RunAnswer({ name, answer }: { name: string; answer: Answer | "failed" |
   }
   const shown = answer === "pending" ? null : answer;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div className="grid gap-2">
       <div role="status">
         {shown ? (
           <Badge tone={shown.isProblem ? "danger" : "success"}>

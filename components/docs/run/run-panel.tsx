@@ -77,7 +77,7 @@ export function RunPanel({ runnable, isSignedIn }: { runnable: Runnable; isSigne
   const own = withRows({ pathFields, body }, rows, state.found);
   const lacksRows = Object.values(state.found).includes(undefined);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid gap-4">
       {lacksRows ? <MissingRows onReset={() => void reset()} /> : null}
       <RunForm
         runnable={runnable}

@@ -13,7 +13,7 @@ export function TryIt({ runnable, isSignedIn }: { runnable: Runnable; isSignedIn
   const t = useTranslations("docsRun");
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
+    <div className="grid gap-3.5">
       <Button
         size="sm"
         className="justify-self-start"

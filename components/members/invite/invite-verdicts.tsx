@@ -30,7 +30,7 @@ export function InviteVerdicts({ verdicts, leftOut, isPending, onCorrect }: Invi
   const repeated = leftOut.filter(({ kind }) => kind === "repeated");
   const unreadable = leftOut.filter(({ kind }) => kind === "unreadable");
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid gap-4">
       <p role="status" className="text-sm">
         {t("sentCount", { count: sent.length, others: others.length + repeated.length })}
       </p>

@@ -46,12 +46,12 @@ export function KeptRecord(props: KeptRecordProps) {
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
           <div className="grid min-w-0 gap-0.5">
             <dt className="text-xs text-ink-muted">{t("studentId")}</dt>
-            <dd className="break-words">{row.studentId ?? t("notSet")}</dd>
+            <dd>{row.studentId ?? t("notSet")}</dd>
           </div>
           {fields.map(({ id, name, kind }) => (
             <div key={id} className="grid min-w-0 gap-0.5">
               <dt className="text-xs text-ink-muted">{name}</dt>
-              <dd className="break-words">
+              <dd>
                 <KeptValue kind={kind} value={row.fields[id]} none={t("notSet")} />
               </dd>
             </div>

@@ -50,9 +50,7 @@ function Change({ organizationSlug, change }: ChangeProps) {
   if (card === null) {
     return (
       <>
-        {text
-          ? t.rich("wrote", { text, quote: (parts) => <q className="break-words">{parts}</q> })
-          : t("sentFile")}{" "}
+        {text ? t.rich("wrote", { text, quote: (parts) => <q>{parts}</q> }) : t("sentFile")}{" "}
         <LocalTime value={at} format="date" className="text-ink-muted" />
       </>
     );

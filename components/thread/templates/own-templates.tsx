@@ -19,7 +19,7 @@ export function OwnTemplates({ organizationSlug }: { organizationSlug: string })
   const [editing, setEditing] = useState<Template | "new" | null>(null);
   const list = useQuery(trpc.messageTemplates.list.queryOptions({ organizationSlug }));
   return (
-    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-2 text-sm">
+    <section aria-labelledby={headingId} className="grid gap-2 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id={headingId} className="font-semibold">
           {t("title")}

@@ -48,10 +48,8 @@ export default async function ConsentPage({ params }: Props) {
   }));
   return (
     <CenteredPage
-      title={<span className="break-words">{t("title", { name })}</span>}
-      description={
-        <span className="break-words">{t("description", { name, email: caller.viewer.email })}</span>
-      }
+      title={t("title", { name })}
+      description={t("description", { name, email: caller.viewer.email })}
       below={t("later", limitsInTexts)}
     >
       <div className="grid gap-7">

@@ -38,7 +38,7 @@ export default async function OrganizationSettingsRoute({ params }: Organization
   const fieldTexts = await getTranslations("applicantFields");
   const sections = await getTranslations("sections");
   return (
-    <div className="page grid grid-cols-1 gap-10">
+    <div className="page grid gap-10">
       <PageHeader title={sections("settings")} />
       {can(role, "organizations.update") ? (
         <SettingsSection title={t("details.title")} description={t("details.description")}>
