@@ -46,7 +46,7 @@ export function ContactLogPage({ organizationSlug, cohorts, coaches, initialFilt
       ...(isFirst ? pagesFrom(initial.list) : { ...inPages, placeholderData: keepPreviousData }),
     }),
   );
-  const report = read.data ?? initial.report;
+  const report = read.data;
   const contacts = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const contactsRef = useRef<HTMLHeadingElement>(null);
   function open(narrowed: ContactFilter) {
@@ -55,7 +55,7 @@ export function ContactLogPage({ organizationSlug, cohorts, coaches, initialFilt
   }
   const totals = { organizationSlug, filter, onOpen: open };
   return (
-    <div className="page-wide grid grid-cols-1 gap-5">
+    <div className="page-wide grid gap-5">
       <PageHeader
         title={t("title")}
         description={t("description")}
@@ -70,13 +70,14 @@ export function ContactLogPage({ organizationSlug, cohorts, coaches, initialFilt
       <ContactFilters cohorts={cohorts} coaches={coaches} filter={filter} onChange={setFilter} />
       <LoadFailed query={read} />
       <p className="text-sm text-ink-muted" aria-live="polite">
-        {t("totals", { entries: report.entries, minutes: report.minutes, applicants: report.applicants })}
+        {report
+          ? t("totals", { entries: report.entries, minutes: report.minutes, applicants: report.applicants })
+          : null}
       </p>
-      {report.entries === 0 ? (
-        <EmptyState title={t("emptyTitle")} description={t("emptyText")} />
-      ) : (
+      {report?.entries === 0 ? <EmptyState title={t("emptyTitle")} description={t("emptyText")} /> : null}
+      {report && report.entries > 0 ? (
         <>
-          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+          <div className="grid items-start gap-5 lg:grid-cols-2">
             <ContactTotals {...totals} by="coach" totals={report.byCoach} />
             <ContactTotals {...totals} by="cohort" totals={report.byCohort} />
             <ContactTotals {...totals} by="topic" totals={report.byTopic} />
@@ -90,6 +91,7 @@ export function ContactLogPage({ organizationSlug, cohorts, coaches, initialFilt
             >
               {t("contacts")}
             </h2>
+            <LoadFailed query={list} />
             <ul className="grid gap-4">
               {contacts.map((contact) => (
                 <ContactLine
@@ -108,7 +110,7 @@ export function ContactLogPage({ organizationSlug, cohorts, coaches, initialFilt
             <MoreButton list={list} label={t("more")} className="" />
           </Card>
         </>
-      )}
+      ) : null}
     </div>
   );
 }

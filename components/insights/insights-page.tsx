@@ -4,6 +4,7 @@ import { ChartNoAxesColumn } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useMemo, useState } from "react";
 import { trpc } from "#components/api/client.ts";
+import { LoadFailed, type LoadFailedProps } from "#components/api/load-failed.tsx";
 import { RANGES } from "#components/organization-insights/report-filter.ts";
 import { replaceQuery } from "#components/ui/address.ts";
 import { ButtonLink } from "#components/ui/button.tsx";
@@ -34,7 +35,7 @@ export function InsightsPage({ boardId, initial, initialRange, today }: Insights
   const address = useMemo(() => addressOfRange(range), [range]);
   const days = daysOfRange(range, today);
   const isFirst = JSON.stringify(days) === JSON.stringify(daysOfRange(initialRange, today));
-  const { data: insights = initial } = useQuery(
+  const read = useQuery(
     trpc.insights.get.queryOptions(
       { boardId, ...days },
       { ...(isFirst ? { initialData: initial } : {}), placeholderData: keepPreviousData },
@@ -49,29 +50,31 @@ export function InsightsPage({ boardId, initial, initialRange, today }: Insights
     <FiguresProvider value={{ open, range: days, address }}>
       <Report
         boardId={boardId}
-        insights={insights}
+        insights={read.data}
+        read={read}
         isWhole={range.range === "all"}
         filter={<RangeFilter range={range} onChange={choose} />}
       />
-      {figure ? <CardsBehind boardId={boardId} insights={insights} figure={figure} onClose={close} /> : null}
+      {figure && read.data ? (
+        <CardsBehind boardId={boardId} insights={read.data} figure={figure} onClose={close} />
+      ) : null}
     </FiguresProvider>
   );
 }
 
 type ReportProps = {
   boardId: string;
-  insights: Insights;
+  /** None if those of a range couldn't be loaded. */
+  insights: Insights | undefined;
+  read: LoadFailedProps["query"];
   /** True if the figures cover every card of the board. */
   isWhole: boolean;
   filter: ReactNode;
 };
 
-function Report({ boardId, insights, isWhole, filter }: ReportProps) {
+function Report({ boardId, insights, read, isWhole, filter }: ReportProps) {
   const t = useTranslations("insights");
-  const panels = usePanels(insights);
-  const Chart = useChart();
-  const isEmpty = Object.values(insights.totals).every((count) => count === 0);
-  if (isWhole && isEmpty) {
+  if (isWhole && insights && isEmpty(insights)) {
     return (
       <EmptyState
         icon={<ChartNoAxesColumn />}
@@ -96,7 +99,21 @@ function Report({ boardId, insights, isWhole, filter }: ReportProps) {
         </p>
         {filter}
       </div>
-      {isEmpty ? <p className="text-sm">{t("emptyRange")}</p> : null}
+      <LoadFailed query={read} />
+      {insights ? <Figures insights={insights} isWhole={isWhole} /> : null}
+    </div>
+  );
+}
+
+const isEmpty = ({ totals }: Insights) => Object.values(totals).every((count) => count === 0);
+
+function Figures({ insights, isWhole }: { insights: Insights; isWhole: boolean }) {
+  const t = useTranslations("insights");
+  const panels = usePanels(insights);
+  const Chart = useChart();
+  return (
+    <>
+      {isEmpty(insights) ? <p className="text-sm">{t("emptyRange")}</p> : null}
       <Overview insights={insights} isWhole={isWhole} />
       <div className="grid gap-4 lg:grid-cols-2">
         {panels.map((panel) => (
@@ -108,7 +125,7 @@ function Report({ boardId, insights, isWhole, filter }: ReportProps) {
           />
         ))}
       </div>
-    </div>
+    </>
   );
 }
 

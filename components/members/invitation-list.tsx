@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-qu
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { inPages, MoreButton, pagesFrom } from "#components/api/more-button.tsx";
 import { inPortions } from "#components/api/portions.ts";
 import { useChange } from "#components/api/use-change.ts";
@@ -53,7 +54,8 @@ export function InvitationList({ organization, show, search, counts, initial }: 
       <h2 id={headingId} className="text-lg font-semibold tracking-tight">
         {t(`title.${show}`)}
       </h2>
-      <p className="mt-1 text-sm text-ink-muted">
+      <LoadFailed query={list} className="mt-2" />
+      <p className={list.isSuccess ? "mt-1 text-sm text-ink-muted" : "hidden"}>
         {search === ""
           ? t(`count.${show}`, { count: total })
           : t(list.hasNextPage ? "foundFirst" : "found", { count: invitations.length })}

@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useId, useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { inPages, MoreButton, pagesFrom } from "#components/api/more-button.tsx";
 import { JoinLinks, type JoinLinksProps } from "#components/joining/join-links.tsx";
 import { RequestList, type RequestListProps } from "#components/joining/request-list.tsx";
@@ -152,7 +153,8 @@ function MemberList({ organization, who, search, initial }: MemberListProps) {
       <h2 id={headingId} className="text-base font-semibold tracking-tight">
         {t(who)}
       </h2>
-      {members.length === 0 ? (
+      <LoadFailed query={list} className="mt-2" />
+      {list.isSuccess && members.length === 0 ? (
         <p className="mt-2 px-1 text-sm text-ink-muted">{t(search === "" ? "noApplicants" : "noneFound")}</p>
       ) : null}
       <Card className={cn("mt-2 overflow-hidden", members.length === 0 && "hidden")}>

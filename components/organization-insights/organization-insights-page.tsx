@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { problemOf } from "#components/api/problem.ts";
 import { OverSeats } from "#components/billing/seats.tsx";
 import { Panel } from "#components/insights/panel.tsx";
@@ -72,11 +73,7 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
     open: (figure, cohortId) => setBehind({ figure, ...(cohortId ? { cohortId } : {}) }),
   };
   const Chart = useChart();
-  const {
-    data: insights,
-    dataUpdatedAt,
-    error,
-  } = useQuery(
+  const read = useQuery(
     trpc.organizationInsights.getReport.queryOptions(
       asked,
       isFirst && initial
@@ -84,16 +81,17 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
         : { placeholderData: keepPreviousData },
     ),
   );
+  const { data: insights, dataUpdatedAt } = read;
   const dayText = (day: string | undefined) =>
     day ? words.format.dateTime(new Date(day), { dateStyle: "medium", timeZone: "UTC" }) : undefined;
-  const isOver = problemOf(error)?.code === "seat_limit_exceeded" || !insights;
+  const isOver = problemOf(read.error)?.code === "seat_limit_exceeded" || (initial === null && !insights);
   return (
-    <div className="page-wide grid grid-cols-1 gap-5">
+    <div className="page-wide grid gap-5">
       <PageHeader
         title={t("title")}
         description={t("description")}
         actions={
-          isOver ? null : (
+          isOver || !insights ? null : (
             <Button className="print:hidden" onClick={() => window.print()}>
               <Printer aria-hidden />
               {t("print")}
@@ -104,9 +102,10 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
       {isOver && organization.seats ? (
         <OverSeats slug={organizationSlug} role={organization.role} seats={organization.seats} />
       ) : null}
-      {isOver ? null : (
+      {isOver ? null : <ReportFilters cohorts={cohorts} filter={filter} onChange={setFilter} />}
+      {isOver ? null : <LoadFailed query={read} />}
+      {isOver || !insights ? null : (
         <>
-          <ReportFilters cohorts={cohorts} filter={filter} onChange={setFilter} />
           <FigureTiles insights={insights} words={words} />
           <p className="text-sm text-ink-muted">{populationsText(insights, words)}</p>
           <Panel panel={outcomesPanel(insights, words)} Chart={Chart} fitted className="print:hidden" />

@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { useFormatter, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { type Inputs, type Outputs, trpc } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { ExportMenu } from "#components/export/export-menu.tsx";
 import { download } from "#components/export/exported-file.ts";
 import { useQueryInAddress } from "#components/ui/address.ts";
@@ -71,12 +72,13 @@ export function OutcomesPage({ organizationSlug, organizationName, readAt, ...pr
   const [filter, setFilter] = useState(initialFilter);
   const [behind, setBehind] = useState<(Behind & { standard: StandardName }) | null>(null);
   useQueryInAddress(addressOf(filter));
-  const chosen = useReport(organizationSlug, filter, initialFilter, initial.chosen, undefined);
-  const own = useReport(organizationSlug, filter, initialFilter, initial.own, "own");
+  const chosenRead = useReport(organizationSlug, filter, initialFilter, initial.chosen, undefined);
+  const ownRead = useReport(organizationSlug, filter, initialFilter, initial.own, "own");
+  const [chosen, own] = [chosenRead.data, ownRead.data];
   const dayText = (day: string) =>
     day ? format.dateTime(new Date(day), { dateStyle: "medium", timeZone: "UTC" }) : undefined;
   return (
-    <div className="page-wide grid grid-cols-1 gap-5 print:gap-3 print:py-0">
+    <div className="page-wide grid gap-5 print:gap-3 print:py-0">
       <PageHeader
         title={t("title")}
         description={t("description")}
@@ -92,46 +94,51 @@ export function OutcomesPage({ organizationSlug, organizationName, readAt, ...pr
       />
       <Proposals organizationSlug={organizationSlug} initial={initial.proposals} />
       <OutcomeFilters cohorts={cohorts} filter={filter} onChange={setFilter} />
-      <p className="hidden font-medium print:block">
-        {t.rich("printedBy", {
-          organization: organizationName,
-          day: () => <LocalTime value={readAt} format="date" />,
-        })}
-      </p>
-      <p className="text-sm text-ink-muted">
-        {t.rich("printed", {
-          cohort: cohorts.find(({ id }) => id === filter.cohortId)?.name ?? t("everyone"),
-          since: dayText(filter.since) ?? t("beginning"),
-          until: dayText(filter.until) ?? t("now"),
-          people: chosen.people,
-          counted: (text) =>
-            chosen.people === 0 ? (
-              text
-            ) : (
-              <FigureButton
-                opens={t("openPeople", { figure: t(`standards.${chosen.standard}`) })}
-                onClick={() =>
-                  setBehind({
-                    standard: chosen.standard,
-                    title: t(`standards.${chosen.standard}`),
-                    only: {},
-                  })
-                }
-              >
-                {text}
-              </FigureButton>
-            ),
-        })}
-      </p>
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 print:grid-cols-2 print:gap-3 print:[zoom:0.8]">
-        {[chosen, own].map((report) => (
-          <StandardReport
-            key={report.standard}
-            report={report}
-            onOpen={(opened) => setBehind({ ...opened, standard: report.standard })}
-          />
-        ))}
-      </div>
+      <LoadFailed query={chosenRead.isLoadingError ? chosenRead : ownRead} />
+      {chosen && own ? (
+        <>
+          <p className="hidden font-medium print:block">
+            {t.rich("printedBy", {
+              organization: organizationName,
+              day: () => <LocalTime value={readAt} format="date" />,
+            })}
+          </p>
+          <p className="text-sm text-ink-muted">
+            {t.rich("printed", {
+              cohort: cohorts.find(({ id }) => id === filter.cohortId)?.name ?? t("everyone"),
+              since: dayText(filter.since) ?? t("beginning"),
+              until: dayText(filter.until) ?? t("now"),
+              people: chosen.people,
+              counted: (text) =>
+                chosen.people === 0 ? (
+                  text
+                ) : (
+                  <FigureButton
+                    opens={t("openPeople", { figure: t(`standards.${chosen.standard}`) })}
+                    onClick={() =>
+                      setBehind({
+                        standard: chosen.standard,
+                        title: t(`standards.${chosen.standard}`),
+                        only: {},
+                      })
+                    }
+                  >
+                    {text}
+                  </FigureButton>
+                ),
+            })}
+          </p>
+          <div className="grid items-start gap-5 lg:grid-cols-2 print:grid-cols-2 print:gap-3 print:[zoom:0.8]">
+            {[chosen, own].map((report) => (
+              <StandardReport
+                key={report.standard}
+                report={report}
+                onOpen={(opened) => setBehind({ ...opened, standard: report.standard })}
+              />
+            ))}
+          </div>
+        </>
+      ) : null}
       {behind ? (
         <OutcomePeople
           asked={{ organizationSlug, ...askedBy(filter, behind.standard), ...behind.only }}
@@ -149,16 +156,15 @@ function useReport(
   first: OutcomeFilter,
   initial: Report,
   standard: StandardName | undefined,
-): Report {
+) {
   const isFirst = JSON.stringify(filter) === JSON.stringify(first);
   const asked = { organizationSlug, ...askedBy(filter, standard) };
-  const { data } = useQuery(
+  return useQuery(
     trpc.outcomes.report.queryOptions(
       asked,
       isFirst ? { initialData: initial } : { placeholderData: keepPreviousData },
     ),
   );
-  return data ?? initial;
 }
 
 type FiltersProps = {

@@ -22,7 +22,7 @@ export function PeopleAnalytics({ initial }: { initial: Outputs["people"]["getAn
       { placeholderData: keepPreviousData, ...(range === initial.range ? { initialData: initial } : {}) },
     ),
   );
-  const data = read.data ?? initial;
+  const { data } = read;
   useQueryInAddress(new URLSearchParams({ view: "analytics", range }));
   return (
     <div className="mt-6 grid gap-6">
@@ -37,29 +37,33 @@ export function PeopleAnalytics({ initial }: { initial: Outputs["people"]["getAn
         />
       </div>
       <LoadFailed query={read} />
-      <Metrics range={data.range} metrics={data.metrics} />
-      <InteractionVolume analytics={data} />
-      <div className="grid items-start gap-6 sm:grid-cols-2">
-        <RankedList
-          title={t("byType")}
-          none={t("volumeNone")}
-          rows={data.interactionsByType
-            .filter(({ count }) => count > 0)
-            .sort((a, b) => b.count - a.count)
-            .map(({ type, count }) => ({ key: type, name: t(`types.${type}`), count }))}
-        />
-        <RankedList
-          title={t("topContacts")}
-          none={t("volumeNone")}
-          rows={data.topContacts.map(({ contactId, name, companyName, interactionCount }) => ({
-            key: contactId,
-            name,
-            hint: companyName,
-            count: interactionCount,
-            href: `/people/${contactId}`,
-          }))}
-        />
-      </div>
+      {data ? (
+        <>
+          <Metrics range={data.range} metrics={data.metrics} />
+          <InteractionVolume analytics={data} />
+          <div className="grid items-start gap-6 sm:grid-cols-2">
+            <RankedList
+              title={t("byType")}
+              none={t("volumeNone")}
+              rows={data.interactionsByType
+                .filter(({ count }) => count > 0)
+                .sort((a, b) => b.count - a.count)
+                .map(({ type, count }) => ({ key: type, name: t(`types.${type}`), count }))}
+            />
+            <RankedList
+              title={t("topContacts")}
+              none={t("volumeNone")}
+              rows={data.topContacts.map(({ contactId, name, companyName, interactionCount }) => ({
+                key: contactId,
+                name,
+                hint: companyName,
+                count: interactionCount,
+                href: `/people/${contactId}`,
+              }))}
+            />
+          </div>
+        </>
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { join } from "../joining.ts";
+
+const ASKED =
+  /\/api\/trpc\/.*(insights\.get|getReport|outcomes\.report|contactLog\.|getAnalytics|members\.list|Invitations\.search)/;
+
+/** Makes the reads of figures and members fail, or no longer. */
+async function setFailing(page: Page, isFailing: boolean): Promise<void> {
+  await (isFailing ? page.route(ASKED, (route) => route.abort()) : page.unroute(ASKED));
+}
+
+test("figures that couldn't be loaded for a filter are not shown as those of another", async ({
+  api,
+  page,
+  otherUser: kim,
+}) => {
+  test.slow();
+  const name = `Harbor Careers ${Date.now()}`;
+  const { slug } = await api.change<{ slug: string }>("organizations.create", { name, type: "bootcamp" });
+  await join(api, slug, "applicant", kim);
+  await api.change("cohorts.create", { organizationSlug: slug, name: "Autumn" });
+  const applicantEmail = kim.account.email;
+  const call = { kind: "call", topic: "job_search", minutes: 30 };
+  await api.change("contactLog.create", { organizationSlug: slug, applicantEmail, ...call });
+  await api.addCards({ title: "Cook", status: "applied" });
+  const failed = page.getByText("Couldn't load this.");
+  const select = (label: string, option: string) =>
+    page.getByLabel(label, { exact: true }).selectOption({ label: option });
+  const pages = [
+    [
+      `/boards/${await api.boardId()}/insights`,
+      "Flow between stages",
+      () => select("Date range", "Last 30 days"),
+    ],
+    [
+      "/people?view=analytics",
+      "Interactions over time",
+      () => page.getByText("7 days", { exact: true }).click(),
+    ],
+    [`/o/${slug}/insights`, "Needs attention", () => select("Cohort", "Autumn")],
+    [`/o/${slug}/outcomes`, "Our own rate", () => select("Cohort", "Autumn")],
+    [`/o/${slug}/contact-log`, "By coach", () => select("Cohort", "Autumn")],
+    [`/o/${slug}/members`, kim.account.email, () => page.getByLabel("Name or email").fill("noor")],
+  ] as const;
+  for (const [path, shown, choose] of pages) {
+    await page.goto(path);
+    const figures = page.getByRole("main").getByText(shown, { exact: true }).first();
+    await expect(figures).toBeVisible();
+    await setFailing(page, true);
+    await choose();
+    await expect(failed.first(), path).toBeVisible();
+    await expect(figures, path).toBeHidden();
+    await expect(page.getByText(/over your seat limit|No one matches/), path).toBeHidden();
+    await setFailing(page, false);
+    await page.getByRole("button", { name: "Try again" }).first().click();
+    await expect(failed, path).toHaveCount(0);
+  }
+});
