@@ -38,7 +38,7 @@ export function AuditList({ events, log }: { events: readonly AuditEvent[]; log:
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3 text-sm"
           >
             {group.length === 1 ? (
-              <p className="min-w-0 flex-1 basis-72 wrap-anywhere">
+              <p className="min-w-0 flex-1 basis-72">
                 <Event event={group[0]} />
               </p>
             ) : (
@@ -79,7 +79,7 @@ function Several({ group, rest }: { group: Group; rest: Log | null }) {
   }, [isOpen, rest]);
   return (
     <details
-      className="min-w-0 flex-1 basis-72 wrap-anywhere"
+      className="min-w-0 flex-1 basis-72"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="cursor-pointer rounded-control pointer-coarse:min-h-11">

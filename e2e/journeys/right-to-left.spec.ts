@@ -42,3 +42,16 @@ test("a right-to-left title starts at the right on the board, in the drawer, and
   await table.cell(TITLE, "title").dblclick();
   await expect(page.getByLabel("Edit Job title")).toHaveCSS("direction", "rtl");
 });
+
+test("a sentence that begins with a right-to-left name runs in the direction of its language", async ({
+  api,
+  page,
+}) => {
+  await api.change("account.rename", { name: "ליאת כהן" });
+  const { slug } = await api.change<{ slug: string }>("organizations.create", {
+    name: `Harbor Careers ${Date.now()}`,
+    type: "bootcamp",
+  });
+  await page.goto(`/o/${slug}/audit`);
+  expect(await startsAtRight(page.getByText("ליאת כהן created Harbor Careers"))).toBe(false);
+});
