@@ -17,7 +17,13 @@ import { type ReactNode, type RefObject, useLayoutEffect, useState } from "react
 import { addHref } from "#components/board/state/use-requested-card.ts";
 import { sectionsOf } from "#components/organizations/sections.ts";
 import { navigation, type ShellPlaces } from "#components/shell/navigation.ts";
-import { CommandDialog, CommandEmpty, CommandGroup, CommandItem } from "#components/ui/command-dialog.tsx";
+import {
+  CommandDialog,
+  CommandEmpty,
+  CommandGroup,
+  CommandItem,
+  CommandNote,
+} from "#components/ui/command-dialog.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { fold } from "#domain/fold.ts";
 import { useActions } from "./use-actions.ts";
@@ -70,7 +76,7 @@ export default function CommandPalette({ typed, onClose, onShowKeys, ...places }
   const [text, setText] = useState("");
   // React shows the palette up to 300 ms after rendering it, and text typed until then counts.
   useLayoutEffect(() => setText(typed.current), [typed]);
-  const { found, isSettled } = useSearchResults(text);
+  const { found, isSettled, hasFailed } = useSearchResults(text);
   const wanted = (label: string) => fold(label).includes(fold(text));
   const addTyped = useAddTyped(places);
   const named = text.trim();
@@ -104,7 +110,11 @@ export default function CommandPalette({ typed, onClose, onShowKeys, ...places }
       onTextChange={setText}
       onClose={onClose}
     >
-      <CommandEmpty>{t("nothingFound")}</CommandEmpty>
+      {hasFailed ? (
+        <CommandNote>{t("searchFailed")}</CommandNote>
+      ) : (
+        <CommandEmpty>{t(isSettled ? "nothingFound" : "searching")}</CommandEmpty>
+      )}
       {(Object.keys(KINDS) as Found["kind"][]).map((kind) => {
         const { heading, icon: Icon, page } = KINDS[kind];
         const isCut = found[kind].length > SHOWN;

@@ -17,11 +17,13 @@ export type Found = Outputs["search"]["find"][number];
 export function useSearchResults(text: string): {
   found: Record<Found["kind"], Found[]>;
   isSettled: boolean;
+  /** True if the server couldn't be asked, so that there may be more. */
+  hasFailed: boolean;
 } {
   const queryClient = useQueryClient();
   const search = usePaused(text.trim());
   const needle = fold(text);
-  const { data, fetchStatus } = useQuery(
+  const { data, fetchStatus, isLoadingError } = useQuery(
     trpc.search.find.queryOptions(
       { text: search },
       { enabled: search !== "" && needle !== "", placeholderData: keepPreviousData },
@@ -44,7 +46,9 @@ export function useSearchResults(text: string): {
     invitation: of("invitation"),
     note: of("note"),
   };
-  return { found, isSettled: search === text.trim() && fetchStatus !== "fetching" };
+  const isSettled = search === text.trim() && fetchStatus !== "fetching";
+  const isUnanswered = isLoadingError || fetchStatus === "paused";
+  return { found, isSettled, hasFailed: isSettled && needle !== "" && isUnanswered };
 }
 
 function openCards(views: readonly (readonly [unknown, BoardView | undefined])[], needle: string): Found[] {

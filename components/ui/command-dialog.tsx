@@ -95,6 +95,15 @@ export function CommandEmpty({ children }: { children: ReactNode }) {
   return <Cmd.Empty className={noteClasses}>{children}</Cmd.Empty>;
 }
 
+/** Shows a message above the results. */
+export function CommandNote({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="px-3 py-2 text-sm text-ink-muted">
+      {children}
+    </p>
+  );
+}
+
 /** Shows a message until there are results. */
 export function CommandLoading({ children }: { children: ReactNode }) {
   return <Cmd.Loading className={noteClasses}>{children}</Cmd.Loading>;
