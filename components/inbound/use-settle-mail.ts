@@ -37,8 +37,9 @@ export function useSettleMail({ id: inboundEmailId, subject, from }: InboundMail
       reason === "ignore_sender" ? t("ignored", { sender: from.address }) : t("dismissed", { subject }),
     onSettled,
   });
-  const deleting = useMutation({
+  const deleting = useChange({
     mutationFn: () => api.inboundEmails.delete.mutate({ inboundEmailId }),
+    says: () => t("deleted", { subject }),
     onSettled,
   });
   return {

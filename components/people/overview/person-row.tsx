@@ -46,7 +46,7 @@ export function PersonRow({ person, due, actions }: PersonRowProps) {
                 {t("lastTalked")} <LocalTime value={lastInteractionAt} format="date" />
               </>
             ) : (
-              t("neverTalked")
+              t("noContactYet")
             )}
           </span>
         </p>
