@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
+import { env } from "#server/lib/env.ts";
 import { makeCaller, makeOrganization } from "#server/testing/actors.ts";
 import { passMailCooldown, queuedMail } from "#server/testing/mail.ts";
 import { composeMail, type MailKind } from "./compose.ts";
@@ -57,6 +58,9 @@ describe("email that others request", () => {
 });
 
 describe("invitations", () => {
+  beforeEach(() => {
+    env().localMail = false;
+  });
   const invite = async () => {
     const { api, person } = await makeCaller();
     const { slug: organizationSlug, id } = await makeOrganization([{ person, role: "owner" }]);
@@ -95,5 +99,20 @@ describe("invitations", () => {
     const problem = await api.refused("organization_invitations.resend", again, "rate_limited");
     expect(problem.detail).toContain(`${invitationsPerPair} invitations a day at most`);
     expect(await queuedMail(email)).toHaveLength(invitationsPerPair);
+  });
+
+  test("that stay on this machine can be sent and resent any number of times", async () => {
+    env().localMail = true;
+    const { api, call, organizationSlug } = await invite();
+    const email = newAddress();
+    const made = await api.ok("organization_invitations.create", call([email]) as never);
+    const again = { organizationSlug, invitationId: made.data[0]?.invitation?.id ?? "" };
+    for (let sent = 0; sent <= invitationsPerPair; sent += 1) {
+      await api.ok("organization_invitations.resend", again);
+    }
+    for (let sent = 0; sent <= invitationsPerOrganization; sent += 200) {
+      const others = Array.from({ length: 200 }, newAddress);
+      await api.ok("organization_invitations.create", call(others) as never);
+    }
   });
 });

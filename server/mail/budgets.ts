@@ -4,6 +4,7 @@ import { type Budget, spendBudget, spendIfLeft, subjectOf } from "#server/core/b
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { insertInto } from "#server/core/statements.ts";
+import { env } from "#server/lib/env.ts";
 import type { Mail, MailPurpose } from "./compose.ts";
 
 const { mail: limits } = LIMIT_TABLE;
@@ -91,7 +92,7 @@ function cooldownKeys(to: string, purpose: MailPurpose, { browser }: Requester):
 }
 
 /**
- * Counts the invitations that a call sends, all or none.
+ * Counts the invitations that a call sends, all or none. Those that stay on this machine reach no one, and aren't limited.
  * @throws rate_limited
  */
 export async function spendInvitations(
@@ -99,7 +100,7 @@ export async function spendInvitations(
   from: { readonly accountId: string; readonly organizationId: string },
   emails: readonly string[],
 ): Promise<void> {
-  if (emails.length === 0) return;
+  if (emails.length === 0 || env().localMail) return;
   await spendBudget(sql, budgets.organization, [from.organizationId], emails.length);
   await spendBudget(sql, budgets.account, [from.accountId], emails.length);
   const pairs = emails.map((email) => subjectOf(from.organizationId, email));
@@ -147,9 +148,9 @@ export function isFirstEndNotice(sql: Sql, membershipId: string): Promise<boolea
   return spendIfLeft(sql, budgets.ended, membershipId);
 }
 
-/** Counts a resent invitation. @throws rate_limited within a minute of the previous one */
+/** Counts a resent invitation, unless it stays on this machine. @throws rate_limited within a minute of the previous one */
 export async function spendResentInvitation(sql: Sql, invitationId: string): Promise<void> {
-  await spendBudget(sql, budgets.cooldown, [invitationId]);
+  if (!env().localMail) await spendBudget(sql, budgets.cooldown, [invitationId]);
 }
 
 /** Counts a resent invitation. Returns false, without sending, within a minute of the previous one. */
