@@ -19,16 +19,12 @@ import { coercionOf } from "./rest/coercion.ts";
 import { declaredOperations } from "./rest/routes.ts";
 import { answerStreamed } from "./streamed-answer.ts";
 
+/** The operations that take a file, by procedure. */
 const uploads: ReadonlyMap<string, Callable> = new Map(
   declaredOperations()
     .filter(({ contract }) => contract.upload)
     .map((operation) => [operation.procedure, operation]),
 );
-
-/** Returns the operation of a procedure that takes a file, or undefined. */
-function uploadOf(procedure: string): Callable | undefined {
-  return uploads.get(procedure);
-}
 
 /**
  * Calls an operation with a form, so that a page's upload is streamed as over REST.
@@ -114,7 +110,7 @@ export async function handleTrpc(request: Request): Promise<Response> {
     assertFromOurPages(request);
     const procedure = new URL(request.url).pathname.slice(TRPC_BASE.length + 1);
     if (wantsDownload(request)) return await answerDownload(request, procedure, context);
-    const upload = uploadOf(procedure);
+    const upload = uploads.get(procedure);
     if (isForm(request)) return success(await callWithForm(request, upload, context), context);
     assertBodyFits(request, bodyMaxBytesOf(upload?.contract));
   } catch (error) {

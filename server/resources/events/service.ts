@@ -18,8 +18,10 @@ import { cutToFit } from "./cut-to-fit.ts";
 import { PERSONAL } from "./kinds.ts";
 import { ORGANIZATIONAL } from "./organization-kinds.ts";
 import { kindsWithin, type Reader, snapshotsOf } from "./readable.ts";
-import type { AnyEventKind } from "./store.ts";
 import * as store from "./store.ts";
+
+export { credentialTypeOf } from "./authors.ts";
+export type { Reader } from "./readable.ts";
 
 const PREFIX = "chg_";
 /** An ID from before owners were part of it is only a position. */
@@ -55,7 +57,7 @@ function suffixOf({ id }: Owner): string {
 }
 
 /** Columns whose field has another name in the resource. */
-const FIELDS: { readonly [Kind in AnyEventKind]?: Readonly<Record<string, string>> } = {
+const FIELDS: { readonly [Kind in store.AnyEventKind]?: Readonly<Record<string, string>> } = {
   application: {
     company_id: "company.id",
     compensation: "job.compensation",
@@ -79,7 +81,7 @@ const FIELDS: { readonly [Kind in AnyEventKind]?: Readonly<Record<string, string
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?\+00:00$/;
 
 /** Returns an update's changes field by field, from the columns stored in its event. */
-function changesOf(kind: AnyEventKind, kept: unknown): NonNullable<Event["changes"]> {
+function changesOf(kind: store.AnyEventKind, kept: unknown): NonNullable<Event["changes"]> {
   return Object.entries((kept ?? {}) as Record<string, [unknown, unknown]>).map(([column, [from, to]]) => ({
     field: FIELDS[kind]?.[column] ?? camelCased(column),
     from: shown(from),
@@ -94,9 +96,6 @@ function shown(kept: unknown): unknown {
 function camelCased(column: string): string {
   return column.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
 }
-
-export { credentialTypeOf } from "./authors.ts";
-export type { Reader } from "./readable.ts";
 
 /** The caller, with the account or organization whose events are read. */
 export type Working = CallerContext &

@@ -14,7 +14,10 @@ import type { WorkerLimits } from "#server/lib/isolated-worker.ts";
 import { resumes } from "./contract.ts";
 import { downloadLink } from "./download-link.ts";
 import * as store from "./store/resumes.ts";
-import { readFile } from "./store/resumes.ts";
+
+export { type Download, openStored } from "./download.ts";
+export { FILES_BASE, linkExpiry } from "./download-link.ts";
+export { lockResume, readResumes } from "./store/resumes.ts";
 
 const WORKER_LIMITS: WorkerLimits = { timeoutMs: 5_000, memoryMb: 192 };
 const PDF = contentTypeOf("pdf");
@@ -27,7 +30,10 @@ const THREAD = path.join(
 
 /** Returns the text of one of the caller's résumés, or why there is none. Holds no database connection while the file is read. */
 const getResumeText: Handler<typeof resumes.getText> = async ({ ctx, input }) => {
-  const file = existing("résumé", await readFile(ctx.sql, { accountId: ctx.accountId, id: input.resumeId }));
+  const file = existing(
+    "résumé",
+    await store.readFile(ctx.sql, { accountId: ctx.accountId, id: input.resumeId }),
+  );
   const described = { resumeId: input.resumeId, fileName: file.fileName };
   if (!READABLE.includes(file.fileType)) return { ...described, text: null, reason: "unsupported_type" };
   const text = await readText(ctx, file.fileType, async () => {
@@ -59,10 +65,6 @@ export async function readText(
     throw error;
   }
 }
-
-export { type Download, openStored } from "./download.ts";
-export { FILES_BASE, linkExpiry } from "./download-link.ts";
-export { lockResume, readResumes } from "./store/resumes.ts";
 
 /** Returns a page of the caller's résumés. */
 const listResumes: Handler<typeof resumes.list> = ({ ctx }) =>

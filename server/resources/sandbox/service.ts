@@ -15,7 +15,6 @@ import { readOrganization } from "#server/resources/organizations/service.ts";
 import { sandbox } from "./contract.ts";
 import * as clearing from "./store/clearing.ts";
 import * as store from "./store/sandboxes.ts";
-import { findSandbox } from "./store/sandboxes.ts";
 
 /**
  * Copies the organization's name and address into the owner's sandbox and adds a sample cohort, so that they can try everything without
@@ -24,7 +23,8 @@ import { findSandbox } from "./store/sandboxes.ts";
 const copyOrganization: Handler<typeof sandbox.copyOrganization> = async ({ ctx }) => {
   const { sql, actor, organization } = ctx;
   await lockUser(sql, actor.userId);
-  const known = (await findSandbox(sql, { userId: actor.userId })) ?? (await seedSandbox(sql, actor.userId));
+  const known =
+    (await store.findSandbox(sql, { userId: actor.userId })) ?? (await seedSandbox(sql, actor.userId));
   const { seedCopy, sampleSlugs, sampleData } = await loadSample();
   const copies = await clearing.listCopies(sql, { ...known, slugs: sampleSlugs });
   if (copies.some(({ slug }) => slug === organization.slug)) return {};
@@ -51,7 +51,7 @@ const removeCopy: Handler<typeof sandbox.removeCopy> = async ({ ctx }) => {
 type Context = HandlerCall<typeof sandbox.removeCopy>["ctx"];
 
 async function findCopy({ sql, actor, organization }: Pick<Context, "sql" | "actor" | "organization">) {
-  const known = await findSandbox(sql, { userId: actor.userId });
+  const known = await store.findSandbox(sql, { userId: actor.userId });
   if (known === null) return undefined;
   const { sampleSlugs } = await loadSample();
   const copies = await clearing.listCopies(sql, { ...known, slugs: sampleSlugs });

@@ -17,7 +17,6 @@ import {
 import { readerOfMaker } from "../maker.ts";
 import { noteDelivery, type Result } from "../store/deliveries.ts";
 import { readRecipients } from "../store/people.ts";
-import type { Claimed } from "../store/queue.ts";
 import * as queue from "../store/queue.ts";
 import { attempt } from "./attempt.ts";
 
@@ -131,7 +130,7 @@ function log(sql: Sql, { owner, id, attempts }: queue.Claimed, { position, event
  * Enqueues emails about a disabled webhook, in the same transaction: to the person, or to the organization's owners. Sends nothing for a
  * sandbox.
  */
-async function notifyOfOutage(sql: Sql, { owner, url }: Claimed): Promise<void> {
+async function notifyOfOutage(sql: Sql, { owner, url }: queue.Claimed): Promise<void> {
   const { host } = new URL(url);
   const root = env().PUBLIC_URL;
   for (const { email, organization } of await readRecipients(sql, owner)) {
