@@ -5,6 +5,7 @@ import { figureIfSampled } from "#components/insights/sample-size.ts";
 import { shareText } from "#components/insights/share-text.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { longTextClasses } from "#components/ui/button-classes.ts";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { DropdownMenuItem, RowMenu } from "#components/ui/dropdown-menu.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
@@ -59,11 +60,7 @@ export function CohortTable({ cohorts, figures, mayManage, changes, onOpen }: Co
             <TableRow key={cohort.id}>
               <TableCell>
                 <span className="flex min-w-40 items-center gap-2">
-                  <Button
-                    variant="link"
-                    className="shrink text-left wrap-anywhere whitespace-normal"
-                    onClick={() => onOpen(cohort.id)}
-                  >
+                  <Button variant="link" className={longTextClasses} onClick={() => onOpen(cohort.id)}>
                     {cohort.name}
                   </Button>
                   {cohort.archivedAt ? <Badge>{t("archived")}</Badge> : null}

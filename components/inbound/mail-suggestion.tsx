@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { longTextClasses } from "#components/ui/button-classes.ts";
 import { Link } from "#components/ui/link.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { MailReasons } from "./mail-reasons.tsx";
@@ -96,7 +97,13 @@ function Actions({ mail }: { mail: InboundMail }) {
   return (
     <>
       {chosen.map((item: MailCard) => (
-        <Button key={item.id} size="sm" disabled={isPending} onClick={() => accept(item.id)}>
+        <Button
+          key={item.id}
+          size="sm"
+          className={longTextClasses}
+          disabled={isPending}
+          onClick={() => accept(item.id)}
+        >
           {t("at", { title: item.title, company: item.companyName })}
         </Button>
       ))}

@@ -1,6 +1,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { longTextClasses } from "#components/ui/button-classes.ts";
+import { cn } from "#components/ui/cn.ts";
 import { messagesOf, Thread } from "./thread.tsx";
 import { type AboutCard, type ThreadName, useMessages } from "./use-thread.ts";
 
@@ -18,7 +20,7 @@ export function CardMessages({ card, name, ...thread }: Props) {
   const isStarted = list.data?.pages.some(({ data }) => messagesOf(data).length > 0);
   if (!isOpen && !isStarted) {
     return (
-      <Button size="sm" className="justify-self-start" onClick={() => setOpen(true)}>
+      <Button size="sm" className={cn("justify-self-start", longTextClasses)} onClick={() => setOpen(true)}>
         {t("start", { name })}
       </Button>
     );

@@ -16,4 +16,8 @@ export const buttonClasses = cva("button", {
   defaultVariants: { variant: "secondary", size: "md" },
 });
 
+/** The classes of a button whose text contains what people wrote: it takes several lines if it is longer than its place. */
+export const longTextClasses =
+  "h-auto min-h-8 max-w-full shrink py-1 text-left wrap-anywhere whitespace-normal pointer-coarse:h-auto pointer-coarse:min-h-11";
+
 export type ButtonLook = VariantProps<typeof buttonClasses>;

@@ -66,7 +66,7 @@ test("long words in the names that people choose break instead of widening a pag
     applicantEmail,
   });
   const boardId = await kim.api.boardId();
-  await kim.api.change("applications.create", {
+  const card = await kim.api.change<{ id: string }>("applications.create", {
     boardId,
     status: "applied",
     source: word,
@@ -80,6 +80,9 @@ test("long words in the names that people choose break instead of widening a pag
     await expect(kim.page.getByRole("heading", { level: 1 })).toBeAttached();
     await expectNoSidewaysScroll(kim.page);
   }
+  await kim.page.goto(`/boards/${boardId}?card=${card.id}`);
+  const write = await kim.page.getByRole("button", { name: /about this card$/ }).boundingBox();
+  expect((write?.x ?? 0) + (write?.width ?? 999)).toBeLessThan(390);
 
   await page.goto(`/o/${slug}/cohorts`);
   const table = page.getByRole("table");
