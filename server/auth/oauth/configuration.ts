@@ -148,7 +148,7 @@ function assertKnownScope(ctx: KoaContextWithOIDC): void {
   const scope = ctx.oidc.params?.scope;
   if (typeof scope !== "string") return;
   const asked = new Set(scope.split(" "));
-  if (!ALL_SCOPES.some((scope) => asked.has(scope))) {
+  if (!ALL_SCOPES.some((known) => asked.has(known))) {
     throw new errors.InvalidScope("none of the requested scopes exists", scope);
   }
 }
