@@ -12,9 +12,11 @@ import { BOARD, PERSON } from "#server/testing/scored-mails/board.ts";
 import { english } from "#server/testing/scored-mails/english.ts";
 import { german } from "#server/testing/scored-mails/german.ts";
 import { hostile } from "#server/testing/scored-mails/hostile.ts";
-import type { Fixture } from "#server/testing/scored-mails/mail.ts";
+import { languages } from "#server/testing/scored-mails/languages.ts";
+import { type Fixture, mailOf } from "#server/testing/scored-mails/mail.ts";
 import { romance } from "#server/testing/scored-mails/romance.ts";
 import { systems } from "#server/testing/scored-mails/systems.ts";
+import type { CardFacts } from "./matching/company.ts";
 import { suggestionFor } from "./matching/suggestion.ts";
 import { readMail } from "./reader/message.ts";
 
@@ -33,6 +35,7 @@ const FIXTURES = [
   ...batch6,
   ...batch7,
   ...systems,
+  ...languages,
 ];
 /** The minimum share of emails whose kind and card match a person's reading. */
 const LEAST = 0.9;
@@ -67,4 +70,24 @@ test("no scored email gets a wrong card with high confidence, and none that is a
     if (confidence === "high") expect([null, fixture.card], fixture.name).toContain(applicationId);
     if (kind === "other") expect(applicationId, fixture.name).toBeNull();
   }
+});
+
+test("a company and a title that are written without spaces are found within a sentence", async () => {
+  const card = {
+    ...BOARD[0],
+    id: "midori",
+    companyName: "株式会社みどり電機",
+    title: "バックエンドエンジニア",
+    website: null,
+  } as CardFacts;
+  const raw = mailOf({
+    from: "採用事務局 <no-reply@hrmos.co>",
+    subject: "ご応募ありがとうございます",
+    text: "この度はみどり電機のバックエンドエンジニア職にご応募いただき、誠にありがとうございます。",
+  });
+  const { kind, applicationId } = suggestionFor(await readMail(new TextEncoder().encode(raw), [PERSON]), [
+    ...BOARD,
+    card,
+  ]);
+  expect([kind, applicationId]).toEqual(["confirmation", "midori"]);
 });

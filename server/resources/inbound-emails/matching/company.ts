@@ -33,11 +33,12 @@ export type MailFacts = {
 /** Legal forms and other words that emails leave out of a company's name. */
 const LEGAL_FORMS = new Set(
   plainWords(
-    "gmbh ag se kg kgaa ohg ug mbh co inc incorporated llc llp ltd limited plc corp corporation company sa sas sasu sarl srl sl slu bv nv ab oy as aps spa sro ev doo pty kk gbr the group gruppe holding",
+    "gmbh ag se kg kgaa ohg ug mbh co inc incorporated llc llp ltd limited plc corp corporation company sa sas sasu sarl srl sl slu bv nv ab oy as aps spa sro ev doo pty kk gbr kft zrt pt тов ооо пат зао ао 주식회사 유한회사 شركة the group gruppe holding",
   ).split(" "),
 );
-/** Legal forms with periods, such as "s. r. o.". */
-const DOTTED_FORMS = /(?<=[\s,])(?:\p{L}\.\s?){2,4}(?=\s|,|$)|\bsp\. ?z ?o\. ?o\./giu;
+/** Legal forms with marks, such as "s. r. o.", or without spaces around them. */
+const DOTTED_FORMS =
+  /(?<=[\s,])(?:\p{L}\.\s?){2,4}(?=\s|,|$)|\bsp\. ?z ?o\. ?o\.|(?<=\s)A\/S$|(?:株式|合同|有限)会社|(?:股份|有限责任|有限責任|有限)+公司|בע["״]מ/giu;
 /** Words that appear beside a company's name in a sender's name. */
 const SENDER_WORDS = new Set(
   plainWords(

@@ -50,7 +50,11 @@ const PLATFORMS = new Set(
   networxrecruitment.com reed.co.uk totaljobs.com cv-library.co.uk seek.com.au dice.com simplyhired.com zoom.us savvycal.com chilipiper.com
   doodle.com youcanbook.me testdome.com coderpad.io karat.com mettl.com shl.com pymetrics.com criteriacorp.com vervoe.com canditech.io
   yousign.com signaturit.com skribble.com signnow.com kununu.com arbeitsagentur.de jobware.de meinestelle.de talent.io hackajob.com
-  welcomekit.io turn.io sendgrid.com mailjet.com mailchimp.com brevo.com`.split(/\s+/),
+  welcomekit.io turn.io sendgrid.com mailjet.com mailchimp.com brevo.com webcruiter.no webcruiter.com
+  jobbnorge.no hr-manager.net emply.com jobindex.dk talentadore.com duunitori.fi pracuj.pl erecruiter.pl teamio.com jobs.cz hh.ru work.ua
+  robota.ua kariyer.net hrmos.co mokahr.com greetinghr.com wanted.co.kr saramin.co.kr jobkorea.co.kr bayt.com gupy.io gupy.com.br
+  jobstreet.com glints.com naukri.com governmentjobs.com neogov.com applitrack.com checkr.com hireright.com predictiveindex.com
+  wonderlic.com`.split(/\s+/),
 );
 
 /** Domains of mailbox providers, where anyone can have an address. */

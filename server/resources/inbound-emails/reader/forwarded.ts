@@ -1,3 +1,4 @@
+import { listed } from "#domain/words-in-text.ts";
 import { plainWords } from "./plain-text.ts";
 
 /** A forwarded or quoted email, with the headers that mail programs write above it. */
@@ -12,12 +13,29 @@ export type InnerHeaders = {
 const HEADERS: ReadonlyMap<string, "from" | "to" | "subject" | "date"> = new Map(
   (
     [
-      ["from", ["From", "Von", "De", "Expéditeur", "Absender", "Remitente"]],
-      ["to", ["To", "An", "À", "Para", "Destinataire", "Empfänger", "Cc", "Kopie"]],
-      ["subject", ["Subject", "Betreff", "Objet", "Asunto", "Sujet"]],
+      [
+        "from",
+        listed(
+          "From, Von, De, Expéditeur, Absender, Remitente, Da, Van, Fra, Från, Lähettäjä, Od, Від, От, Kimden, 差出人, 发件人, 寄件者, 보낸사람, 보낸 사람, من, מאת, Από, Feladó, Từ, Dari",
+        ),
+      ],
+      [
+        "to",
+        listed(
+          "To, An, À, Para, Destinataire, Empfänger, Cc, Kopie, A, Aan, Til, Till, Vastaanottaja, Do, Komu, Кому, Kime, 宛先, 收件人, 받는사람, 받는 사람, إلى, אל, Προς, Címzett, Către, Đến, Kepada",
+        ),
+      ],
+      [
+        "subject",
+        listed(
+          "Subject, Betreff, Objet, Asunto, Sujet, Assunto, Oggetto, Onderwerp, Emne, Ämne, Aihe, Temat, Předmět, Тема, Konu, 件名, 主题, 主旨, 제목, الموضوع, נושא, Θέμα, Tárgy, Subiect, Chủ đề, Perihal, Subjek",
+        ),
+      ],
       [
         "date",
-        ["Date", "Sent", "Datum", "Gesendet", "Envoyé", "Fecha", "Enviado", "Enviado el", "Envoyé le"],
+        listed(
+          "Date, Sent, Datum, Gesendet, Envoyé, Fecha, Enviado, Enviado el, Envoyé le, Data, Inviato, Verzonden, Dato, Sendt, Skickat, Lähetetty, Wysłano, Odesláno, Дата, Надіслано, Отправлено, Tarih, Gönderildi, 日時, 送信日時, 日期, 发送时间, 날짜, 보낸 날짜, التاريخ, תאריך, Ημερομηνία, Dátum, Trimis, Ngày, Tanggal",
+        ),
       ],
     ] as const
   ).flatMap(([header, names]) => names.map((name) => [plainWords(name), header] as const)),
@@ -27,8 +45,9 @@ const BLOCK_LINES = 14;
 /** The maximum length of a header's name, including quote marks before it. */
 const NAME_MAX = 30;
 /** The prefixes of a forwarded email's subject. */
-const FORWARD_MARK = /^(?:fwd?|wg|tr|rv|i|enc|weitergeleitet|transféré|reenviado) ?: ?/i;
-const REPLY_MARK = /^(?:re|aw|antw|sv|res|r)(?:\[\d{1,3}\])? ?: ?/i;
+const FORWARD_MARK =
+  /^(?:fwd?|wg|tr|rv|i|enc|vb|vl|pd|ynt|ilt|转发|轉寄|weitergeleitet|transféré|reenviado) ?[:：] ?/i;
+const REPLY_MARK = /^(?:re|aw|antw|sv|res|r|odp|yan|回复|答复|回覆|답장)(?:\[\d{1,3}\])? ?[:：] ?/i;
 
 /** Checks whether a subject has the prefix of a forwarded email. */
 export const saysForwarded = (subject: string) => FORWARD_MARK.test(subject.trim());
@@ -90,7 +109,9 @@ function readBlock(lines: readonly string[]) {
 }
 
 /** The endings of the line above a quoted email, such as "On Monday, Ana wrote:". */
-const QUOTE_ENDS = ["wrote:", "schrieb:", "a écrit :", "a écrit:", "escribió:"];
+const QUOTE_ENDS = listed(
+  "wrote:, schrieb:, a écrit :, a écrit:, escribió:, escreveu:, ha scritto:, schreef:, skrev:, kirjoitti:, pisze:, napisał(a):, napsal(a):, пише:, пишет:, yazdı:, 写道：, 写道:, 작성:, كتب:, έγραψε:, a scris:, írta:, đã viết:, menulis:",
+);
 const QUOTE_MAX = 400;
 
 /** Checks whether a line introduces a quoted email. The line can be wrapped into the next one. */

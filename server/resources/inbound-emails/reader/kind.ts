@@ -13,6 +13,13 @@ import { type Sentence, sentencesOf } from "./plain-text.ts";
 const REJECTIONS = [...REJECTION, ...REFUSAL, ...MORE.rejection];
 const CONDITIONS = [...CONDITION, ...MORE.condition];
 const OWN_APPLICATIONS = [...OWN_APPLICATION, ...MORE.ownApplication];
+const OFFERS = [...OFFER, ...MORE.offer];
+const INTERVIEWS = [...INTERVIEW, ...MORE.interview];
+const QUESTIONS = [...QUESTION, ...MORE.question];
+const CONFIRMATIONS = [...CONFIRMATION, ...MORE.confirmation];
+const ALERTS = [...ALERT, ...MORE.alert];
+const ALL_MOVED = [...RESCHEDULED, ...MORE.moved];
+const ALL_CALLED_OFF = [...CALLED_OFF, ...MORE.calledOff];
 
 /** The minimum weight of a certain kind. */
 const CERTAIN = 4;
@@ -51,14 +58,14 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
     withConditions: false,
     unless: PENDING,
   });
-  const offer = scoreOf(sentences, [...OFFER, ...MORE.offer], { withConditions: false, unless: NO_OFFER });
-  const interview = scoreOf(sentences, [...INTERVIEW, ...MORE.interview], {
+  const offer = scoreOf(sentences, OFFERS, { withConditions: false, unless: NO_OFFER });
+  const interview = scoreOf(sentences, INTERVIEWS, {
     withConditions: false,
     unless: RECORDED,
   });
-  const question = scoreOf(sentences, QUESTION, { withConditions: false });
-  const confirmation = scoreOf(sentences, [...CONFIRMATION, ...MORE.confirmation], { withConditions: true });
-  const alert = scoreOf(sentences, ALERT, { withConditions: true });
+  const question = scoreOf(sentences, QUESTIONS, { withConditions: false });
+  const confirmation = scoreOf(sentences, CONFIRMATIONS, { withConditions: true });
+  const alert = scoreOf(sentences, ALERTS, { withConditions: true });
   const fraud = scoreOf(sentences, FRAUD, { withConditions: true, unless: WARNING });
   const found = (kind: InboundKind, { sentence, weight }: Score): KindFound => ({
     kind,
@@ -76,7 +83,7 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
     // Emails that cancel or move an appointment use the words of a rejection. A rejection must have other sentences, too.
     const others = scoreOf(sentences, REJECTIONS, {
       withConditions: false,
-      unless: [...PENDING, ...CALLED_OFF, ...(interview.weight > 0 ? RESCHEDULED : [])],
+      unless: [...PENDING, ...ALL_CALLED_OFF, ...(interview.weight > 0 ? ALL_MOVED : [])],
     });
     if (others.best >= CERTAIN) return found("rejection", rejection);
   }
@@ -162,7 +169,7 @@ function changeOf(
   const says = (phrases: readonly Phrase[]) =>
     scoreOf(sentences, phrases, { withConditions: false }).weight > 0;
   if (calendar === "cancel") return "called_off";
-  const isMoved = says(RESCHEDULED);
-  if (calendar === null && says(CALLED_OFF) && !isMoved) return "called_off";
+  const isMoved = says(ALL_MOVED);
+  if (calendar === null && says(ALL_CALLED_OFF) && !isMoved) return "called_off";
   return isMoved ? "moved" : "scheduled";
 }

@@ -7,9 +7,6 @@ export type PhraseList = {
   readonly de?: string;
   readonly fr?: string;
   readonly es?: string;
-  readonly pt?: string;
-  readonly it?: string;
-  readonly nl?: string;
 };
 
 /** A phrase that a sentence can contain. */
@@ -36,12 +33,15 @@ const TIMES: Readonly<Record<string, Times>> = { ")?": "optional", ")*": "any", 
  * Phrases aren't regular expressions, so that matching never costs more than words times parts.
  */
 export function phrasesOf(lists: readonly PhraseList[]): readonly Phrase[] {
-  return lists.flatMap(({ weight, ...byLanguage }) =>
-    Object.values(byLanguage)
-      .flatMap((lines) => lines.split("\n"))
-      .filter((line) => line.trim() !== "")
-      .map((line) => ({ weight, parts: readParts(line.trim().match(TOKEN) ?? []) })),
-  );
+  return lists.flatMap(({ weight, ...byLanguage }) => phrasesIn(Object.values(byLanguage), weight));
+}
+
+/** Reads texts with a phrase on each line. */
+export function phrasesIn(texts: readonly string[], weight: number): readonly Phrase[] {
+  return texts
+    .flatMap((lines) => lines.split("\n"))
+    .filter((line) => line.trim() !== "")
+    .map((line) => ({ weight, parts: readParts(line.trim().match(TOKEN) ?? []) }));
 }
 
 /** Reads the parts up to the end of their group, and removes their tokens. */
@@ -71,29 +71,40 @@ function wordsOf(token: string): Part[] {
   return words.filter((text) => text !== "").map((text) => ({ kind: "word", text, open }));
 }
 
-/** The words of a sentence, and the positions of each. */
+/** The words of a sentence, and the positions of each word and of those that begin or end alike. */
 export type IndexedWords = {
   readonly words: readonly string[];
+  readonly everywhere: ReadonlySet<number>;
   readonly places: ReadonlyMap<string, number[]>;
+  readonly heads: ReadonlyMap<string, number[]>;
+  readonly tails: ReadonlyMap<string, number[]>;
 };
+
+/** The number of letters by which the beginnings and ends of words are indexed. */
+const ENDS_LETTERS = 2;
+const headOf = (word: string) => word.slice(0, ENDS_LETTERS);
+const tailOf = (word: string) => word.slice(-ENDS_LETTERS);
 
 /** Indexes a sentence for `contains`. */
 export function indexWords(plain: string): IndexedWords {
   const words = plain.split(" ");
-  const places = new Map<string, number[]>();
-  for (const [place, written] of words.entries()) {
-    const word = /^\d+$/.test(written) ? NUMBER : written;
-    const known = places.get(word);
-    if (known) known.push(place);
-    else places.set(word, [place]);
-  }
-  return { words, places };
+  const everywhere = new Set(Array.from({ length: words.length + 1 }, (_, place) => place));
+  const placesBy = (keyOf: (word: string) => string) => {
+    const places = new Map<string, number[]>();
+    for (const [place, word] of words.entries()) {
+      const known = places.get(keyOf(word));
+      if (known) known.push(place);
+      else places.set(keyOf(word), [place]);
+    }
+    return places;
+  };
+  const places = placesBy((word) => (/^\d+$/.test(word) ? NUMBER : word));
+  return { words, everywhere, places, heads: placesBy(headOf), tails: placesBy(tailOf) };
 }
 
 /** Checks whether a sentence contains a phrase. */
 export function contains(sentence: IndexedWords, { parts }: Phrase): boolean {
-  const everywhere = new Set(Array.from({ length: sentence.words.length + 1 }, (_, place) => place));
-  return endsOf(sentence, parts, everywhere).size > 0;
+  return endsOf(sentence, parts, sentence.everywhere).size > 0;
 }
 
 /** Returns the positions after the parts, for all positions where they may start. */
@@ -131,15 +142,18 @@ function after(sentence: IndexedWords, part: Part, starts: ReadonlySet<number>):
   return ends;
 }
 
-function afterWord({ words, places }: IndexedWords, text: string, open: Open, starts: ReadonlySet<number>) {
+function afterWord(sentence: IndexedWords, text: string, open: Open, starts: ReadonlySet<number>) {
   const ends = new Set<number>();
-  if (open === null) {
-    for (const place of places.get(text) ?? []) if (starts.has(place)) ends.add(place + 1);
-    return ends;
-  }
-  for (const place of starts) {
-    const word = words[place] ?? "";
-    if (open === "end" ? word.startsWith(text) : word.endsWith(text)) ends.add(place + 1);
+  for (const place of likelyPlaces(sentence, text, open)) {
+    const word = sentence.words[place] ?? "";
+    const fits = open === null || (open === "end" ? word.startsWith(text) : word.endsWith(text));
+    if (fits && starts.has(place)) ends.add(place + 1);
   }
   return ends;
+}
+
+function likelyPlaces({ everywhere, places, heads, tails }: IndexedWords, text: string, open: Open) {
+  if (open === null) return places.get(text) ?? [];
+  if (text.length < ENDS_LETTERS) return everywhere;
+  return (open === "end" ? heads.get(headOf(text)) : tails.get(tailOf(text))) ?? [];
 }

@@ -3,12 +3,16 @@ import { fold } from "#domain/fold.ts";
 const READ_MAX = 20_000;
 const SENTENCES_MAX = 400;
 
+/** A character of Chinese or Japanese, which are written without spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu;
+
 /**
  * Returns a text as lowercase words without accents or punctuation, for comparison with phrases. German umlauts that are written as two
- * letters become one, and "cannot" two words, so that phrases with "not" have it.
+ * letters become one, "cannot" two words, so that phrases with "not" have it, and each character of Chinese or Japanese is a word.
  */
 export function plainWords(text: string): string {
   return fold(text.replace(/ß/g, "ss"))
+    .replace(UNSPACED, " $& ")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .replace(/([aou])e/g, "$1")
     .replace(/\bcannot\b/g, "can not")
@@ -17,7 +21,7 @@ export function plainWords(text: string): string {
 
 /** The end of a sentence: a mark other than an abbreviation's period ("Co.", "z. B."), an empty line, or the start of a list's item. */
 const SENTENCE_END =
-  /\n[ \t]*\n|(?<=[!?:;…]|(?<!\b(?:Co|Inc|Ltd|Corp|Dr|Mr|Mrs|Ms|Nr|No|Sr|Sra|Std|ca|bzw|inkl|\p{L}))\.)\s+|\n(?=[ \t]*[-*•–])/u;
+  /\n[ \t]*\n|(?<=[!?:;…]|(?<!\b(?:Co|Inc|Ltd|Corp|Dr|Mr|Mrs|Ms|Nr|No|Sr|Sra|Std|ca|bzw|inkl|\p{L}))\.)\s+|(?<=[。！？])|(?<=؟)\s+|\n(?=[ \t]*[-*•–])/u;
 
 /** A sentence as written, and as plain words. */
 export type Sentence = { readonly text: string; readonly words: string };

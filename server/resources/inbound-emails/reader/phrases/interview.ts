@@ -13,7 +13,8 @@ export const INTERVIEW = phrasesOf([
       (would like|d like|would love|d love|want|wants|keen|hoping|hope) * (interview|speak with you|talk to you|talk with you|chat with you|meet with you|meet you|get to know you|speak to you|have a (call|chat|conversation))
       (your|share your|send (me|us) your|let (me|us) know your|what is your|confirm your|provide your|some) (availability|availabilities|available times)
       (when|what times|which times|what days|times|dates|slots) * (are you available|you are available|you re available|would you be available|work for you|works for you|work best|works best|suit you|suits you|are you free|you re free|you are free|might work|would work|could work)
-      (bring|have|get|fly) you (in|over|out|onsite|on site) (for|to|on)
+      (bring|have|get|fly) you (come )?(in|over|out|onsite|on site) (for|to|on)
+      (demo|trial|sample|mock) (lesson|class|shift)
       (full|virtual|final|interview|onsite|on site) loop
       (share|send|suggest|propose|give|offer) (me |us )?(a few |some |a couple of |your )+(windows|slots|time slots|dates|times)
       (are|would|re) you (be )?(available|free) (for|on|at|this|next|tomorrow|to|between|any)
@@ -132,6 +133,8 @@ export const INTERVIEW = phrasesOf([
     en: `
       (keen|happy|eager|like|love|looking forward) to (meet|see|hear|speak|talk)
       (drop by|come by|come in|stop by|swing by|pop in)
+      (monday|tuesday|wednesday|thursday|friday) * works
+      come to (the|our) * (entrance|office|reception|building|lobby)
       (when|what time) (are|would|is|could) you (around|free|available|be)
       (phone|video|teams|zoom) (call|screen|meeting|interview|chat)
     `,

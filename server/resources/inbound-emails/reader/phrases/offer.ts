@@ -10,6 +10,9 @@ export const OFFER = phrasesOf([
       (offer|offering) you (the|a|our) (position|role|job|post|place)
       (your|an|the|our|formal|written|official|this) (job |employment |formal |written |official |verbal |unconditional |conditional )*offer (letter|of employment|package|details|is attached|attached|for the|from|with|to join|document-|pack|expires|stands|is valid|remains)
       offer of employment
+      (has|have|ve|s) offered you (the|a|an|our)
+      (tentative|conditional|contingent) (job |employment )*offer
+      tentatively (selected|offered)
       (letter|contract) of employment (is |for |attached|enclosed)
       (employment|job|work) (contract|agreement) * (attached|enclosed|sign|review|signature|countersign|find)
       (sign|return|review|countersign|accept) (and (sign|return|review|accept) )?(the |your |this |our |attached |enclosed )*(offer|contract|employment agreement|offer letter)
