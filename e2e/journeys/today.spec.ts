@@ -103,6 +103,24 @@ test("text typed while the command palette loads is there when it opens", async 
   await expect(page.getByRole("option", { name: "Theme: Dark", exact: true })).toBeVisible();
 });
 
+test("the command palette says while it searches, and if it couldn't", async ({
+  account: _account,
+  page,
+}) => {
+  const search = "**/api/trpc/search.find**";
+  await page.route(search, () => undefined);
+  await page.goto("/today");
+  await page.getByRole("button", { name: "Find anything" }).click();
+  const field = page.getByRole("dialog").getByRole("combobox");
+  await field.fill("zeppelin");
+  await expect(page.getByText("Searching…")).toBeVisible();
+  await page.unroute(search);
+  await page.route(search, (route) => route.abort());
+  await field.fill("zeppelins");
+  await expect(page.getByText("Couldn't search.")).toBeVisible();
+  await expect(page.getByText("No matches")).toBeHidden();
+});
+
 test("text typed right after the palette's key is all there", async ({ account: _account, page }) => {
   await page.goto("/today", { waitUntil: "networkidle" });
   await page.keyboard.press("ControlOrMeta+k");
