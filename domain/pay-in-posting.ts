@@ -1,6 +1,7 @@
+import { BY_COUNTRY, NAMED, SIGNS, SMALL_UNITS } from "./pay-currencies.ts";
 import { readAmount } from "./pay-in-text.ts";
-import { ESTIMATE, frequencyOf, OTHER_WORDS, PAY_WORD, type PayFrequency } from "./pay-phrases.ts";
-import { CURRENCY_CODES, CURRENCY_SIGNS } from "./words-in-text.ts";
+import { ESTIMATE, frequencyOf, OTHER_WORDS, PAY_WORDS, type PayFrequency } from "./pay-phrases.ts";
+import { CURRENCY_CODES } from "./words-in-text.ts";
 
 /** The pay that a posting states: one amount, or one or both ends of a range. */
 export type StatedPay = {
@@ -22,14 +23,14 @@ export type PayContext = {
 
 /** Digits with or without separators, then perhaps a unit: 60.000, 120'000, 85,5, 45k, 600万. */
 const AMOUNT =
-  /(?<![\d.,])(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,3}|\d{1,2}(?:,\d{2}){1,2},\d{3}|\d{1,9})(?:[.,]\d{1,2})?(?!\d)(?:\s?(k|tsd|mio|mrd|mn|bn|m|b|million|billion|thousand|lakh|lpa|万|千|億)(?![\p{L}\d])|([万千億]))?/giu;
+  /(?<![\d.,])(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,3}|\d{1,2}(?:,\d{2}){1,2},\d{3}|\d{1,9})(?:[.,]\d{1,2})?(?!\d)(?:\s?(k|tsd|mio|mrd|mn|bn|m|b|million|billion|thousand|lakh|lpa|万|千|億)(?![\p{L}\d])|([万千億만억]))?/giu;
 const CURRENCY_BEFORE =
-  /(?:(US\$|CA\$|C\$|A\$|AU\$|NZ\$|S\$|HK\$|R\$|MX\$|[$€£¥￥₹₩₪₺₽฿])|\b([a-z]{3}|Fr\.|Rs\.?))\s?$/iu;
+  /(?:(US\$|CA\$|C\$|A\$|AU\$|NZ\$|S\$|HK\$|R\$|MX\$|[$€£¥￥₹₩₪₺₽฿])|\b([a-z]{3}|Fr\.|Rs\.?|Rp\.?|kr\.?))\s?$/iu;
 const CURRENCY_AFTER =
-  /^\s?(?:([$€£¥￥₹₩₪₺₽฿](?!\s?\d)|zł|kr(?![\p{L}])|円|元|Kč|Ft)|(Franken|euros?|pounds?|dollars?|[a-z]{3})(?![\p{L}]))/iu;
+  /^\s?(?:([$€£¥￥₹₩₪₺₽฿](?!\s?\d)|zł|kr(?![\p{L}])|円|元|원|Kč|Ft)|(Franken|грн|руб(?:лей)?|TL|lei|ريال|درهم|euros?|pounds?|dollars?|[a-z]{3})(?![\p{L}]))/iu;
 /** The text between the ends of a range, such as "/yr - ", " bis ", or "〜". */
 const BETWEEN =
-  /^\s?(?:(?:\/|per\s|an?\s|pro\s|par\s)?\s?(?:yr|year|hr|hour|mo|month|jahr|an|mois|week)\.?)?\s?(?:-|–|—|―|〜|~|～|\bto\b|\bbis\b|à|\ba\b|\bet\b|\band\b|\bund\b|\by\b|\bhasta\b|から)\s?(?:(?:up to|bis zu)\s?)?$/iu;
+  /^\s?(?:(?:\/|per\s|an?\s|pro\s|par\s)?\s?(?:yr|year|hr|hour|mo|month|jahr|an|mois|week)\.?)?\s?(?:-|–|—|―|〜|~|～|\bto\b|\bbis\b|à|\ba\b|\bet\b|\band\b|\bund\b|\by\b|\bhasta\b|\btil\b|\btill\b|\bdo\b|до|إلى|から)\s?(?:(?:up to|bis zu)\s?)?$/iu;
 const NEEDS_BETWEEN = /\b(?:and|und|et|y)\b/i;
 const BETWEEN_WORD = /(?:\bbetween|\bzwischen|\bentre|\brange of|\branges? from)\s{0,3}\S{0,4}\s?$/i;
 
@@ -40,7 +41,7 @@ const PERIOD_REACH = 32;
 
 const UPPER = /(?:\bup to|\bbis zu|jusqu'à|\bhasta|\bmax(?:imum|imal)?\.?|最大|最高)\s?\S{0,4}\s?$/iu;
 const LOWER =
-  /(?:\bfrom|\bab|à partir de|\bdesde|starting at|starts at|\bmin(?:imum|destens)?\.?|最低)\s?\S{0,4}\s?$/iu;
+  /(?:\bfrom|\bab|à partir de|\bdesde|\bfra|\bfrån|\bod|від|от|starting at|starts at|\bmin(?:imum|destens)?\.?|最低)\s?\S{0,4}\s?$/iu;
 
 const SCALES: Readonly<Record<string, number>> = {
   k: 1e3,
@@ -55,49 +56,10 @@ const SCALES: Readonly<Record<string, number>> = {
   mio: 1e6,
   million: 1e6,
   億: 1e8,
+  만: 1e4,
+  억: 1e8,
 };
 const UNREAL = 1e12;
-const SIGNS: Readonly<Record<string, string>> = {
-  ...CURRENCY_SIGNS,
-  AU$: "AUD",
-  NZ$: "NZD",
-  S$: "SGD",
-  HK$: "HKD",
-  R$: "BRL",
-  MX$: "MXN",
-  "￥": "JPY",
-  円: "JPY",
-  元: "CNY",
-  RMB: "CNY",
-  "₩": "KRW",
-  "₪": "ILS",
-  "₺": "TRY",
-  "₽": "RUB",
-  "฿": "THB",
-  Kč: "CZK",
-  Ft: "HUF",
-};
-const NAMED: Readonly<Record<string, string>> = {
-  franken: "CHF",
-  "fr.": "CHF",
-  euro: "EUR",
-  euros: "EUR",
-  pound: "GBP",
-  pounds: "GBP",
-  rs: "INR",
-  "rs.": "INR",
-  rmb: "CNY",
-};
-/** The currencies of signs that several countries share. */
-const BY_COUNTRY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  $: { CA: "CAD", AU: "AUD", NZ: "NZD", SG: "SGD", HK: "HKD", MX: "MXN" },
-  dollar: { CA: "CAD", AU: "AUD", NZ: "NZD", SG: "SGD", HK: "HKD" },
-  "¥": { CN: "CNY" },
-  "￥": { CN: "CNY" },
-  kr: { SE: "SEK", NO: "NOK", DK: "DKK", IS: "ISK" },
-};
-/** Currencies with small units, in which pay is a much higher number than in dollars or euros. */
-const SMALL_UNITS = new Set(["JPY", "KRW", "HUF", "INR", "CZK", "RUB", "THB", "TRY"]);
 /** The amounts from which pay without a period counts as yearly. */
 const LEAST_YEARLY = { usual: 15_000, small: 1_000_000 };
 /** The amounts above which a number isn't pay. */
@@ -247,7 +209,11 @@ function mentionOf(line: string, match: RegExpExecArray, { country = "" }: PayCo
     end: end + (codeAfter === null ? 0 : (after?.[0].length ?? 0)),
     value: readAmount(digits),
     scale: word === "" ? null : (SCALES[word] ?? UNREAL),
-    currency: isWordAfter ? codeAfter : (codeBefore ?? codeAfter ?? (word === "lpa" ? "INR" : null)),
+    currency: isWordAfter
+      ? codeAfter
+      : (codeBefore ??
+        codeAfter ??
+        (word === "lpa" ? "INR" : word === "k" && country === "CN" ? "CNY" : null)),
   };
 }
 
@@ -271,8 +237,9 @@ function isBetween(between: string, before: string): boolean {
 
 /** Returns the kind of the last word in a text that is one of pay or of other money. */
 function nearest(text: string): "pay" | "other" | null {
-  const pay = [...text.matchAll(PAY_WORD)].at(-1)?.index ?? -1;
-  const other = Math.max(...OTHER_WORDS.map((words) => [...text.matchAll(words)].at(-1)?.index ?? -1));
+  const lastOf = (lists: readonly RegExp[]) =>
+    Math.max(...lists.map((words) => [...text.matchAll(words)].at(-1)?.index ?? -1));
+  const [pay, other] = [lastOf(PAY_WORDS), lastOf(OTHER_WORDS)];
   return pay === -1 && other === -1 ? null : pay > other ? "pay" : "other";
 }
 

@@ -2,9 +2,11 @@ import type { PAY_FREQUENCY_WORDS } from "./words-in-text.ts";
 
 export type PayFrequency = keyof typeof PAY_FREQUENCY_WORDS;
 
-/** Words of pay in English, German, French, Spanish, and Japanese. The nearest word of pay or other money before an amount counts. */
-export const PAY_WORD =
-  /sal[aá]r(?:y|ies|io|ial|is)|remuneração|\bpay(?!roll|ment|pal|ing customers)\w{0,3}\b|compensation|\bcomp\b|\bwages?\b|\bbase\b|remunerat|remunerac|rémunération|retribuci|\byou(?:'ll|’ll| will| can| could)? earn\b|\bCTC\b|wynagrodz|stipendio|retribuzione|\bRAL\b|\blön\b|\bOTE\b|on-target|(?:hourly|daily|day|annual|monthly) rate|\brate of pay\b|gehalt|vergütung|\blohn\b|stundenlohn|entgelt|verdienst|\bbrut(?:to)?\b|salaire|sueldo|年収|年俸|月給|月収|時給|日給|給与|給料|賃金|報酬|基本給|薪资|薪酬|工资|月薪|年薪/giu;
+/** Words of pay. The nearest word of pay or other money before an amount counts. */
+export const PAY_WORDS: readonly RegExp[] = [
+  /sal[aá]r(?:y|ies|io|ial|is)|remuneração|\bpay(?!roll|ment|pal|ing customers)\w{0,3}\b|compensation|\bcomp\b|\bwages?\b|\bbase\b|remunerat|remunerac|rémunération|retribuci|\byou(?:'ll|’ll| will| can| could)? earn\b|\bCTC\b|wynagrodz|stipendio|retribuzione|\bRAL\b|\blön\b|\bOTE\b|on-target|(?:hourly|daily|day|annual|monthly) rate|\brate of pay\b|gehalt|vergütung|\blohn\b|stundenlohn|entgelt|verdienst|\bbrut(?:to)?\b|salaire|sueldo|年収|年俸|月給|月収|時給|日給|給与|給料|賃金|報酬|基本給|薪资|薪酬|工资|月薪|年薪|薪水|待遇/giu,
+  /\bsalaris|stawka|mzda|\bplat\b|årslön|månadslön|timlön|lønn|\bløn\b|månedsløn|timeløn|palkka|fizetés|\bbér\b|salariu|maaş|ücret|\bgaji\b|\blương\b|μισθ[όο]|αποδοχές|зарплат|заробітн|заработн|\bоклад|оплата праці|оплата труда|راتب|שכר|משכורת|연봉|급여|월급|시급/giu,
+];
 /** Words of other money, in the same languages. They are split, because proving one long expression linear takes 15 s. */
 export const OTHER_WORDS: readonly RegExp[] = [
   /bonus(?:es)?|sign-?\s?on|signing|equity|\bstocks?\b|\bshares?\b|\bRSUs?\b|\boptions\b|fund(?:ing|ed|s)?\b|\brais(?:ed?|ing)\b|series [a-f]\b|valu(?:ation|ed)|revenue|\bARR\b|\bAUM\b|assets under|educational|\bassistance\b|budgets?|referral|stipends?|allowances?|reimburse\w{0,5}|401|relocation|commissions?|\bprizes?\b|\bgrants?\b|invest\w{0,8}|turnover|similar/giu,
@@ -32,6 +34,15 @@ const FREQUENCIES: readonly (readonly [PayFrequency, RegExp])[] = [
   [
     "annually",
     /(?:per|a|\/|pro|im|par|por|al)\s?(?:year|yr|annum|jahr|an|año)\b|\bannual(?:ly|e)?\b|\bp\.?\s?a\b|jährlich|per jaar|\brocznie|all'anno|\bRAL\b|por ano|jahres|\banuel|\bannuel|\banual|年収|年俸|\/年|\bLPA\b/iu,
+  ],
+  ["hourly", /\/\s?godz|(?:na|za) godz|pr\. time|i timen|saatlik|на годину|в час\b|بالساعة|לשעה|시급|时薪/iu],
+  [
+    "monthly",
+    /mies\.|měsíčně|pr\. måned|\/\s?(?:mån|mnd|md|kk|mies|мес)(?!\p{L})|kuukaudessa|havonta|pe lună|lunar|aylık|per bulan|\/\s?(?:bulan|tháng)|τον μήνα|μηνιαί|на місяць|щомісяч|в месяц|ежемесячно|شهري|לחודש|월(?:급|\s?\d|\s?$)|月薪|1\d薪/iu,
+  ],
+  [
+    "annually",
+    /ročně|per år|pr\. år|i året|årsl[öø]n|vuodessa|évente|pe an\b|yıllık|per tahun|на рік|в год(?!\p{L})|سنوي|לשנה|연봉|年薪/iu,
   ],
 ];
 

@@ -39,6 +39,7 @@ describe("a place is read from", () => {
     expect(["Germany", "Deutschland", "Allemagne", "Alemania", "ドイツ", "de"].map(countryCode)).toEqual(
       Array(6).fill("DE"),
     );
+    expect(["France", "Russia", "Serbia"].map(countryCode)).toEqual(["FR", "RU", "RS"]);
     expect(countryCode("Berlin")).toBeNull();
   });
 });

@@ -66,8 +66,9 @@ function countryNames(): Map<string, string> {
   for (const letter of LETTERS) {
     for (const other of LETTERS) {
       const code = letter + other;
-      // Excludes EU, UN, EZ, and withdrawn codes.
-      if (names[0]?.of(code) === undefined || /^(?:EU|UN|EZ|UK|XA|XB|ZZ|QO)$/.test(code)) continue;
+      const isWithdrawn = new Intl.Locale(`und-${code}`).region !== code;
+      if (names[0]?.of(code) === undefined || isWithdrawn || /^(?:EU|UN|EZ|XA|XB|ZZ|QO)$/.test(code))
+        continue;
       found.set(code.toLowerCase(), code);
       for (const name of names) found.set((name.of(code) ?? code).toLowerCase(), code);
     }

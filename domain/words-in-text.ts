@@ -10,7 +10,9 @@ export const PAY_FREQUENCY_WORDS = {
 
 /** The codes of currencies in which pay is written. None of them is also a word. */
 export const CURRENCY_CODES: ReadonlySet<string> = new Set(
-  "USD EUR GBP CHF CAD AUD NZD SEK NOK DKK PLN CZK HUF INR JPY CNY SGD BRL MXN ZAR HKD ILS KRW".split(" "),
+  "USD EUR GBP CHF CAD AUD NZD SEK NOK DKK PLN CZK HUF INR JPY CNY SGD BRL MXN ZAR HKD ILS KRW RUB UAH AED SAR QAR THB PHP IDR VND MYR TWD".split(
+    " ",
+  ),
 );
 
 /** Currency codes by sign. */

@@ -2,19 +2,22 @@ import type { WORK_MODES } from "./values.ts";
 
 export type WorkMode = (typeof WORK_MODES)[number];
 
-/** Phrases that state where the work is done, in English, German, French, Spanish, and Japanese; "hybrid cloud" isn't one. */
+/** Phrases that state where the work is done; "hybrid cloud" isn't one. */
 const PHRASES: Readonly<Record<WorkMode, readonly RegExp[]>> = {
   hybrid: [
     /\bhybrid(?:es?)?[\s-]{1,2}(?:role|position|job|work|working|model|modell|schedule|setup|set-up|policy|arrangement|arbeit|arbeiten|remote|workplace|opportunity|basis)|\b(?:role|position|job|work|working|stelle) (?:is|ist) hybrid|\bhybrid,? (?:with )?(?:\d|one|two|three|four)/iu,
     /(?:\d|one|two|three|four)(?:\s?(?:-|–|to)\s?(?:\d|three|four))?\+? (?:days?|times) (?:a|per|each|every) week (?:in|at|from) (?:the|our|a)? ?(?:\p{L}{1,20} )?(?:office|hq|studio|lab)|(?:\d|one|two|three|four) days? (?:in|at) (?:the|our) (?:\p{L}{1,20} )?office|(?:office|on-?site|in person) (?:\d|one|two|three|four) days? (?:a|per) week/iu,
     /(?:\d|zwei|drei) tage? (?:pro|in der|die) woche (?:im büro|vor ort|home-?office|remote|mobil)|(?:\d|zwei|drei) tage? (?:im büro|vor ort|home-?office|remote|mobiles? arbeiten)|home-?office[ -](?:möglich|anteil|tage)|teilweise (?:remote|home-?office)|partly remote/iu,
     /télétravail partiel|(?:\d|deux|trois) jours? (?:de|en) télétravail|(?:mode|travail|poste|modèle) hybride|(?:modalidad|modelo|trabajo|formato|puesto) híbrid[oa]|(?:\d|dos|tres) días (?:de|en) (?:teletrabajo|remoto|la oficina)|teletrabajo parcial|ハイブリッド(?:勤務|ワーク|型)|週\s?[\d１-５]\s?日?(?:〜[\d１-５]日)?\s?(?:出社|リモート|在宅)|一部(?:リモート|在宅)/iu,
-    /(?:télétravail|home-?office|smart working|lavoro agile|thuiswerken|teletrabajo|teletrabalho|remote(?: work)?|mobiles arbeiten)\s?:?\s(?:(?:jusqu'à|bis zu|up to|tot|até|hasta|fino a) )?[1-4]\s?(?:jours?|tage?|days?|giorni|dagen|d[ií]as)|hybride? werken|(?:modalità|lavoro) ibrid[oa]|praca hybrydowa|(?:[1-4]|one|two|three|four) days? (?:a|per|each) week (?:on[- ]?site|in (?:the )?office)/iu,
+    /(?:télétravail|home-?office|smart working|lavoro agile|thuiswerken|teletrabajo|teletrabalho|remote(?: work)?|mobiles arbeiten)\s?:?\s(?:(?:jusqu'à|bis zu|up to|tot|até|hasta|fino a) )?(?:[1-4]|due|tre|twee|drie)\s?(?:jours?|tage?|days?|giorni|dagen|d[ií]as)|hybride? werken|(?:modalità|lavoro) ibrid[oa]|praca hybrydowa|(?:[1-4]|one|two|three|four) days? (?:a|per|each) week (?:on[- ]?site|in (?:the )?office)/iu,
+    /modelo híbrido|formato híbrido|práce hybridně|hybridní (?:práce|režim)|hybridarbete|hibrit çalışma|гібридн\p{L}{1,4} (?:робот|формат|режим)|гибридн\p{L}{1,4} (?:работ|формат|режим)|عمل هجين|العمل الهجين|עבודה היברידית|하이브리드 근무|混合办公|混合辦公/iu,
   ],
   remote: [
+    /praca zdalna|práce na dálku|práce z domova|distansarbete|arbete på distans|fjernarbejde|uzaktan çalışma|віддален\p{L}{1,2} робот|дистанційн\p{L}{1,2} робот|удал[её]нн\p{L}{1,2} работ|дистанционн\p{L}{1,2} работ|(?:العمل|عمل) عن بعد|עבודה מהבית|재택근무|원격근무|远程办公|远程工作|居家办公|遠端工作|làm việc từ xa|τηλεργασία|muncă (?:la distanță|de acasă)|távmunka/iu,
     /\b(?:fully|100\s?%|completely|entirely|permanently|vollständig|komplett|full) remote\b|\bremote[\s-]{1,2}(?:position|role|job|opportunity|first|only|work from|within|in (?:the )?(?:us|uk|eu|germany|europe))|\b(?:role|position|job|stelle) (?:is|ist|can be|will be) (?:\p{L}{1,12} )?remote\b|\(remote\b|\bwork from (?:home|anywhere)(?! (?:stipend|budget|allowance|days?\b))|\b(?:fully|100\s?%) remotely\b|\byou(?:'ll|’ll| will| can)? work remotely\b|\bwork remotely from|100\s?% (?:home-?office|télétravail|en télétravail|remoto|teletrabajo)|(?:rein|ausschließlich) (?:remote|im home-?office)|télétravail (?:complet|total|à 100|intégral)|(?:poste|travail) (?:entièrement |totalement )?(?:en télétravail complet|à distance)|(?:totalmente|completamente|trabajo|puesto) remot[oa]|teletrabajo (?:completo|total|100)|フルリモート|完全(?:リモート|在宅)|リモート勤務可|在宅勤務\s?[(（]?(?:完全|フル)/iu,
   ],
   onsite: [
+    /praca stacjonarna|práce na pracovišti|arbete på plats|heltid på plats|ofiste çalışma|робота в офісі|работа в офисе|العمل من المكتب|사무실 근무|到岗工作|坐班/iu,
     /\b(?:fully |100\s?% )?(?:on-?\s?site|in-?person|in-?office)[\s-]{1,2}(?:role|position|job|only|required|work|working|opportunity)|\b(?:role|position|job) (?:is|requires) (?:\p{L}{1,12} ){0,2}(?:on-?\s?site|in-?person|in-?office)\b|\b(?:five|5) days (?:a|per) week (?:in|on|at)|\bwork (?:on-?site|in person)\b|\b(?:fully|100\s?%) (?:on-?\s?site|in-?office)\b|\bwork from (?:the )?office\b|not (?:a )?remote|no remote|remote (?:work )?(?:is not|isn't|not) (?:possible|available|offered|an option)|(?:kein|ohne) (?:home-?office|remote)|home-?office ist nicht möglich|(?:präsenz|vor ort)(?:stelle|arbeitsplatz| im büro| erforderlich)|(?:arbeit|tätigkeit) vor ort|(?:pas de|sans) télétravail|(?:poste|travail) (?:sur site|en présentiel)|100\s?% présentiel|(?:trabajo|modalidad|puesto|100\s?%) presencial|sin teletrabajo|(?:フル|原則|毎日|完全)出社|出社必須|在宅(?:勤務)?不可|リモート(?:ワーク|勤務)?不可/iu,
   ],
 };
@@ -22,11 +25,11 @@ const PHRASES: Readonly<Record<WorkMode, readonly RegExp[]>> = {
 const WORDS: readonly (readonly [WorkMode, RegExp])[] = [
   [
     "hybrid",
-    /\bhybrid|\bhíbrid[oa]\b|partly remote|teilweise remote|home-?office[ -]möglich|télétravail partiel|\bibrid[oa]\b|hybrydow|ハイブリッド|一部(?:リモート|在宅)|混合办公/iu,
+    /\bhybrid|\bhíbrid[oa]\b|partly remote|teilweise remote|home-?office[ -]möglich|télétravail partiel|\bibrid[oa]\b|hybrydow|hibrit|гібрид|гибрид|هجين|היבריד|하이브리드|ハイブリッド|一部(?:リモート|在宅)|混合办公/iu,
   ],
   [
     "remote",
-    /\bremot(?:e|o|a)\b|work from home|\bwfh\b|home-?office|télétravail|teletrabajo|à distance|telecommut|\bzdaln|リモート|在宅|远程/iu,
+    /\bremot(?:e|o|a)\b|work from home|\bwfh\b|home-?office|télétravail|teletrabajo|à distance|telecommut|\bzdaln|uzaktan|віддален|дистанц|удал[её]нн|عن بعد|מהבית|재택|원격|på distans|na dálku|リモート|在宅|远程/iu,
   ],
   [
     "onsite",

@@ -25,7 +25,7 @@ export function findJsonLd(scripts: readonly string[]): JsonLd {
 function search(node: Json, depth: number, isListed: boolean, found: Search): void {
   if (node === null || typeof node !== "object" || depth > DEPTH_MAX) return;
   const types = Array.isArray(node) ? [] : typesOf(node);
-  if (!Array.isArray(node) && types.includes("JobPosting")) {
+  if (!Array.isArray(node) && types.some((type) => type.toLowerCase() === "jobposting")) {
     found.postings.push({ posting: node, isListed });
     return;
   }

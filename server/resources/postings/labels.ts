@@ -12,7 +12,7 @@ const LABELS = {
   place: listed(`
     location, locations, job location, primary location, work location, office location, place of work, where, office, standort, arbeitsort, einsatzort, ort,
     dienstort, lieu, lieu de travail, localisation, ubicación, lugar, lugar de trabajo, localidad, sede, sede di lavoro,
-    luogo di lavoro, localização, local de trabalho, locatie, standplaats, miejsce pracy, 工作地点, 勤務地, 就業場所, 勤務場所, 所在地
+    luogo di lavoro, localização, local de trabalho, locatie, standplaats, miejsce pracy, based at, based in, ort, arbetsort, arbeidssted, arbejdssted, místo výkonu práce, çalışma yeri, місто, город, 근무지, 工作地点, 勤務地, 就業場所, 勤務場所, 所在地
   `),
   mode: listed(`
     workplace type, workplace, work mode, work model, working model, remote, work arrangement, work type, location type, remote status,
@@ -22,7 +22,9 @@ const LABELS = {
   `),
   type: listed(`
     employment type, job type, contract type, type of employment, anstellungsart, beschäftigungsart, arbeitszeit, vertragsart,
-    type de contrat, contrat, tipo de contrato, jornada, 雇用形態
+    type de contrat, contrat, tipo de contrato, jornada, contract, hours, working hours, working pattern, work schedule, schedule,
+    beschäftigungsausmaß, tipo di contratto, regime, dienstverband, uren, rodzaj umowy, wymiar etatu, anställningsform, omfattning,
+    ansættelsesform, ansettelsesform, çalışma şekli, зайнятість, тип занятости, 雇用形態, 工作性质, 고용형태
   `),
 } as const;
 export type Label = keyof typeof LABELS;
@@ -30,6 +32,18 @@ export type Label = keyof typeof LABELS;
 const LABEL_BY_WORD = new Map(
   Object.entries(LABELS).flatMap(([label, words]) => words.map((word) => [word, label as Label] as const)),
 );
+/** Facts that stand without a label, alone or between marks such as a middle dot: "Remote · Full-time". */
+const BARE_FACTS: ReadonlyMap<string, Label> = new Map([
+  ...listed("remote, fully remote, hybrid, on-site, onsite, on site, in person, in office").map(
+    (fact) => [fact, "mode"] as const,
+  ),
+  ...listed(`
+    full-time, full time, part-time, part time, contract, temporary, internship, permanent, vollzeit, teilzeit, cdi, cdd, temps plein,
+    temps partiel, jornada completa, media jornada
+  `).map((fact) => [fact, "type"] as const),
+]);
+const MARKS = /[·•|]/;
+const MARKS_MAX = 8;
 const LABEL_MAX = 40;
 const VALUE_MAX = 160;
 
@@ -42,6 +56,7 @@ export function readLabels(text: string): Partial<Record<Label, string>> {
     const colon = bare.slice(0, LABEL_MAX + 1).search(/[:：】]/);
     const name = colon === -1 ? bare.trim() : bare.slice(0, colon);
     const label = LABEL_BY_WORD.get(name.trim().toLowerCase());
+    if (label === undefined) readBareFacts(bare, found);
     if (label === undefined || found[label] !== undefined) continue;
     const rest =
       colon === -1
@@ -55,4 +70,12 @@ export function readLabels(text: string): Partial<Record<Label, string>> {
     if (value !== "" && value.length <= VALUE_MAX && !isLabel) found[label] = value;
   }
   return found;
+}
+
+function readBareFacts(line: string, found: Partial<Record<Label, string>>): void {
+  if (line.length > VALUE_MAX) return;
+  for (const part of line.split(MARKS, MARKS_MAX)) {
+    const label = BARE_FACTS.get(part.trim().toLowerCase());
+    if (label !== undefined) found[label] ??= part.trim();
+  }
 }

@@ -19,13 +19,19 @@ export type Fields = {
 };
 
 const WORK_TYPES: readonly (readonly [NonNullable<Fields["workType"]>, RegExp])[] = [
-  ["internship", /\bintern(?:s|ship)?\b|praktik|stagiaire|prácticas|インターン/i],
-  ["part_time", /part[\s_-]?time|teilzeit|temps partiel|tiempo parcial|media jornada|パート|アルバイト/i],
+  [
+    "internship",
+    /\bintern(?:s|ship)?\b|praktik|stagiaire|prácticas|インターン|tirocinio|estágio|\bstaż|стаж[иу]|\bstajyer|实习|인턴/i,
+  ],
+  [
+    "part_time",
+    /part[\s_-]?time|teilzeit|temps partiel|tiempo parcial|media jornada|パート|アルバイト|deeltijd|deltid|osa-aikai|niepełny|pół etatu|tempo parziale|meio período|yarı zamanlı|неповна|неполная|دوام جزئي|兼职|파트/i,
+  ],
   ["contract", /contract|freelan|cdd\b|業務委託|契約社員/i],
-  ["temporary", /temp(?:orary)?\b|per[\s_-]?diem|befrist|intérim|season|派遣/i],
+  ["temporary", /temp(?:orary)?\b|per[\s_-]?diem|befrist|fixed[\s-]?term|intérim|season|派遣/i],
   [
     "full_time",
-    /full[\s_-]?time|vollzeit|festanstell|permanent|regular|temps plein|\bcdi\b|tiempo completo|jornada completa|正社員/i,
+    /full[\s_-]?time|vollzeit|festanstell|permanent|regular|temps plein|\bcdi\b|tiempo completo|jornada completa|正社員|voltijd|heltid|fuldtid|kokoaikai|pełny etat|plný úvazek|tempo (?:pieno|integral)|tam zamanlı|повна|полная|دوام كامل|全职|정규직/i,
   ],
 ];
 

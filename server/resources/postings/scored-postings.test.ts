@@ -6,6 +6,7 @@ import { companies } from "#server/testing/scored-postings/companies.ts";
 import type { Fixture } from "#server/testing/scored-postings/fixture.ts";
 import { greenhouse } from "#server/testing/scored-postings/greenhouse.ts";
 import { indeed } from "#server/testing/scored-postings/indeed.ts";
+import { languages } from "#server/testing/scored-postings/languages.ts";
 import { lever } from "#server/testing/scored-postings/lever.ts";
 import { linkedin } from "#server/testing/scored-postings/linkedin.ts";
 import { personio } from "#server/testing/scored-postings/personio.ts";
@@ -30,6 +31,7 @@ const FIXTURES = [
   ...indeed,
   ...companies,
   ...unseen,
+  ...languages,
 ];
 /** The least share of postings of which each field is read as a person reads it. */
 const LEAST = { title: 0.97, company: 0.97, pay: 0.95, place: 0.9, mode: 0.9 };

@@ -33,7 +33,7 @@ export function fieldsOfMetadata({ meta, title }: PageContent<SiteField>, site: 
 /** Returns the company's name in a site's name, without words such as "Careers" at its end. */
 function publisher(name: string | undefined): string | undefined {
   const bare = line(name)?.replace(
-    /[\s|–-]{1,3}(?:careers?|jobs?|karriere|stellen|recrutement|carrières|empleo|採用(?:情報|サイト)?)$/iu,
+    / on notion$|[\s|–-]{1,3}(?:careers?|jobs?|karriere|stellen|recrutement|carrières|empleo|採用(?:情報|サイト)?)$/iu,
     "",
   );
   return bare || undefined;
@@ -52,7 +52,7 @@ export function wholeTitle({ meta, title }: PageContent<SiteField>): string | un
 
 /** Titles of pages about expired postings, lists of jobs, errors, and walls that keep visitors out. */
 const NO_JOB =
-  /^(?:just a moment|attention required|access denied|(?:page )?not found|40[34]\b|error (?:40|page)|sign (?:in|up)\b|log ?in\b|join linkedin|verify |are you (?:a )?(?:human|robot)|security (?:check|verification)|pardon our interruption|(?:current|all|our) (?:job )?openings|(?:open|all|our) (?:positions|jobs|roles|vacancies)|jobs at |search for jobs|seite nicht gefunden|anmelden$|page (?:introuvable|non trouvée)|página no encontrada|www\.)|no longer (?:available|open|active|accepting|posted|exists?)|(?:job|position|posting|vacancy) (?:has (?:expired|been (?:filled|closed|removed))|is closed|not found|expired)|nicht mehr (?:verfügbar|aktiv|online)|n['’]est plus (?:disponible|en ligne)|ya no está|已下线|募集は終了/iu;
+  /^(?:just a moment|attention required|access denied|(?:page )?not found|40[34]\b|error (?:40|page)|sign (?:in|up)\b|log ?in\b|join linkedin|verify |are you (?:a )?(?:human|robot)|security (?:check|verification)|pardon our interruption|(?:current|all|our) (?:job )?openings|(?:open|all|our) (?:positions|jobs|roles|vacancies)|jobs at |careers? (?:at|with|bei) |search for jobs|seite nicht gefunden|anmelden$|page (?:introuvable|non trouvée)|página no encontrada|www\.)|no longer (?:available|open|active|accepting|posted|exists?)|(?:job|position|posting|vacancy) (?:has (?:expired|been (?:filled|closed|removed))|is closed|not found|expired)|nicht mehr (?:verfügbar|aktiv|online)|n['’]est plus (?:disponible|en ligne)|ya no está|已下线|募集は終了/iu;
 /** A page's section, as its title names it beside the job and the company. */
 const SECTION =
   /^(?:(?:(?:open|current|all|our) )?(?:careers?|jobs?|vacanc(?:y|ies)|openings?|positions?|opportunities)|job (?:details?|description|openings?|offer)|join us|work with us|karriere|(?:offene )?stellen(?:angebote?|anzeigen?)?|jobangebote?|emplois?|recrutement|carrières?|offres? d['’]emploi|empleos?|ofertas? de (?:empleo|trabajo)|lavora con noi|vacatures?|werken bij|採用情報|求人(?:情報)?|招聘)$/iu;
@@ -62,7 +62,7 @@ const NO_COMPANY =
   /^(?:apply(?: now| for)?|now hiring|we['’]re hiring|jetzt bewerben|engineering|technology|product|design|data|marketing|sales|finance|legal|operations|support|customer success|human resources|hr|it|vertrieb|technik|verwaltung)$|\d{3}|\.\p{L}{2,10}$/iu;
 
 /** The marks between the parts of a title. */
-const MARK = /\s[|–—·•-]\s|[|｜_]/u;
+const MARK = /\s(?:[|–—·•-]|::)\s|[|｜_]/u;
 
 const isAboutJob = (title: string | undefined) => title !== undefined && !NO_JOB.test(title);
 
@@ -129,6 +129,8 @@ function placeLine(text: string): string {
 /** The number of lines below a title that are searched for a place. */
 const LINES_BELOW = 4;
 const PLACE_LINE_MAX = 70;
+/** The end of a sentence; the point in "St. Louis" is none. */
+const SENTENCE_END = /\p{Ll}{3}[.!?](?:\s|$)/u;
 
 /** Returns the line below the title that names a place, if the page's text has one. */
 function lineBelow(title: string | undefined, text: string | undefined): string | undefined {
@@ -136,7 +138,9 @@ function lineBelow(title: string | undefined, text: string | undefined): string 
   const lines = text.split("\n").filter((part) => part.trim() !== "");
   const at = lines.findIndex((item) => item.trim() === title);
   const below = lines.slice(at + 1, at + 1 + LINES_BELOW).map(placeLine);
-  return below.find((item) => item.length <= PLACE_LINE_MAX && placeInLine(item) !== null);
+  return below.find(
+    (item) => item.length <= PLACE_LINE_MAX && !SENTENCE_END.test(item) && placeInLine(item) !== null,
+  );
 }
 
 /** Returns the page's heading. On an unknown site, a specific page title must contain it; otherwise it may be the site's name. */
@@ -156,11 +160,16 @@ function headingOf(
 
 /** Words on a page about a job. */
 const JOB_WORDS =
-  /responsibilit|requirement|about the (?:job|role)|qualification|apply (?:now|for|by)|job description|experience|aufgaben|profil|bewerb|anforderungen|missions|postuler|candidature|requisitos|funciones|mansioni|requisiti|candidat|vaga|functie|sollicit|obowiązk|wymagania|ansökan|岗位|职责|任职|応募|仕事内容|募集|業務内容/i;
+  /responsibilit|requirement|about the (?:job|role)|(?:is|are|['’]re) looking for|what you(?:['’]ll| will)? (?:do|bring)|qualification|apply (?:now|for|by)|job description|experience|aufgaben|profil|bewerb|anforderungen|missions|postuler|candidature|requisitos|funciones|mansioni|requisiti|candidat|vaga|functie|sollicit|obowiązk|wymagania|ansökan|岗位|职责|任职|応募|仕事内容|募集|業務内容/i;
 /** The minimum length of a description on an unknown site. */
 const DESCRIPTION_MIN = 80;
 
-const isPosting = (text: string) => JOB_WORDS.test(text) || Object.keys(readLabels(text)).length > 1;
+/** Checks whether a text is about a job: by its words, or by two facts that it states, such as a place and pay. */
+function isPosting(text: string): boolean {
+  if (JOB_WORDS.test(text)) return true;
+  const labels = Object.keys(readLabels(text)).length;
+  return labels > 1 || (labels === 1 && payInText(text, {}) !== undefined);
+}
 
 function descriptionIn({ elements }: PageContent<SiteField>, site: Site): string | undefined {
   for (const field of ["description", "page"] as const) {
