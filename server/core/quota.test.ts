@@ -39,7 +39,7 @@ test("the quotas in the database match the table of limits", async () => {
 });
 
 describe("an account", () => {
-  test("keeps at most fifty boards, even with concurrent requests", async () => {
+  test("keeps no more boards than its quota, even with concurrent requests", async () => {
     const { api, person } = await makeCaller();
     await pool.query(
       `INSERT INTO boards (id, account_id, name) SELECT $1 || n, $1, 'Board' FROM generate_series(1, $2) n`,
@@ -49,9 +49,9 @@ describe("an account", () => {
     expect(made.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
     expect(await api.refused("boards.create", { name: "One more" }, "quota_exceeded")).toMatchObject({
       ...refused,
-      detail: "Boards in an account are limited to 50. Delete what you no longer need, then try again.",
+      detail: `Boards in an account are limited to ${LIMITS.quotas.boards}. Delete what you no longer need, then try again.`,
     });
-    expect(await quotaUsed("boards", person.accountId)).toBe(50);
+    expect(await quotaUsed("boards", person.accountId)).toBe(LIMITS.quotas.boards);
   });
 
   test("keeps no more résumés than its quota, even with concurrent uploads, and no files of rejected uploads", async () => {
