@@ -17,7 +17,7 @@ export type Found = Outputs["search"]["find"][number];
 export function useSearchResults(text: string): {
   found: Record<Found["kind"], Found[]>;
   isSettled: boolean;
-  /** True if the server couldn't be asked, so that there may be more. */
+  /** True if the search on the server failed, so there may be more results. */
   hasFailed: boolean;
 } {
   const queryClient = useQueryClient();

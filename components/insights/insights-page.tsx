@@ -64,7 +64,7 @@ export function InsightsPage({ boardId, initial, initialRange, today }: Insights
 
 type ReportProps = {
   boardId: string;
-  /** None if those of a range couldn't be loaded. */
+  /** Undefined if the figures of a range couldn't be loaded. */
   insights: Insights | undefined;
   read: LoadFailedProps["query"];
   /** True if the figures cover every card of the board. */

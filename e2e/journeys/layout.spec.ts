@@ -87,7 +87,9 @@ test("long words in the names that people choose break instead of widening a pag
   await page.goto(`/o/${slug}/cohorts`);
   const table = page.getByRole("table");
   await expect(page.getByRole("button", { name: word, exact: true })).toBeVisible();
-  expect(await table.evaluate((one) => one.scrollWidth <= (one.parentElement?.clientWidth ?? 0))).toBe(true);
+  expect(
+    await table.evaluate((element) => element.scrollWidth <= (element.parentElement?.clientWidth ?? 0)),
+  ).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/o/${slug}/billing`);
   const label = page.getByText("Complimentary", { exact: true });

@@ -103,7 +103,7 @@ test("text typed while the command palette loads is there when it opens", async 
   await expect(page.getByRole("option", { name: "Theme: Dark", exact: true })).toBeVisible();
 });
 
-test("the command palette says while it searches, and if it couldn't", async ({
+test("the command palette says when it is searching, and when a search fails", async ({
   account: _account,
   page,
 }) => {

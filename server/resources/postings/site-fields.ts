@@ -129,7 +129,7 @@ function placeLine(text: string): string {
 /** The number of lines below a title that are searched for a place. */
 const LINES_BELOW = 4;
 const PLACE_LINE_MAX = 70;
-/** The end of a sentence; the point in "St. Louis" is none. */
+/** The end of a sentence; the period in "St. Louis" isn't one. */
 const SENTENCE_END = /\p{Ll}{3}[.!?](?:\s|$)/u;
 
 /** Returns the line below the title that names a place, if the page's text has one. */

@@ -10,7 +10,7 @@ const posting = (title: string, city: string, country: string, description: stri
     }),
   );
 
-/** Of 103 postings that the rules hadn't seen, the shapes of those that they read wrong. */
+/** The shapes of postings that the rules read wrong, among 103 that they hadn't seen. */
 export const languages: readonly Fixture[] = [
   {
     system: "company",
