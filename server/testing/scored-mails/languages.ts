@@ -8,8 +8,16 @@ const seen = (name: string, kind: Fixture["kind"], subject: string, text: string
   raw: mailOf({ from: NORTHWIND, subject, text }),
 });
 
+/** An employer's email to a customer. */
+const order = (name: string, subject: string, text: string): Fixture => ({
+  name,
+  kind: "other",
+  card: null,
+  raw: mailOf({ from: NORTHWIND, subject, text }),
+});
+
 /**
- * Some of the emails that the rules read wrong, among 164 that they hadn't seen, half of them in 22 other
+ * Some of the emails that the rules read wrong, among 212 that they hadn't seen, half of them in 22 other
  * languages.
  */
 export const languages: readonly Fixture[] = [
@@ -103,4 +111,20 @@ export const languages: readonly Fixture[] = [
     "Next week",
     "Hi Noor, we enjoyed talking with you and would like to have you come in on Dec 8 for a 20-minute demo lesson.",
   ),
+  order(
+    "a Polish order",
+    "Dziękujemy za zamówienie",
+    "Dziękujemy za złożenie zamówienia. Twoje zamówienie zostało przyjęte.",
+  ),
+  order(
+    "a Swedish appointment of a fitter",
+    "Mätarbyte",
+    "Passar det dig tisdag den 8 december? Vi byter din elmätare.",
+  ),
+  order(
+    "a Japanese date of a repair",
+    "修理日程のご案内",
+    "修理の日程についてご連絡いたします。下記の候補日よりご都合のよい日時をお知らせください。",
+  ),
+  order("an Arabic order", "تم استلام طلبك", "شكراً لتسوقك معنا. لقد استلمنا طلبك وسيتم شحن المنتجات قريباً."),
 ];

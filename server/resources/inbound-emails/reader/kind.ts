@@ -2,7 +2,7 @@ import type { InboundKind } from "#domain/inbound-kinds.ts";
 import { contains, type IndexedWords, indexWords, type Phrase } from "./phrase.ts";
 import { CONFIRMATION } from "./phrases/confirmation.ts";
 import { CALLED_OFF, INTERVIEW, RECORDED, RESCHEDULED } from "./phrases/interview.ts";
-import { MORE } from "./phrases/more-languages.ts";
+import { phrasesFor } from "./phrases/more-languages.ts";
 import { NO_OFFER, OFFER } from "./phrases/offer.ts";
 import { ALERT, CONDITION, FRAUD, OWN_APPLICATION, STEPS_AHEAD, WARNING } from "./phrases/other.ts";
 import { QUESTION } from "./phrases/question.ts";
@@ -10,16 +10,7 @@ import { PENDING, REFUSAL } from "./phrases/refusal.ts";
 import { REJECTION } from "./phrases/rejection.ts";
 import { type Sentence, sentencesOf } from "./plain-text.ts";
 
-const REJECTIONS = [...REJECTION, ...REFUSAL, ...MORE.rejection];
-const CONDITIONS = [...CONDITION, ...MORE.condition];
-const OWN_APPLICATIONS = [...OWN_APPLICATION, ...MORE.ownApplication];
-const OFFERS = [...OFFER, ...MORE.offer];
-const INTERVIEWS = [...INTERVIEW, ...MORE.interview];
-const QUESTIONS = [...QUESTION, ...MORE.question];
-const CONFIRMATIONS = [...CONFIRMATION, ...MORE.confirmation];
-const ALERTS = [...ALERT, ...MORE.alert];
-const ALL_MOVED = [...RESCHEDULED, ...MORE.moved];
-const ALL_CALLED_OFF = [...CALLED_OFF, ...MORE.calledOff];
+const REJECTIONS = [...REJECTION, ...REFUSAL];
 
 /** The minimum weight of a certain kind. */
 const CERTAIN = 4;
@@ -50,28 +41,38 @@ type Read = Sentence & {
 
 /** Returns an email's kind by the phrases in its subject and text. An email with a calendar is about an interview, unless it rejects. */
 export function kindOf(subject: string, text: string, calendar: "request" | "cancel" | null): KindFound {
-  const sentences = [
-    ...sentencesOf(subject).map((sentence) => read(sentence, true)),
-    ...withoutSteps(sentencesOf(text)).map((sentence) => read(sentence, false)),
-  ];
-  const rejection = scoreOf(sentences, REJECTIONS, {
+  const subjects = sentencesOf(subject).map((sentence) => indexed(sentence, true));
+  const texts = withoutSteps(sentencesOf(text)).map((sentence) => indexed(sentence, false));
+  const unread = [...subjects, ...texts];
+  const more = phrasesFor(unread.map(({ indexed }) => indexed));
+  const conditions = [...CONDITION, ...more("condition")];
+  const sentences = unread.map((sentence) => ({
+    ...sentence,
+    isCondition: conditions.some((phrase) => contains(sentence.indexed, phrase)),
+  }));
+  const moved = [...RESCHEDULED, ...more("moved")];
+  const calledOff = [...CALLED_OFF, ...more("calledOff")];
+  const rejections = [...REJECTIONS, ...more("rejection")];
+  const rejection = scoreOf(sentences, rejections, { withConditions: false, unless: PENDING });
+  const offer = scoreOf(sentences, [...OFFER, ...more("offer")], {
     withConditions: false,
-    unless: PENDING,
+    unless: NO_OFFER,
   });
-  const offer = scoreOf(sentences, OFFERS, { withConditions: false, unless: NO_OFFER });
-  const interview = scoreOf(sentences, INTERVIEWS, {
+  const interview = scoreOf(sentences, [...INTERVIEW, ...more("interview")], {
     withConditions: false,
     unless: RECORDED,
   });
-  const question = scoreOf(sentences, QUESTIONS, { withConditions: false });
-  const confirmation = scoreOf(sentences, CONFIRMATIONS, { withConditions: true });
-  const alert = scoreOf(sentences, ALERTS, { withConditions: true });
+  const question = scoreOf(sentences, [...QUESTION, ...more("question")], { withConditions: false });
+  const confirmation = scoreOf(sentences, [...CONFIRMATION, ...more("confirmation")], {
+    withConditions: true,
+  });
+  const alert = scoreOf(sentences, [...ALERT, ...more("alert")], { withConditions: true });
   const fraud = scoreOf(sentences, FRAUD, { withConditions: true, unless: WARNING });
   const found = (kind: InboundKind, { sentence, weight }: Score): KindFound => ({
     kind,
     sentence,
     weight,
-    interviewChange: kind === "interview" ? changeOf(sentences, calendar) : null,
+    interviewChange: kind === "interview" ? changeOf(sentences, calendar, moved, calledOff) : null,
   });
   if (fraud.weight >= 2 * CERTAIN) return found("other", fraud);
   if (calendar !== null && rejection.weight < 2 * CERTAIN) return found("interview", interview);
@@ -81,9 +82,9 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
   }
   if (rejection.best >= CERTAIN && offer.weight < 2 * rejection.weight) {
     // Emails that cancel or move an appointment use the words of a rejection. A rejection must have other sentences, too.
-    const others = scoreOf(sentences, REJECTIONS, {
+    const others = scoreOf(sentences, rejections, {
       withConditions: false,
-      unless: [...PENDING, ...ALL_CALLED_OFF, ...(interview.weight > 0 ? ALL_MOVED : [])],
+      unless: [...PENDING, ...calledOff, ...(interview.weight > 0 ? moved : [])],
     });
     if (others.best >= CERTAIN) return found("rejection", rejection);
   }
@@ -106,10 +107,9 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
 
 /** Checks whether a text mentions the reader's own application. */
 export function isAboutApplication(text: string): boolean {
-  return sentencesOf(text).some(({ words }) => {
-    const indexed = indexWords(words);
-    return OWN_APPLICATIONS.some((phrase) => contains(indexed, phrase));
-  });
+  const sentences = sentencesOf(text).map(({ words }) => indexWords(words));
+  const phrases = [...OWN_APPLICATION, ...phrasesFor(sentences)("ownApplication")];
+  return sentences.some((sentence) => phrases.some((phrase) => contains(sentence, phrase)));
 }
 
 /** Removes the items of a list of steps, such as "Phone interview" below "What happens next?". */
@@ -124,14 +124,8 @@ function withoutSteps(sentences: readonly Sentence[]): readonly Sentence[] {
   });
 }
 
-function read(sentence: Sentence, isSubject: boolean): Read {
-  const indexed = indexWords(sentence.words);
-  return {
-    ...sentence,
-    indexed,
-    isSubject,
-    isCondition: CONDITIONS.some((phrase) => contains(indexed, phrase)),
-  };
+function indexed(sentence: Sentence, isSubject: boolean) {
+  return { ...sentence, isSubject, indexed: indexWords(sentence.words) };
 }
 
 /** `withConditions` also counts sentences about possible events; `unless` excludes sentences with these phrases. */
@@ -165,11 +159,13 @@ function scoreOf(
 function changeOf(
   sentences: readonly Read[],
   calendar: "request" | "cancel" | null,
+  moved: readonly Phrase[],
+  calledOff: readonly Phrase[],
 ): KindFound["interviewChange"] {
   const says = (phrases: readonly Phrase[]) =>
     scoreOf(sentences, phrases, { withConditions: false }).weight > 0;
   if (calendar === "cancel") return "called_off";
-  const isMoved = says(ALL_MOVED);
-  if (calendar === null && says(ALL_CALLED_OFF) && !isMoved) return "called_off";
+  const isMoved = says(moved);
+  if (calendar === null && says(calledOff) && !isMoved) return "called_off";
   return isMoved ? "moved" : "scheduled";
 }

@@ -1,4 +1,4 @@
-import { phrasesIn } from "../phrase.ts";
+import { contains, type IndexedWords, type Phrase, phrasesIn } from "../phrase.ts";
 import { ASIAN } from "./languages/asian.ts";
 import { EASTERN } from "./languages/eastern.ts";
 import { SUBJECTS, type Subject } from "./languages/language.ts";
@@ -6,16 +6,20 @@ import { NORDIC } from "./languages/nordic.ts";
 import { SLAVIC } from "./languages/slavic.ts";
 import { WESTERN } from "./languages/western.ts";
 
-const LANGUAGES = [...WESTERN, ...NORDIC, ...SLAVIC, ...EASTERN, ...ASIAN];
 const WEIGHT = 4;
 
-/** The most certain phrases of each subject in the languages that have only these. Other emails in them have no kind. */
-export const MORE = Object.fromEntries(
-  SUBJECTS.map((subject) => [
-    subject,
-    phrasesIn(
-      LANGUAGES.map((language) => language[subject]),
-      WEIGHT,
-    ),
-  ]),
-) as Record<Subject, ReturnType<typeof phrasesIn>>;
+/** The most certain phrases by subject, in each of the languages that have only these. Other emails in them have no kind. */
+const LANGUAGES = [...WESTERN, ...NORDIC, ...SLAVIC, ...EASTERN, ...ASIAN].map(
+  (language) =>
+    Object.fromEntries(
+      SUBJECTS.map((subject) => [subject, phrasesIn([language[subject]], WEIGHT)] as const),
+    ) as Record<Subject, readonly Phrase[]>,
+);
+
+/** Returns the phrases of the languages in which sentences speak of hiring. */
+export function phrasesFor(sentences: readonly IndexedWords[]): (subject: Subject) => readonly Phrase[] {
+  const spoken = LANGUAGES.filter(({ hiring }) =>
+    hiring.some((phrase) => sentences.some((sentence) => contains(sentence, phrase))),
+  );
+  return (subject) => spoken.flatMap((language) => language[subject]);
+}

@@ -4,6 +4,7 @@ import type { LanguagePhrases } from "./language.ts";
 export const ASIAN: readonly LanguagePhrases[] = [
   {
     language: "ja",
+    hiring: "(選考|採用|面接|内定|求人|職|ポジション|エントリー|入社|適性検査|履歴書)",
     confirmation: `
       (ご)?(応募|エントリー|ご応募) * (ありがとう|御礼|お礼|感謝|頂き|いただき)
       (応募|エントリー|書類|履歴書) * (受け付け|受付|受理|受領|拝受|届き|届い|完了)
@@ -39,10 +40,11 @@ export const ASIAN: readonly LanguagePhrases[] = [
     alert:
       "(スカウト|求人|新着|おすすめ|オススメ|メルマガ|メールマガジン|配信停止) * (求人|新着|案内|届い|情報|お仕事|配信|停止|紹介)\n(認証コード|確認コード|ワンタイム|パスワード)\n(経歴|プロフィール|レジュメ|職務経歴) * (拝見|拝読|魅力)",
     condition: "(場合|際には|場合は|方のみ|方にのみ)",
-    ownApplication: "(応募|選考|面接|内定|エントリー)",
+    ownApplication: "(選考|面接|内定|エントリー)",
   },
   {
     language: "zh",
+    hiring: "(职位|岗位|面试|简历|应聘|招聘|入职|录用|录取|候选人|求职|職位|職缺|面試|履歷|應徵|錄取|錄用)",
     confirmation: `
       (感谢|谢谢|感謝|謝謝) * (投递|应聘|申请|關注|关注|投遞|應聘|應徵|申請|报名|支持)
       (收到) * (简历|申请|履歷|應徵|申請|投递|应聘)
@@ -81,6 +83,8 @@ export const ASIAN: readonly LanguagePhrases[] = [
   },
   {
     language: "ko",
+    hiring:
+      "(채용-|면접-|전형-|포지션-|입사-|이력서-|합격-|불합격-|지원서-|지원해-|인터뷰-|코딩테스트-|후보자-)",
     confirmation: `
       (지원-|지원서-|이력서-) * (감사-|고맙-)
       (지원-|지원서-|이력서-|입사지원-) * (접수-|완료-|제출-|도착-)
@@ -118,6 +122,7 @@ export const ASIAN: readonly LanguagePhrases[] = [
   },
   {
     language: "vi",
+    hiring: "(ứng tuyển|phỏng vấn|tuyển dụng|ứng viên|việc làm|nhận việc|vị trí|hợp đồng lao động)",
     confirmation: `
       (cảm ơn) * (ứng tuyển|nộp hồ sơ|gửi hồ sơ|quan tâm|gửi cv)
       (nhận được|đã nhận|tiếp nhận) * (hồ sơ|cv|đơn ứng tuyển|thông tin ứng tuyển)
@@ -149,6 +154,7 @@ export const ASIAN: readonly LanguagePhrases[] = [
   },
   {
     language: "id",
+    hiring: "(lamaran|melamar|wawancara|posisi|lowongan|kandidat|rekrutmen|pekerjaan|seleksi)",
     confirmation: `
       terima kasih * (melamar|lamaran|minat|mendaftar|mengirim-|ketertarikan)
       (menerima|terima|diterima) * (lamaran|berkas|cv|aplikasi) (anda|kamu)

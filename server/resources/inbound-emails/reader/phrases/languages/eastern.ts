@@ -4,6 +4,7 @@ import type { LanguagePhrases } from "./language.ts";
 export const EASTERN: readonly LanguagePhrases[] = [
   {
     language: "tr",
+    hiring: "(başvuru-|mülakat-|pozisyon-|iş (teklif-|görüşme-)|aday-|özgeçmiş-|işe alım|kariyer-)",
     confirmation: `
       (başvuru-|ilgi-) * (teşekkür) (ederiz|ederim)?
       (başvurunuz-|başvurun-|başvurunuzu-|özgeçmişiniz-|cv niz) * (alındı|alınmıştır|aldık|ulaştı|ulaşmıştır|iletildi|iletilmiştir|tamamlandı|kaydedildi|bize)
@@ -42,6 +43,7 @@ export const EASTERN: readonly LanguagePhrases[] = [
   },
   {
     language: "ar",
+    hiring: "(-وظيفة|-وظيفي|-توظيف|-مقابلة|مقابلة عمل|سيرتك|-مرشحين|عرض عمل)",
     confirmation: `
       (شكرا|نشكرك|نشكركم|شكرًا) * (تقديم-|تقدمك|طلبك|-اهتمامك|اهتمامك|للتقديم|-تقديم|-تقدمك)
       (استلمنا|تلقينا|وصلنا|وصلتنا|استلام|تم استلام|تم تقديم|تم إرسال|تم ارسال) * (طلبك|طلبكم|سيرتك|طلب)
@@ -73,10 +75,11 @@ export const EASTERN: readonly LanguagePhrases[] = [
     alert:
       "(وظائف|فرص) (جديدة|مقترحة|مشابهة|قد تهمك|شاغرة)\n(رمز التحقق|رمز التأكيد|كلمة المرور|إلغاء الاشتراك|النشرة)",
     condition: "(إذا|في حال|عند|سوف نتواصل في) (كان-|تم|وجود|مطابق-|تطابق|اختيارك|كنت)\nفقط",
-    ownApplication: "(طلبك|طلبكم|مقابلة|المقابلة|-مقابلة|سيرتك|تقدمك|اختيارك|التوظيف)",
+    ownApplication: "(مقابلة|المقابلة|-مقابلة|سيرتك|تقدمك|اختيارك|التوظيف)",
   },
   {
     language: "he",
+    hiring: "(מועמד-|-מועמדות|-מועמדותך|משרה|-משרה|-תפקיד|-ראיון|ראיון|-ריאיון|ריאיון|קורות|-גיוס)",
     confirmation: `
       (תודה|תודתנו|מודים) * (הגשת|-הגשת|-פנייתך|פנייתך|התעניינותך|קורות|-מועמדות|-מועמדותך|מועמדותך|שהגשת)
       (קיבלנו|התקבלו|התקבלה|התקבל) * (מועמדותך|קורות|פנייתך|המועמדות|בהצלחה)
@@ -112,6 +115,7 @@ export const EASTERN: readonly LanguagePhrases[] = [
   },
   {
     language: "el",
+    hiring: "(θέση εργασίας|τη θέση|υποψηφι-|βιογραφικ-|συνέντευξη-|πρόσληψη-|αίτησ-)",
     confirmation: `
       (ευχαριστούμε|ευχαριστώ) * (αίτηση-|ενδιαφέρον|βιογραφικ-|υποβολή|υποψηφιότητ-)
       (λάβαμε|παραλάβαμε|ελήφθη|παραλήφθηκε) * (αίτηση-|βιογραφικ-|υποψηφιότητ-)
@@ -146,6 +150,8 @@ export const EASTERN: readonly LanguagePhrases[] = [
   },
   {
     language: "hu",
+    hiring:
+      "(jelentkezés-|jelentkezett|pályáz-|állás-|pozíció-|interjú-|önéletrajz-|jelölt-|munkaszerződés-)",
     confirmation: `
       (köszönjük|köszönöm) * (jelentkez-|pályáz-|érdeklődés-|önéletrajz-)
       (megkaptuk|megérkezett|beérkezett|rögzítettük|fogadtuk) * (jelentkez-|pályáz-|önéletrajz-)?
@@ -181,6 +187,7 @@ export const EASTERN: readonly LanguagePhrases[] = [
   },
   {
     language: "ro",
+    hiring: "(candida-|postul-|poziți-|interviu-|angajare|recrut-|cv)",
     confirmation: `
       (mulțumim|mulțumesc) * (aplica-|interes-|cv-|candidatur-)
       (am primit|a fost primit-|a fost înregistrat-|a fost trimis-|primirea) * (aplicați-|candidatur-|cv-)?

@@ -1,5 +1,6 @@
 /** The subjects of phrases in a language. */
 export const SUBJECTS = [
+  "hiring",
   "confirmation",
   "rejection",
   "interview",
@@ -13,7 +14,10 @@ export const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** A language's most certain phrases by subject, one a line. */
+/**
+ * A language's most certain phrases by subject, one a line. An email without words of hiring is about something else, such as an order, so
+ * its other phrases don't count.
+ */
 export type LanguagePhrases = Readonly<Record<Subject, string>> & {
   /** An ISO 639 code. */
   readonly language: string;

@@ -4,6 +4,8 @@ import type { LanguagePhrases } from "./language.ts";
 export const NORDIC: readonly LanguagePhrases[] = [
   {
     language: "sv",
+    hiring:
+      "(ansök-|sökt|sökande|jobb-|intervju-|anställningsintervju-|rekryter-|kandidat-|anställning-|tjänsten)",
     confirmation: `
       (tack|tackar) * (ansökan|ansökt|sökt|sökte|intresse-)
       (mottagit|tagit emot|fått|fått in) (din|er|ditt) (ansökan|cv)
@@ -47,6 +49,8 @@ export const NORDIC: readonly LanguagePhrases[] = [
   },
   {
     language: "nb",
+    hiring:
+      "(søknad-|søkt|søker-|stilling-|jobb-|intervju-|førstegangsintervju-|rekrutter-|kandidat-|ansettelse-)",
     confirmation: `
       (takk|takker) * (søknad-|søkt|interesse-)
       (mottatt|fått) (din |en )?søknad-
@@ -88,6 +92,7 @@ export const NORDIC: readonly LanguagePhrases[] = [
   },
   {
     language: "da",
+    hiring: "(ansøg-|stilling-|job-|rekrutter-|kandidat-|ansættelse-)",
     confirmation: `
       (tak|takker|mange tak) * (ansøgning-|ansøgt|søgt|interesse-)
       (modtaget|fået) (din |en )?ansøgning-
@@ -129,6 +134,8 @@ export const NORDIC: readonly LanguagePhrases[] = [
   },
   {
     language: "fi",
+    hiring:
+      "(hakemu-|hakija-|haastattelu-|työhaastattelu-|työnha-|työpaik-|työtarjou-|työsopimu-|rekryt-|tehtävään)",
     confirmation: `
       (kiitos|kiitämme) * (hakemukse-|kiinnostukse-|mielenkiinno-|hakemisesta)
       (vastaanottaneet|saaneet|vastaanotimme|saimme) * hakemukse-

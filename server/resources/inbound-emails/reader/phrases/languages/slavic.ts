@@ -4,6 +4,8 @@ import type { LanguagePhrases } from "./language.ts";
 export const SLAVIC: readonly LanguagePhrases[] = [
   {
     language: "pl",
+    hiring:
+      "(stanowisk-|rekrut-|kandyd-|cv|życiorys-|zatrudni-|pracę|rozmow- (kwalifikacyjn-|rekrutacyjn-)|aplikacj- na)",
     confirmation: `
       (dziękujemy|dziękuję) * za (przesłanie|złożenie|wysłanie|nadesłanie|zainteresowanie|aplikacj-|aplikowanie|zgłoszeni-|udział|przesłan-|cv)
       (otrzymaliśmy|otrzymałam|otrzymałem) * (aplikacj-|zgłoszeni-|cv|dokument-)
@@ -46,6 +48,7 @@ export const SLAVIC: readonly LanguagePhrases[] = [
   },
   {
     language: "cs",
+    hiring: "(pozic-|pohovor-|životopis-|uchazeč-|kandidát-|výběrov-|nábor-|pracovn-|zaměstnán-)",
     confirmation: `
       (děkujeme|děkuji|děkujem) * (zájem|zaslání|odpověď|odpověd-|přihlášku|reagoval-|reakci|životopis-)
       (obdrželi|obdržela|přijali|dostali) * (životopis-|přihlášk-|odpověď|odpověd-)
@@ -84,6 +87,8 @@ export const SLAVIC: readonly LanguagePhrases[] = [
   },
   {
     language: "uk",
+    hiring:
+      "(ваканс-|співбесід-|резюме|посад-|позиці-|кандидат-|рекрут-|працевлаштуван-|зарплатн-|оффер|офер)",
     confirmation: `
       (дякуємо|дякую) * (відгук-|резюме|інтерес|зацікавлення|заявк-|відгукнул-|подал-|подач-)
       (отримали|отримано) * (резюме|відгук|заявк-|анкет-)
@@ -123,6 +128,8 @@ export const SLAVIC: readonly LanguagePhrases[] = [
   },
   {
     language: "ru",
+    hiring:
+      "(ваканс-|собеседован-|резюме|должност-|кандидат-|рекрут-|трудоустройств-|зарплатн-|отклик-|соискател-|оффер|предложени- о работе)",
     confirmation: `
       (спасибо|благодарим|благодарю) * (отклик-|резюме|интерес|заявк-|откликнул-|подал-)
       (получили|получен-) * (резюме|отклик|заявк-|анкет-)

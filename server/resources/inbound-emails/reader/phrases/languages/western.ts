@@ -4,6 +4,8 @@ import type { LanguagePhrases } from "./language.ts";
 export const WESTERN: readonly LanguagePhrases[] = [
   {
     language: "pt",
+    hiring:
+      "(vaga|vagas|candidat-|emprego|contratação|contratar|recrutamento|cargo|processo seletivo|currículo|entrevista)",
     confirmation: `
       (recebemos|recebida|recebido) (a |o )?(sua |seu |tua |teu )?(candidatura|inscrição|currículo)
       (candidatura|inscrição) * (recebida|enviada|realizada|confirmada|registrada|em análise)
@@ -45,6 +47,7 @@ export const WESTERN: readonly LanguagePhrases[] = [
   },
   {
     language: "it",
+    hiring: "(candidat-|posizione|lavoro|assunzione|assumer-|colloqui-|selezione|curriculum)",
     confirmation: `
       (abbiamo|ho) (correttamente )?ricevuto (la )?(tua|sua|vostra) (candidatura|domanda)
       (candidatura|domanda) * (ricevuta|inviata|registrata|in fase di valutazione)
@@ -89,6 +92,7 @@ export const WESTERN: readonly LanguagePhrases[] = [
   },
   {
     language: "nl",
+    hiring: "(sollicit-|vacature-|functie-|baan|arbeids-|kandida-|kennismaking-|aanbod|dienst)",
     confirmation: `
       (bedankt|dank|hartelijk dank) (je |u |jullie )?(wel )?voor (je|uw|jouw|het|de) (sollicitatie|interesse|reactie|belangstelling)
       (sollicitatie|cv) * (ontvangen|binnengekomen|verzonden|verstuurd)
