@@ -41,7 +41,7 @@ const PERIOD_REACH = 32;
 
 const UPPER = /(?:\bup to|\bbis zu|jusqu'à|\bhasta|\bmax(?:imum|imal)?\.?|最大|最高)\s?\S{0,4}\s?$/iu;
 const LOWER =
-  /(?:\bfrom|\bab|à partir de|\bdesde|\bfra|\bfrån|\bod|від|от|starting at|starts at|\bmin(?:imum|destens)?\.?|最低)\s?\S{0,4}\s?$/iu;
+  /(?:\bfrom|\bab|à partir de|\bdesde|\bfra\b|\bfrån\b|\bod\b|від|от|starting at|starts at|\bmin(?:imum|destens)?\.?|最低)\s?\S{0,4}\s?$/iu;
 
 const SCALES: Readonly<Record<string, number>> = {
   k: 1e3,

@@ -5,7 +5,7 @@ export type PayFrequency = keyof typeof PAY_FREQUENCY_WORDS;
 /** Words of pay. The nearest word of pay or other money before an amount counts. */
 export const PAY_WORDS: readonly RegExp[] = [
   /sal[aá]r(?:y|ies|io|ial|is)|remuneração|\bpay(?!roll|ment|pal|ing customers)\w{0,3}\b|compensation|\bcomp\b|\bwages?\b|\bbase\b|remunerat|remunerac|rémunération|retribuci|\byou(?:'ll|’ll| will| can| could)? earn\b|\bCTC\b|wynagrodz|stipendio|retribuzione|\bRAL\b|\blön\b|\bOTE\b|on-target|(?:hourly|daily|day|annual|monthly) rate|\brate of pay\b|gehalt|vergütung|\blohn\b|stundenlohn|entgelt|verdienst|\bbrut(?:to)?\b|salaire|sueldo|年収|年俸|月給|月収|時給|日給|給与|給料|賃金|報酬|基本給|薪资|薪酬|工资|月薪|年薪|薪水|待遇/giu,
-  /\bsalaris|stawka|mzda|\bplat\b|årslön|månadslön|timlön|lønn|\bløn\b|månedsløn|timeløn|palkka|fizetés|\bbér\b|salariu|maaş|ücret|\bgaji\b|\blương\b|μισθ[όο]|αποδοχές|зарплат|заробітн|заработн|\bоклад|оплата праці|оплата труда|راتب|שכר|משכורת|연봉|급여|월급|시급/giu,
+  /\bsalaris|stawka|mzda|\bplat\b|årslön|månadslön|timlön|lønn|\bløn\b|månedsløn|timeløn|palkka|fizetés|\bbér\b|salariu|maaş|ücret|\bgaji\b|\blương\b|μισθ[όο]|αποδοχές|зарплат|заробітн|заработн|оклад|оплата праці|оплата труда|راتب|שכר|משכורת|연봉|급여|월급|시급/giu,
 ];
 /** Words of other money, in the same languages. They are split, because proving one long expression linear takes 15 s. */
 export const OTHER_WORDS: readonly RegExp[] = [
@@ -35,7 +35,10 @@ const FREQUENCIES: readonly (readonly [PayFrequency, RegExp])[] = [
     "annually",
     /(?:per|a|\/|pro|im|par|por|al)\s?(?:year|yr|annum|jahr|an|año)\b|\bannual(?:ly|e)?\b|\bp\.?\s?a\b|jährlich|per jaar|\brocznie|all'anno|\bRAL\b|por ano|jahres|\banuel|\bannuel|\banual|年収|年俸|\/年|\bLPA\b/iu,
   ],
-  ["hourly", /\/\s?godz|(?:na|za) godz|pr\. time|i timen|saatlik|на годину|в час\b|بالساعة|לשעה|시급|时薪/iu],
+  [
+    "hourly",
+    /\/\s?godz|(?:na|za) godz|pr\. time|i timen|saatlik|на годину|в час(?!\p{L})|بالساعة|לשעה|시급|时薪/iu,
+  ],
   [
     "monthly",
     /mies\.|měsíčně|pr\. måned|\/\s?(?:mån|mnd|md|kk|mies|мес)(?!\p{L})|kuukaudessa|havonta|pe lună|lunar|aylık|per bulan|\/\s?(?:bulan|tháng)|τον μήνα|μηνιαί|на місяць|щомісяч|в месяц|ежемесячно|شهري|לחודש|월(?:급|\s?\d|\s?$)|月薪|1\d薪/iu,

@@ -38,7 +38,7 @@ const LEGAL_FORMS = new Set(
 );
 /** Legal forms with marks, such as "s. r. o.", or without spaces around them. */
 const DOTTED_FORMS =
-  /(?<=[\s,])(?:\p{L}\.\s?){2,4}(?=\s|,|$)|\bsp\. ?z ?o\. ?o\.|(?<=\s)A\/S$|(?:株式|合同|有限)会社|(?:股份|有限责任|有限責任|有限)+公司|בע["״]מ/giu;
+  /(?<=[\s,])(?:\p{L}\.\s?){2,4}(?=\s|,|$)|\bsp\. ?z ?o\. ?o\.|(?<=\s)A\/S$|(?:株式|合同|有限)会社|(?:股份)?有限(?:责任|責任)?公司|בע["״]מ/giu;
 /** Words that appear beside a company's name in a sender's name. */
 const SENDER_WORDS = new Set(
   plainWords(
