@@ -62,7 +62,7 @@ export default function FirstCard() {
       </section>
       <ul
         aria-label={t("columns")}
-        className="grid min-h-40 flex-1 auto-cols-[minmax(9rem,1fr)] grid-flow-col gap-3 overflow-x-auto"
+        className="grid min-h-40 flex-1 auto-cols-[minmax(9rem,1fr)] grid-flow-col grid-cols-none gap-3 overflow-x-auto"
       >
         {STATUSES.map((status) => (
           <li key={status} className="rounded-panel border border-dashed border-line p-2.5">

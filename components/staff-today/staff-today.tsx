@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { problemOf } from "#components/api/problem.ts";
 import { OverSeats } from "#components/billing/seats.tsx";
 import { UnreadThreads } from "#components/thread/unread-threads.tsx";
@@ -96,7 +97,7 @@ function Open({
 }: { slug: string } & NonNullable<StaffOrganization["open"]>) {
   const t = useTranslations("staffToday");
   const [whose, setWhose] = useState(initial.today?.whose);
-  const { seats, today, invitations, counts, joining } = useDay(slug, initial, whose);
+  const { day, seats, today, invitations, counts, joining } = useDay(slug, initial, whose);
   const waiting = invitations && invitations.data.length > 0 ? invitations : null;
   const coachId = today?.whose === "mine" ? memberId : null;
   return (
@@ -114,7 +115,7 @@ function Open({
           className="justify-self-start"
         />
       ) : null}
-      {today ? null : <OverSeats slug={slug} role={role} seats={seats} />}
+      {today ? <LoadFailed query={day} /> : <OverSeats slug={slug} role={role} seats={seats} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-5">
           <UnreadThreads organizationSlug={slug} isMine={today?.whose === "mine"} />
@@ -167,7 +168,7 @@ type Day = Pick<
 >;
 
 /** Reads an organization's day: first as the page was rendered, then live. */
-function useDay(organizationSlug: string, initial: Day, whose: Whose | undefined): Day {
+function useDay(organizationSlug: string, initial: Day, whose: Whose | undefined) {
   const frame = useQuery(trpc.organizations.getLayout.queryOptions({ organizationSlug }));
   const day = useQuery(
     trpc.roster.getToday.queryOptions(
@@ -199,6 +200,7 @@ function useDay(organizationSlug: string, initial: Day, whose: Whose | undefined
   );
   const isOver = problemOf(day.error)?.code === "seat_limit_exceeded";
   return {
+    day,
     seats: frame.data?.seats ?? initial.seats,
     today: isOver ? null : (day.data ?? initial.today),
     invitations: waiting.data ?? initial.invitations,

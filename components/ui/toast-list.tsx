@@ -44,7 +44,7 @@ export function ToastList() {
           toast:
             "flex w-full items-center gap-3 rounded-card border border-line bg-raised px-4 py-3 font-sans text-sm text-ink shadow-raised sm:w-(--width)",
           content: "grid min-w-0 flex-1 gap-0.5",
-          title: "font-medium",
+          title: "line-clamp-6 font-medium",
           description: "text-ink-muted",
           actionButton:
             "-my-1 h-8 shrink-0 rounded-control px-2.5 font-medium text-accent-text hover:bg-hover pointer-coarse:h-11",
