@@ -27,8 +27,10 @@ async function whereShown(reader: Person, rows: PageExampleRows, texts: readonly
     yield { name: "roster.list", text: (await api.send("roster.list", { organizationSlug })).text };
     for (const { name, method } of pageContracts)
       if (method === "GET")
-        for (const input of examples[name](rows))
-          yield { name, text: (await callPage(cookie, name, input)).text };
+        for (const input of examples[name](rows)) {
+          const file = "file" in input ? ` ${input.file}` : "";
+          yield { name: `${name}${file}`, text: (await callPage(cookie, name, input)).text };
+        }
   };
   const shown = new Set<string>();
   for await (const { name, text } of read()) if (texts.some((item) => text.includes(item))) shown.add(name);
@@ -62,7 +64,11 @@ test("no one sees anything of a large account once its deletion is requested", a
   await announceRevocations(await removal);
   expect(await prisma.appointment.count({ where: { accountId: person.accountId } })).toBe(1);
   // The log stays.
-  expect(await whereShown(owner, asOwner, texts)).toEqual(["audit_events.list", "audit_events.search"]);
+  expect(await whereShown(owner, asOwner, texts)).toEqual([
+    "audit_events.list",
+    "audit_events.search",
+    "organization_take_out.read audit_events",
+  ]);
 });
 
 test("no one sees anything of a large organization once its deletion is requested, except its notes", async () => {
