@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Readable } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
+import { LIMITS } from "#domain/limits.ts";
 import { ERRORS } from "#server/codes.ts";
 import { OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
 import { logger } from "#server/lib/logger.ts";
@@ -14,7 +15,8 @@ const incomings = new WeakMap<Request, Readable>();
 
 /** Returns a Node listener for a web-standard handler. */
 export function listenerOf(handler: (request: Request) => Response | Promise<Response>): RequestListener {
-  const options = { hostname: UNNAMED_HOST, errorHandler: answerFault };
+  // The adapter would disconnect a client that still sends half a second after the response, which is then lost.
+  const options = { hostname: UNNAMED_HOST, errorHandler: answerFault, autoCleanupIncoming: false };
   const listen = getRequestListener(async (request, { incoming }) => {
     incomings.set(request, incoming as IncomingMessage);
     try {
@@ -24,7 +26,23 @@ export function listenerOf(handler: (request: Request) => Response | Promise<Res
       if (origin) endReadTurns(origin);
     }
   }, options);
-  return (incoming, outgoing) => void listen(incoming, outgoing);
+  return (incoming, outgoing) => {
+    outgoing.once("finish", () => incoming.complete || discardRest(incoming));
+    void listen(incoming, outgoing);
+  };
+}
+
+/**
+ * Reads and drops the rest of a request, so that its client reads the response. Disconnects a client that sends more than an upload may
+ * have; Node disconnects one that takes too long.
+ */
+function discardRest(incoming: IncomingMessage): void {
+  let bytes = 0;
+  incoming.on("data", (chunk: Buffer) => {
+    bytes += chunk.byteLength;
+    if (bytes > LIMITS.requests.uploadBody) incoming.socket.destroySoon();
+  });
+  incoming.resume();
 }
 
 /** Responds to invalid requests, such as one with an impossible host, and to errors that a handler didn't catch. */

@@ -1,4 +1,6 @@
-import { request } from "node:http";
+import { once } from "node:events";
+import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { env } from "#server/lib/env.ts";
@@ -153,6 +155,33 @@ test("a Content-Length over 1 MiB is rejected before any byte of the body arrive
     outgoing.flushHeaders();
   });
   expect(status).toBe(413);
+});
+
+test("a client that still sends a rejected body keeps its connection", async () => {
+  const { hostname, port } = new URL(await serverOrigin());
+  const { key } = await makeKey(person);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const size = 2 * MIB;
+  const send = (method: string, length: number) =>
+    request({
+      ...{ agent, hostname, port, method, path: "/api/v1/boards" },
+      headers: { ...json, Authorization: `Bearer ${key}`, "Content-Length": String(length) },
+    });
+  const answerTo = async (outgoing: ClientRequest) => {
+    const [answer] = (await once(outgoing, "response")) as [IncomingMessage];
+    return { status: answer.statusCode, from: answer.socket.localPort, ended: once(answer.resume(), "end") };
+  };
+  const slow = send("POST", size);
+  slow.flushHeaders();
+  const rejected = await answerTo(slow);
+  // The adapter's own limit is half a second.
+  await setTimeout(1_000);
+  slow.end("x".repeat(size));
+  await rejected.ended;
+  const next = await answerTo(send("GET", 0).end());
+  await next.ended;
+  agent.destroy();
+  expect([rejected.status, next.status, next.from]).toEqual([413, 200, rejected.from]);
 });
 
 test.each([
