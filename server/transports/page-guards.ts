@@ -61,14 +61,14 @@ async function answerWithinRate(
     return refuseForm(request, response, databaseUnavailable(), requestId);
   }
   if (isRead(request) || requestOrigin()?.isOwn === true) return withPageAnswer(response, answer);
-  // Next has no page for its own 405, and returns 500.
-  if (FILE.test(request.url ?? "/")) return refuseForm(request, response, onlyRead(), requestId);
   const limits = new Map<string, string>();
   try {
     await countRequestFrom(String(request.headers["x-forwarded-for"]), "forms", limits);
   } catch (thrown) {
     return refuseForm(request, response, toOperationError(thrown), requestId);
   }
+  // Next has no page for its own 405, and returns 500.
+  if (FILE.test(request.url ?? "/")) return refuseForm(request, response, onlyRead(), requestId);
   withPageAnswer(response, answer);
 }
 
