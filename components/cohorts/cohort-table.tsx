@@ -59,7 +59,7 @@ export function CohortTable({ cohorts, figures, mayManage, changes, onOpen }: Co
           return (
             <TableRow key={cohort.id}>
               <TableCell>
-                <span className="flex min-w-40 items-center gap-2">
+                <span className="flex min-w-48 flex-wrap items-center gap-2">
                   <Button variant="link" className={longTextClasses} onClick={() => onOpen(cohort.id)}>
                     {cohort.name}
                   </Button>

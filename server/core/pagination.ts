@@ -60,8 +60,8 @@ export function openCursor(list: ListIdentity): Key | null {
 }
 
 /**
- * Returns a page of rows. The rows include one more than the limit, which tells whether there is another
- * page. It ends before the item that would make the page too large.
+ * Returns a page. It ends at the limit, or before the item that would make it too large.
+ * @param rows in order, with at least one more than the limit if there is another page
  * @param keyOf the sort key of a row, after which the next page begins
  */
 export function page<Row, Item>(

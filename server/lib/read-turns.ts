@@ -16,8 +16,8 @@ const LEAST_MS = 1;
 /** The milliseconds of rest that a millisecond of reading costs while others read. */
 const COST = 3;
 /**
- * The time that a person may owe before resting: there is no rest after 50 ms of reads in a row, such as
- * those of a page.
+ * The rest that a person may owe before it is enforced. It covers 50 ms of consecutive reads, such as those of
+ * a page.
  */
 const CREDIT_MS = COST * 50;
 /** The longest turn: a read that takes longer waits for the database or a slow client, and doesn't keep the processor busy. */

@@ -30,8 +30,8 @@ export function currentWork(): Work | undefined {
 export const BACKGROUND = "background";
 
 /**
- * Returns the owner of a connection's turn: the person, their network before the credential is known, or the
- * background if there is no request.
+ * Returns the owner of a connection's turn: the person, or their network until the credential is verified.
+ * Outside a request, returns the owner of background work.
  */
 export function ownerOfTurn(): string {
   const origin = requestOrigin();

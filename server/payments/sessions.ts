@@ -22,7 +22,7 @@ type Opening = {
 
 /**
  * Opens a checkout page for a subscription and returns its address. Closes the customer's earlier open pages,
- * so that no one pays twice.
+ * to prevent a second payment.
  * @param returnTo our page, to which the person returns
  * @param key a repeated call with the same key gets the same page
  */

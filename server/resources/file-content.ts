@@ -28,8 +28,8 @@ export function watchJpeg(): ContentWatch {
 }
 
 /**
- * Checks for Word's older format: a compound file, as other programs write too. What it contains is named in it: Word's own stream, even
- * if the document embeds a workbook, or the stream of another program.
+ * Checks for Word's older format: a compound file, which other programs write too. A file with Word's stream is a document, even if it
+ * embeds a workbook. A file without it is taken for one unless it has a stream of another program.
  */
 export function watchDoc(): ContentWatch {
   const beginning = watchBeginning(COMPOUND);

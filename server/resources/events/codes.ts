@@ -4,7 +4,7 @@ export const codes = {
       status: 410,
       title: "The cursor has expired",
       example:
-        "Events after this cursor are no longer kept. List events without a cursor and keep newest, read everything again, then continue with that newest.",
+        "Events after this cursor are no longer available. List events without a cursor, store newest, read everything again, and continue from newest.",
     },
   },
 } as const;

@@ -11,7 +11,7 @@ export type Readable<From> = {
   readonly by: PublicOperation & { readonly output: z.ZodObject };
   /** Reads the resources that still exist, in one query. */
   readonly read: (from: From, ids: readonly string[]) => Promise<readonly { readonly id: string }[]>;
-  /** The shape, if it isn't the operation's whole response; there is no ETag then. */
+  /** The shape of a partial response, which has no ETag. By default, the operation's whole response. */
   readonly shown?: z.ZodObject;
 };
 export type Snapshot = Pick<Event, "version" | "resource">;

@@ -13,6 +13,7 @@ import { carryNoteChanges } from "#server/lib/citus/note-changes.ts";
 import { now } from "#server/lib/clock.ts";
 import { organizationEvents } from "#server/resources/organization-events/contract.ts";
 import { type EventAuthors, readAuthors } from "./authors.ts";
+import { codes } from "./codes.ts";
 import { type Event, events } from "./contract.ts";
 import { cutToFit } from "./cut-to-fit.ts";
 import { PERSONAL } from "./kinds.ts";
@@ -46,10 +47,7 @@ function positionOf(owner: Owner, cursor: string): number {
 
 /** Returns the error for a cursor after which events were deleted. */
 function cursorExpired(): OperationError {
-  return new OperationError(
-    "cursor_expired",
-    "Events after this cursor are no longer kept. List events without a cursor and keep newest, read everything again, then continue with that newest.",
-  );
+  return new OperationError("cursor_expired", codes.errors.cursor_expired.example);
 }
 
 function suffixOf({ id }: Owner): string {

@@ -20,6 +20,8 @@ export const MCP_PATH = "/api/mcp";
 const REFUSED = -32_000;
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
+/** A media range that the client excludes (RFC 9110, 12.4.2). */
+const EXCLUSION = /;\s*q=0(\.0*)?\s*(,|$)/i;
 
 type Message = { id?: unknown; method?: unknown; params?: { name?: unknown; uri?: unknown } };
 
@@ -69,10 +71,13 @@ async function authorizeMessage(message: Message, context: RequestContext, tools
   }
 }
 
-/** Names both forms of a response for a client that accepts anything or doesn't say (RFC 9110, 12.5.1): the SDK looks for their names. */
+/**
+ * Names both forms of a response for a client that accepts anything, or sends no `Accept` (RFC 9110, 12.5.1): the SDK looks for their
+ * names. A client that excludes a form with `q=0` gets the SDK's error.
+ */
 function acceptAnything(headers: Headers): void {
-  const accepted = headers.get("accept");
-  if (accepted !== null && !/(^|,)\s*\*\/\*\s*(,|$)/.test(accepted)) return;
+  const accepted = headers.get("accept") ?? "*/*";
+  if (!accepted.includes("*/*") || EXCLUSION.test(accepted)) return;
   headers.set("accept", "application/json, text/event-stream");
 }
 

@@ -65,6 +65,8 @@ describe("credentials", () => {
 test.each([
   ["*/*", 200],
   ["text/html, */*", 200],
+  ["text/html, *; q=.2, */*; q=.2", 200],
+  ["*/*;q=0", 406],
   ["", 406],
   ["application/json", 406],
   ["text/event-stream;q=0, */*;q=0.1", 406],
