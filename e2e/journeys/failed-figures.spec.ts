@@ -50,3 +50,27 @@ test("figures that couldn't be loaded for a filter are not shown as those of ano
     await page.unroute(ASKED);
   }
 });
+
+test("Today keeps its choice of applicants until those of another are loaded", async ({
+  api,
+  page,
+  otherUser: kim,
+}) => {
+  const name = `Harbor Careers ${Date.now()}`;
+  const { slug } = await api.change<{ slug: string }>("organizations.create", { name, type: "bootcamp" });
+  await join(api, slug, "applicant", kim);
+  type Coaches = { data: { memberId: string }[] };
+  const { data } = await api.read<Coaches>("caseload.listCoaches", { organizationSlug: slug });
+  const assigned = { coachId: data[0]?.memberId, applicantEmails: [kim.account.email] };
+  await api.change("caseload.assign", { organizationSlug: slug, ...assigned });
+  await page.goto("/today");
+  const choice = (label: string) => page.getByRole("radio", { name: label });
+  await expect(choice("Everyone")).toBeChecked();
+  await page.route(/roster\.getToday/, (route) => route.abort());
+  await page.getByText("Mine (1)", { exact: true }).click();
+  await expect(page.getByText("Couldn't load this.")).toBeVisible();
+  await expect(choice("Everyone")).toBeChecked();
+  await page.unroute(/roster\.getToday/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(choice("Mine (1)")).toBeChecked();
+});

@@ -82,23 +82,18 @@ export function assertLength(request: Request, maxBytes: number): void {
 }
 
 /**
- * Yields the body as it arrives, up to its limit; if the reader stops early, the client can still send the rest. @throws
- * payload_too_large
+ * Yields the body as it arrives, up to its limit. If the reader stops early, the listener drops the rest.
+ * @throws payload_too_large
  */
 export async function* countedBytes(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
-  const incoming = incomingOf(request);
   const body =
-    incoming?.iterator({ destroyOnReturn: false }) ?? request.body?.values({ preventCancel: true });
+    incomingOf(request)?.iterator({ destroyOnReturn: false }) ??
+    request.body?.values({ preventCancel: true });
   let total = 0;
-  try {
-    for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
-      total += chunk.byteLength;
-      if (total > maxBytes) throw tooLarge(maxBytes);
-      yield chunk;
-    }
-  } finally {
-    if (incoming) incoming.resume();
-    else void discardRest(request.body?.getReader());
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    total += chunk.byteLength;
+    if (total > maxBytes) throw tooLarge(maxBytes);
+    yield chunk;
   }
 }
 
@@ -106,15 +101,6 @@ async function gathered(request: Request, maxBytes: number): Promise<Uint8Array>
   const chunks: Uint8Array[] = [];
   for await (const chunk of countedBytes(request, maxBytes)) chunks.push(chunk);
   return Buffer.concat(chunks);
-}
-
-/** Reads and drops the rest of a request, so that its client reads the response. The adapter ends a request that takes too long. */
-async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<void> {
-  try {
-    while (reader && !(await reader.read()).done);
-  } catch {
-    // The client disconnected, or was disconnected.
-  }
 }
 
 /** Returns the error without `Connection: close`, which would lose the response for a client that is still sending. */
