@@ -20,10 +20,10 @@ function levelOf({ used, total }: SeatUse): 0 | 1 | 2 {
 }
 
 /** Returns the suggested number of paid seats: enough for every applicant and pending applicant invitation, and at least one. */
-export function suggestedSeats(given: {
+export function suggestedSeats(input: {
   readonly used: number;
   readonly pending: number;
   readonly complimentary: number;
 }): number {
-  return Math.max(1, given.used + given.pending - given.complimentary);
+  return Math.max(1, input.used + input.pending - input.complimentary);
 }

@@ -18,17 +18,17 @@ export class Api {
     this.#request = request;
   }
 
-  async read<Answer>(name: string, input: object): Promise<Answer> {
+  async read<Result>(name: string, input: object): Promise<Result> {
     const query = new URLSearchParams({ input: JSON.stringify(input) });
-    const answer = await this.#request.get(`/api/trpc/${name}?${query}`);
-    expect(answer.ok(), `${name}: ${await answer.text()}`).toBe(true);
-    return (await answer.json()).result.data;
+    const response = await this.#request.get(`/api/trpc/${name}?${query}`);
+    expect(response.ok(), `${name}: ${await response.text()}`).toBe(true);
+    return (await response.json()).result.data;
   }
 
-  async change<Answer>(name: string, input: object): Promise<Answer> {
-    const answer = await this.#request.post(`/api/trpc/${name}`, { data: input });
-    expect(answer.ok(), `${name}: ${await answer.text()}`).toBe(true);
-    return (await answer.json()).result.data;
+  async change<Result>(name: string, input: object): Promise<Result> {
+    const response = await this.#request.post(`/api/trpc/${name}`, { data: input });
+    expect(response.ok(), `${name}: ${await response.text()}`).toBe(true);
+    return (await response.json()).result.data;
   }
 
   /** Returns the id of the active board. */

@@ -39,8 +39,8 @@ const contact = async ({ api }: Ground) => {
   return `/people/${id}`;
 };
 const organization = async ({ api }: Ground): Promise<string> => {
-  const given = { name: `Harbor Careers ${Date.now()}`, type: "bootcamp" };
-  return (await api.change<{ slug: string }>("organizations.create", given)).slug;
+  const input = { name: `Harbor Careers ${Date.now()}`, type: "bootcamp" };
+  return (await api.change<{ slug: string }>("organizations.create", input)).slug;
 };
 
 /** Returns the email address of an organization's applicant. */

@@ -50,7 +50,7 @@ export async function signBrowserInTo(page: Page, userId: string): Promise<void>
   const { baseURL } = test.info().project.use;
   const userAgent = await page.evaluate(() => navigator.userAgent);
   const { cookies } = await signBrowserIn(userId, { ip: "127.0.0.1", userAgent, cookies: null }, "password");
-  const given = cookies.map(({ maxAge, name, value }) => ({
+  const input = cookies.map(({ maxAge, name, value }) => ({
     name,
     value,
     url: baseURL ?? "",
@@ -58,5 +58,5 @@ export async function signBrowserInTo(page: Page, userId: string): Promise<void>
     sameSite: "Lax" as const,
     expires: Date.now() / 1_000 + maxAge,
   }));
-  await page.context().addCookies(given);
+  await page.context().addCookies(input);
 }

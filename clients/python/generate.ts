@@ -67,16 +67,16 @@ function inputSchemaOf({ parameters = [], requestBody }: Operation): Schema {
 }
 
 function outputSchemaOf({ responses }: Operation): Schema {
-  const [, answer] = Object.entries(responses).find(([status]) => status.startsWith("2")) ?? [];
-  return answer?.content?.["application/json"]?.schema ?? {};
+  const [, response] = Object.entries(responses).find(([status]) => status.startsWith("2")) ?? [];
+  return response?.content?.["application/json"]?.schema ?? {};
 }
 
 /** Lists have pages: they take a cursor. */
 const isList = ({ parameters = [] }: Operation) => parameters.some(({ name }) => name === "cursor");
 
-function answersFile({ responses }: Operation): boolean {
-  const content = Object.entries(responses).flatMap(([status, answer]) =>
-    status.startsWith("2") ? Object.keys(answer.content ?? {}) : [],
+function returnsFile({ responses }: Operation): boolean {
+  const content = Object.entries(responses).flatMap(([status, response]) =>
+    status.startsWith("2") ? Object.keys(response.content ?? {}) : [],
   );
   return content.length > 1;
 }
@@ -177,7 +177,7 @@ function methodOf(
   }
   const [def, wait] = isAsync ? ["async def", "await "] : ["def", ""];
   const plain = `    ${def} ${verb}(${taken}) -> ${output}:\n${doc}\n        return cast(${output}, ${wait}self._call("${name}", ${fields}, False))\n`;
-  if (!answersFile(operation)) return plain;
+  if (!returnsFile(operation)) return plain;
   const file = `    ${def} ${verb}_file(${taken}) -> bytes:\n        """Returns the result as a file."""\n        return cast(bytes, ${wait}self._call("${name}", ${fields}, True))\n`;
   return `${plain}\n${file}`;
 }

@@ -37,8 +37,8 @@ export async function generatedFiles(
   // openapi-typescript types its input as OpenAPI 3.0 but reads 3.1.
   const nodes = await openapiTS(slim as unknown as OpenAPI3, { alphabetize: true });
   const files = { "schema.ts": HEAD + astToString(nodes), "resources.ts": HEAD + resourcesOf(slim) };
-  const refusals = { "codes.ts": typescriptCodes(statuses), "errors.ts": typescriptErrors(statuses) };
-  const entries = Object.entries({ ...files, ...refusals });
+  const errorFiles = { "codes.ts": typescriptCodes(statuses), "errors.ts": typescriptErrors(statuses) };
+  const entries = Object.entries({ ...files, ...errorFiles });
   return Object.fromEntries(entries.map(([name, text]) => [path.join(FOLDER, name), text]));
 }
 
@@ -54,8 +54,8 @@ function slimmed({ paths, components }: Document): Document {
   for (const operation of operationsOf(paths).map(({ operation }) => operation)) {
     operation["x-prefers"] = operation.parameters?.some(({ $ref }) => $ref?.endsWith("/Prefer")) ?? false;
     operation.parameters = (operation.parameters ?? []).filter(({ $ref }) => $ref === undefined);
-    const answers = Object.entries(operation.responses).filter(([status]) => status.startsWith("2"));
-    const json = answers.flatMap(([status, { content }]) => {
+    const responses = Object.entries(operation.responses).filter(([status]) => status.startsWith("2"));
+    const json = responses.flatMap(([status, { content }]) => {
       const schema = content?.["application/json"]?.schema;
       return schema ? [[status, { description: "", content: { "application/json": { schema } } }]] : [];
     });
@@ -122,16 +122,16 @@ function methodOf(operation: Operation): string {
   const words = [`${summary}. ${description}`, ...(deprecated ? ["@deprecated"] : [])].join("\n     * ");
   const type = `${takesFile(operation) ? "Upload" : "Input"}<"${name}">`;
   const input = `input${needsInput(operation) ? "" : "?"}: ${type}`;
-  const answer = isList(operation)
+  const output = isList(operation)
     ? `ListCall<Output<"${name}">, Item<"${name}">>`
     : `Call<Output<"${name}">>`;
   const verb = camelCased(name.split(".")[1] ?? "");
   const doc = `    /** ${words.replaceAll("*/", "* /")} */\n`;
-  const whole = `    ${verb}(${input}, options?: RequestOptions): ${answer};`;
+  const whole = `    ${verb}(${input}, options?: RequestOptions): ${output};`;
   if (!operation["x-prefers"]) return `${doc}${whole}`;
   // The narrower one comes first, because overloads are tried in order.
-  const given = `input: ${type}${needsInput(operation) ? "" : " | undefined"}`;
-  return `${doc}    ${verb}(${given}, options: MinimalOptions): Call<Minimal<"${name}">>;\n${doc}${whole}`;
+  const inputField = `input: ${type}${needsInput(operation) ? "" : " | undefined"}`;
+  return `${doc}    ${verb}(${inputField}, options: MinimalOptions): Call<Minimal<"${name}">>;\n${doc}${whole}`;
 }
 
 function needsInput({ parameters = [], requestBody }: Operation): boolean {

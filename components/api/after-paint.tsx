@@ -6,8 +6,8 @@ import { tidyDrafts } from "#components/editing/stored-drafts.ts";
 import { useUnsavedValues } from "#components/editing/unsaved.ts";
 import { UnsavedGuard } from "#components/editing/unsaved-guard.tsx";
 import { IdentityQuestions } from "#components/identity/identity-question.tsx";
+import { forgetError } from "#components/ui/dialog-errors.ts";
 import { topDialog } from "#components/ui/overlay.tsx";
-import { forgetRefusal } from "#components/ui/refusals.ts";
 import { useIsOnline } from "#components/ui/use-is-online.ts";
 import { useLeaveWarning } from "#components/ui/use-leave-warning.ts";
 import { startBackground } from "./background.ts";
@@ -49,10 +49,10 @@ function useErrorReporter(onReady: (reporter: ErrorReporter) => void): void {
       began: (change) => {
         const dialog = topDialog();
         if (!dialog) return;
-        forgetRefusal(dialog);
+        forgetError(dialog);
         askedIn.set(change, dialog);
       },
-      refused: (error, change) => report.current(error, askedIn.get(change) ?? null),
+      rejected: (error, change) => report.current(error, askedIn.get(change) ?? null),
       unread: (error) => report.current(error, null, () => void queryClient.invalidateQueries()),
     });
   }, [onReady, queryClient]);

@@ -7,19 +7,19 @@ import { expectAsker, identityQuestion, sessionQuestion } from "./identity.ts";
 import { nameFields, problemOf } from "./problem.ts";
 
 type ReceivedRequest = { method?: string; input: unknown; headers: IncomingMessage["headers"] };
-type Answer = { status?: number; headers?: Record<string, string>; body: unknown };
+type StubResponse = { status?: number; headers?: Record<string, string>; body: unknown };
 
-const page = (nextCursor: string | null): Answer => ({
+const page = (nextCursor: string | null): StubResponse => ({
   body: { result: { data: { data: [], hasMore: nextCursor !== null, nextCursor } } },
 });
-const refusal = (code: string, status: number): Answer => ({
+const rejection = (code: string, status: number): StubResponse => ({
   status,
   body: { error: { message: "No.", code: -32600, data: { problem: { code, status, detail: "No." } } } },
 });
 
 let server: Server;
 let asked: ReceivedRequest[];
-let answers: Answer[];
+let stubs: StubResponse[];
 const browserFetch = globalThis.fetch;
 
 beforeAll(async () => {
@@ -27,10 +27,10 @@ beforeAll(async () => {
     const body = (await request.toArray()).join("");
     const input = new URL(request.url ?? "", "http://localhost").searchParams.get("input") ?? body;
     asked.push({ method: request.method, input: input && JSON.parse(input), headers: request.headers });
-    const { status = 200, headers = {}, body: answer } = answers.shift() ?? page(null);
+    const { status = 200, headers = {}, body: content } = stubs.shift() ?? page(null);
     response
       .writeHead(status, { "content-type": "application/json", ...headers })
-      .end(JSON.stringify(answer));
+      .end(JSON.stringify(content));
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked = [];
-  answers = [];
+  stubs = [];
 });
 afterAll(() => {
   globalThis.fetch = browserFetch;
@@ -63,7 +63,7 @@ test("a paginated list sends only limit and cursor, for the next page and when i
     ),
   );
   await list.fetchNextPage();
-  answers = [page("two"), page(null)];
+  stubs = [page("two"), page(null)];
   await list.refetch();
   expect(asked.map(({ input }) => input)).toEqual([
     { limit: 2, cursor: "two" },
@@ -74,7 +74,7 @@ test("a paginated list sends only limit and cursor, for the next page and when i
 
 test("a change that requires identity confirmation is sent again with the same key once the person confirms", async () => {
   const forget = identityQuestion.answerBy(async () => true);
-  answers = [refusal("reauthentication_required", 403), { body: { result: { data: {} } } }];
+  stubs = [rejection("reauthentication_required", 403), { body: { result: { data: {} } } }];
   await api.companies.create.mutate({ name: "Acme" });
   forget();
   expect(asked).toHaveLength(2);
@@ -85,11 +85,11 @@ test("a change that requires identity confirmation is sent again with the same k
 
 test("an identity question waits for its dialog to load, and resolves to no if loading fails", async () => {
   const arrived = expectAsker();
-  const answer = identityQuestion.ask();
+  const content = identityQuestion.ask();
   await new Promise(setImmediate);
   const forget = identityQuestion.answerBy(async () => true);
   arrived();
-  expect(await answer).toBe(true);
+  expect(await content).toBe(true);
   forget();
   const failed = expectAsker();
   const unanswered = identityQuestion.ask();
@@ -103,11 +103,11 @@ test("a change whose session ended is sent again after the person signs in, but 
     questions += 1;
     return true;
   });
-  answers = [refusal("unauthenticated", 401), { body: { result: { data: {} } } }];
+  stubs = [rejection("unauthenticated", 401), { body: { result: { data: {} } } }];
   await api.companies.create.mutate({ name: "Acme" });
   expect(asked).toHaveLength(2);
   expect(asked[1]?.headers["idempotency-key"]).toBe(asked[0]?.headers["idempotency-key"]);
-  answers = [refusal("unauthenticated", 401)];
+  stubs = [rejection("unauthenticated", 401)];
   await expect(api.companies.list.query({})).rejects.toThrow();
   forget();
   expect(questions).toBe(1);
@@ -125,14 +125,14 @@ test("a rejected field is named as the page names it", async () => {
     detail: "job.compensation.salaryRangeMax: …",
     issues,
   };
-  answers = [{ status: 422, body: { error: { message: "No.", code: -32600, data: { problem } } } }];
-  const refused = await api.companies.create.mutate({ name: "Acme" }).catch((error: unknown) => error);
-  expect(problemOf(refused)?.detail).toBe("Salary to: Must not be negative. Can't be empty.");
+  stubs = [{ status: 422, body: { error: { message: "No.", code: -32600, data: { problem } } } }];
+  const rejected = await api.companies.create.mutate({ name: "Acme" }).catch((error: unknown) => error);
+  expect(problemOf(rejected)?.detail).toBe("Salary to: Must not be negative. Can't be empty.");
   forget();
 });
 
 test("a change sends the version that it is based on, and reports the new version", async () => {
-  answers = [{ headers: { etag: '"two"' }, body: { result: { data: {} } } }];
+  stubs = [{ headers: { etag: '"two"' }, body: { result: { data: {} } } }];
   let etag: string | null = null;
   const context = callContext({
     ifMatch: '"one"',
@@ -147,10 +147,10 @@ test("a change sends the version that it is based on, and reports the new versio
 });
 
 test("an error has its problem, and a response without a problem has none", async () => {
-  answers = [refusal("not_found", 404)];
-  const refused = await api.companies.get.query({ companyId: "cmp_1" }).catch((error: unknown) => error);
-  expect(problemOf(refused)).toMatchObject({ code: "not_found", status: 404 });
-  answers = [{ status: 502, body: "Bad gateway" }];
+  stubs = [rejection("not_found", 404)];
+  const rejected = await api.companies.get.query({ companyId: "cmp_1" }).catch((error: unknown) => error);
+  expect(problemOf(rejected)).toMatchObject({ code: "not_found", status: 404 });
+  stubs = [{ status: 502, body: "Bad gateway" }];
   const unanswered = await api.companies.get.query({ companyId: "cmp_1" }).catch((error: unknown) => error);
   expect(unanswered).toBeInstanceOf(Error);
   expect(problemOf(unanswered)).toBeNull();

@@ -38,8 +38,8 @@ async function send(address: RequestInfo | URL, init: RequestInit = {}): Promise
     return send(address, init);
   }
   if (response.status !== 403) return response;
-  const refused = problemIn(await response.clone().json());
-  const asked = refused?.code === "reauthentication_required" && (await identityQuestion.ask());
+  const rejected = problemIn(await response.clone().json());
+  const asked = rejected?.code === "reauthentication_required" && (await identityQuestion.ask());
   return asked ? send(address, init) : response;
 }
 

@@ -7,20 +7,20 @@ import { problemOf } from "./problem.ts";
 /** Asks before a change and makes it; an error is shown in the dialog. The change must be `silent`. */
 export function ConfirmChange({ onConfirm, children, ...dialog }: ConfirmDialogProps) {
   const t = useTranslations("api");
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [rejection, setRejection] = useState<string | null>(null);
   async function confirm(): Promise<void> {
-    setRefusal(null);
+    setRejection(null);
     try {
       await onConfirm();
     } catch (error) {
-      setRefusal(problemOf(error)?.detail ?? t("offlineTryAgain"));
+      setRejection(problemOf(error)?.detail ?? t("offlineTryAgain"));
       throw error;
     }
   }
   return (
     <ConfirmDialog {...dialog} onConfirm={confirm}>
       {children}
-      <FormError>{refusal}</FormError>
+      <FormError>{rejection}</FormError>
     </ConfirmDialog>
   );
 }

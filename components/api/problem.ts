@@ -2,7 +2,7 @@ import { isTRPCClientError, TRPCClientError } from "@trpc/client";
 import type { Issue, Problem } from "#server/core/errors.ts";
 
 /** An error response of tRPC. */
-type Refusal = { error?: { data?: { problem?: Problem } } } | null;
+type Rejection = { error?: { data?: { problem?: Problem } } } | null;
 
 type Path = Issue["path"];
 /** Returns the pages' name for a field; null if they don't show it. */
@@ -25,8 +25,8 @@ export function nameFields(by: NameOf): () => void {
 const ABOUT_A_FIELD = new Set(["validation_failed", "company_not_found", "resume_not_found"]);
 
 /** Returns the problem in a tRPC response, in the words of the pages; null if there is none. */
-export function problemIn(answer: unknown): Problem | null {
-  const problem = (answer as Refusal)?.error?.data?.problem ?? null;
+export function problemIn(response: unknown): Problem | null {
+  const problem = (response as Rejection)?.error?.data?.problem ?? null;
   if (!problem?.issues?.length || !ABOUT_A_FIELD.has(problem.code)) return problem;
   const sentences = problem.issues.slice(0, ISSUES_SHOWN).map(({ path, message }) => {
     const name = nameOf(path);
@@ -38,8 +38,8 @@ export function problemIn(answer: unknown): Problem | null {
 const ISSUES_SHOWN = 3;
 
 /** Returns the error of a call from its response; null means that no response came. */
-export function callError(answer: object | null): Error {
-  return TRPCClientError.from(answer ?? new Error("There was no response."));
+export function callError(response: object | null): Error {
+  return TRPCClientError.from(response ?? new Error("There was no response."));
 }
 
 /** Returns the problem in the server's response; null if no response came. */

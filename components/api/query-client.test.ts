@@ -2,7 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createQueryClient, type ErrorReporter } from "./query-client.ts";
 
-const reporter: ErrorReporter = { began: () => {}, refused: () => {}, unread: () => {} };
+const reporter: ErrorReporter = { began: () => {}, rejected: () => {}, unread: () => {} };
 
 test("a first fetch that began before changes is repeated once after it, and its response is replaced", async () => {
   const client = createQueryClient(() => Promise.resolve(reporter));

@@ -29,7 +29,7 @@ const retry = (failures: number, error: unknown) => failures < TRIES && isTransi
 export type ErrorReporter = {
   /** Called when a change begins; the same object identifies it later. */
   began: (change: object) => void;
-  refused: (error: unknown, change: object) => void;
+  rejected: (error: unknown, change: object) => void;
   unread: (error: unknown) => void;
 };
 
@@ -79,7 +79,7 @@ export function createQueryClient(reporter: () => Promise<ErrorReporter>): Query
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => void reporter().then(({ began }) => began(mutation)),
       onError: (error, _variables, _context, mutation) => {
-        if (!mutation.meta?.silent) void reporter().then(({ refused }) => refused(error, mutation));
+        if (!mutation.meta?.silent) void reporter().then(({ rejected }) => rejected(error, mutation));
       },
     }),
     defaultOptions: {

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import { showErrorIn } from "#components/ui/dialog-errors.ts";
 import { topDialog } from "#components/ui/overlay.tsx";
-import { refuseIn } from "#components/ui/refusals.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { sessionQuestion } from "./identity.ts";
 import { problemOf } from "./problem.ts";
@@ -26,7 +26,7 @@ export function useErrorReport(): ErrorReport {
     const isSignedOut = problem?.status === 401;
     const title = !problem ? t("offline") : isSignedOut ? t("signedOut") : problem.title;
     const description = !problem ? t("offlineHint") : isSignedOut ? t("signedOutHint") : problem.detail;
-    if (dialog && refuseIn(dialog, { title, description })) return;
+    if (dialog && showErrorIn(dialog, { title, description })) return;
     const id = !problem ? "offline" : isSignedOut ? "signedOut" : problem.code;
     if (!isSignedOut) return toast.error(title, { id, description });
     const signIn = () => void sessionQuestion.ask().then((isSignedIn) => isSignedIn && again?.());

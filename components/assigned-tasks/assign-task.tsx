@@ -49,9 +49,9 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
   });
   const assign = useChange({
     mutationFn: async () => {
-      const given = { organizationSlug, text, dueOn: dueOn || null, ...targets };
+      const input = { organizationSlug, text, dueOn: dueOn || null, ...targets };
       const create = (to: { cohortId: string } | { applicantEmails: string[] }) => {
-        const task = { ...given, ...to };
+        const task = { ...input, ...to };
         const context = callContext({ idempotencyKey: retryKey(task) });
         return api.assignedTasks.create.mutate(task, { context });
       };

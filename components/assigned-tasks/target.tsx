@@ -9,12 +9,12 @@ export type WrittenTargets = { applications: string; interviews: string; isWeekl
 type Targets = { targetApplications: number | null; targetInterviews: number | null; isWeekly: boolean };
 
 /** Returns a task's targets as the fields show them. */
-export function writtenTargets(given: Targets | null): WrittenTargets {
+export function writtenTargets(initial: Targets | null): WrittenTargets {
   const written = (target: number | null | undefined) => String(target ?? "");
   return {
-    applications: written(given?.targetApplications),
-    interviews: written(given?.targetInterviews),
-    isWeekly: given?.isWeekly ?? false,
+    applications: written(initial?.targetApplications),
+    interviews: written(initial?.targetInterviews),
+    isWeekly: initial?.isWeekly ?? false,
   };
 }
 

@@ -9,11 +9,11 @@ export type ActionFormProps = {
   action: FormAction;
   /** The hidden fields of the form. */
   hidden?: Readonly<Record<string, string>>;
-  /** The server-rendered content; its fields and buttons read the result by `useFormAnswer`. */
+  /** The server-rendered content; its fields and buttons read the result by `useFormResult`. */
   children: ReactNode;
 };
 
-const Answer = createContext<FormState>(emptyForm);
+const FormResult = createContext<FormState>(emptyForm);
 
 /**
  * Submits a form to the server, with or without scripts in the browser. After an error, the first wrong field gets the
@@ -32,19 +32,19 @@ export function ActionForm({ action, hidden = {}, children }: ActionFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {state.message ? <FormProblem>{state.message}</FormProblem> : null}
-      <Answer value={state}>{children}</Answer>
+      <FormResult value={state}>{children}</FormResult>
     </form>
   );
 }
 
 /** Returns the server's result for the form around. */
-export function useFormAnswer(): FormState {
-  return useContext(Answer);
+export function useFormResult(): FormState {
+  return useContext(FormResult);
 }
 
 /** Renders one of two contents, depending on whether the form around is done. */
 export function WhenDone({ done, before }: { done: ReactNode; before: ReactNode }) {
-  return useFormAnswer().done ? done : before;
+  return useFormResult().done ? done : before;
 }
 
 export type SubmitButtonProps = { intent: string; className: string; children: ReactNode };

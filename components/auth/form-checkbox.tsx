@@ -1,7 +1,7 @@
 "use client";
 import { type ReactNode, useId } from "react";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { useFormAnswer } from "./action-form.tsx";
+import { useFormResult } from "./action-form.tsx";
 import { FieldProblem } from "./form-problem.tsx";
 
 export type FormCheckboxProps = { name: string; label: ReactNode; defaultChecked?: boolean };
@@ -9,7 +9,7 @@ export type FormCheckboxProps = { name: string; label: ReactNode; defaultChecked
 /** Renders a checkbox of an ActionForm, with its error beneath. */
 export function FormCheckbox({ name, label, defaultChecked }: FormCheckboxProps) {
   const errorId = useId();
-  const error = useFormAnswer().errors[name];
+  const error = useFormResult().errors[name];
   return (
     <div className="grid gap-1.5">
       <Checkbox

@@ -1,8 +1,8 @@
 "use client";
 import { CodeField } from "#components/ui/code-field.tsx";
-import { useFormAnswer } from "./action-form.tsx";
+import { useFormResult } from "./action-form.tsx";
 
 /** Asks for the code of an authenticator app, in an ActionForm. */
 export function FormCode({ label, hint }: { label: string; hint: string }) {
-  return <CodeField label={label} hint={hint} error={useFormAnswer().errors.code} autoFocus />;
+  return <CodeField label={label} hint={hint} error={useFormResult().errors.code} autoFocus />;
 }

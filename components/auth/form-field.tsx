@@ -1,7 +1,7 @@
 "use client";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { textControl } from "#components/ui/control-classes.ts";
-import { useFormAnswer } from "./action-form.tsx";
+import { useFormResult } from "./action-form.tsx";
 import { FieldProblem } from "./form-problem.tsx";
 import { PasswordInput, type PasswordToggle } from "./password-input.tsx";
 
@@ -30,7 +30,7 @@ export function FormField({
   defaultValue,
   ...rest
 }: FormFieldProps) {
-  const { errors, values } = useFormAnswer();
+  const { errors, values } = useFormResult();
   const id = useId();
   const error = errors[name];
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");

@@ -5,7 +5,7 @@ import { Callout } from "#components/ui/callout.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 
 /** Says why signing in failed, after an emailed link or a provider led back here. */
-export function Refusal({ code }: { code: string | undefined }) {
+export function ErrorNotice({ code }: { code: string | undefined }) {
   const t = useTranslations("auth.refusal");
   if (code === undefined) return null;
   const known = [

@@ -21,8 +21,8 @@ export async function askForPasskey(options: Options): Promise<string | null> {
   if (!browserSupportsWebAuthn()) return null;
   const optionsJSON = (await options()) as PublicKeyCredentialRequestOptionsJSON | null;
   if (optionsJSON === null) return null;
-  const answer = await startAuthentication({ optionsJSON }).catch(() => null);
-  return answer === null ? null : JSON.stringify(answer);
+  const assertion = await startAuthentication({ optionsJSON }).catch(() => null);
+  return assertion === null ? null : JSON.stringify(assertion);
 }
 
 /**

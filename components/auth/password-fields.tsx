@@ -5,7 +5,7 @@ import { cn } from "#components/ui/cn.ts";
 import { Field } from "#components/ui/field.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import type { ShownStrength } from "#server/auth/typed-password.ts";
-import { useFormAnswer } from "./action-form.tsx";
+import { useFormResult } from "./action-form.tsx";
 import { PasswordInput } from "./password-input.tsx";
 import { usePasswordToggle } from "./password-toggle.tsx";
 
@@ -42,10 +42,10 @@ export function NewPasswordField({ name, label, error, required, validate }: New
             name={name}
             autoComplete="new-password"
             onInput={({ currentTarget: { value, form } }) => {
-              const given = new FormData(form ?? undefined);
+              const values = new FormData(form ?? undefined);
               const entered = new FormData();
               entered.set("password", value);
-              for (const field of ["email", "name"]) entered.set(field, given.get(field) ?? "");
+              for (const field of ["email", "name"]) entered.set(field, values.get(field) ?? "");
               setTyped(entered);
             }}
           />
@@ -58,7 +58,7 @@ export function NewPasswordField({ name, label, error, required, validate }: New
 
 /** Renders a required NewPasswordField in an ActionForm. */
 export function ChosenPassword({ label, validate }: { label: string; validate: ValidatePassword }) {
-  const { errors } = useFormAnswer();
+  const { errors } = useFormResult();
   return (
     <NewPasswordField name="password" label={label} error={errors.password} required validate={validate} />
   );

@@ -55,9 +55,9 @@ export function EndedWithPassword({ added }: { added: Added }) {
 }
 
 /** Lists credentials of an account, each with its date. */
-export function CredentialItems({ ways }: { ways: readonly FoundCredential[] }) {
+export function CredentialItems({ ways: credentials }: { ways: readonly FoundCredential[] }) {
   const t = useTranslations("auth.recovery.ways");
-  return ways.map(({ kind, name, at }) => (
+  return credentials.map(({ kind, name, at }) => (
     <li key={`${kind} ${name} ${at}`} className="wrap-anywhere">
       {t(kind, { name: name ?? "" })}
       {at === null ? null : (
@@ -72,17 +72,17 @@ export function CredentialItems({ ways }: { ways: readonly FoundCredential[] }) 
 
 function OlderCredentials({ older }: { older: Added["older"] }) {
   const t = useTranslations("auth.recovery.older");
-  const offered = CHOSEN_CREDENTIALS.filter((way) => older[way] > 0);
+  const offered = CHOSEN_CREDENTIALS.filter((credential) => older[credential] > 0);
   if (offered.length === 0) return null;
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 text-sm font-medium">{t("title")}</legend>
-      {offered.map((way) => (
+      {offered.map((credential) => (
         <FormCheckbox
-          key={way}
-          name={way}
-          defaultChecked={way !== "memberships"}
-          label={t(way, { count: older[way] })}
+          key={credential}
+          name={credential}
+          defaultChecked={credential !== "memberships"}
+          label={t(credential, { count: older[credential] })}
         />
       ))}
       <p className="text-sm text-ink-muted">{t("hint")}</p>

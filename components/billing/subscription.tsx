@@ -100,7 +100,7 @@ export function BuySeats({ slug, seats, pending, prices, chosen: before }: BuySe
   const [wrong, setWrong] = useState(false);
   const wanted = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
   const isGood = wanted >= 1 && wanted <= SEATS_MAX;
-  const isRefused = wrong && !isGood;
+  const isRejected = wrong && !isGood;
   const checkout = useMutation({
     mutationFn: () =>
       api.billing.createCheckoutSession.mutate({ organizationSlug: slug, interval, seats: wanted }),
@@ -126,11 +126,11 @@ export function BuySeats({ slug, seats, pending, prices, chosen: before }: BuySe
     <form noValidate onSubmit={submit} className="grid gap-5">
       <TextField
         label={t("seats")}
-        error={isRefused ? t("seatsWrong", limitsInTexts) : undefined}
+        error={isRejected ? t("seatsWrong", limitsInTexts) : undefined}
         hint={
           isGood
             ? t(over > 0 ? "tooFew" : "forecast", { total, over, used: seats.used, pending })
-            : isRefused
+            : isRejected
               ? undefined
               : t("seatsWrong", limitsInTexts)
         }

@@ -6,7 +6,7 @@ import { trpc } from "#components/api/client.ts";
 import { LoadState } from "#components/api/load-state.tsx";
 import { useBoard, useBoardContents } from "#components/board/state/board-context.ts";
 import { leave } from "#components/editing/unsaved.ts";
-import { StayEntry } from "#components/status/time-line.tsx";
+import { PeriodEntry } from "#components/status/time-line.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -177,11 +177,11 @@ function TimeLineSection() {
       <LoadState query={history} skeleton="h-16" />
       {history.data ? (
         <ol aria-label={t("timeLine")} className="mt-1 grid">
-          {history.data.data.map((stay, index, stays) => (
-            <StayEntry
-              key={stay.enteredAt + stay.status}
-              stay={stay}
-              next={stays[index - 1]}
+          {history.data.data.map((period, index, periods) => (
+            <PeriodEntry
+              key={period.enteredAt + period.status}
+              stay={period}
+              next={periods[index - 1]}
               soFar={(duration) => t("soFar", { duration })}
               unknown={t("dateUnknown")}
             />

@@ -35,8 +35,8 @@ export function useCardField(name: FieldName) {
     value: read(application),
     validate: (text) => (isReadable(text) ? null : t("amountUnread", { text })),
     save: async (text) => {
-      const answer = await save(patch(text));
-      return { outcome: answer.outcome, value: read(answer.application) };
+      const result = await save(patch(text));
+      return { outcome: result.outcome, value: read(result.application) };
     },
   });
 }

@@ -10,14 +10,14 @@ export function useCohortChanges(organizationSlug: string) {
     affects,
   });
   const rename = useChange({
-    mutationFn: (given: { cohortId: string; name: string }) =>
-      api.cohorts.update.mutate({ organizationSlug, ...given }),
+    mutationFn: (input: { cohortId: string; name: string }) =>
+      api.cohorts.update.mutate({ organizationSlug, ...input }),
     silent: true,
     affects,
   });
   const archive = useChange({
-    mutationFn: (given: { cohortId: string; archived: boolean }) =>
-      api.cohorts.update.mutate({ organizationSlug, ...given }),
+    mutationFn: (input: { cohortId: string; archived: boolean }) =>
+      api.cohorts.update.mutate({ organizationSlug, ...input }),
     affects,
   });
   const remove = useChange({

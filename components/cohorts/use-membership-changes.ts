@@ -34,23 +34,23 @@ export function useMembershipChanges(organizationSlug: string) {
   };
   const affects = ofOrganization(organizationSlug);
   const place = useChange({
-    mutationFn: ({ applicantEmails, ...given }: ChangeInput<"placeMany">) =>
+    mutationFn: ({ applicantEmails, ...input }: ChangeInput<"placeMany">) =>
       inBatches(applicantEmails, (batch) =>
-        cohortMemberships.placeMany.mutate({ ...given, organizationSlug, applicantEmails: batch }),
+        cohortMemberships.placeMany.mutate({ ...input, organizationSlug, applicantEmails: batch }),
       ),
     affects,
   });
   const end = useChange({
-    mutationFn: ({ applicantEmails, ...given }: ChangeInput<"endMany">) =>
+    mutationFn: ({ applicantEmails, ...input }: ChangeInput<"endMany">) =>
       inBatches(applicantEmails, (batch) =>
-        cohortMemberships.endMany.mutate({ ...given, organizationSlug, applicantEmails: batch }),
+        cohortMemberships.endMany.mutate({ ...input, organizationSlug, applicantEmails: batch }),
       ),
     affects,
   });
   const correct = useChange({
     // Not in batches: a correction changes all memberships or none.
-    mutationFn: async (given: ChangeInput<"correct">): Promise<Changes> => {
-      const { changed, changeId } = await cohortMemberships.correct.mutate({ organizationSlug, ...given });
+    mutationFn: async (input: ChangeInput<"correct">): Promise<Changes> => {
+      const { changed, changeId } = await cohortMemberships.correct.mutate({ organizationSlug, ...input });
       return { changed, changeIds: changeId === null ? [] : [changeId], leftOut: [] };
     },
     affects,

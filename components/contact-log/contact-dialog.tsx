@@ -45,7 +45,7 @@ export function ContactDialog({ organizationSlug, applicantEmail, name, entry, o
   const [missing, setMissing] = useState(false);
   const save = useChange({
     mutationFn: (happenedAt: string) => {
-      const given = {
+      const input = {
         kind,
         topic,
         happenedAt,
@@ -54,8 +54,8 @@ export function ContactDialog({ organizationSlug, applicantEmail, name, entry, o
         nextStep,
       };
       return entry
-        ? api.contactLog.update.mutate({ organizationSlug, contactLogEntryId: entry.id, ...given })
-        : api.contactLog.create.mutate({ organizationSlug, applicantEmail, ...given });
+        ? api.contactLog.update.mutate({ organizationSlug, contactLogEntryId: entry.id, ...input })
+        : api.contactLog.create.mutate({ organizationSlug, applicantEmail, ...input });
     },
     silent: true,
     onSuccess: () => {
@@ -64,7 +64,7 @@ export function ContactDialog({ organizationSlug, applicantEmail, name, entry, o
     },
     affects: ofOrganization(organizationSlug),
   });
-  const refused = failureText(save, t("unanswered"));
+  const rejected = failureText(save, t("unanswered"));
   const [day = "", time = ""] = minute.split("T");
 
   function submit(): void {
@@ -131,7 +131,7 @@ export function ContactDialog({ organizationSlug, applicantEmail, name, entry, o
         maxLength={LIMITS.text.nextStep}
         {...draft.field("nextStep")}
       />
-      <FormError>{refused}</FormError>
+      <FormError>{rejected}</FormError>
     </FormDialog>
   );
 }

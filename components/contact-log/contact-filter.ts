@@ -21,14 +21,14 @@ const NAMES = Object.keys(PARAMETERS) as (keyof ContactFilter)[];
 
 /** Returns the filter in an address, with only days and choices that exist. */
 export function contactFilterOf(address: URLSearchParams, choices: ReadonlySet<string>): ContactFilter {
-  const given = (name: keyof ContactFilter) => address.get(PARAMETERS[name]) ?? "";
+  const fieldOf = (name: keyof ContactFilter) => address.get(PARAMETERS[name]) ?? "";
   const among = (id: string) => (choices.has(id) ? id : "");
   return {
-    cohortId: among(given("cohortId")),
-    coachId: among(given("coachId")),
-    topic: CONTACT_TOPICS.find((topic) => topic === given("topic")) ?? "",
-    since: typedDay(given("since")),
-    until: typedDay(given("until")),
+    cohortId: among(fieldOf("cohortId")),
+    coachId: among(fieldOf("coachId")),
+    topic: CONTACT_TOPICS.find((topic) => topic === fieldOf("topic")) ?? "",
+    since: typedDay(fieldOf("since")),
+    until: typedDay(fieldOf("until")),
   };
 }
 

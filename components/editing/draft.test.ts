@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { restOf, type SaveAnswer, saveDraft, verdictOf } from "./draft.ts";
+import { restOf, type SaveResult, saveDraft, verdictOf } from "./draft.ts";
 
-function answering(...answers: SaveAnswer[]) {
+function savingWith(...results: SaveResult[]) {
   const sent: string[] = [];
-  const save = async (text: string): Promise<SaveAnswer> => {
+  const save = async (text: string): Promise<SaveResult> => {
     sent.push(text);
-    return answers[sent.length - 1] ?? { outcome: "saved", value: text };
+    return results[sent.length - 1] ?? { outcome: "saved", value: text };
   };
   return { sent, save };
 }
@@ -42,7 +42,7 @@ describe("a draft that returns to the old value while a new one is being saved",
 
 describe("saving a draft", () => {
   it("keeps text typed in the meantime, on top of the value that the server made of the first text", async () => {
-    const { save } = answering({ outcome: "saved", value: "https://www.example.com" });
+    const { save } = savingWith({ outcome: "saved", value: "https://www.example.com" });
     const sent = { text: "www.example.com", base: "" };
     const saved = await saveDraft(sent, save);
     const kept = "kept" in saved ? saved.kept : "";
@@ -51,19 +51,19 @@ describe("saving a draft", () => {
   });
 
   it("is repeated when only another field was changed", async () => {
-    const { sent, save } = answering({ outcome: "stale", value: "old" });
+    const { sent, save } = savingWith({ outcome: "stale", value: "old" });
     expect(await saveDraft({ text: "mine", base: "old" }, save)).toEqual({ kept: "mine" });
     expect(sent).toEqual(["mine", "mine"]);
   });
 
   it("stops when someone else changed the same field, and returns their value", async () => {
-    const { sent, save } = answering({ outcome: "stale", value: "theirs" });
+    const { sent, save } = savingWith({ outcome: "stale", value: "theirs" });
     expect(await saveDraft({ text: "mine", base: "old" }, save)).toEqual({ theirs: "theirs" });
     expect(sent).toEqual(["mine"]);
   });
 
   it("is done when the other change has the same value", async () => {
-    const { save } = answering({ outcome: "stale", value: "mine" });
+    const { save } = savingWith({ outcome: "stale", value: "mine" });
     expect(await saveDraft({ text: "mine", base: "old" }, save)).toEqual({ kept: "mine" });
   });
 });

@@ -1,5 +1,5 @@
 /** The result of saving a field: saved, or rejected because the record was changed elsewhere; with its current value. */
-export type SaveAnswer = { outcome: "saved" | "stale"; value: string };
+export type SaveResult = { outcome: "saved" | "stale"; value: string };
 
 /** A field that is being edited: the typed text, and the value when typing began. */
 export type Draft = { readonly text: string; readonly base: string };
@@ -30,7 +30,7 @@ const TRIES = 3;
  */
 export async function saveDraft(
   draft: Draft,
-  save: (text: string) => Promise<SaveAnswer>,
+  save: (text: string) => Promise<SaveResult>,
 ): Promise<{ kept: string } | { theirs: string }> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const { outcome, value } = await save(draft.text);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { usePageOwner } from "#components/api/page-owner.ts";
 import { isWorthRetrying, problemOf } from "#components/api/problem.ts";
 import { useToast } from "#components/ui/use-toast.ts";
-import { type Draft, restOf, type SaveAnswer, saveDraft, verdictOf } from "./draft.ts";
+import { type Draft, restOf, type SaveResult, saveDraft, verdictOf } from "./draft.ts";
 import { type DraftName, dropDraft, storeDraft, storedDraft } from "./stored-drafts.ts";
 import { type UnsavedState, useUnsaved } from "./unsaved.ts";
 
@@ -16,7 +16,7 @@ export type DraftOptions = {
   label: string;
   /** The server's value. */
   value: string;
-  save: (text: string) => Promise<SaveAnswer>;
+  save: (text: string) => Promise<SaveResult>;
   /** Returns the reason why a text can't be sent; null if it can. */
   validate?: (text: string) => string | null;
 };
@@ -80,14 +80,14 @@ export function useDraft({ keepAs, label, value, save, validate }: DraftOptions)
         else dropDraft(keepAs);
         if (rest && isQueued.current) void send(rest);
         isQueued.current = false;
-      } catch (refusal) {
+      } catch (rejection) {
         const isObsolete = isQueued.current && latest.current.draft?.text === latest.current.value;
         isQueued.current = false;
         // Rejected, and no longer wanted: the field again has the server's value.
         if (isObsolete) return drop();
-        const problem = problemOf(refusal);
+        const problem = problemOf(rejection);
         const reason = problem?.issues?.[0]?.message ?? problem?.detail ?? t("unanswered");
-        const failed = { text: sent.text, reason, canRetry: isWorthRetrying(refusal) };
+        const failed = { text: sent.text, reason, canRetry: isWorthRetrying(rejection) };
         setFailure(failed);
         if (isGone.current) report(failed, () => void send(sent));
       } finally {
@@ -105,8 +105,8 @@ export function useDraft({ keepAs, label, value, save, validate }: DraftOptions)
     // Text that was rejected for its content would be rejected again.
     if (failed?.text === now.text && !failed.canRetry) return;
     const verdict = verdictOf(now, server, underWay.current);
-    const refusal = verdict === "save" ? (latest.current.validate?.(now.text) ?? null) : null;
-    if (refusal !== null) setFailure({ text: now.text, reason: refusal, canRetry: false });
+    const rejection = verdict === "save" ? (latest.current.validate?.(now.text) ?? null) : null;
+    if (rejection !== null) setFailure({ text: now.text, reason: rejection, canRetry: false });
     else if (verdict === "wait") isQueued.current = true;
     else if (verdict === "unchanged") drop();
     else if (verdict === "conflict") setTheirs(server);

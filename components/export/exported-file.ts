@@ -22,8 +22,8 @@ export async function download<Procedure extends keyof Downloads>(
   const address = `/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
   const response = await fetch(address, { headers: { accept: "application/octet-stream" } });
   if (!response.ok) throw callError((await response.json()) as object);
-  const [, given] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
-  return { name: given ?? name, content: await response.blob() };
+  const [, fileName] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
+  return { name: fileName ?? name, content: await response.blob() };
 }
 
 /** Downloads a file to the reader's device. */

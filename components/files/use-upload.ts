@@ -78,9 +78,9 @@ function sendFile<Result>(sending: Sending): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
     request.onload = () => {
-      const answer = request.response as { result?: { data: Result } } | null;
-      if (request.status === 200 && answer?.result) resolve(answer.result.data);
-      else reject(callError(answer));
+      const body = request.response as { result?: { data: Result } } | null;
+      if (request.status === 200 && body?.result) resolve(body.result.data);
+      else reject(callError(body));
     };
     request.onerror = () => reject(callError(null));
     request.onabort = () => reject(signal.reason);

@@ -15,8 +15,8 @@ type FirstMessagesProps = {
 };
 
 /** Provides messages, and the reader's formats for dates and times. The messages come as the JSON that `textOf` wrote. */
-export function FirstMessages({ words, ...given }: FirstMessagesProps) {
-  return <NextIntlClientProvider {...given} messages={wordsOf(words)} />;
+export function FirstMessages({ words, ...props }: FirstMessagesProps) {
+  return <NextIntlClientProvider {...props} messages={wordsOf(words)} />;
 }
 
 /** Adds messages to those of the pages around. */

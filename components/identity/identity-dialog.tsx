@@ -19,22 +19,24 @@ import { proveByPasskey } from "./passkey-proof.ts";
 export function IdentityDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
   const t = useTranslations("identity");
   const query = useQuery(trpc.reauthentication.get.queryOptions({}, { gcTime: 0 }));
-  const { data: ways } = query;
+  const { data: methods } = query;
   const done = () => onAnswer(true);
   return (
     <Dialog open onOpenChange={(open) => !open && onAnswer(false)}>
       <DialogContent size="sm" title={t("title")} description={t("description")}>
-        {ways === undefined ? (
+        {methods === undefined ? (
           <div className="grid gap-3">
             <LoadFailed query={query} />
             {query.isLoadingError ? null : <Skeleton className="h-24" />}
           </div>
         ) : (
           <div ref={focusLoaded} className="grid gap-5">
-            {ways.passkey ? <ByPasskey onDone={done} /> : null}
-            {ways.password ? <ByPassword email={ways.email} isMain={!ways.passkey} onDone={done} /> : null}
-            {ways.app ? <ByCode isMain={!ways.passkey && !ways.password} onDone={done} /> : null}
-            {ways.link ? <ByLink email={ways.email} onDone={done} /> : null}
+            {methods.passkey ? <ByPasskey onDone={done} /> : null}
+            {methods.password ? (
+              <ByPassword email={methods.email} isMain={!methods.passkey} onDone={done} />
+            ) : null}
+            {methods.app ? <ByCode isMain={!methods.passkey && !methods.password} onDone={done} /> : null}
+            {methods.link ? <ByLink email={methods.email} onDone={done} /> : null}
           </div>
         )}
       </DialogContent>

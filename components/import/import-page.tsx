@@ -117,14 +117,14 @@ type ChooseStepProps = { boardId: string; source: ReturnType<typeof useSource>; 
 /** Asks for a file, and lists earlier imports. */
 function ChooseStep({ boardId, source, onRead }: ChooseStepProps) {
   const t = useTranslations("import");
-  const { file, isReading, refused, choose } = source;
+  const { file, isReading, rejected, choose } = source;
   return (
     <div className="grid gap-8">
       <div className="grid gap-3">
         <FilePicker
           accept=".csv,.tsv,.txt,.md,.xlsx,.json,.jsonl,.ndjson,.zip"
           file={file}
-          error={refused ? t(`refused.${refused}`, limitsInTexts) : undefined}
+          error={rejected ? t(`refused.${rejected}`, limitsInTexts) : undefined}
           label={t("choose")}
           otherLabel={t("chooseOther")}
           dropHint={t("dropHint")}

@@ -20,12 +20,12 @@ export function ConnectMailbox() {
   const unanswered = useTranslations("api")("offlineTryAgain");
   const toast = useToast();
   const queryClient = useQueryClient();
-  const [given, setGiven] = useState(START);
+  const [fields, setGiven] = useState(START);
   const [failure, setFailure] = useState<Failure>(null);
-  const known = mailHostOf(given.userName);
+  const known = mailHostOf(fields.userName);
   const connect = useMutation({
     meta: { silent: true },
-    mutationFn: () => api.mailboxes.connect.mutate({ ...given, port: Number(given.port) }),
+    mutationFn: () => api.mailboxes.connect.mutate({ ...fields, port: Number(fields.port) }),
     onSuccess: ({ mailbox, failure: found }) => {
       setFailure(found);
       if (found !== null) return;
@@ -51,7 +51,7 @@ export function ConnectMailbox() {
         label={t("userName")}
         required
         {...plain}
-        value={given.userName}
+        value={fields.userName}
         onChange={({ target }) => changeAddress(target.value)}
       />
       {known ? (
@@ -71,7 +71,7 @@ export function ConnectMailbox() {
           required
           {...plain}
           inputMode="url"
-          value={given.host}
+          value={fields.host}
           onChange={({ target }) => change({ host: target.value })}
         />
         <TextField
@@ -79,7 +79,7 @@ export function ConnectMailbox() {
           required
           inputMode="numeric"
           pattern="[0-9]+"
-          value={given.port}
+          value={fields.port}
           onChange={({ target }) => change({ port: target.value })}
         />
       </div>
@@ -90,10 +90,10 @@ export function ConnectMailbox() {
         {...plain}
         type="password"
         autoComplete="new-password"
-        value={given.password}
+        value={fields.password}
         onChange={({ target }) => change({ password: target.value })}
       />
-      <FolderField value={given.folder} hint={t("folderHint")} onChange={(folder) => change({ folder })} />
+      <FolderField value={fields.folder} hint={t("folderHint")} onChange={(folder) => change({ folder })} />
       <FormError>{failure ? t(`failure.${failure}`) : failureText(connect, unanswered)}</FormError>
       <div>
         <Button type="submit" pending={connect.isPending}>

@@ -88,8 +88,8 @@ function Kept({ settings: { keptDays, blockedSenders } }: { settings: Settings }
   const t = useTranslations("inbound.settings");
   const fieldId = useId();
   const change = useChange({
-    mutationFn: (given: Parameters<typeof api.inboundEmails.changeSettings.mutate>[0]) =>
-      api.inboundEmails.changeSettings.mutate(given),
+    mutationFn: (input: Parameters<typeof api.inboundEmails.changeSettings.mutate>[0]) =>
+      api.inboundEmails.changeSettings.mutate(input),
     says: () => t("saved"),
     affects: trpc.inboundEmails.getSettings.queryFilter(),
   });
@@ -143,11 +143,11 @@ function OwnAddresses({ addresses }: { addresses: readonly string[] }) {
   const fieldId = useId();
   const [typed, setTyped] = useState("");
   const change = useChange({
-    mutationFn: (given: Parameters<typeof api.inboundEmails.changeSettings.mutate>[0]) =>
-      api.inboundEmails.changeSettings.mutate(given),
+    mutationFn: (input: Parameters<typeof api.inboundEmails.changeSettings.mutate>[0]) =>
+      api.inboundEmails.changeSettings.mutate(input),
     silent: true,
-    onSuccess: (_done, given) => {
-      if (given.addOwnAddress !== undefined) setTyped("");
+    onSuccess: (_done, input) => {
+      if (input.addOwnAddress !== undefined) setTyped("");
       toast.success(t("saved"));
     },
     onError: (error) => toast.error(t("ownFailed"), { description: problemOf(error)?.detail ?? unanswered }),

@@ -8,8 +8,8 @@ export type InterviewAddress = InterviewFilter & { view: "list" | "month"; month
 type QueryParams = Record<string, string | string[] | undefined>;
 
 /** Reads the address; missing or invalid parts become the unfiltered list, and this month. */
-export function addressIn(given: QueryParams, thisMonth: string): InterviewAddress {
-  const one = (name: string) => [given[name]].flat()[0] ?? "";
+export function addressIn(query: QueryParams, thisMonth: string): InterviewAddress {
+  const one = (name: string) => [query[name]].flat()[0] ?? "";
   return {
     view: one("view") === "month" ? "month" : "list",
     month: /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(one("month")) ? one("month") : thisMonth,

@@ -19,7 +19,7 @@ export type AnswerInvitationProps = {
 export function AnswerInvitation({ invitationId, continuePath }: AnswerInvitationProps) {
   const t = useTranslations("invitation");
   const router = useRouter();
-  const answer = useMutation({
+  const respond = useMutation({
     meta: { silent: true },
     mutationFn: async (how: "accept" | "decline") => {
       await api.invitations[how].mutate({ invitationId });
@@ -27,14 +27,19 @@ export function AnswerInvitation({ invitationId, continuePath }: AnswerInvitatio
     onSuccess: (_answer, how) => (how === "accept" ? router.push(continuePath) : router.refresh()),
   });
   const isGoing = (how: "accept" | "decline") =>
-    answer.variables === how && (answer.isPending || answer.isSuccess);
+    respond.variables === how && (respond.isPending || respond.isSuccess);
   return (
     <div className="grid gap-3">
-      <FormError>{failureText(answer, t("unanswered"))}</FormError>
-      <Button variant="primary" size="lg" pending={isGoing("accept")} onClick={() => answer.mutate("accept")}>
+      <FormError>{failureText(respond, t("unanswered"))}</FormError>
+      <Button
+        variant="primary"
+        size="lg"
+        pending={isGoing("accept")}
+        onClick={() => respond.mutate("accept")}
+      >
         {t("accept")}
       </Button>
-      <Button size="lg" pending={isGoing("decline")} onClick={() => answer.mutate("decline")}>
+      <Button size="lg" pending={isGoing("decline")} onClick={() => respond.mutate("decline")}>
         {t("decline")}
       </Button>
     </div>

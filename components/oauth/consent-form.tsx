@@ -13,7 +13,7 @@ import type { Environment } from "#server/core/actor.ts";
 
 export type ConsentAnswer =
   | "refuse"
-  | { environment: Environment; organizationId: string | null; scopes: Scope[]; refusesWebhooks: boolean };
+  | { environment: Environment; organizationId: string | null; scopes: Scope[]; rejectsWebhooks: boolean };
 
 /** A problem without text is an internal error or a lost connection. */
 export type ConsentOutcome = { location: string } | { problem: string | null } | { mustConfirm: true };
@@ -48,11 +48,11 @@ export function ConsentForm({ scopes, organizations, answer }: ConsentFormProps)
   const nothing = ticked.size === 0;
   const makesWebhooks = MAKING_WEBHOOKS.some((scope) => ticked.has(scope));
 
-  async function send(given: ConsentAnswer) {
+  async function send(decision: ConsentAnswer) {
     if (sending !== null) return;
-    setSending(given === "refuse" ? "refuse" : "allow");
+    setSending(decision === "refuse" ? "refuse" : "allow");
     setProblem(null);
-    const asked = () => answer(given).catch((): ConsentOutcome => ({ problem: null }));
+    const asked = () => answer(decision).catch((): ConsentOutcome => ({ problem: null }));
     let outcome = await asked();
     // The selection is kept while the person confirms their identity.
     if ("mustConfirm" in outcome && (await identityQuestion.ask())) outcome = await asked();
@@ -68,8 +68,8 @@ export function ConsentForm({ scopes, organizations, answer }: ConsentFormProps)
   function allow(event: FormEvent) {
     event.preventDefault();
     if (nothing) return;
-    const given = { environment, organizationId: organizationId || null, scopes: [...ticked] };
-    void send({ ...given, refusesWebhooks: !sendsChanges });
+    const decision = { environment, organizationId: organizationId || null, scopes: [...ticked] };
+    void send({ ...decision, rejectsWebhooks: !sendsChanges });
   }
   function choose(chosen: Environment) {
     setEnvironment(chosen);

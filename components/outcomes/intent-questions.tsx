@@ -43,8 +43,8 @@ function IntentQuestion({ asked }: { asked: OpenIntent }) {
   const { organizationSlug, organizationName, membershipId, cohortName } = asked;
   const intent = OUTCOME_INTENTS.find((item) => item === chosen);
   const state = useChange({
-    mutationFn: (given: OutcomeIntent) =>
-      api.outcomes.stateIntent.mutate({ organizationSlug, membershipId, intent: given }),
+    mutationFn: (input: OutcomeIntent) =>
+      api.outcomes.stateIntent.mutate({ organizationSlug, membershipId, intent: input }),
     affects: [trpc.outcomes.listUnstated.pathFilter(), ofOrganization(organizationSlug)],
   });
   return (

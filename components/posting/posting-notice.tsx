@@ -46,13 +46,13 @@ export function PostingNotice({ state }: { state: PostingState }) {
 function Sources({ sources }: { sources: Posting["sources"] }) {
   const t = useTranslations("posting");
   const format = useFormatter();
-  const given = Object.entries(sources) as [Field, FieldSource][];
-  if (given.length === 0) return null;
+  const sourceEntries = Object.entries(sources) as [Field, FieldSource][];
+  if (sourceEntries.length === 0) return null;
   return (
     <details className="text-sm text-ink-muted">
       <summary className="w-fit cursor-pointer rounded-control py-1">{t("sourceOfFields")}</summary>
       <ul className="list-disc pl-6">
-        {[...Map.groupBy(given, ([, source]) => source)].map(([source, entries]) => (
+        {[...Map.groupBy(sourceEntries, ([, source]) => source)].map(([source, entries]) => (
           <li key={source}>
             {t("source", {
               source: t(`sources.${source}`),

@@ -113,7 +113,7 @@ function AddEntry({ list, entries, onClose }: AddEntryProps) {
   const entry = draft.values;
   const [tried, setTried] = useState(false);
   const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [rejection, setRejection] = useState<string | null>(null);
   const parts = entryParts[list];
   const isMissing = (name: keyof Entry) => (entry[name] ?? "").trim() === "";
 
@@ -127,7 +127,7 @@ function AddEntry({ list, entries, onClose }: AddEntryProps) {
       onClose();
     } catch (error) {
       const problem = problemOf(error);
-      setRefusal(problem?.issues?.[0]?.message ?? problem?.detail ?? t("unanswered"));
+      setRejection(problem?.issues?.[0]?.message ?? problem?.detail ?? t("unanswered"));
       setPending(false);
     }
   }
@@ -161,7 +161,7 @@ function AddEntry({ list, entries, onClose }: AddEntryProps) {
           </Field>
         );
       })}
-      <FormError>{refusal}</FormError>
+      <FormError>{rejection}</FormError>
     </FormDialog>
   );
 }

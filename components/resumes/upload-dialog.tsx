@@ -49,7 +49,7 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
   );
   const { state, start, cancel, reset } = useUpload("resumes.create", onDone);
   const sending = state.step === "sending";
-  const wrong = file && refusalOf(file);
+  const wrong = file && problemOf(file);
   const fileError = wrong
     ? t(wrong, { ...limitsInTexts, size: fileSize(file.size) })
     : missing && !file
@@ -118,7 +118,7 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
 const MAX_BYTES = LIMITS.requests.resumeFile;
 
 /** Returns why a file can't be a résumé, as far as its name and size show; the server checks its content. */
-function refusalOf(file: File): "wrongType" | "tooLarge" | null {
+function problemOf(file: File): "wrongType" | "tooLarge" | null {
   const name = file.name.toLowerCase();
   if (!endingsOf(RESUME_FILES).some((ending) => name.endsWith(ending))) return "wrongType";
   return file.size > MAX_BYTES ? "tooLarge" : null;

@@ -82,13 +82,13 @@ type ChooseProps = {
 /** Asks for a file, and says how it is read. */
 function Choose({ state, fields, onChoose }: ChooseProps) {
   const t = useTranslations("rosterSync");
-  const refused = useRefusal(state);
+  const rejected = useRejection(state);
   return (
     <div className="grid gap-5">
       <FilePicker
         accept=".csv,.tsv,.txt,.xlsx"
         file={state.step === "choose" ? null : state.file}
-        error={refused ?? undefined}
+        error={rejected ?? undefined}
         label={t("choose")}
         otherLabel={t("chooseOther")}
         dropHint={t("dropHint")}
@@ -131,7 +131,7 @@ function Choose({ state, fields, onChoose }: ChooseProps) {
 }
 
 /** Returns why the file can't be used, or null. */
-function useRefusal(state: ChooseProps["state"]): string | null {
+function useRejection(state: ChooseProps["state"]): string | null {
   const t = useTranslations("rosterSync");
   if (state.step === "unchecked") {
     return `${t("checkFailed")}. ${problemOf(state.error)?.detail ?? t("unanswered")}`;

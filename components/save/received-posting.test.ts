@@ -87,7 +87,7 @@ describe("the data that the bookmark reads from a page", () => {
 
 describe("data that any site can send", () => {
   it("is accepted within limits, or not at all", () => {
-    const sent = (given: unknown) => receivedPosting(`#${btoa(JSON.stringify(given))}`);
+    const sent = (input: unknown) => receivedPosting(`#${btoa(JSON.stringify(input))}`);
     expect(receivedPosting("")).toBeNull();
     expect(receivedPosting("#%%%")).toBeNull();
     expect(sent("text")).toBeNull();

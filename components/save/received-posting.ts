@@ -68,9 +68,9 @@ function isOld(kept: string | null): boolean {
 }
 
 /** Checks and shortens the data: any site can open the address. */
-function shapeOf(given: unknown): ReceivedPosting | null {
-  if (typeof given !== "object" || given === null) return null;
-  const fields = given as Record<string, unknown>;
+function shapeOf(value: unknown): ReceivedPosting | null {
+  if (typeof value !== "object" || value === null) return null;
+  const fields = value as Record<string, unknown>;
   const textOf = (name: string, most: number) => {
     const text = fields[name];
     return typeof text === "string" ? text.trim().slice(0, most) : "";

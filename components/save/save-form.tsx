@@ -59,7 +59,7 @@ function useWarning(boardId: string, draft: SharedPosting) {
       { enabled: title !== "" },
     ),
   );
-  const refused = useQuery(
+  const rejected = useQuery(
     trpc.applications.list.queryOptions(
       { boardId, search: company, status: ["rejected"], limit: LOOKED_AT },
       { enabled: company !== "" },
@@ -72,8 +72,8 @@ function useWarning(boardId: string, draft: SharedPosting) {
   const here = known.match(draft);
   if (here) return { kind: "here", card: here.card } as const;
   const employer = companyIdentity(draft.company);
-  const refusal = refused.data?.data.find(({ company: { name } }) => companyIdentity(name) === employer);
-  return refusal ? ({ kind: "refusedBefore", card: refusal } as const) : null;
+  const rejection = rejected.data?.data.find(({ company: { name } }) => companyIdentity(name) === employer);
+  return rejection ? ({ kind: "refusedBefore", card: rejection } as const) : null;
 }
 
 export type SavedCard = { id: string; title: string; company: string };

@@ -19,15 +19,15 @@ type Params = Record<string, string | string[] | undefined>;
  * title too, and a text that only repeats the title is dropped.
  */
 export function sharedPosting(params: Params): SharedPosting {
-  const given = (name: string) => [params[name]].flat()[0]?.trim() ?? "";
-  const [title, text] = [given("title"), given("text")];
-  const named = [given("link"), given("url")].map(webAddress).find((link) => link !== null);
-  const link = named ?? LINK.exec(text)?.[0] ?? LINK.exec(title)?.[0] ?? given("link");
+  const paramOf = (name: string) => [params[name]].flat()[0]?.trim() ?? "";
+  const [title, text] = [paramOf("title"), paramOf("text")];
+  const named = [paramOf("link"), paramOf("url")].map(webAddress).find((link) => link !== null);
+  const link = named ?? LINK.exec(text)?.[0] ?? LINK.exec(title)?.[0] ?? paramOf("link");
   const without = (words: string) => (link ? words.replace(link, "") : words).trim();
   const rest = without(text);
   return {
     title: without(title).slice(0, MAX.title),
-    company: given("company").slice(0, MAX.company),
+    company: paramOf("company").slice(0, MAX.company),
     link: link.slice(0, MAX.link),
     text: rest === without(title) ? "" : rest.slice(0, MAX.text),
   };

@@ -14,13 +14,13 @@ export function eventSentence(
   const told = Object.fromEntries(
     Object.entries(details).map(([name, value]) => [name, value === null ? "" : String(value)]),
   );
-  const given = {
+  const values = {
     ...MISSING,
     ...told,
     device: told.device || t("sessions.unknownDevice"),
     count: Number(details.count ?? 0),
   };
-  return t(`events.${kind}`, given);
+  return t(`events.${kind}`, values);
 }
 
 /** Defaults for details that older events lack. */

@@ -54,18 +54,18 @@ function AccountDeletion({ email, hasPassword }: Props) {
   const identity = useTranslations("identity");
   const report = useErrorReport();
   const [isOpen, setOpen] = useState(false);
-  const { data: ways, isLoading } = useQuery(
+  const { data: methods, isLoading } = useQuery(
     trpc.reauthentication.get.queryOptions({}, { enabled: isOpen, gcTime: 0, staleTime: 0 }),
   );
-  const isUnproved = ways !== undefined && !ways.isRecent;
-  const asksCode = isUnproved && ways.app && !ways.password && !ways.passkey;
+  const isUnproved = methods !== undefined && !methods.isRecent;
+  const asksCode = isUnproved && methods.app && !methods.password && !methods.passkey;
   const removal = useMutation({
     mutationFn: async (form: FormData) => {
       const typed = (name: string) => String(form.get(name) ?? "");
       // The proof given here also confirms the person's identity, so no second dialog asks for it.
       if (hasPassword) await api.reauthentication.confirm.mutate({ password: typed("password") });
       else if (asksCode) await api.reauthentication.confirm.mutate({ code: typed("code") });
-      else if (isUnproved && ways.passkey) await proveByPasskey();
+      else if (isUnproved && methods.passkey) await proveByPasskey();
       return api.account.delete.mutate({ email: typed("email"), password: typed("password") });
     },
     meta: { silent: true },

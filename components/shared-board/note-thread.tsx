@@ -112,8 +112,8 @@ function useNoteChanges(organizationSlug: string, applicationId: string) {
   });
   const change = useMutation({
     meta: { silent: true },
-    mutationFn: (given: { noteId: string; body: string }) =>
-      api.coachNotes.update.mutate({ organizationSlug, ...given }),
+    mutationFn: (input: { noteId: string; body: string }) =>
+      api.coachNotes.update.mutate({ organizationSlug, ...input }),
     onSuccess: refresh,
   });
   const remove = useChange({

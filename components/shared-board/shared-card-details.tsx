@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useId, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { StayEntry, TimeLineEntry } from "#components/status/time-line.tsx";
+import { PeriodEntry, TimeLineEntry } from "#components/status/time-line.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
 import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
@@ -64,7 +64,7 @@ function Details({ card, organizationSlug, applicantName }: DetailsProps) {
           ) : null}
         </Row>
       </dl>
-      <CardHistory stays={card.stays} interviews={card.interviews} />
+      <CardHistory periods={card.periods} interviews={card.interviews} />
       <LongText title={t("applicantNotes", { applicant: applicantName })} text={card.notes} />
       <LongText title={t("description")} text={job.description} />
     </>
@@ -132,21 +132,21 @@ function ResumeButton({ name, organizationSlug, applicationId }: ResumeProps) {
   );
 }
 
-type CardHistoryProps = Pick<SharedApplication, "stays" | "interviews">;
+type CardHistoryProps = Pick<SharedApplication, "periods" | "interviews">;
 
 /** Shows a shared card's columns and interviews, newest first. */
-function CardHistory({ stays, interviews }: CardHistoryProps) {
+function CardHistory({ periods, interviews }: CardHistoryProps) {
   const t = useTranslations("sharedBoard");
   const headingId = useId();
   const [now] = useState(Date.now);
   const entries = [
-    ...stays.map((stay, index) => ({
-      at: stay.enteredAt,
+    ...periods.map((period, index) => ({
+      at: period.enteredAt,
       entry: (
-        <StayEntry
-          key={stay.enteredAt + stay.status}
-          stay={stay}
-          next={stays[index - 1]}
+        <PeriodEntry
+          key={period.enteredAt + period.status}
+          stay={period}
+          next={periods[index - 1]}
           soFar={(duration) => t("soFar", { duration })}
           unknown={t("dateUnknown")}
         />

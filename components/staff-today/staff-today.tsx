@@ -169,7 +169,7 @@ type Day = Pick<
 
 /** Reads an organization's day: first as the page was rendered, then live. */
 function useDay(organizationSlug: string, initial: Day, whose: Whose | undefined) {
-  const frame = useQuery(trpc.organizations.getLayout.queryOptions({ organizationSlug }));
+  const layout = useQuery(trpc.organizations.getLayout.queryOptions({ organizationSlug }));
   const day = useQuery(
     trpc.roster.getToday.queryOptions(
       { organizationSlug, whose },
@@ -201,7 +201,7 @@ function useDay(organizationSlug: string, initial: Day, whose: Whose | undefined
   const isOver = problemOf(day.error)?.code === "seat_limit_exceeded";
   return {
     day,
-    seats: frame.data?.seats ?? initial.seats,
+    seats: layout.data?.seats ?? initial.seats,
     today: isOver ? null : (day.data ?? initial.today),
     invitations: waiting.data ?? initial.invitations,
     counts: counts.data ?? initial.counts,

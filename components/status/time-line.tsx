@@ -42,7 +42,7 @@ export function TimeLineEntry({ status, icon, title, aside, at, unknown }: Entry
   );
 }
 
-type Stay = {
+type Period = {
   readonly status: Status;
   readonly enteredAt: string;
   readonly isDateKnown: boolean;
@@ -51,17 +51,17 @@ type Stay = {
 };
 
 type StayEntryProps = {
-  stay: Stay;
+  stay: Period;
   /** The stay after it. */
-  next: Stay | undefined;
+  next: Period | undefined;
   /** Writes the length of an ongoing stay. */
   soFar: (duration: string) => string;
   unknown: string;
 };
 
 /** Shows a stay of a card in a column, and how long it was. */
-export function StayEntry({ stay, next, soFar, unknown }: StayEntryProps) {
-  const { status, enteredAt, isDateKnown, leftAt, durationSeconds } = stay;
+export function PeriodEntry({ stay: period, next, soFar, unknown }: StayEntryProps) {
+  const { status, enteredAt, isDateKnown, leftAt, durationSeconds } = period;
   const name = useTranslations("status")(status);
   const duration = useDuration()(durationSeconds);
   const isLengthKnown = isDateKnown && next?.isDateKnown !== false;

@@ -25,7 +25,7 @@ import { Grid } from "./grid/grid.tsx";
 import { type Order, type ViewChanges, ViewChangesProvider } from "./grid/view-changes.ts";
 import type { NameOf } from "./model/cell-text.ts";
 import type { RowsPage, TableData, TableView } from "./model/table-types.ts";
-import { RefusedCells } from "./refused-cells.tsx";
+import { RejectedCells } from "./rejected-cells.tsx";
 import { TableContextProvider, type TableContextValue, useTableUi } from "./state/table-context.ts";
 import { initialUi, type TableUi } from "./state/table-store.ts";
 import { useAddedRows } from "./state/use-added-rows.ts";
@@ -139,7 +139,7 @@ export function TablePage({ first, views }: TablePageProps) {
               </Button>
             </Callout>
           ) : null}
-          <RefusedCells />
+          <RejectedCells />
           {rows.total === 0 && (search !== "" || isNarrowing(dates)) ? (
             <p role="status" className="px-4 text-sm text-ink-muted sm:px-6">
               {t(isNarrowing(dates) ? "filteredOutByDates" : "filteredOut")}

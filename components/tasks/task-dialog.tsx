@@ -74,7 +74,7 @@ export default function TaskDialog({ task, subject, onClose }: TaskDialogProps) 
     },
     onSettled: changed,
   });
-  const refused = failureText(save, t("failed"));
+  const rejected = failureText(save, t("failed"));
 
   function submit(): void {
     const { text, day, time, repeat } = values;
@@ -133,7 +133,7 @@ export default function TaskDialog({ task, subject, onClose }: TaskDialogProps) 
           ...TASK_REPEATS.map((value) => ({ value, label: t(`repeats.${value}`) })),
         ]}
       />
-      <FormError>{refused}</FormError>
+      <FormError>{rejected}</FormError>
     </FormDialog>
   );
 }

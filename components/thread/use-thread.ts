@@ -32,8 +32,8 @@ export function useMessages({ organizationSlug, applicantEmail }: ThreadName, ca
 export function useSend({ organizationSlug, applicantEmail }: ThreadName) {
   const t = useTranslations("thread");
   return useChange({
-    mutationFn: (given: { body: string; applicationId?: string }) =>
-      api.messages.send.mutate({ organizationSlug, ...named(applicantEmail), ...given }),
+    mutationFn: (input: { body: string; applicationId?: string }) =>
+      api.messages.send.mutate({ organizationSlug, ...named(applicantEmail), ...input }),
     says: () => t("sent"),
     affects: ofOrganization(organizationSlug),
   });

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Cancel, Content, Description, Overlay, Portal, Root, Title } from "radix-ui/alert-dialog";
 import { type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
-import { DialogRefusal } from "./dialog-refusal.tsx";
+import { DialogErrorNotice } from "./dialog-error.tsx";
 import { overlayClasses, useFocusReturn, useModalLayer } from "./overlay.tsx";
 
 export type ConfirmDialogProps = {
@@ -58,7 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Description className="mt-2 text-sm leading-relaxed text-ink-muted">{description}</Description>
           <div className="mt-4 grid gap-4 empty:hidden">
             {children}
-            <DialogRefusal content={content} />
+            <DialogErrorNotice content={content} />
           </div>
           <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
             <Cancel asChild>

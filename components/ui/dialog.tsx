@@ -4,7 +4,7 @@ import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } fr
 import { type ReactNode, useState } from "react";
 import { Button, IconButton } from "./button.tsx";
 import { cn } from "./cn.ts";
-import { DialogRefusal } from "./dialog-refusal.tsx";
+import { DialogErrorNotice } from "./dialog-error.tsx";
 import { focusFirstField } from "./first-focus.ts";
 import {
   keepOpenForToast,
@@ -69,7 +69,7 @@ export function DialogContent(props: DialogContentProps) {
             <div className="min-h-0 overflow-y-auto px-5 pt-1 pb-5 low:shrink-0">{children}</div>
           ) : null}
           <div className="grid gap-3 px-5 pb-5 empty:hidden">
-            <DialogRefusal content={content} />
+            <DialogErrorNotice content={content} />
           </div>
           {footer ? (
             <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-3.5 sm:flex-row sm:justify-end">

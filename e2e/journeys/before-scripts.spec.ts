@@ -28,8 +28,8 @@ async function pauseInHydration(page: Page): Promise<void> {
     };
     // React's scheduler posts a message to itself before each slice of work.
     const post = MessagePort.prototype.postMessage;
-    MessagePort.prototype.postMessage = function (this: MessagePort, ...given: unknown[]) {
-      Reflect.apply(post, this, given);
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...args: unknown[]) {
+      Reflect.apply(post, this, args);
       if (!isHydrated("header button") || isHydrated("main li button")) return;
       MessagePort.prototype.postMessage = post;
       console.log(paused);

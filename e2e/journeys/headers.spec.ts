@@ -22,8 +22,8 @@ test("every response has the protective headers", async ({ page, request }) => {
   await page.goto("/sign-in");
   const script = await page.locator("script[src^='/_next/']").first().getAttribute("src");
   for (const path of [...PATHS, script ?? ""]) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.headers(), path).toMatchObject({
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.headers(), path).toMatchObject({
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       "referrer-policy": expect.stringMatching(/^(no-referrer|strict-origin-when-cross-origin)$/),
@@ -33,9 +33,9 @@ test("every response has the protective headers", async ({ page, request }) => {
       "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
       "cache-control": expect.stringMatching(/./),
     });
-    const type = answer.headers()["content-type"] ?? "";
+    const type = response.headers()["content-type"] ?? "";
     if (/^text\/|xml/.test(type)) expect(type, path).toMatch(/; ?charset=utf-8$/i);
-    expect(answer.headers()["x-powered-by"], path).toBeUndefined();
+    expect(response.headers()["x-powered-by"], path).toBeUndefined();
   }
 });
 
@@ -46,9 +46,9 @@ test("no cache stores the pages of a signed-in person, or the data with which th
   await page.goto("/today");
   for (const path of ["/today", "/people", "/settings", "/settings/api-keys"]) {
     for (const headers of [{ Accept: "text/html" }, { RSC: "1" }] as Record<string, string>[]) {
-      const answer = await page.request.get(path, { headers });
-      expect(answer.status(), path).toBe(200);
-      expect(answer.headers()["cache-control"], `${path} ${JSON.stringify(headers)}`).toContain("no-store");
+      const response = await page.request.get(path, { headers });
+      expect(response.status(), path).toBe(200);
+      expect(response.headers()["cache-control"], `${path} ${JSON.stringify(headers)}`).toContain("no-store");
     }
   }
 });
@@ -71,9 +71,9 @@ test("a form works from our own pages only, whichever browser sends it", async (
       maxRedirects: 0,
     });
   for (const from of ["https://evil.example", "null", `${origin}.evil.example`]) {
-    const answer = await send(from);
-    expect(answer.headers().location, from).toBeUndefined();
-    expect(answer.status(), from).toBeGreaterThanOrEqual(400);
+    const response = await send(from);
+    expect(response.headers().location, from).toBeUndefined();
+    expect(response.status(), from).toBeGreaterThanOrEqual(400);
   }
   const own = await send(origin);
   expect(own.headers().location).toContain("/sign-in/check-mail");

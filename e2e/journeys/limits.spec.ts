@@ -24,7 +24,7 @@ async function pageFromNewNetwork(browser: Browser, javaScriptEnabled: boolean):
 }
 
 /** Presses the button and returns the response to the form. The page may request a passkey challenge at the same time. */
-async function answerTo(page: Page, button: string): Promise<Response> {
+async function responseTo(page: Page, button: string): Promise<Response> {
   const answered = page.waitForResponse(async (response) => {
     const type = (await response.request().headerValue("content-type")) ?? "";
     return response.request().method() === "POST" && !type.startsWith("text/plain");
@@ -34,13 +34,14 @@ async function answerTo(page: Page, button: string): Promise<Response> {
 }
 
 /** Repeats the browser's request byte for byte, from the same network but without its cookies. */
-async function repeat(answer: Response, times: number): Promise<void> {
-  for (let done = 0; done < times; done += 1) expect([200, 303]).toContain((await sendAgain(answer)).status);
+async function repeat(received: Response, times: number): Promise<void> {
+  for (let done = 0; done < times; done += 1)
+    expect([200, 303]).toContain((await sendAgain(received)).status);
 }
 
 /** Repeats it once, to the same page or another one. */
-async function sendAgain(answer: Response, path?: string) {
-  const sent = answer.request();
+async function sendAgain(received: Response, path?: string) {
+  const sent = received.request();
   const { cookie: _cookie, ...headers } = await sent.allHeaders();
   const kept = Object.entries(headers).filter(
     ([name]) => !/^(:|host$|connection$|content-length$)/.test(name),
@@ -59,7 +60,7 @@ function expectTooMany(response: { status(): number; headers(): Record<string, s
 
 async function tryPassword(page: Page, email: string, password: string): Promise<Response> {
   await new SignInForms(page).fill({ email, password });
-  return answerTo(page, "Sign in");
+  return responseTo(page, "Sign in");
 }
 
 for (const scripts of ["with", "without"] as const) {
@@ -87,12 +88,12 @@ for (const scripts of ["with", "without"] as const) {
   }) => {
     const page = await pageFromNewNetwork(browser, scripts === "with");
     await page.goto("/try");
-    const first = await answerTo(page, "Open the sandbox");
+    const first = await responseTo(page, "Open the sandbox");
     await page.waitForURL(/\/boards/);
     await repeat(first, SANDBOXES - 1);
     await page.context().clearCookies();
     await page.goto("/try");
-    expectTooMany(await answerTo(page, "Open the sandbox"));
+    expectTooMany(await responseTo(page, "Open the sandbox"));
     await expect(page.getByText(/Too many sandboxes were created from your network\./)).toBeVisible();
   });
 }
@@ -107,8 +108,11 @@ test("an action posted to a page without it counts toward its visitor's limit, a
   for (let tried = 1; tried < WRONG_PASSWORDS; tried += 1) {
     expect((await sendAgain(first, "/docs")).status).toBe(200);
   }
-  const refused = await sendAgain(first, "/docs");
-  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+  const rejected = await sendAgain(first, "/docs");
+  expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([
+    429,
+    expect.stringMatching(/^\d+$/),
+  ]);
   const elsewhere = await pageFromNewNetwork(browser, true);
   await elsewhere.goto("/sign-in");
   await tryPassword(elsewhere, account.email, account.password);
@@ -122,8 +126,8 @@ test("a flood of forms from one network returns 429 in the format that the clien
   const send = (accept: string, headers = {}) =>
     request.post("/favicon.ico", { form: { email: "" }, headers: { accept, ...headers } });
   for (let sent = 0; sent < FORMS; sent += 50) {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => send("*/*")));
-    for (const answer of answers) expect(answer.status()).not.toBe(429);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => send("*/*")));
+    for (const received of responses) expect(received.status()).not.toBe(429);
   }
   const page = await send("text/html");
   expectTooMany(page);

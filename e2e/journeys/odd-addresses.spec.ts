@@ -77,8 +77,8 @@ test("a query parameter named like a built-in property doesn't break any page", 
     ] as const) {
       expect((await ask(`${path}?${name}=1`)).status, `${path}?${name}`).toBe(status);
     }
-    const refused = await ask(`/oauth/refused?error=${name}`);
-    expect(refused.text, name).not.toContain("oauth.refused");
+    const rejected = await ask(`/oauth/refused?error=${name}`);
+    expect(rejected.text, name).not.toContain("oauth.refused");
   }
 });
 
@@ -103,9 +103,9 @@ test("an odd query, cookie, or form doesn't break any page", async () => {
 
 test("a page that the documentation doesn't have is not found, and says so before scripts", async () => {
   for (const path of ["/docs/unknown", "/docs/reference/unknown", "/docs/errors/unknown/deep"]) {
-    const answer = await ask(path, { Accept: "text/html" });
-    expect(answer.status, path).toBe(404);
-    expect(answer.text, path).toMatch(/<h1[^>]*>Page not found/);
+    const response = await ask(path, { Accept: "text/html" });
+    expect(response.status, path).toBe(404);
+    expect(response.text, path).toMatch(/<h1[^>]*>Page not found/);
   }
 });
 

@@ -124,8 +124,8 @@ test("the page for the board of trustees prints on one sheet by either standard,
   api,
   page,
 }) => {
-  const given = { name: `Harbor Careers ${Date.now()}`, type: "bootcamp" };
-  const { slug: organizationSlug } = await api.change<{ slug: string }>("organizations.create", given);
+  const input = { name: `Harbor Careers ${Date.now()}`, type: "bootcamp" };
+  const { slug: organizationSlug } = await api.change<{ slug: string }>("organizations.create", input);
   const cohort = { organizationSlug, name: "Autumn" };
   const { id: cohortId } = await api.change<{ id: string }>("cohorts.create", cohort);
   await addGraduates(organizationSlug, { cohortId, count: 201, accepted: 0 });

@@ -24,9 +24,9 @@ const HIDDEN = [
 
 test("only pages, the build, and public files are served, and no folder is listed", async ({ request }) => {
   for (const path of HIDDEN) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBeGreaterThanOrEqual(300);
-    const text = await answer.text();
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBeGreaterThanOrEqual(300);
+    const text = await response.text();
     expect(text, path).not.toMatch(
       /"dependencies"|repositoryformatversion|AUTH_SECRET|datasource db|Index of/,
     );

@@ -62,15 +62,15 @@ test("browsers that show notifications are listed, and one is removed from anoth
     p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
     auth: "BTBZMqHH6r4Tts7J_aSIgg",
   };
-  const given = { subscription: { endpoint: "https://push.example/send/abc", keys }, kinds: ["digest"] };
+  const input = { subscription: { endpoint: "https://push.example/send/abc", keys }, kinds: ["digest"] };
   const context = await browser.newContext();
   const elsewhere = await context.newPage();
   await elsewhere.goto("/sign-in?callbackUrl=%2Fsettings");
   await new SignInForms(elsewhere).fill({ email: account.email, password: account.password });
   await new SignInForms(elsewhere).press("Sign in");
   await elsewhere.waitForURL((url) => url.pathname === "/settings");
-  await new Api(elsewhere.request).change("push.save", given);
-  await api.change("push.save", given);
+  await new Api(elsewhere.request).change("push.save", input);
+  await api.change("push.save", input);
   await page.goto("/settings/notifications");
   const browsers = page
     .getByRole("region", { name: "Browsers that show notifications" })

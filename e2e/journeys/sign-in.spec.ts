@@ -273,8 +273,8 @@ test("an emailed link replaces a forgotten password, ends sessions, and removes 
   await onToday(other);
   await page.goto("/companies");
   await onPath(page, "/sign-in");
-  const answer = await request.get("/api/v1/me", { headers: { Authorization: `Bearer ${made.key}` } });
-  expect(answer.status()).toBe(401);
+  const response = await request.get("/api/v1/me", { headers: { Authorization: `Bearer ${made.key}` } });
+  expect(response.status()).toBe(401);
   await other.goto(link);
   await expect(other.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 });

@@ -64,17 +64,17 @@ test.describe("the table of a board", () => {
     await table.open(boardId);
     await table.cell("Cook", "applicationDate").click();
     await table.paste("2026-11-02\tReferral\r\nlast week\tFair");
-    const refused = table.cell("Baker", "applicationDate");
-    await expect(refused).toHaveAttribute("aria-invalid", "true");
-    await expect(refused).toHaveAccessibleDescription(/Couldn't save: “last week” isn't a date we can read/);
+    const rejected = table.cell("Baker", "applicationDate");
+    await expect(rejected).toHaveAttribute("aria-invalid", "true");
+    await expect(rejected).toHaveAccessibleDescription(/Couldn't save: “last week” isn't a date we can read/);
     await expect(page.getByText("A cell wasn't saved.")).toBeVisible();
-    await expect(refused).toContainText("last week");
+    await expect(rejected).toContainText("last week");
     await expect(table.cell("Cook", "applicationDate")).toHaveText("Nov 2, 2026");
     await expect(table.cell("Baker", "source")).toHaveText("Fair");
-    await refused.dblclick();
+    await rejected.dblclick();
     await page.getByRole("textbox", { name: "Edit Applied on" }).fill("2026-11-03");
     await table.press("Enter");
-    await expect(refused).not.toHaveAttribute("aria-invalid");
+    await expect(rejected).not.toHaveAttribute("aria-invalid");
     await expect(page.getByText("A cell wasn't saved.")).toBeHidden();
 
     // Rows past the end become cards if the user agrees and the rows are valid.

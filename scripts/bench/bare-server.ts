@@ -8,7 +8,7 @@ import { pool } from "#server/lib/database.ts";
 import { readPage } from "#server/resources/applications/store/list.ts";
 import { readCard } from "#server/resources/applications/store/read.ts";
 import { present } from "#server/resources/applications/store/rows.ts";
-import { answeredRow } from "#server/resources/applications/store/spreadsheet-row.ts";
+import { presentRow } from "#server/resources/applications/store/spreadsheet-row.ts";
 import { readFigures } from "#server/resources/insights/store/figures.ts";
 import { TABLE_COLUMNS } from "#server/resources/table/columns.ts";
 import { readManual } from "#server/resources/table/store.ts";
@@ -70,8 +70,8 @@ async function readTable(boardId: string): Promise<object> {
   const given = { accountId, boardId, statuses: STATUSES };
   const rows = await readManual(sql, given, { limit: 201, counts: false });
   const data = rows.slice(0, 200).map((row) => {
-    const { sort0: _place, sort1: _rank, hasPay: _pay, textBefore: _bytes, ...answered } = answeredRow(row);
-    return answered;
+    const { sort0: _place, sort1: _rank, hasPay: _pay, textBefore: _bytes, ...presented } = presentRow(row);
+    return presented;
   });
   return { columns: TABLE_COLUMNS, data, hasMore: rows.length > 200, nextCursor: null };
 }
@@ -85,10 +85,10 @@ async function moveApplication(id: string, status: string): Promise<object> {
   const client = await pool.connect();
   try {
     await client.query("BEGIN");
-    const answer = await moveWithin(client, id, status);
+    const respond = await moveWithin(client, id, status);
     await client.query("COMMIT");
     client.release();
-    return answer;
+    return respond;
   } catch (error) {
     client.release(true);
     throw error;
@@ -133,13 +133,13 @@ async function route(request: IncomingMessage): Promise<object> {
   return moveApplication(id, JSON.parse(Buffer.concat(chunks).toString()).status);
 }
 
-function answer(response: ServerResponse, value: object): void {
+function respond(response: ServerResponse, value: object): void {
   response.writeHead(200, { "Content-Type": "application/json; charset=utf-8" }).end(JSON.stringify(value));
 }
 
 createServer((request, response) => {
   route(request).then(
-    (value) => answer(response, value),
+    (value) => respond(response, value),
     (error: Error) => response.writeHead(500).end(error.message),
   );
 }).listen(Number(process.env.PORT), "127.0.0.1");

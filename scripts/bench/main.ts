@@ -24,10 +24,10 @@ async function importSeconds(origin: string, { boardId, key }: Seeded): Promise<
     applicationDate: "2026-11-02",
     status: "applied",
   }));
-  const answer = await send(origin, change("POST", key, `boards/${boardId}/imports`, { rows }));
-  const { counts } = JSON.parse(answer.text) as { counts?: { created: number } };
-  if (counts?.created !== ROWS) throw new Error(`an import got ${answer.status}`);
-  return answer.ms / 1_000;
+  const response = await send(origin, change("POST", key, `boards/${boardId}/imports`, { rows }));
+  const { counts } = JSON.parse(response.text) as { counts?: { created: number } };
+  if (counts?.created !== ROWS) throw new Error(`an import got ${response.status}`);
+  return response.ms / 1_000;
 }
 
 /**

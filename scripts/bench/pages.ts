@@ -62,7 +62,7 @@ async function cpuOf(server: Started, asked: Asked, times: number): Promise<numb
 
 async function render({ origin }: Started, asked: Asked, times: number): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) {
-    const answer = await send(origin, asked);
-    if (!isSuccess(answer)) throw new Error(`${asked.path} got ${answer.status}.`);
+    const response = await send(origin, asked);
+    if (!isSuccess(response)) throw new Error(`${asked.path} got ${response.status}.`);
   }
 }

@@ -39,12 +39,12 @@ async function selectionFigures(product: Product, origin: string): Promise<Recor
   const send = <Found>(of: string, body: object) => ask<Found>(origin, change("POST", key, path(of), body));
   const [cookie = ""] = await product.credentials("cookie", [ownerId]);
   /** Sends a change that only our pages can make. */
-  const asPage = (operation: string, given: object) =>
+  const asPage = (operation: string, input: object) =>
     ask(origin, {
       method: "POST",
       path: `/api/trpc/${operation}`,
       headers: { cookie, "sec-fetch-site": "same-origin", "content-type": "application/json" },
-      body: JSON.stringify({ organizationSlug: slug, ...given }),
+      body: JSON.stringify({ organizationSlug: slug, ...input }),
     });
   const { id: cohortId } = await send<{ id: string }>("cohorts", { name: "Autumn" });
   const { id: fieldId } = await send<{ id: string }>("applicant-fields", { name: "Campus", kind: "text" });

@@ -182,16 +182,16 @@ function rosterStatement(
 ) {
   const wanted = Object.keys(fields).length > 0 ? JSON.stringify(fields) : undefined;
   const roster = { organizationId: organizationOfJob(organizationId), at: new Date(), cohortId, coachId };
-  const given = { ...roster, fields: wanted, limit: PAGE + 1 };
-  return () => readRows(sqlOn(sql), given, rosterChoice(roster));
+  const params = { ...roster, fields: wanted, limit: PAGE + 1 };
+  return () => readRows(sqlOn(sql), params, rosterChoice(roster));
 }
 
 /** Returns a function that reads all rows with the product's own queries. */
 function wholeRoster(sql: pg.Pool, { organizationId }: Organization) {
-  const given = { organizationId: organizationOfJob(organizationId), at: new Date() };
+  const params = { organizationId: organizationOfJob(organizationId), at: new Date() };
   return async () => {
     const all: RosterRow[] = [];
-    for await (const rows of rosterPortions(sqlOn(sql), given)) all.push(...rows);
+    for await (const rows of rosterPortions(sqlOn(sql), params)) all.push(...rows);
     return all;
   };
 }

@@ -70,9 +70,9 @@ async function load(origin: string, make: () => Asked): Promise<Load> {
     requests: [{ setupRequest: (request) => ({ ...request, ...make() }) }],
   });
   if (result.non2xx > 0 || result.errors > 0) {
-    const answers = JSON.stringify(result.statusCodeStats);
+    const responses = JSON.stringify(result.statusCodeStats);
     throw new Error(
-      `${origin}: of the responses ${answers}, not all were a success; ${result.errors} failed`,
+      `${origin}: of the responses ${responses}, not all were a success; ${result.errors} failed`,
     );
   }
   return { perSecond: result.requests.average, p99: result.latency.p99 };

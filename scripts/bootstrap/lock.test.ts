@@ -87,13 +87,13 @@ test("of launchers that start concurrently on a stale lock, only one takes it", 
      await takeLock(${JSON.stringify(folder)}).then(() => console.log("mine"), () => console.log("refused"));
      setInterval(() => {}, 1000);`,
   );
-  const answers = await Promise.all(
+  const lines = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const child = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "ignore"] });
       onTestFinished(() => void child.kill("SIGKILL"));
-      const [answer] = await once(child.stdout.setEncoding("utf8"), "data");
-      return String(answer).trim();
+      const [line] = await once(child.stdout.setEncoding("utf8"), "data");
+      return String(line).trim();
     }),
   );
-  expect(answers.filter((answer) => answer === "mine")).toHaveLength(1);
+  expect(lines.filter((line) => line === "mine")).toHaveLength(1);
 });

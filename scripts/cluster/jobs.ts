@@ -72,8 +72,8 @@ export async function drillJobs(setting: Setting): Promise<Outcome[]> {
   ending.defer(() => receiver.stop());
   const worker = await cluster.workerOf(tenants.one.accountId);
   for (const tenant of ["one", "other"] as const)
-    for (const { plant } of Object.values(WORKS))
-      for (const text of plant) await query(cluster.url, text, [tenants[tenant].accountId]);
+    for (const { plant: seed } of Object.values(WORKS))
+      for (const text of seed) await query(cluster.url, text, [tenants[tenant].accountId]);
   const product = await startProcess({ WITH_JOBS: "yes", WEBHOOKS_TO_LOOPBACK: "on", HOST: "127.0.0.1" });
   ending.defer(() => product.kill());
   const { jobBoss, closeBoss } = await bossOn(cluster.url);
@@ -140,12 +140,12 @@ async function createAll(origin: string, { key, boardId }: Setting["tenants"]["o
   const ids: string[] = [];
   for (let at = 0; at < CARDS; at += 1) {
     const asked = keyed(createCard(key, boardId, `Event ${at}`));
-    let answer = await send(origin, asked);
-    for (let tried = 0; !isSuccess(answer) && tried < RETRIES; tried += 1) {
+    let received = await send(origin, asked);
+    for (let tried = 0; !isSuccess(received) && tried < RETRIES; tried += 1) {
       await wait(RETRY_MS);
-      answer = await send(origin, asked);
+      received = await send(origin, asked);
     }
-    ids.push((JSON.parse(answer.text) as { id: string }).id);
+    ids.push((JSON.parse(received.text) as { id: string }).id);
   }
   return ids;
 }

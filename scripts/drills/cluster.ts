@@ -48,9 +48,9 @@ const PARTS: Readonly<Record<string, (url: string) => Promise<Outcome[]>>> = {
  * drill distributes it. Without it, the drill starts a cluster of two workers. CLUSTER_NEW_WORKER (`host:port`) joins the cluster at the end.
  */
 export async function drillCluster(): Promise<Outcome[]> {
-  const given = process.env.CLUSTER_DATABASE_URL;
+  const provided = process.env.CLUSTER_DATABASE_URL;
   await using ending = new AsyncDisposableStack();
-  let url = given;
+  let url = provided;
   if (url === undefined) {
     const missing = await missingForCluster();
     if (missing !== null) return [outcome("cluster", { left: missing })];
@@ -146,19 +146,19 @@ function compared(name: string, load: string, [here, there]: readonly [Measured,
   });
 }
 
-function measured(answers: Answers, times: readonly number[]): Measured {
-  const failures = answers.filter((answer) => !isSuccess(answer));
+function measured(results: Answers, times: readonly number[]): Measured {
+  const failures = results.filter((result) => !isSuccess(result));
   const texts = failures.map(({ status, text }) => `${status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? text}`);
   return { ms: median(times), failed: failures.length, lastFailure: texts.at(-1) ?? "" };
 }
 
 /** Alternates single calls between the two, so that a machine whose speed drifts slows both. */
 async function inTurns(both: Both): Promise<[Measured, Measured]> {
-  const answers: [Answers, Answers] = [[], []];
+  const results: [Answers, Answers] = [[], []];
   for (let turn = 0; turn < WARM_UP + CALLS; turn += 1) {
-    for (const [at, [origin, call]] of both.entries()) answers[at]?.push(await send(origin, call(turn)));
+    for (const [at, [origin, call]] of both.entries()) results[at]?.push(await send(origin, call(turn)));
   }
-  const [here, there] = answers.map((all) =>
+  const [here, there] = results.map((all) =>
     measured(
       all,
       all.slice(WARM_UP).map(({ ms }) => ms),
@@ -169,14 +169,14 @@ async function inTurns(both: Both): Promise<[Measured, Measured]> {
 
 /** Alternates rounds of several clients between the two. The time is that of a round, divided by its calls. */
 async function together(both: Both): Promise<[Measured, Measured]> {
-  const answers: [Answers, Answers] = [[], []];
+  const results: [Answers, Answers] = [[], []];
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [at, [origin, call]] of both.entries()) {
       const client = async (_: unknown, number: number) => {
         for (let turn = 0; turn < CALLS_OF_A_CLIENT; turn += 1) {
           const each = (round * CLIENTS + number) * CALLS_OF_A_CLIENT + turn;
-          answers[at]?.push(await send(origin, call(WARM_UP + CALLS + each)));
+          results[at]?.push(await send(origin, call(WARM_UP + CALLS + each)));
         }
       };
       const ms = await elapsed(() => Promise.all(Array.from({ length: CLIENTS }, client)));
@@ -184,7 +184,7 @@ async function together(both: Both): Promise<[Measured, Measured]> {
       if (round > 0) times[at]?.push(ms / (CLIENTS * CALLS_OF_A_CLIENT));
     }
   }
-  const [here, there] = answers.map((all, at) => measured(all, times[at] ?? []));
+  const [here, there] = results.map((all, at) => measured(all, times[at] ?? []));
   return [here, there] as [Measured, Measured];
 }
 

@@ -43,10 +43,10 @@ exec chroot . setpriv --reuid "\${OWNER%:*}" --regid "\${OWNER#*:}" --clear-grou
 /** Starts a command in the container. Send SIGTERM to its first process: the child only waits for it. */
 export function enter(programs: string, setting: Setting, command: readonly string[]): ChildProcess {
   const { root, workdir, variables, user = "0:0", volume = "" } = setting;
-  const given = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
+  const flags = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
   const places = { ROOT: root, PROGRAMS: programs, WORKDIR: workdir, OWNER: user, VOLUME: volume };
   const apart = ["--mount", "--pid", "--fork", "--kill-child"];
-  return spawn("unshare", [...apart, "sh", "-c", ENTER, "enter", ...given, ...command], {
+  return spawn("unshare", [...apart, "sh", "-c", ENTER, "enter", ...flags, ...command], {
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...places },
     stdio: ["ignore", "pipe", "inherit"],
   });

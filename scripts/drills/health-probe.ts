@@ -28,11 +28,11 @@ async function probe(thread: NonNullable<typeof parentPort>, origin: string): Pr
   await send(origin, HEALTH);
   const probing = repeat(EVERY_MS, () => send(origin, HEALTH));
   await once(thread, "message");
-  const answers = await probing.end();
-  const times = answers.map(({ ms }) => ms);
+  const results = await probing.end();
+  const times = results.map(({ ms }) => ms);
   thread.postMessage({
-    sent: answers.length,
-    failed: answers.filter((answer) => !isSuccess(answer)).length,
+    sent: results.length,
+    failed: results.filter((result) => !isSuccess(result)).length,
     p99: Math.round(quantile(times, 0.99)),
     slowest: Math.round(Math.max(...times)),
   } satisfies Health);

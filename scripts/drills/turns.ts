@@ -82,12 +82,12 @@ async function workOnce(origin: string, keys: readonly string[]): Promise<Worked
     send(origin, get(keys[turn % keys.length] ?? "", "boards")),
   );
   await wait(SECONDS * 1_000);
-  const answers = await load.end();
-  const failures = answers.filter((answer) => !isSuccess(answer));
+  const results = await load.end();
+  const failures = results.filter((result) => !isSuccess(result));
   const [first] = failures.map(({ status, text }) => `${status} ${text}`);
-  const times = answers.map(({ ms }) => ms);
+  const times = results.map(({ ms }) => ms);
   const p99 = Math.round(quantile(times, 0.99));
-  return { p99, failed: failures.length, sent: answers.length, first: first ?? "" };
+  return { p99, failed: failures.length, sent: results.length, first: first ?? "" };
 }
 
 function rowOf(name: string, found: Worked, quiet: Worked, statuses: object): Outcome {

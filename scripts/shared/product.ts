@@ -37,7 +37,7 @@ const profiling: Record<string, string> = profiles
 export async function makeProduct({
   cards = 100,
   others = 0,
-  database: given,
+  database: provided,
   isDurable = false,
 }: {
   cards?: number;
@@ -45,7 +45,7 @@ export async function makeProduct({
   database?: ThrowAwayDatabase;
   isDurable?: boolean;
 } = {}) {
-  const database = given ?? (await startThrowAwayDatabase({ isDurable }));
+  const database = provided ?? (await startThrowAwayDatabase({ isDurable }));
   await using unfinished = new AsyncDisposableStack();
   unfinished.defer(() => database.stop());
   const folder = unfinished.use(await temporaryFolder("product"));

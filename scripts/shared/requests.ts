@@ -57,14 +57,14 @@ export function uploadResume(key: string, name: string, content: string | Buffer
 export async function send(origin: string, { path, ...request }: Asked | Upload): Promise<Answered> {
   const sent = performance.now();
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const answer = await fetch(origin + path, { ...request, redirect: "manual", signal })
+  const response = await fetch(origin + path, { ...request, redirect: "manual", signal })
     .then(async (given) => ({
       status: given.status,
       text: await given.text(),
       retryAfter: given.headers.get("retry-after"),
     }))
     .catch((error: Error) => ({ status: 0, text: String(error.cause ?? error), retryAfter: null }));
-  return { ...answer, ms: performance.now() - sent };
+  return { ...response, ms: performance.now() - sent };
 }
 
 /** Returns true for the status of a success. */
@@ -76,9 +76,9 @@ export const isReady = async (origin: string): Promise<boolean> =>
 
 /** Sends a request. @returns the response's JSON, or null if it is empty @throws if it isn't a success */
 export async function ask<Found = unknown>(origin: string, asked: Asked | Upload): Promise<Found> {
-  const answer = await send(origin, asked);
-  if (isSuccess(answer)) return (answer.text === "" ? null : JSON.parse(answer.text)) as Found;
-  throw new Error(`${asked.method} ${asked.path}: ${answer.status || "no response"} ${answer.text}`);
+  const response = await send(origin, asked);
+  if (isSuccess(response)) return (response.text === "" ? null : JSON.parse(response.text)) as Found;
+  throw new Error(`${asked.method} ${asked.path}: ${response.status || "no response"} ${response.text}`);
 }
 
 /** Returns the value of one series in a process's metrics, or 0 if it doesn't have it. */

@@ -58,30 +58,30 @@ export function startTenantLoad(
   const readMs: number[] = [];
   let [failed, unacknowledged, slowestMs] = [0, 0, 0];
   const attempt = async (asked: Asked, isRight: (text: string) => boolean): Promise<Answered> => {
-    const answer = await send(origin(), asked);
-    slowestMs = Math.max(slowestMs, answer.ms);
-    if (asked.method === "GET") readMs.push(answer.ms);
-    if (isSuccess(answer)) {
+    const response = await send(origin(), asked);
+    slowestMs = Math.max(slowestMs, response.ms);
+    if (asked.method === "GET") readMs.push(response.ms);
+    if (isSuccess(response)) {
       successes.push(performance.now());
-      if (!isRight(answer.text)) wrong.push(`a wrong response to ${asked.method} ${asked.path}`);
+      if (!isRight(response.text)) wrong.push(`a wrong response to ${asked.method} ${asked.path}`);
     } else {
       failed += 1;
-      const reason = reasonOf(answer);
+      const reason = reasonOf(response);
       reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-      if (![429, 503].includes(answer.status) || answer.retryAfter === null)
-        wrong.push(`${answer.status || "no response"}: ${answer.text.slice(0, 160)}`);
+      if (![429, 503].includes(response.status) || response.retryAfter === null)
+        wrong.push(`${response.status || "no response"}: ${response.text.slice(0, 160)}`);
     }
-    return answer;
+    return response;
   };
   const create = async (turn: number) => {
     const title = `${drill} ${turn}`;
     const asked = keyed(createCard(key, boardId, title), title.replace(" ", "-"));
     const began = performance.now();
     for (;;) {
-      const answer = await attempt(asked, (text) => text.includes(title));
-      if (isSuccess(answer)) return acknowledged.push(title);
+      const response = await attempt(asked, (text) => text.includes(title));
+      if (isSuccess(response)) return acknowledged.push(title);
       if (performance.now() - began >= patienceMs) break;
-      await wait(Number(answer.retryAfter ?? PAUSE_SECONDS) * 1_000);
+      await wait(Number(response.retryAfter ?? PAUSE_SECONDS) * 1_000);
     }
     unacknowledged += 1;
   };

@@ -10,7 +10,7 @@ import { verifyPassword } from "#server/auth/password.ts";
 import { liveEvents, startListening, stopListening } from "#server/core/live.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeKey, makeOrganization, makePerson } from "#server/testing/actors.ts";
-import { admin, json, OWN_PROCESS, refused } from "#server/testing/command-line.ts";
+import { admin, json, OWN_PROCESS, rejected } from "#server/testing/command-line.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import { rest } from "#server/testing/rest.ts";
@@ -37,7 +37,7 @@ describe("user create", () => {
   test("rejects a taken address, an invalid address, and an unacceptable password", async () => {
     const { email } = await makePerson();
     const create = (address: string, ...more: string[]) =>
-      refused(["user", "create", "--email", address, "--name", "Kim", ...more]);
+      rejected(["user", "create", "--email", address, "--name", "Kim", ...more]);
     expect(await create(email)).toMatchObject({ code: "user_exists" });
     expect(await create("nobody")).toMatchObject({ code: "invalid_email" });
     expect(await create(someone(), "--password", "short")).toMatchObject({ code: "invalid_password" });
@@ -50,7 +50,7 @@ test("user recover gives an account a new address without its old credentials, a
   const { key } = await makeKey(person);
   const email = `${randomUUID()}@people.example`;
   const taken = ["user", "recover", "--email", person.email, "--new-email", other.email];
-  expect(await refused(taken)).toMatchObject({ code: "user_exists" });
+  expect(await rejected(taken)).toMatchObject({ code: "user_exists" });
   const { userId: id } = person;
   const given = await json(["user", "recover", "--email", person.email, "--new-email", email]);
   expect(given).toEqual({ id, email, former: person.email });
@@ -67,7 +67,7 @@ test("user reset-factors removes all second factors of a user, and says if there
   expect(reset).toMatchObject({ id: person.userId });
   expect(await hasSecondFactor(person.userId)).toBe(false);
   expect((await queuedMail(person.email)).at(-1)?.subject).toContain("was reset");
-  expect(await refused(["user", "reset-factors", "--email", person.email])).toMatchObject({
+  expect(await rejected(["user", "reset-factors", "--email", person.email])).toMatchObject({
     code: "no_factors",
   });
 });
@@ -104,13 +104,13 @@ describe("key create", () => {
     const { credential } = await rest(String(made.key)).ok("me.get", {});
     expect(credential.restrictedToOrganization).toEqual({ name, slug });
     const foreign = await makeOrganization([]);
-    expect(await refused([...args, foreign.slug])).toMatchObject({ code: "organization_not_found" });
+    expect(await rejected([...args, foreign.slug])).toMatchObject({ code: "organization_not_found" });
   });
 
   test("rejects unknown people, scopes, environments, and times in one sentence", async () => {
     const { email } = await makePerson();
     const create = (address: string, ...more: string[]) =>
-      refused(["key", "create", "--email", address, ...more]);
+      rejected(["key", "create", "--email", address, ...more]);
     const live = ["--environment", "live"];
     const unknown = someone();
     expect(await create(unknown, ...live)).toEqual({
@@ -136,8 +136,8 @@ describe("key revoke and key list", () => {
     const received = once(liveEvents, "revocation");
     expect(await json(["key", "revoke", id])).toMatchObject({ id, email: person.email, revoked: true });
     expect(await received).toEqual([id]);
-    await rest(key).refused("me.get", {}, "unauthenticated");
-    expect(await refused(["key", "revoke", id])).toMatchObject({ code: "key_not_found" });
+    await rest(key).rejected("me.get", {}, "unauthenticated");
+    expect(await rejected(["key", "revoke", id])).toMatchObject({ code: "key_not_found" });
   });
 
   test("accept the displayed prefix of a key or the key itself", async () => {
@@ -196,7 +196,7 @@ describe("data seed", () => {
   });
 
   test("accepts only whole numbers", async () => {
-    expect(await refused(["data", "seed", "--applications", "many"])).toMatchObject({ code: "usage" });
+    expect(await rejected(["data", "seed", "--applications", "many"])).toMatchObject({ code: "usage" });
   });
 });
 
@@ -227,8 +227,8 @@ describe("the output", () => {
   });
 
   test("reports an unknown command as an error, lists the commands of a group alone, and shows help without failing", async () => {
-    expect(await refused(["fly"])).toMatchObject({ code: "usage" });
-    expect(await refused(["key"])).toMatchObject({ code: "usage" });
+    expect(await rejected(["fly"])).toMatchObject({ code: "usage" });
+    expect(await rejected(["key"])).toMatchObject({ code: "usage" });
     expect(await admin(["key"])).toMatchObject({ code: 1, stderr: expect.stringContaining("revoke") });
     expect(await admin(["--help"])).toMatchObject({ code: 0, stdout: expect.stringContaining("sandbox") });
   });
@@ -237,7 +237,7 @@ describe("the output", () => {
     const statusWith = async (change: (url: URL) => void) => {
       const url = new URL(process.env.DATABASE_URL ?? "");
       change(url);
-      const failure = await refused(["key", "list", "--email", "a@b.example"], { DATABASE_URL: url.href });
+      const failure = await rejected(["key", "list", "--email", "a@b.example"], { DATABASE_URL: url.href });
       expect(failure.message.split("\n")).toHaveLength(1);
       return failure;
     };
@@ -257,7 +257,7 @@ describe("the output", () => {
 
   test("reports a database without tables", async () => {
     const empty = await createEmptyDatabase(process.env.DATABASE_URL ?? "");
-    const failure = await refused(["retire", "run"], { DATABASE_URL: empty.url });
+    const failure = await rejected(["retire", "run"], { DATABASE_URL: empty.url });
     expect(failure).toMatchObject({ code: "not_migrated" });
     await empty.drop();
   });
@@ -267,8 +267,8 @@ describe("the output", () => {
       DATABASE_URL: "",
       OFFERLANE_DATA: await mkdtemp(path.join(tmpdir(), "offerlane-admin-")),
     };
-    expect(await refused(["retire", "run"], nothing)).toMatchObject({ code: "configuration" });
-    expect(await refused(["retire", "run"], { PORT: "many" })).toMatchObject({ code: "configuration" });
+    expect(await rejected(["retire", "run"], nothing)).toMatchObject({ code: "configuration" });
+    expect(await rejected(["retire", "run"], { PORT: "many" })).toMatchObject({ code: "configuration" });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { makeOrganization } from "#server/testing/actors.ts";
-import { json, refused } from "#server/testing/command-line.ts";
+import { json, rejected } from "#server/testing/command-line.ts";
 
 describe("organization set-complimentary-seats", () => {
   const set = ["organization", "set-complimentary-seats"];
@@ -24,13 +24,13 @@ describe("organization set-complimentary-seats", () => {
 
   test("rejects an unknown organization and an invalid number of seats", async () => {
     const { slug } = await makeOrganization([]);
-    expect(await refused([...set, "no-such-slug", "3"])).toMatchObject({ code: "organization_not_found" });
+    expect(await rejected([...set, "no-such-slug", "3"])).toMatchObject({ code: "organization_not_found" });
     for (const wrong of ["many", "1.5", "-1"])
-      expect(await refused([...set, slug, wrong])).toMatchObject({ code: "usage" });
+      expect(await rejected([...set, slug, wrong])).toMatchObject({ code: "usage" });
   });
 });
 
 test("payment-event reprocess rejects an event that isn't stored", async () => {
-  const { code } = await refused(["payment-event", "reprocess", "evt_nowhere"]);
+  const { code } = await rejected(["payment-event", "reprocess", "evt_nowhere"]);
   expect(code).toBe("payment_event_not_found");
 });

@@ -5,19 +5,19 @@ import { configuredSecret } from "#server/lib/secret-files.ts";
 export type Failure = { readonly code: string; readonly message: string };
 
 /** An error of a command itself. */
-export class Refusal extends Error {
+export class CommandError extends Error {
   readonly code: string;
 
   constructor(code: string, message: string) {
     super(message);
-    this.name = "Refusal";
+    this.name = "CommandError";
     this.code = code;
   }
 }
 
 /** Converts anything thrown to a code and a sentence, or to null if help was requested, which isn't a failure. */
 export async function failureOf(thrown: unknown): Promise<Failure | null> {
-  if (thrown instanceof Refusal) return { code: thrown.code, message: thrown.message };
+  if (thrown instanceof CommandError) return { code: thrown.code, message: thrown.message };
   if (thrown instanceof CommanderError) return usageFailure(thrown);
   const [{ EnvironmentError }, { OperationError, toOperationError }] = await Promise.all([
     import("#server/lib/env-schema.ts"),
@@ -25,8 +25,8 @@ export async function failureOf(thrown: unknown): Promise<Failure | null> {
   ]);
   if (thrown instanceof EnvironmentError) return { code: "configuration", message: thrown.message };
   if (thrown instanceof OperationError) return { code: thrown.code, message: thrown.message };
-  const refused = connectionRefusal(thrown);
-  if (refused) return refused;
+  const connection = connectionError(thrown);
+  if (connection) return connection;
   const { code } = toOperationError(thrown);
   if (code === "unavailable") {
     const message = `Can't reach the database at ${databasePlace()}. Check that it's running and that DATABASE_URL is right.`;
@@ -43,7 +43,7 @@ function usageFailure({ code, exitCode, message }: CommanderError): Failure | nu
 }
 
 /** Reports a reachable database that rejects the connection. */
-function connectionRefusal(thrown: unknown): Failure | null {
+function connectionError(thrown: unknown): Failure | null {
   const code = thrown instanceof Error && "code" in thrown ? thrown.code : undefined;
   const place = databasePlace();
   if (code === "28P01" || code === "28000") {

@@ -6,7 +6,7 @@ import { makeGuest } from "#server/auth/guests.ts";
 import { checkPassword } from "#server/auth/sign-in.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makeKey, makePerson } from "#server/testing/actors.ts";
-import { admin, json, refused } from "#server/testing/command-line.ts";
+import { admin, json, rejected } from "#server/testing/command-line.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { build } from "./command-line.ts";
 
@@ -104,7 +104,7 @@ test("no command accepts a guest as a user", async () => {
   const id = await makeGuest({ ip: randomUUID() });
   const { email } = await prisma.user.findUniqueOrThrow({ where: { id } });
   const recover = ["user", "recover", "--email", email, "--new-email", `${randomUUID()}@people.example`];
-  expect(await refused(recover)).toMatchObject({ code: "user_not_found" });
+  expect(await rejected(recover)).toMatchObject({ code: "user_not_found" });
 });
 
 test("a password can come from standard input, so that no process list shows it", async () => {

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from "commander";
-import { Refusal } from "./failure.ts";
+import { CommandError } from "./failure.ts";
 
 /** A command's result: the object for `--json`, and the same in plain sentences. */
 export type Outcome = { readonly result: object; readonly sentences: readonly string[] };
@@ -41,7 +41,7 @@ export async function closeDatabase(): Promise<void> {
 async function assertMigrated(ask: () => Promise<{ rows: { found: string | null }[] }>): Promise<void> {
   const { rows } = await ask();
   if (rows[0]?.found) return;
-  throw new Refusal(
+  throw new CommandError(
     "not_migrated",
     "The database has no tables yet. Run `npm start` or `npm run db:migrate`.",
   );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { liveEvents, startListening, stopListening } from "#server/core/live.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makePerson, signIn } from "#server/testing/actors.ts";
-import { json, refused } from "#server/testing/command-line.ts";
+import { json, rejected } from "#server/testing/command-line.ts";
 import { http } from "#server/testing/http.ts";
 
 beforeAll(startListening);
@@ -38,8 +38,8 @@ test("session end --all signs everyone out", async () => {
 
 test("session end requires either a user or --all, and never both", async () => {
   const { email } = await makePerson();
-  expect(await refused(["session", "end"])).toMatchObject({ code: "usage" });
-  expect(await refused(["session", "end", "--all", "--email", email])).toMatchObject({ code: "usage" });
+  expect(await rejected(["session", "end"])).toMatchObject({ code: "usage" });
+  expect(await rejected(["session", "end", "--all", "--email", email])).toMatchObject({ code: "usage" });
   const nobody = "nobody@people.example";
-  expect(await refused(["session", "end", "--email", nobody])).toMatchObject({ code: "user_not_found" });
+  expect(await rejected(["session", "end", "--email", nobody])).toMatchObject({ code: "user_not_found" });
 });

@@ -15,12 +15,12 @@ import { assertionOptions } from "./passkeys/assertion.ts";
 import { mailResetLink } from "./reset.ts";
 
 const remove = async (cookie: string, body: object) => {
-  const answer = await fetch(`${await serverOrigin()}/api/trpc/account.delete`, {
+  const response = await fetch(`${await serverOrigin()}/api/trpc/account.delete`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin", Cookie: cookie },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, text: await answer.text() };
+  return { status: response.status, text: await response.text() };
 };
 
 /** Returns the files that queued jobs will remove. */

@@ -19,9 +19,9 @@ export type NewUser = {
  * Creates a user with their live account and its first board, for every kind of sign-up. The caller provides the
  * transaction. A taken address violates the unique index.
  */
-export async function createUser(prisma: PrismaTransaction, sql: Sql, given: NewUser) {
-  const email = normalizeEmail(given.email);
-  const { name, passwordHash, emailVerified = null, image = null } = given;
+export async function createUser(prisma: PrismaTransaction, sql: Sql, newUser: NewUser) {
+  const email = normalizeEmail(newUser.email);
+  const { name, passwordHash, emailVerified = null, image = null } = newUser;
   const user = await prisma.user.create({
     data: { id: newId("user"), email, name, passwordHash, emailVerified, image },
   });

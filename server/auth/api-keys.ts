@@ -66,15 +66,15 @@ export type ApiKeySummary = {
  * @throws address_unconfirmed for a live key; not_found unless its account is a member of the organization it is restricted to;
  * quota_exceeded
  */
-export async function createApiKey(given: NewApiKey): Promise<{ id: string; key: string }> {
-  const accountId = await accountIn(given.environment, given.userId);
+export async function createApiKey(input: NewApiKey): Promise<{ id: string; key: string }> {
+  const accountId = await accountIn(input.environment, input.userId);
   return inPrismaTransaction(async (transaction, sql) => {
-    if (given.sessionId) await assertStillSignedIn(sql, given.userId, given.sessionId);
-    await assertMember(sql, accountId, given.organizationId);
-    await assertMayMakeKey(sql, accountId, given.isForReference ?? false);
-    const made = await insert(transaction, sql, accountId, given);
+    if (input.sessionId) await assertStillSignedIn(sql, input.userId, input.sessionId);
+    await assertMember(sql, accountId, input.organizationId);
+    await assertMayMakeKey(sql, accountId, input.isForReference ?? false);
+    const made = await insert(transaction, sql, accountId, input);
     // The reference's key is for its sandbox examples. It is created without asking and expires within an hour.
-    if (!given.isForReference) await note(sql, "api_key_created", { ...given, id: made.id });
+    if (!input.isForReference) await note(sql, "api_key_created", { ...input, id: made.id });
     return made;
   });
 }
@@ -148,21 +148,21 @@ export async function listApiKeys(owner: KeyOwner): Promise<ApiKeySummary[]> {
   }));
 }
 
-async function insert(client: PrismaTransaction, sql: Sql, accountId: string, given: NewApiKey) {
+async function insert(client: PrismaTransaction, sql: Sql, accountId: string, input: NewApiKey) {
   await assertAddressConfirmed(sql, accountId);
-  const key = newApiKey(given.environment);
+  const key = newApiKey(input.environment);
   const { id } = await client.apiKey.create({
     data: {
       id: newId("apiKey"),
-      userId: given.userId,
+      userId: input.userId,
       accountId,
-      name: given.name,
+      name: input.name,
       secretHash: digestOf(key),
       displayPrefix: displayPrefixOf(key),
-      scopes: [...given.scopes],
-      restrictedToOrganizationId: given.organizationId,
-      expiresAt: given.expiresAt,
-      isForReference: given.isForReference ?? false,
+      scopes: [...input.scopes],
+      restrictedToOrganizationId: input.organizationId,
+      expiresAt: input.expiresAt,
+      isForReference: input.isForReference ?? false,
     },
   });
   return { id, key };

@@ -2,7 +2,7 @@ import { LIMIT_TABLE, rateOf } from "#domain/limit-table.ts";
 import { MINUTE } from "#domain/units.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { emailAddress } from "#server/core/fields.ts";
-import { refusePage } from "#server/core/page-answer.ts";
+import { rejectPage } from "#server/core/page-response.ts";
 import { env } from "#server/lib/env.ts";
 import type { Limiter, Spent } from "#server/lib/limiter.ts";
 import { makeNetworkLimiter } from "#server/lib/network-limiter.ts";
@@ -51,14 +51,16 @@ export function within({ isOver, seconds }: Spent): void {
 export function tooManyAttempts(seconds: number): OperationError {
   const minutes = Math.ceil(seconds / MINUTE);
   const detail = `Too many attempts. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
-  const refusal = new OperationError("rate_limited", detail, { headers: { "Retry-After": String(seconds) } });
-  refusePage(refusal);
-  return refusal;
+  const rateLimited = new OperationError("rate_limited", detail, {
+    headers: { "Retry-After": String(seconds) },
+  });
+  rejectPage(rateLimited);
+  return rateLimited;
 }
 
 /** Returns the error if it is about too many attempts, and makes it the page's response. Returns null for other errors. */
-export function refusalOfTooMany(error: unknown): OperationError | null {
+export function rateLimitErrorOf(error: unknown): OperationError | null {
   if (!(error instanceof OperationError) || error.code !== "rate_limited") return null;
-  refusePage(error);
+  rejectPage(error);
   return error;
 }

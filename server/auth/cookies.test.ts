@@ -60,8 +60,8 @@ describe("over HTTPS", () => {
 
   test("authorization server cookies are bound to the host and hidden from scripts", async () => {
     const { pathname, search } = await authorizationUrl(await makeApp());
-    const answer = await fetch(new URL(pathname + search, server.origin), { redirect: "manual" });
-    const cookies = answer.headers.getSetCookie();
+    const response = await fetch(new URL(pathname + search, server.origin), { redirect: "manual" });
+    const cookies = response.headers.getSetCookie();
     expect(cookies.map((cookie) => cookie.split("=")[0])).toContain("__Host-_interaction");
     for (const cookie of cookies) {
       // One is only for the path of this request, so that two in one browser don't conflict. `__Host-` requires "/".

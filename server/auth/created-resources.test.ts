@@ -76,11 +76,11 @@ test("ending a session as someone else's removes its webhooks and feed, and endi
 
 test("an app without permission for webhooks can neither create one nor redirect the person's webhooks", async () => {
   const person = await makePerson();
-  const { access } = await connect(person, { scope: null }, { refusesWebhooks: true });
-  await rest(access).refused("webhooks.create", { url }, "insufficient_scope");
+  const { access } = await connect(person, { scope: null }, { rejectsWebhooks: true });
+  await rest(access).rejected("webhooks.create", { url }, "insufficient_scope");
   const { id: webhookId } = await rest((await makeKey(person)).key).ok("webhooks.create", { url });
   const moved = { webhookId, url: "https://hooks.example/theirs" };
-  await rest(access).refused("webhooks.update", moved, "insufficient_scope");
+  await rest(access).rejected("webhooks.update", moved, "insufficient_scope");
   await rest(access).ok("webhooks.update", { webhookId, description: "Mine" });
 });
 

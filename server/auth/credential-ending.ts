@@ -47,13 +47,13 @@ export async function endCredentials(
   client: PrismaTransaction,
   sql: Sql,
   userId: string,
-  given: Credentials,
+  selected: Credentials,
 ): Promise<Ended> {
-  const sessions = given.sessions ? await deleteSessions(client, userId, { sessionId: null }) : [];
-  const keys = given.keys ? await revokeKeys(client, sql, userId, given.keys) : [];
-  const grants = given.apps ? await deleteGrants(client, sql, userId, given.apps) : [];
+  const sessions = selected.sessions ? await deleteSessions(client, userId, { sessionId: null }) : [];
+  const keys = selected.keys ? await revokeKeys(client, sql, userId, selected.keys) : [];
+  const grants = selected.apps ? await deleteGrants(client, sql, userId, selected.apps) : [];
   const makers = [...keys, ...grants];
-  const { feed, webhooks, mailboxes, providers, memberships } = given;
+  const { feed, webhooks, mailboxes, providers, memberships } = selected;
   const made = await endCreated(client, sql, userId, { makers, feed, webhooks, mailboxes });
   if (providers) await unlinkProviders(client, userId, providers);
   const left = memberships ? await endMemberships(client, sql, userId, memberships) : [];

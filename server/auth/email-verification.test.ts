@@ -275,7 +275,7 @@ test("no one can create an organization before verifying their address", async (
   const { key } = await makeKey({ userId });
   await prisma.user.update({ where: { id: userId }, data: { emailVerified: null } });
   const input = { name: "Night school", type: "college" as const };
-  await rest(key).refused("organizations.create", input, "address_unconfirmed");
+  await rest(key).rejected("organizations.create", input, "address_unconfirmed");
 });
 
 test("an invitation verifies only the address that it was emailed to", async () => {

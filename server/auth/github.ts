@@ -41,10 +41,10 @@ export function gitHub(
 
 /** @see https://docs.github.com/en/rest/users/emails#list-email-addresses-for-the-authenticated-user */
 async function primaryAddress(address: string, token: string): Promise<Address | undefined> {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     headers: { Authorization: `Bearer ${token}`, Accept: "application/vnd.github+json" },
   });
-  if (!answer.ok) return undefined;
-  const addresses = (await answer.json()) as readonly Address[];
+  if (!response.ok) return undefined;
+  const addresses = (await response.json()) as readonly Address[];
   return addresses.find(({ primary }) => primary);
 }

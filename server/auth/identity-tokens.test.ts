@@ -27,7 +27,7 @@ function written({ claims, header, key }: Token): string {
 /** Simulates Google: its metadata, keys, and tokens. */
 const google = createServer((request, response) => {
   const origin = `http://127.0.0.1:${(google.address() as AddressInfo).port}`;
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     "/.well-known/openid-configuration": {
       issuer: ISSUER,
       authorization_endpoint: `${origin}/authorize`,
@@ -43,7 +43,7 @@ const google = createServer((request, response) => {
     },
   };
   response.setHeader("Content-Type", "application/json");
-  response.end(JSON.stringify(answers[request.url?.split("?")[0] ?? ""]));
+  response.end(JSON.stringify(responses[request.url?.split("?")[0] ?? ""]));
 });
 beforeAll(async () => {
   await new Promise<void>((resolve) => google.listen(0, "127.0.0.1", resolve));

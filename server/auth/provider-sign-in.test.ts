@@ -25,7 +25,7 @@ type Identity = { id: number; email: string; verified: boolean };
 /** Simulates GitHub: every visitor is the identity that was set last. */
 let identity: Identity;
 const gitHubServer = createServer((request, response) => {
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     "/login/oauth/access_token": { access_token: "x", token_type: "bearer", scope: "user:email" },
     "/user": { id: identity.id, login: "sam", name: "Sam", email: "public@elsewhere.example" },
     "/user/emails": [
@@ -34,7 +34,7 @@ const gitHubServer = createServer((request, response) => {
     ],
   };
   response.setHeader("Content-Type", "application/json");
-  response.end(JSON.stringify(answers[request.url?.split("?")[0] ?? ""]));
+  response.end(JSON.stringify(responses[request.url?.split("?")[0] ?? ""]));
 });
 let hosts = { web: "", api: "" };
 
@@ -164,10 +164,10 @@ describe("a response", () => {
       "with another browser's state",
       async () => ({ code: "a-code", state: await leave(providerBrowser([own()])) }),
     ],
-  ])("%s signs no one in and creates no user", async (_what, answer) => {
+  ])("%s signs no one in and creates no user", async (_what, received) => {
     const browser = providerBrowser([own()]);
     await leave(browser);
-    const { location } = await browser.call("GET", "callback/github", {}, await answer());
+    const { location } = await browser.call("GET", "callback/github", {}, await received());
     expect(location).toContain("error=");
     expect(await browser.session()).toBeNull();
     expect(await userOf(identity.email)).toBeNull();

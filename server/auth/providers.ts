@@ -13,11 +13,11 @@ export function configuredProviders(): { id: string; name: string }[] {
 
 /** Returns their settings for next-auth. */
 export function oauthProviders(): Provider[] {
-  const given = env();
+  const settings = env();
   return [
-    ...withKeys(given.GOOGLE_CLIENT_ID, given.GOOGLE_CLIENT_SECRET, google),
-    ...withKeys(given.GITHUB_CLIENT_ID, given.GITHUB_CLIENT_SECRET, gitHub),
-    ...withKeys(given.LINKEDIN_CLIENT_ID, given.LINKEDIN_CLIENT_SECRET, linkedIn),
+    ...withKeys(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET, google),
+    ...withKeys(settings.GITHUB_CLIENT_ID, settings.GITHUB_CLIENT_SECRET, gitHub),
+    ...withKeys(settings.LINKEDIN_CLIENT_ID, settings.LINKEDIN_CLIENT_SECRET, linkedIn),
   ];
 }
 

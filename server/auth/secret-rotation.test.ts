@@ -30,18 +30,18 @@ afterAll(() => Promise.all([during.kill(), after.kill()]));
 /** Calls next-auth with these secrets. */
 async function nextAuth(secrets: string, request: object, cookie: string | null) {
   env().AUTH_SECRET = readSecrets(secrets);
-  const answer = { cookies: [] as string[], location: "", body: {} as Record<string, string> };
+  const received = { cookies: [] as string[], location: "", body: {} as Record<string, string> };
   const response = {
     status: () => response,
-    getHeader: () => answer.cookies,
+    getHeader: () => received.cookies,
     setHeader: (name: string, value: string[] | string) => {
-      if (name === "Set-Cookie") answer.cookies = [value].flat();
-      if (name === "Location") answer.location = String(value);
+      if (name === "Set-Cookie") received.cookies = [value].flat();
+      if (name === "Location") received.location = String(value);
       return response;
     },
-    redirect: (_status: number, location: string) => Object.assign(answer, { location }),
-    json: (body: object) => Object.assign(answer, { body }),
-    send: (body: object) => Object.assign(answer, { body }),
+    redirect: (_status: number, location: string) => Object.assign(received, { location }),
+    json: (body: object) => Object.assign(received, { body }),
+    send: (body: object) => Object.assign(received, { body }),
     end: () => undefined,
   };
   const cookies = Object.fromEntries(cookie ? [cookie.split("=").map(decodeURIComponent)] : []);
@@ -50,7 +50,7 @@ async function nextAuth(secrets: string, request: object, cookie: string | null)
     response as unknown as NextApiResponse,
     authOptions({ ip: "203.0.113.1", userAgent: null, cookies: cookie }, () => undefined),
   );
-  return answer;
+  return received;
 }
 async function csrfUnder(secrets: string) {
   const { cookies, body } = await nextAuth(secrets, { method: "GET", query: { nextauth: ["csrf"] } }, null);

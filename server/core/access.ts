@@ -89,14 +89,14 @@ type Asking = { accountId: string; restrictedTo: string | null; userId: string; 
  */
 const findMembership = query.maybeOne(
   "access_membership",
-  (given: Params<Asking & { slug: string }>, hold: OrganizationHold | null) => {
+  (params: Params<Asking & { slug: string }>, hold: OrganizationHold | null) => {
     const found = selectFrom("organizations as o")
       .innerJoin("members as m", "m.organization_id", "o.id")
       .select(["o.id", "o.slug", "o.name", "m.id as memberId", "m.role"])
-      .select(lacksFactor(given.userId).as("lacksFactor"))
-      .where(equal({ "o.slug": given.slug, "m.account_id": given.accountId }))
-      .where(withinReach(given.restrictedTo))
-      .where(isOpenTo(given.principal));
+      .select(lacksFactor(params.userId).as("lacksFactor"))
+      .where(equal({ "o.slug": params.slug, "m.account_id": params.accountId }))
+      .where(withinReach(params.restrictedTo))
+      .where(isOpenTo(params.principal));
     if (hold === null) return found;
     const held = {
       presence: () => found.forKeyShare("o"),
@@ -177,7 +177,7 @@ export async function organizationsCoachedByEach(sql: Sql, accountIds: readonly 
 
 const findWaysToApplication = query.many(
   "access_read_application",
-  (given: Params<Asking & { applicationId: string }>) => {
+  (params: Params<Asking & { applicationId: string }>) => {
     const ways = selectFrom("shares as s")
       .innerJoin("organizations as o", "o.id", "s.organization_id")
       .innerJoin("members as m", "m.organization_id", "o.id")
@@ -189,18 +189,18 @@ const findWaysToApplication = query.many(
           name: ref("o.name"),
           memberId: ref("m.id"),
           role: ref("m.role"),
-          lacksFactor: lacksFactor(given.userId),
+          lacksFactor: lacksFactor(params.userId),
         }).as("membership"),
       )
-      .where("m.account_id", "=", given.accountId)
+      .where("m.account_id", "=", params.accountId)
       .where("m.role", "in", STAFF)
-      .where(withinReach(given.restrictedTo))
-      .where(isOpenTo(given.principal));
-    const own = raw<boolean>`(a.account_id = ${given.accountId} AND ${given.restrictedTo}::text IS NULL)`;
+      .where(withinReach(params.restrictedTo))
+      .where(isOpenTo(params.principal));
+    const own = raw<boolean>`(a.account_id = ${params.accountId} AND ${params.restrictedTo}::text IS NULL)`;
     return selectFrom("applications as a")
       .leftJoin(ways.as("way"), on({ "way.account_id": "a.account_id", "way.board_id": "a.board_id" }))
       .select(["a.account_id as applicantAccountId", "way.membership"])
-      .where("a.id", "=", given.applicationId)
+      .where("a.id", "=", params.applicationId)
       .where(({ or, eb }) => or([own, eb("way.id", "is not", null)]))
       .orderBy("way.name")
       .orderBy("way.id");

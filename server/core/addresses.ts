@@ -18,8 +18,8 @@ export function applicantAt({ organizationId, email }: Params<Addressed>) {
 }
 
 /** Returns the account of an organization's applicant with an email address. */
-export const findApplicant = query.maybeOne("members_find_applicant", (given: Params<Addressed>) =>
-  applicantAt(given).select("m.account_id as accountId"),
+export const findApplicant = query.maybeOne("members_find_applicant", (params: Params<Addressed>) =>
+  applicantAt(params).select("m.account_id as accountId"),
 );
 
 /**

@@ -19,15 +19,15 @@ export type Budget = {
 
 type Subjects = { budget: string; subjects: readonly string[]; at: Date };
 type Spent = Subjects & { amount: number; ends: Date; limit: number };
-const spend = query.execute("budget_spend", (given: Params<Spent>) => {
-  const at = raw<string>`${given.at}::timestamptz`;
-  const begun = selectFrom(listed("asked", { subject: given.subjects }))
+const spend = query.execute("budget_spend", (params: Params<Spent>) => {
+  const at = raw<string>`${params.at}::timestamptz`;
+  const begun = selectFrom(listed("asked", { subject: params.subjects }))
     .select([
-      given.budget.as("budget"),
+      params.budget.as("budget"),
       "asked.subject",
-      raw<number>`${given.amount}::int`.as("used"),
+      raw<number>`${params.amount}::int`.as("used"),
       at.as("began_at"),
-      raw<string>`${given.ends}::timestamptz`.as("ends_at"),
+      raw<string>`${params.ends}::timestamptz`.as("ends_at"),
     ])
     .orderBy("asked.subject");
   return insertInto("budget_uses")
@@ -58,7 +58,7 @@ const spend = query.execute("budget_spend", (given: Params<Spent>) => {
         .where((eb) =>
           eb.or([
             eb("budget_uses.ends_at", "<=", at),
-            eb(eb("budget_uses.used", "+", eb.ref("excluded.used")), "<=", given.limit),
+            eb(eb("budget_uses.used", "+", eb.ref("excluded.used")), "<=", params.limit),
           ]),
         ),
     )

@@ -25,13 +25,13 @@ const newKey = (person: Person, environment: "live" | "sandbox") =>
 
 /** Calls a procedure as a signed-in page does. */
 async function page(cookie: string, procedure: string, input: object = {}) {
-  const answer = await fetch(`${await serverOrigin()}/api/trpc/${procedure}`, {
+  const received = await fetch(`${await serverOrigin()}/api/trpc/${procedure}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin", Cookie: cookie },
     body: JSON.stringify(input),
   });
-  const body = await answer.json();
-  return { status: answer.status, code: body.error?.data?.problem?.code ?? null };
+  const body = await received.json();
+  return { status: received.status, code: body.error?.data?.problem?.code ?? null };
 }
 const UNCONFIRMED = { status: 403, code: "address_unconfirmed" };
 
@@ -92,12 +92,12 @@ test("before the address is confirmed, no one is invited and nothing is shared o
   const invitationId = data[0]?.invitation?.id ?? "";
   await Promise.all([forget(owner), forget(applicant)]);
   const again = { ...invite, emails: [`${applicant.userId}@people.example`] };
-  await rest(ownerKey).refused("organization_invitations.create", again, "address_unconfirmed");
+  await rest(ownerKey).rejected("organization_invitations.create", again, "address_unconfirmed");
   const resend = { organizationSlug, invitationId };
-  await rest(ownerKey).refused("organization_invitations.resend", resend, "address_unconfirmed");
+  await rest(ownerKey).rejected("organization_invitations.resend", resend, "address_unconfirmed");
   expect(await page(await signIn(owner), "organizationInvitations.create", again)).toEqual(UNCONFIRMED);
   const share = { boardId: applicant.boardId, organizationSlug };
-  await rest(key).refused("shares.create", share, "address_unconfirmed");
+  await rest(key).rejected("shares.create", share, "address_unconfirmed");
   expect(await page(await signIn(applicant), "shares.create", share)).toEqual(UNCONFIRMED);
   const client = await mcpClient(key);
   const result = await client.callTool({ name: "shares_create", arguments: share });

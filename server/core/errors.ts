@@ -80,7 +80,7 @@ export function invalidFields(issues: Issue[]): OperationError {
  * Returns the message and code for a rule of an input schema with its own error code, which is used if
  * nothing else is wrong.
  */
-export function refusedAs(code: ErrorCode, message: string) {
+export function rejectedAs(code: ErrorCode, message: string) {
   return { message, params: { code } };
 }
 
@@ -166,7 +166,7 @@ export function problemOf(error: OperationError, requestId: string): Problem {
   };
 }
 
-/** Returns the error code that a contract gives to a rule of its input, set by `refusedAs`. */
+/** Returns the error code that a contract gives to a rule of its input, set by `rejectedAs`. */
 function codeOf(issue: ZodError["issues"][number]): ErrorCode | undefined {
   const code: unknown = issue.code === "custom" ? issue.params?.code : undefined;
   return typeof code === "string" && Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : undefined;

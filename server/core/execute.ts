@@ -17,11 +17,11 @@ import type { Actor } from "./actor.ts";
 import { assertAddressConfirmed } from "./confirmed-address.ts";
 import type { OperationContext, RequestCache, RequestContext } from "./context.ts";
 import { beginKeyed, fingerprintOf, type KeyedTry, storeKeyed } from "./idempotency.ts";
-import { packAnswer, unpackAnswer } from "./kept-answers.ts";
 import { announceChange, announceRevocations } from "./live.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
 import { readFromReplica } from "./replica.ts";
 import { type Sql, sqlOn } from "./sql.ts";
+import { packResponse, unpackResponse } from "./stored-responses.ts";
 import { isStreamed, type Streamed } from "./streamed.ts";
 import { inSqlTransaction, type WithCommit } from "./transaction.ts";
 import type { ReceivedFile, UploadRule } from "./uploads.ts";
@@ -32,16 +32,16 @@ export type InputOf<Spec extends OperationSpec> = Spec extends { upload: UploadR
   ? Omit<z.output<Spec["input"]>, "file"> & { file: ReceivedFile }
   : z.output<Spec["input"]>;
 export type OutputOf<Spec extends OperationSpec> = z.output<Spec["output"]>;
-type AnswerOf<Spec extends OperationSpec> = z.input<Spec["output"]>;
+type HandlerResult<Spec extends OperationSpec> = z.input<Spec["output"]>;
 export type HandlerCall<Spec extends OperationSpec> = { ctx: OperationContext<Spec>; input: InputOf<Spec> };
 
 /** The handler of an operation: independent of transport, scope, role, and idempotency. */
 export type Handler<Spec extends OperationSpec> = (
   call: HandlerCall<Spec>,
-) => Promise<AnswerOf<Spec> | StreamedAnswerOf<Spec>>;
+) => Promise<HandlerResult<Spec> | StreamedResult<Spec>>;
 /** The response of a GET that is read while it is sent. */
-type StreamedAnswerOf<Spec extends OperationSpec> =
-  AnswerOf<Spec> extends object ? Streamed<AnswerOf<Spec>> : never;
+type StreamedResult<Spec extends OperationSpec> =
+  HandlerResult<Spec> extends object ? Streamed<HandlerResult<Spec>> : never;
 
 /**
  * Does work that no transaction should wait for, such as reading an untrusted document, and returns the
@@ -56,7 +56,7 @@ export type Preparation<Spec extends OperationSpec> = (given: {
 /** Renders the response of a change again for a retry, if storing the whole response would cost more than the change. */
 export type FreshReplay<Spec extends OperationSpec> = {
   readonly keep: (output: OutputOf<Spec>) => unknown;
-  readonly render: (call: HandlerCall<Spec>, kept: unknown) => Promise<AnswerOf<Spec>>;
+  readonly render: (call: HandlerCall<Spec>, kept: unknown) => Promise<HandlerResult<Spec>>;
 };
 
 /** Locks the rows that a GET reads until the transaction ends, so that no other change can alter them. The GET reports absent rows. */
@@ -128,18 +128,18 @@ export async function execute<Spec extends OperationSpec>(
     if (turn) await turn;
     const isPlain = contract.changesData || (kind === "interactive" && organizationId === null);
     const handle = async () => {
-      const answer = await handler(authorized);
-      if (!isStreamed(answer)) return answer;
+      const result = await handler(authorized);
+      if (!isStreamed(result)) return result;
       // The rest of a streamed response counts as the same kind of work for the same caller, whose access may
       // end in the meantime.
-      return answer.readWithin(AsyncLocalStorage.snapshot(), async (read) => {
+      return result.readWithin(AsyncLocalStorage.snapshot(), async (read) => {
         if (organizationId !== null) await tenancyOf(contract, caller, input, sqlOn(pool), null);
         return inReadTurn(caller.userId, kind, read);
       });
     };
-    const answer = await (isPlain ? handle() : withWork({ kind, organizationId }, handle));
-    if (!isStreamed(answer)) return contract.output.parse(answer) as OutputOf<Spec>;
-    const checked = answer.checkedBy(contract);
+    const result = await (isPlain ? handle() : withWork({ kind, organizationId }, handle));
+    if (!isStreamed(result)) return contract.output.parse(result) as OutputOf<Spec>;
+    const checked = result.checkedBy(contract);
     // A transport that takes streams checks for them; the types describe the complete response.
     return (request.takesStreams ? checked : await checked.collected()) as OutputOf<Spec>;
   };
@@ -181,7 +181,7 @@ async function change<Spec extends OperationSpec>(
   },
   { sql, withCommit }: { sql: Sql; withCommit: WithCommit },
 ): Promise<OutputOf<Spec>> {
-  const render = async (answer: Promise<unknown>) => contract.output.parse(await answer) as OutputOf<Spec>;
+  const render = async (result: Promise<unknown>) => contract.output.parse(await result) as OutputOf<Spec>;
   if (request.key === null) return render(handler(await authorized.held()));
   const attempt: KeyedTry = {
     accountId: accountOfCaller(request.caller),
@@ -193,13 +193,13 @@ async function change<Spec extends OperationSpec>(
   if (stored !== null) {
     request.headers.set("Idempotent-Replayed", "true");
     if (replay) return render(replay.render(await authorized.call(), JSON.parse(stored)));
-    const kept = unpackAnswer(stored, input);
+    const kept = unpackResponse(stored, input);
     return (kept ? kept.answer : await authorized.resource()) as OutputOf<Spec>;
   }
   const output = await render(handler(await authorized.held()));
-  const canBeReread = contract.answersResource === true && contract.resource !== undefined;
-  const answer = replay ? JSON.stringify(replay.keep(output)) : packAnswer(output, input, canBeReread);
-  withCommit(storeKeyed(sql, { ...attempt, answer }));
+  const canBeReread = contract.returnsResource === true && contract.resource !== undefined;
+  const result = replay ? JSON.stringify(replay.keep(output)) : packResponse(output, input, canBeReread);
+  withCommit(storeKeyed(sql, { ...attempt, answer: result }));
   return output;
 }
 

@@ -51,9 +51,9 @@ describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
       expect([again.status, again.text]).toEqual([first.status, first.text]);
       for (const header of ["etag", "location", "content-type"])
         expect(again.headers[header]).toBe(first.headers[header]);
-      await api.refused("boards.create", { name: "Something else" }, "idempotency_key_reused", key);
+      await api.rejected("boards.create", { name: "Something else" }, "idempotency_key_reused", key);
       if (contractOf(name).pathParameters.length > 0)
-        await api.refused(name, exampleOf(name, absentIds()), "idempotency_key_reused", key);
+        await api.rejected(name, exampleOf(name, absentIds()), "idempotency_key_reused", key);
     }
     expect(await rowsOf(person.accountId)).toEqual(before);
   });
@@ -62,8 +62,8 @@ describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
     const keys = ["", '""', " ", "a b", "\u00e9", "a\tb", "x".repeat(256), `"${"x".repeat(256)}"`, '"a b"'];
     for (const key of keys) {
       for (const input of [exampleOf(name, still), { ...exampleOf(name, still), strange: 1 }]) {
-        const answer = await api.send(name, input, { "Idempotency-Key": key });
-        expect(answer, key).toMatchObject({ status: 400, body: { code: "malformed_request" } });
+        const response = await api.send(name, input, { "Idempotency-Key": key });
+        expect(response, key).toMatchObject({ status: 400, body: { code: "malformed_request" } });
       }
     }
   });
@@ -72,15 +72,15 @@ describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
     const { api } = await makeCaller();
     const input = exampleOf(name, await seedRowsOf(name, api));
     const key = newKey();
-    await api.refused(name, { ...input, strange: 1 }, "validation_failed", key);
+    await api.rejected(name, { ...input, strange: 1 }, "validation_failed", key);
     const tables = await holdTables(HELD[name]);
-    const mended = api.send(name, input, key);
+    const corrected = api.send(name, input, key);
     await tables.waiters();
     const during = await api.send(name, input, key).finally(() => tables.release());
     expect(during).toMatchObject({ status: 409, body: { code: "idempotency_in_progress" } });
     expect(during.headers["retry-after"]).toBe("1");
-    expect((await mended).status).toBeLessThan(300);
-    expect((await mended).headers["idempotent-replayed"]).toBeUndefined();
+    expect((await corrected).status).toBeLessThan(300);
+    expect((await corrected).headers["idempotent-replayed"]).toBeUndefined();
     const after = await api.send(name, input, key);
     expect(after.headers["idempotent-replayed"]).toBe("true");
   });
@@ -90,7 +90,7 @@ test("a rejection that depends on state is evaluated again", async () => {
   const { api, person } = await makeCaller();
   const key = newKey();
   const input = { boardId: person.boardId };
-  await api.refused("boards.delete", input, "last_board", key);
+  await api.rejected("boards.delete", input, "last_board", key);
   await makeBoard(api);
   await api.ok("boards.delete", input, key);
 });
@@ -100,9 +100,9 @@ test.each(namesOf(({ changesData }) => !changesData))(
   async (name) => {
     const input = exampleOf(name, still);
     for (const key of ["", "a b", "good", "good"]) {
-      const answer = await api.send(name, input, { "Idempotency-Key": key });
-      expect(answer.status).toBe(200);
-      expect(answer.headers["idempotent-replayed"]).toBeUndefined();
+      const response = await api.send(name, input, { "Idempotency-Key": key });
+      expect(response.status).toBe(200);
+      expect(response.headers["idempotent-replayed"]).toBeUndefined();
     }
   },
 );
@@ -125,7 +125,7 @@ test("field order and equivalent values don't make a request different, but If-M
   const same = { applicationDate: "2026-11-20T01:00:00+01:00", notes: " a ", applicationId };
   const again = await api.send("applications.update", same, key);
   expect(again.headers["idempotent-replayed"]).toBe("true");
-  await api.refused("applications.update", first, "idempotency_key_reused", { ...key, "If-Match": "*" });
+  await api.rejected("applications.update", first, "idempotency_key_reused", { ...key, "If-Match": "*" });
 });
 
 test("a replay isn't checked against If-Match again, even though the change made it outdated", async () => {
@@ -160,13 +160,13 @@ test("a process of release 0.1.0 and a current one replay each other's stored re
     "SELECT account_id, principal, fingerprint, answer FROM idempotency_records WHERE key = $1",
     ofKey,
   );
-  const [{ account_id: accountId, principal, fingerprint, answer }] = rows;
+  const [{ account_id: accountId, principal, fingerprint, answer: response }] = rows;
   expect(accountId).toBe(person.accountId);
   const found = await pool.query("SELECT * FROM idempotency_begin($1, $2)", [principal, ...ofKey]);
-  expect(found.rows).toEqual([{ locked: true, fingerprint, answer }]);
+  expect(found.rows).toEqual([{ locked: true, fingerprint, answer: response }]);
   // Older releases overwrite an expired response in this way.
   await pool.query("DELETE FROM idempotency_records WHERE key = $1", ofKey);
-  for (const stored of ["{}", answer]) {
+  for (const stored of ["{}", response]) {
     await pool.query(
       `INSERT INTO idempotency_records (principal, key, fingerprint, answer) VALUES ($1, $2, $3, $4)
        ON CONFLICT (principal, key) DO UPDATE SET answer = excluded.answer, created_at = now()`,

@@ -21,11 +21,13 @@ export function insertFrom<Into extends keyof Tables, Output, Read, From extends
   rows: SelectQueryBuilder<Read, From, object>,
   columns: ColumnsFrom<Tables[Into], Read, From>,
 ) {
-  const given = Object.entries<string | Expression<unknown>>(columns as never);
-  const selected = given.map(([column, value]) =>
+  const entries = Object.entries<string | Expression<unknown>>(columns as never);
+  const selected = entries.map(([column, value]) =>
     sql`${typeof value === "string" ? sql.ref(value) : value}`.as(column),
   );
-  return insert.columns(given.map(([column]) => column) as never).expression(rows.select(selected as never));
+  return insert
+    .columns(entries.map(([column]) => column) as never)
+    .expression(rows.select(selected as never));
 }
 
 /** Returns the values of an upsert for columns that get the value that the insert would have written. */

@@ -101,9 +101,9 @@ test("while all slots are taken, a résumé's text and a page return 503 with Re
   const { api, person } = await makeCaller();
   const { id: resumeId } = await makeResume(api, wordFile("Robin"));
   holdAll();
-  const refused = await api.send("resumes.get_text", { resumeId });
-  expect(refused).toMatchObject({ status: 503, body: { code: "unavailable" } });
-  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  const rejected = await api.send("resumes.get_text", { resumeId });
+  expect(rejected).toMatchObject({ status: 503, body: { code: "unavailable" } });
+  expect(Number(rejected.headers["retry-after"])).toBeGreaterThan(0);
   const page = { body: Buffer.from("<title>Cook</title>"), contentType: "text/html" };
   const read = () => readForeignPage({ actor: person, signal: undefined }, page);
   await expect(read()).rejects.toMatchObject({ code: "unavailable", headers: { "Retry-After": "5" } });
@@ -149,10 +149,10 @@ test("20 requests for the text of a slow file don't block other people's documen
   const url = (await serverOrigin()) + requestOf("resumes.get_text", { resumeId: slow.id }).path;
   const headers = { Authorization: `Bearer ${many.key}` };
   const asked = Array.from({ length: 20 }, () => fetch(url, { headers, signal: left.signal }));
-  const refused = await Promise.race(asked);
+  const rejected = await Promise.race(asked);
   expect(await other.api.ok("resumes.get_text", { resumeId: quick.id })).toMatchObject({ text: "Robin" });
-  expect([refused.status, await refused.json()]).toMatchObject([429, { code: "rate_limited" }]);
-  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect([rejected.status, await rejected.json()]).toMatchObject([429, { code: "rate_limited" }]);
+  expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(0);
   left.abort();
   await Promise.allSettled(asked);
 });

@@ -30,14 +30,14 @@ export type Reader = { readonly file: string; readonly workerLimits: WorkerLimit
  * @throws IsolatedWorkFailed if the document exceeds its limits; rate_limited if the person has too many
  * waiting; unavailable if everyone together has too many waiting, or the turn or the document takes too long
  */
-export function readIsolated<Answer>(
+export function readIsolated<Result>(
   asker: Asker,
   { file, workerLimits }: Reader,
   load: () => unknown,
-): Promise<Answer> {
-  return inTurn(asker, reading, async (patience, given) => {
+): Promise<Result> {
+  return inTurn(asker, reading, async (patience, callerSignal) => {
     const document = await Promise.race([load(), endOf(patience)]);
-    return runIsolated<Answer>(file, document, workerLimits, given);
+    return runIsolated<Result>(file, document, workerLimits, callerSignal);
   });
 }
 

@@ -8,7 +8,7 @@ import { makeKey, makePerson } from "#server/testing/actors.ts";
 import { connect, holdTables } from "#server/testing/blocking.ts";
 import type { Name } from "#server/testing/contracts.ts";
 import { makeApplication, makeColumn } from "#server/testing/factories.ts";
-import type { Answer } from "#server/testing/http.ts";
+import type { HttpResponse } from "#server/testing/http.ts";
 import { expectSoundBoard } from "#server/testing/invariants.ts";
 import { requestOf, rest } from "#server/testing/rest.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
@@ -34,11 +34,11 @@ async function begin() {
     name: Name,
     input: object,
     idempotencyKey: string,
-  ): Promise<Answer> => {
+  ): Promise<HttpResponse> => {
     for (;;) {
-      const answer = await sendTo(origin, name, input, idempotencyKey);
-      if (answer && ![409, 429, 503].includes(answer.status)) return answer;
-      if (answer) await wait(50);
+      const response = await sendTo(origin, name, input, idempotencyKey);
+      if (response && ![409, 429, 503].includes(response.status)) return response;
+      if (response) await wait(50);
     }
   };
   return { person, api, sendTo, insist };
@@ -79,9 +79,9 @@ test("if a process is killed between commit and response, a retry on another pro
     const server = doomed[index] ?? next;
     const lost = await sendTo(await withholdAnswers(server), name, input, key);
     expect(lost, `${name}: no answer came`).toBeNull();
-    const answer = await insist(next.origin, name, input, key);
-    expect(answer.status, name).toBeLessThan(300);
-    expect(answer.headers["idempotent-replayed"], name).toBe("true");
+    const response = await insist(next.origin, name, input, key);
+    expect(response.status, name).toBeLessThan(300);
+    expect(response.headers["idempotent-replayed"], name).toBe("true");
   }
   const cards = await api.ok("applications.list", { boardId, search: "Once Ltd" });
   expect(cards.data).toHaveLength(1);
@@ -103,9 +103,9 @@ test("if a process is killed within a transaction, nothing changes, and a retry 
   await doomed.kill();
   expect(await lost).toBeNull();
   await tables.release();
-  const answer = await insist(next.origin, "applications.move", { applicationId, status: "offer" }, key);
-  expect(answer).toMatchObject({ status: 200, body: { previousStatus: "saved" } });
-  expect(answer.headers["idempotent-replayed"]).toBeUndefined();
+  const response = await insist(next.origin, "applications.move", { applicationId, status: "offer" }, key);
+  expect(response).toMatchObject({ status: 200, body: { previousStatus: "saved" } });
+  expect(response.headers["idempotent-replayed"]).toBeUndefined();
   await expectSoundBoard(api, person.boardId);
 });
 
@@ -131,8 +131,10 @@ test("if processes are killed at any point amid many changes, retries with the s
     await doomed.kill();
     await Promise.all(firstTries);
   }
-  const answers = await Promise.all(calls.map(([name, input, key]) => insist(next.origin, name, input, key)));
-  expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
+  const responses = await Promise.all(
+    calls.map(([name, input, key]) => insist(next.origin, name, input, key)),
+  );
+  expect(responses.filter(({ status }) => status >= 300)).toEqual([]);
   const titles = (await api.ok("applications.list", { boardId, status: ["offer"], limit: 200 })).data;
   expect(titles.map(({ job }) => job.title).sort()).toEqual(
     calls
@@ -153,10 +155,10 @@ test("an unreachable database returns 503 with Retry-After and reveals nothing i
   });
   cleanUp.push(() => server.kill());
   const { api } = await begin();
-  const answer = await api.raw({ path: "/api/v1/boards", origin: server.origin });
-  expect(answer).toMatchObject({ status: 503, body: { code: "unavailable" } });
-  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-  expect(answer.text).not.toMatch(/secret-word|127\.0\.0\.1:1|ECONNREFUSED/);
+  const response = await api.raw({ path: "/api/v1/boards", origin: server.origin });
+  expect(response).toMatchObject({ status: 503, body: { code: "unavailable" } });
+  expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+  expect(response.text).not.toMatch(/secret-word|127\.0\.0\.1:1|ECONNREFUSED/);
 });
 
 test("if the database ends connections amid changes, they succeed or get 503, and retries make each exactly once", async () => {
@@ -178,8 +180,8 @@ test("if the database ends connections amid changes, they succeed or get 503, an
   for (const { status, text } of await Promise.all(firstTries))
     expect([200, 201, 503], text).toContain(status);
   for (const call of calls) {
-    for (let answer = await send(call); answer.status > 201; answer = await send(call))
-      expect([409, 503], answer.text).toContain(answer.status);
+    for (let response = await send(call); response.status > 201; response = await send(call))
+      expect([409, 503], response.text).toContain(response.status);
   }
   expect((await api.ok("boards.list", {})).data).toHaveLength(1 + ids.length);
   for (const applicationId of ids) {

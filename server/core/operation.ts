@@ -57,7 +57,7 @@ type CommonSpec = {
   /** The GET of the one resource that this change affects: `If-Match` is compared with its ETag. */
   readonly resource?: CommonSpec["name"];
   /** True if the change returns the resource as its GET does, so that the response has that ETag. */
-  readonly answersResource?: true;
+  readonly returnsResource?: true;
   /** Errors beyond those that every operation can return, and beyond `not_found`, which is added if the path names rows. */
   readonly errors?: readonly ErrorCode[];
   readonly input: z.ZodObject;

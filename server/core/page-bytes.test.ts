@@ -48,11 +48,11 @@ beforeAll(async () => {
 async function pagesOf(name: Parameters<Rest["send"]>[0], input: object) {
   const pages: { ids: string[]; bytes: number }[] = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {
-    const answer = await api.send(name, { ...input, limit: 200, ...(cursor && { cursor }) });
-    expect(answer.status).toBe(200);
-    const body = answer.body as { data: { id: string }[]; nextCursor: string | null; hasMore: boolean };
+    const response = await api.send(name, { ...input, limit: 200, ...(cursor && { cursor }) });
+    expect(response.status).toBe(200);
+    const body = response.body as { data: { id: string }[]; nextCursor: string | null; hasMore: boolean };
     expect(body.hasMore).toBe(body.nextCursor !== null);
-    pages.push({ ids: body.data.map(({ id }) => id), bytes: Buffer.byteLength(answer.text) });
+    pages.push({ ids: body.data.map(({ id }) => id), bytes: Buffer.byteLength(response.text) });
     cursor = body.nextCursor;
   }
   return pages;

@@ -11,25 +11,25 @@ type ColumnOf<Name extends Table> = keyof Tables[Name] & string;
 /** Up to `most` rows with an id in a column, except the first `kept` ones. */
 export type Portion = { id: string; limit: number; kept: number };
 /** The rows of a table that a portion may end; returns how many it ended. */
-export type Step = (sql: Sql, given: Portion) => Promise<number>;
+export type Step = (sql: Sql, params: Portion) => Promise<number>;
 
 /** Declares a step that deletes the rows with an id in the column. */
 export function removal<Name extends Table>(table: Name, column: ColumnOf<Name>): Step {
-  return query.execute(`remove_${table}_by_${column}`, (given: Params<Portion>) =>
+  return query.execute(`remove_${table}_by_${column}`, (params: Params<Portion>) =>
     // One table's type is used for all.
     deleteFrom(table as "applications")
-      .where(column as "id", "=", given.id)
-      .where(someRows(table, raw`${raw.ref(column)} = ${given.id}`, given)),
+      .where(column as "id", "=", params.id)
+      .where(someRows(table, raw`${raw.ref(column)} = ${params.id}`, params)),
   );
 }
 
 /** Declares a step that clears the column where it has an id; the rows stay. */
 export function clearing<Name extends Table>(table: Name, column: ColumnOf<Name>): Step {
-  return query.execute(`clear_${table}_${column}`, (given: Params<Portion>) =>
+  return query.execute(`clear_${table}_${column}`, (params: Params<Portion>) =>
     updateTable(table as "applications")
       .set({ [column as "resume_id"]: null })
-      .where(column as "resume_id", "=", given.id)
-      .where(someRows(table, raw`${raw.ref(column)} = ${given.id}`, given)),
+      .where(column as "resume_id", "=", params.id)
+      .where(someRows(table, raw`${raw.ref(column)} = ${params.id}`, params)),
   );
 }
 

@@ -30,7 +30,7 @@ const uploadAtOnce = (api: Rest, count: number) => {
   const { upload } = uploadsBy(() => api);
   return Promise.all(Array.from({ length: count }, () => upload(pdf())));
 };
-const refused = { code: "quota_exceeded", status: 409 };
+const rejected = { code: "quota_exceeded", status: 409 };
 const newCard = (boardId: string, title: string) => ({ boardId, job: { title }, company: { name: "Acme" } });
 
 test("the quotas in the database match the table of limits", async () => {
@@ -47,8 +47,8 @@ describe("an account", () => {
     );
     const made = await Promise.all([1, 2, 3, 4, 5].map((n) => api.send("boards.create", { name: `B${n}` })));
     expect(made.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
-    expect(await api.refused("boards.create", { name: "One more" }, "quota_exceeded")).toMatchObject({
-      ...refused,
+    expect(await api.rejected("boards.create", { name: "One more" }, "quota_exceeded")).toMatchObject({
+      ...rejected,
       detail: `Boards in an account are limited to ${LIMITS.quotas.boards}. Delete what you no longer need, then try again.`,
     });
     expect(await quotaUsed("boards", person.accountId)).toBe(LIMITS.quotas.boards);
@@ -61,7 +61,7 @@ describe("an account", () => {
     const made = await uploadAtOnce(api, 5);
     expect(made.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
     expect(made.find(({ status }) => status === 409)?.body).toMatchObject({
-      ...refused,
+      ...rejected,
       detail: "Résumés in an account are limited to 200. Delete what you no longer need, then try again.",
     });
     expect(await quotaUsed("resumes", person.accountId)).toBe(200);
@@ -76,7 +76,7 @@ describe("an account", () => {
     const made = await uploadAtOnce(api, 5);
     expect(made.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
     expect(made.find(({ status }) => status === 409)?.body).toMatchObject({
-      ...refused,
+      ...rejected,
       detail:
         "All résumé files in an account are limited to 500 MiB. Delete what you no longer need, then try again.",
     });
@@ -93,7 +93,7 @@ describe("an account", () => {
     const { api, person } = await makeCaller();
     await lower("boards", 2);
     const { id: boardId } = await api.ok("boards.create", { name: "Second" });
-    expect(await api.refused("boards.create", { name: "Third" }, "quota_exceeded")).toMatchObject(refused);
+    expect(await api.rejected("boards.create", { name: "Third" }, "quota_exceeded")).toMatchObject(rejected);
     await api.ok("boards.delete", { boardId });
     await api.ok("boards.create", { name: "Third" });
     expect(await quotaUsed("boards", person.accountId)).toBe(2);
@@ -151,7 +151,7 @@ describe("a board", () => {
   test("rejects an entire import that would exceed the quota", async () => {
     const { api, boardId } = await full();
     const rows = [1, 2].map((n) => ({ title: `Row ${n}`, company: "Acme" }));
-    expect(await api.refused("imports.create", { boardId, rows }, "quota_exceeded")).toMatchObject(refused);
+    expect(await api.rejected("imports.create", { boardId, rows }, "quota_exceeded")).toMatchObject(rejected);
     expect((await api.ok("applications.list", { boardId })).data).toHaveLength(1);
   });
 

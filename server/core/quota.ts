@@ -19,7 +19,7 @@ const lock = query.execute("quota_lock", ({ name }: Params<{ name: string }>) =>
 );
 
 /** Returns the error for a quota that a change would exceed, from the database's message; null for any other error. */
-export function quotaRefusalOf(error: unknown): OperationError | null {
+export function quotaErrorOf(error: unknown): OperationError | null {
   if (!(error instanceof Error)) return null;
   const quota = RAISED.exec(error.message)?.[1] ?? "";
   return quota in LIMITS.quotas ? quotaExceeded(quota as Quota) : null;

@@ -14,9 +14,9 @@ const start = async (variables: Record<string, string>) => {
   return server.origin;
 };
 const remaining = async (origin: string, key: string) => {
-  const answer = await fetch(`${origin}/api/v1/me`, { headers: { Authorization: `Bearer ${key}` } });
-  expect(answer.status).toBe(200);
-  return Number(/r=(\d+)/.exec(answer.headers.get("ratelimit") ?? "")?.[1]);
+  const response = await fetch(`${origin}/api/v1/me`, { headers: { Authorization: `Bearer ${key}` } });
+  expect(response.status).toBe(200);
+  return Number(/r=(\d+)/.exec(response.headers.get("ratelimit") ?? "")?.[1]);
 };
 
 test("processes share a caller's count if the database stores it, and count separately otherwise", async () => {

@@ -9,13 +9,13 @@ import { codeOf, makeAuthenticator, makePasskey } from "#server/testing/second-f
 import type { Operation, PageOperation } from "./operation.ts";
 
 async function call(cookie: string, path: string, input: object) {
-  const answer = await fetch(`${await serverOrigin()}/api/trpc/${path}`, {
+  const received = await fetch(`${await serverOrigin()}/api/trpc/${path}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin", Cookie: cookie },
     body: JSON.stringify(input),
   });
-  const { error, result } = await answer.json();
-  return { status: answer.status, code: error?.data.problem.code ?? null, data: result?.data };
+  const { error, result } = await received.json();
+  return { status: received.status, code: error?.data.problem.code ?? null, data: result?.data };
 }
 
 /** Signs in a person, as of fifteen minutes ago. */
@@ -91,17 +91,17 @@ describe("an organization", () => {
       where: { organizationId: id, accountId: other.accountId },
     });
     const named = { organizationSlug, memberId };
-    const refused = { status: 403, code: "reauthentication_required" };
+    const rejected = { status: 403, code: "reauthentication_required" };
     expect(await call(cookie, "members.updateRole", { ...named, role: "admin" })).toMatchObject({
       status: 200,
     });
-    expect(await call(cookie, "members.updateRole", { ...named, role: "owner" })).toMatchObject(refused);
+    expect(await call(cookie, "members.updateRole", { ...named, role: "owner" })).toMatchObject(rejected);
     const invited = { organizationSlug, emails: [`${randomUUID()}@people.example`], role: "owner" };
-    expect(await call(cookie, "organizationInvitations.create", invited)).toMatchObject(refused);
+    expect(await call(cookie, "organizationInvitations.create", invited)).toMatchObject(rejected);
     expect(await prisma.invitation.count({ where: { organizationId: id } })).toBe(0);
     await api.ok("members.update_role", { ...named, role: "owner" });
-    expect(await call(cookie, "members.remove", named)).toMatchObject(refused);
-    expect(await call(cookie, "organizations.delete", { organizationSlug })).toMatchObject(refused);
+    expect(await call(cookie, "members.remove", named)).toMatchObject(rejected);
+    expect(await call(cookie, "organizations.delete", { organizationSlug })).toMatchObject(rejected);
     expect(await prisma.organization.count({ where: { id } })).toBe(1);
     await api.ok("organizations.delete", { organizationSlug });
   });
@@ -140,6 +140,6 @@ describe("a reauthentication", () => {
 
 test("the full download needs recent authentication", async () => {
   const cookie = await signInEarlier(await makePerson());
-  const answer = await fetch(`${await serverOrigin()}/api/take-out`, { headers: { Cookie: cookie } });
-  expect(answer.status).toBe(403);
+  const received = await fetch(`${await serverOrigin()}/api/take-out`, { headers: { Cookie: cookie } });
+  expect(received.status).toBe(403);
 });

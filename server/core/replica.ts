@@ -29,15 +29,15 @@ const rest = processGlobal("replica-rest", () => ({ until: 0 }));
  * Reads from the replica once it has replayed everything that the primary had acknowledged when the read began, so that the read sees
  * every earlier write of any process. Reads from the primary if the replica is missing, behind, unreachable, or failing.
  */
-export async function readFromReplica<Answer>(read: (sql?: Sql) => Promise<Answer>): Promise<Answer> {
+export async function readFromReplica<Result>(read: (sql?: Sql) => Promise<Result>): Promise<Result> {
   if (replicaPool === null) return read();
   if (performance.now() >= rest.until) {
     const replica = sqlOn(replicaPool);
     try {
       if (await hasCaughtUp(replica)) {
-        const answer = await read(replica);
+        const result = await read(replica);
         metrics.replicaReads.inc({ from: "replica" });
-        return answer;
+        return result;
       }
     } catch (error) {
       // An OperationError is a valid result; after any other error the primary is tried.

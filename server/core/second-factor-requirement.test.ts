@@ -7,12 +7,12 @@ import { rest } from "#server/testing/rest.ts";
 import { makeAuthenticator, makePasskey } from "#server/testing/second-factors.ts";
 
 async function require(cookie: string, organizationSlug: string, isRequired: boolean) {
-  const answer = await fetch(`${await serverOrigin()}/api/trpc/organizations.requireSecondFactor`, {
+  const response = await fetch(`${await serverOrigin()}/api/trpc/organizations.requireSecondFactor`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin", Cookie: cookie },
     body: JSON.stringify({ organizationSlug, isRequired }),
   });
-  return answer.ok ? "done" : (await answer.json()).error.data.problem.code;
+  return response.ok ? "done" : (await response.json()).error.data.problem.code;
 }
 
 test("an organization that requires a second factor admits staff only with one, and applicants as before", async () => {
@@ -29,7 +29,7 @@ test("an organization that requires a second factor admits staff only with one, 
   expect(barred.status).toBe(403);
   expect(JSON.stringify(barred.body)).toContain("second_factor_required");
   const { key } = await makeKey(coach.person, { organization: { id } });
-  await rest(key).refused("cohorts.list", { organizationSlug }, "second_factor_required");
+  await rest(key).rejected("cohorts.list", { organizationSlug }, "second_factor_required");
   await makeAuthenticator(coach.person);
   await coach.api.ok("members.list", { organizationSlug });
   expect(await require(cookie, organizationSlug, false)).toBe("done");

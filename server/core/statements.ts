@@ -161,8 +161,8 @@ export function countWhere(condition: Expression<unknown>) {
 }
 
 function sentValue(query: string, { name, isItem }: Placeholder, params: object): unknown {
-  const given = (params as Record<string, unknown>)[name];
-  const value = isItem ? (given as readonly unknown[])[0] : given;
+  const bound = (params as Record<string, unknown>)[name];
+  const value = isItem ? (bound as readonly unknown[])[0] : bound;
   if (value === undefined) throw new Error(`The query ${query} was not given ${name}`);
   return value instanceof Date ? value.toISOString() : value;
 }

@@ -5,7 +5,7 @@ import { KIB } from "#domain/units.ts";
 import { OperationError } from "./errors.ts";
 import type { Operation } from "./operation.ts";
 
-const MOST_COLLECTED = LIMITS.requests.collectedAnswer;
+const MOST_COLLECTED = LIMITS.requests.collectedResponse;
 
 /** The name and type of a file in a response. */
 type FileHead = { readonly fileName: string; readonly contentType: string };
@@ -22,42 +22,42 @@ type File = FileHead & { readonly kind: "file"; readonly bytes: AsyncIterable<Ui
  * A response that is read while it is sent, a portion at a time: the next portion is queried when the reader has taken the one before,
  * and no connection is held in between.
  */
-export class Streamed<Answer extends object = object> {
+export class Streamed<Output extends object = object> {
   /** The rows of one field, or the bytes of a file. */
   readonly content: Rows | File;
   /** Changes whenever anything in the response does; null if unknown before the response is read. */
   readonly version: string | null;
-  readonly #answerWith: (given: unknown) => Answer;
+  readonly #wrap: (content: unknown) => Output;
 
-  private constructor(content: Rows | File, version: string | null, answerWith: (given: unknown) => Answer) {
+  private constructor(content: Rows | File, version: string | null, wrap: (content: unknown) => Output) {
     this.content = content;
     this.version = version;
-    this.#answerWith = answerWith;
+    this.#wrap = wrap;
   }
 
   /** Creates a response whose field `field` is a list, read a portion at a time. */
-  static rows<Answer extends object, Field extends keyof Answer & string, Row>(
-    answer: Answer,
+  static rows<Output extends object, Field extends keyof Output & string, Row>(
+    fields: Output,
     field: Field,
     portions: AsyncIterable<readonly Row[]>,
     version: string | null,
-  ): Streamed<Omit<Answer, Field> & Record<Field, Row[]>> {
+  ): Streamed<Omit<Output, Field> & Record<Field, Row[]>> {
     const content = { kind: "rows", field, portions } as const;
     // The rows passed in are those of the portions, which the type can't see.
-    return new Streamed(content, version, (rows) => ({ ...answer, [field]: rows }) as never);
+    return new Streamed(content, version, (rows) => ({ ...fields, [field]: rows }) as never);
   }
 
   /** Creates a response with a file that is made while it is sent. */
-  static file<Answer extends object>(
+  static file<Output extends object>(
     head: FileHead,
     bytes: AsyncIterable<Uint8Array>,
     version: string | null,
-    answerWith: (file: InBase64) => Answer,
-  ): Streamed<Answer> {
+    wrap: (file: InBase64) => Output,
+  ): Streamed<Output> {
     const { fileName, contentType } = head;
     const content = { kind: "file", fileName, contentType, bytes } as const;
-    return new Streamed(content, version, (given) =>
-      answerWith({ fileName, contentType, contentBase64: String(given) }),
+    return new Streamed(content, version, (read) =>
+      wrap({ fileName, contentType, contentBase64: String(read) }),
     );
   }
 
@@ -69,7 +69,7 @@ export class Streamed<Answer extends object = object> {
     const list = (output as z.ZodObject).shape[field] as z.ZodType | undefined;
     if (list?._zod.def.type !== "array") throw new Error(`${name} has no list ${field}`);
     const row = (list as z.ZodArray<z.ZodType>).element;
-    const head = output.parse(this.#answerWith([])) as object;
+    const head = output.parse(this.#wrap([])) as object;
     const checked = mapped(portions, (rows) => rows.map((item) => row.parse(item)));
     return new Streamed({ ...content, portions: checked }, version, (rows) => ({ ...head, [field]: rows }));
   }
@@ -78,13 +78,13 @@ export class Streamed<Answer extends object = object> {
    * Returns the same response, with each part read within `run`, such as the context of the call that began it.
    * @param inTurn reads the next part when it may be read
    */
-  readWithin(run: Run, inTurn: InTurn): Streamed<Answer> {
+  readWithin(run: Run, inTurn: InTurn): Streamed<Output> {
     const { content } = this;
     const within =
       content.kind === "rows"
         ? { ...content, portions: iteratedWithin(content.portions, run, inTurn) }
         : { ...content, bytes: iteratedWithin(content.bytes, run, inTurn) };
-    return new Streamed(within, this.version, this.#answerWith);
+    return new Streamed(within, this.version, this.#wrap);
   }
 
   /** Yields the response as it is sent over HTTP: the bytes of its file, or its JSON. */
@@ -108,9 +108,9 @@ export class Streamed<Answer extends object = object> {
    * Returns the whole response, for a transport that can't send it piece by piece.
    * @throws payload_too_large if it is larger than such a transport accepts
    */
-  async collected(): Promise<Answer> {
+  async collected(): Promise<Output> {
     const { content } = this;
-    if (content.kind === "file") return this.#answerWith((await wholeOf(content.bytes)).toString("base64"));
+    if (content.kind === "file") return this.#wrap((await wholeOf(content.bytes)).toString("base64"));
     const rows: unknown[] = [];
     let bytes = 0;
     for await (const portion of content.portions) {
@@ -118,12 +118,12 @@ export class Streamed<Answer extends object = object> {
       if (bytes > MOST_COLLECTED) throw tooLarge();
       rows.push(...portion);
     }
-    return this.#answerWith(rows);
+    return this.#wrap(rows);
   }
 
   /** Returns the JSON before and after the rows, with their brackets. */
   #around(field: string): [string, string] {
-    const fields = Object.entries(this.#answerWith([])).filter(([, value]) => value !== undefined);
+    const fields = Object.entries(this.#wrap([])).filter(([, value]) => value !== undefined);
     const parts = fields.map(([key, value]) => [key, JSON.stringify(value)] as const);
     const at = parts.findIndex(([key]) => key === field);
     const written = (some: typeof parts) => some.map(([key, json]) => `${JSON.stringify(key)}:${json}`);
@@ -151,13 +151,13 @@ function iteratedWithin<Item>(items: AsyncIterable<Item>, run: Run, inTurn: InTu
 }
 
 /** Checks whether a response is read while it is sent. */
-export function isStreamed(answer: unknown): answer is Streamed {
-  return answer instanceof Streamed;
+export function isStreamed(output: unknown): output is Streamed {
+  return output instanceof Streamed;
 }
 
 /** Returns the stream that a call with `takesStreams` got from an operation that always streams. */
-export function streamedOf<Answer extends object>(answer: Answer | Streamed<Answer>): Streamed<Answer> {
-  if (answer instanceof Streamed) return answer;
+export function streamedOf<Output extends object>(output: Output | Streamed<Output>): Streamed<Output> {
+  if (output instanceof Streamed) return output;
   throw new Error("This operation doesn't stream its response.");
 }
 

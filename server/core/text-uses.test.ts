@@ -74,24 +74,24 @@ describe("an account over its text quota", () => {
   test("can't add text, and gets an error that states the limit", async () => {
     const { api, person, applicationId } = await full();
     const { boardId } = person;
-    const refused = await api.refused(
+    const rejected = await api.rejected(
       "applications.update",
       { applicationId, notes: note(1_001) },
       "quota_exceeded",
     );
-    expect(refused).toMatchObject({
+    expect(rejected).toMatchObject({
       status: 409,
       detail:
         "All texts in a sandbox without an account are limited to 2 MiB. Delete what you no longer need, then try again.",
     });
     const edits = [{ applicationId, column: "notes", value: note(1_001) }];
-    await api.refused("table.apply_edits", { boardId, edits }, "quota_exceeded");
+    await api.rejected("table.apply_edits", { boardId, edits }, "quota_exceeded");
     const rows = [{ title: "Baker", company: "Acme" }];
-    await api.refused("imports.create", { boardId, rows }, "quota_exceeded");
-    await api.refused("contacts.create", { name: "Ada" }, "quota_exceeded");
-    await api.refused("companies.create", { name: "Other" }, "quota_exceeded");
-    await api.refused("profile.update", { headline: "Cook" }, "quota_exceeded");
-    await api.refused("boards.create", { name: "Second" }, "quota_exceeded");
+    await api.rejected("imports.create", { boardId, rows }, "quota_exceeded");
+    await api.rejected("contacts.create", { name: "Ada" }, "quota_exceeded");
+    await api.rejected("companies.create", { name: "Other" }, "quota_exceeded");
+    await api.rejected("profile.update", { headline: "Cook" }, "quota_exceeded");
+    await api.rejected("boards.create", { name: "Second" }, "quota_exceeded");
     expect((await api.ok("applications.get", { applicationId })).notes).toBe(note(1_000));
   });
 
@@ -154,7 +154,7 @@ test("coach notes count toward the quota of coach notes, and never toward the ap
     LIMITS.quotas.coachNoteBytes,
   ]);
   expect(
-    await coach.api.refused("coach_notes.create", { applicationId: id, body: "More" }, "quota_exceeded"),
+    await coach.api.rejected("coach_notes.create", { applicationId: id, body: "More" }, "quota_exceeded"),
   ).toMatchObject({
     detail:
       "All coach notes on an applicant's cards are limited to 16 MiB. Delete what you no longer need, then try again.",

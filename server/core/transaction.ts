@@ -6,7 +6,7 @@ import { type PrismaTransaction, pool, prisma } from "#server/lib/database.ts";
 import { withConnectionsNoted } from "#server/lib/fair-pool.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { type Params, query } from "./query.ts";
-import { quotaRefusalOf } from "./quota.ts";
+import { quotaErrorOf } from "./quota.ts";
 import { isReferenceViolation, pipelined, type Sql, sqlOn } from "./sql.ts";
 import { db } from "./statements.ts";
 
@@ -105,7 +105,7 @@ async function again<Result>(attempt: () => Promise<Result>): Promise<Result> {
       for (const act of acts) act();
       return result;
     } catch (error) {
-      if (tried >= ATTEMPTS || !isTransient(error)) throw quotaRefusalOf(error) ?? error;
+      if (tried >= ATTEMPTS || !isTransient(error)) throw quotaErrorOf(error) ?? error;
     }
   }
 }

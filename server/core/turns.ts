@@ -31,24 +31,26 @@ export type Shared = {
 export async function inTurn<Result>(
   { actor, signal }: Asker,
   shared: Shared,
-  work: (patience: AbortSignal, given: AbortSignal) => Promise<Result>,
+  work: (patience: AbortSignal, abortSignal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const given = signal ?? new AbortController().signal;
-  const patience = AbortSignal.any([given, AbortSignal.timeout(shared.patienceMs)]);
+  const abortSignal = signal ?? new AbortController().signal;
+  const patience = AbortSignal.any([abortSignal, AbortSignal.timeout(shared.patienceMs)]);
   const turn = await shared.turns.take(actor.userId, patience);
-  if (typeof turn === "string") throw refusalOf(turn, shared, given);
+  if (typeof turn === "string") throw turnError(turn, shared, abortSignal);
   try {
-    return await work(patience, given);
+    return await work(patience, abortSignal);
   } catch (error) {
-    throw given.aborted || error === patience.reason ? refusalOf("gave_up", shared, given) : error;
+    throw abortSignal.aborted || error === patience.reason
+      ? turnError("gave_up", shared, abortSignal)
+      : error;
   } finally {
     turn.end();
   }
 }
 
-function refusalOf(turn: Extract<Turn, string>, { limit, tooMany, busy }: Shared, given: AbortSignal) {
+function turnError(turn: Extract<Turn, string>, { limit, tooMany, busy }: Shared, abortSignal: AbortSignal) {
   // The client disconnected: it isn't our fault, and no one receives this error.
-  if (given.aborted) return new OperationError("malformed_request", "The request was cut off.");
+  if (abortSignal.aborted) return new OperationError("malformed_request", "The request was cut off.");
   if (turn !== "owner_full") return new OperationError("unavailable", busy, { headers });
   metrics.limits.inc({ limit });
   return new OperationError("rate_limited", tooMany, { headers });

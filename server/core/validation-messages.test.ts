@@ -15,8 +15,8 @@ function messagesOf(contract: (typeof contracts)[number]): string[] {
   return inputs.flatMap((input) => {
     const { error } = contract.input.safeParse(input);
     if (!error) return [];
-    const refused = toOperationError(new TRPCError({ code: "BAD_REQUEST", cause: error }));
-    return [refused.message, ...(refused.issues ?? []).map(({ message }) => message)];
+    const rejected = toOperationError(new TRPCError({ code: "BAD_REQUEST", cause: error }));
+    return [rejected.message, ...(rejected.issues ?? []).map(({ message }) => message)];
   });
 }
 

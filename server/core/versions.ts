@@ -129,11 +129,11 @@ export function matchesWeakly(header: string, etag: string): boolean {
 }
 
 /** Checks whether REST responds with an ETag: every GET does, so that clients don't read unchanged data again. */
-export function answersEtag(contract: PublicOperation): boolean {
+export function returnsEtag(contract: PublicOperation): boolean {
   return !contract.changesData || hasEtag(contract);
 }
 
 /** Checks whether the response is a single resource as its GET returns it, and so has that representation's ETag. */
 export function hasEtag(contract: PublicOperation): boolean {
-  return (!contract.changesData && !contract.isList) || contract.answersResource === true;
+  return (!contract.changesData && !contract.isList) || contract.returnsResource === true;
 }

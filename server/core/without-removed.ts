@@ -43,9 +43,9 @@ class Transformer extends OperationNodeTransformer {
   /** The queries that already have the conditions: a subquery is visited alone, and again with the query around it. */
   readonly #done = new WeakSet<OperationNode>();
 
-  protected override transformSelectQuery(given: SelectQueryNode, id?: QueryId): SelectQueryNode {
-    const copy = super.transformSelectQuery(given, id);
-    const select = this.#done.has(given) ? copy : withConditions(copy);
+  protected override transformSelectQuery(selectNode: SelectQueryNode, id?: QueryId): SelectQueryNode {
+    const copy = super.transformSelectQuery(selectNode, id);
+    const select = this.#done.has(selectNode) ? copy : withConditions(copy);
     this.#done.add(select);
     return select;
   }

@@ -7,8 +7,8 @@ type Connections = Pick<
 >;
 
 /** Returns one sentence for each connection that leaves this machine unencrypted or unverified, for the operator to read at startup. */
-export function cleartextConnections(given: Connections): string[] {
-  const { DATABASE_URL, DATABASE_REPLICA_URL, FILES_S3_ENDPOINT, PUBLIC_URL, SMTP_URL } = given;
+export function cleartextConnections(connections: Connections): string[] {
+  const { DATABASE_URL, DATABASE_REPLICA_URL, FILES_S3_ENDPOINT, PUBLIC_URL, SMTP_URL } = connections;
   return [
     databaseProblem("DATABASE_URL", DATABASE_URL),
     DATABASE_REPLICA_URL && databaseProblem("DATABASE_REPLICA_URL", DATABASE_REPLICA_URL),

@@ -10,19 +10,19 @@ const LEVELS = { error: "error", warn: "warn", info: "info", log: "info", debug:
  */
 export function writeConsoleToLog(): void {
   for (const [method, level] of Object.entries(LEVELS) as [keyof typeof LEVELS, "error"][]) {
-    console[method] = (...given: unknown[]) => {
-      if (given.some(isOfPage)) return;
-      const err = given.find((item) => item instanceof Error);
-      const texts = given.filter((item) => item !== err).map(textOf);
+    console[method] = (...args: unknown[]) => {
+      if (args.some(isOfPage)) return;
+      const err = args.find((item) => item instanceof Error);
+      const texts = args.filter((item) => item !== err).map(textOf);
       logger[level]({ ...(err ? { err } : {}), from: "console" }, texts.join(" ") || "a package's error");
     };
   }
 }
 
-function isOfPage(given: unknown): boolean {
-  return given instanceof Error && "digest" in given;
+function isOfPage(args: unknown): boolean {
+  return args instanceof Error && "digest" in args;
 }
 
-function textOf(given: unknown): string {
-  return typeof given === "string" ? stripVTControlCharacters(given) : inspect(given);
+function textOf(args: unknown): string {
+  return typeof args === "string" ? stripVTControlCharacters(args) : inspect(args);
 }

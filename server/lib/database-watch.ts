@@ -20,7 +20,7 @@ export function isDatabaseSuspect(): boolean {
 }
 
 /** Checks whether the database responds. Queries it only if it may be unreachable; concurrent calls share the query. */
-export async function databaseAnswers(pool: pg.Pool): Promise<boolean> {
+export async function databaseResponds(pool: pg.Pool): Promise<boolean> {
   if (!watch.isSuspect) return true;
   watch.asked ??= ask(pool).finally(() => {
     watch.asked = null;

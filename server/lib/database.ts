@@ -103,8 +103,8 @@ class OwnClient extends pg.Client {
   transaction: Transaction = { isOpen: false };
 
   // The cast keeps the overloads of pg's method.
-  override query: Query = ((...given: unknown[]) => {
-    const [statement] = given as [string | { text?: string; name?: string | undefined }];
+  override query: Query = ((...args: unknown[]) => {
+    const [statement] = args as [string | { text?: string; name?: string | undefined }];
     const written = typeof statement === "object" ? statement.text : statement;
     if (written === "BEGIN") {
       this.transaction = { isOpen: true };
@@ -112,7 +112,7 @@ class OwnClient extends pg.Client {
       // If the first message fails, the second fails too.
       if (second !== undefined) void super.query(first).catch(() => undefined);
       const text = second ?? first;
-      given[0] = typeof statement === "object" ? { ...statement, text } : text;
+      args[0] = typeof statement === "object" ? { ...statement, text } : text;
     } else if (typeof statement === "object") {
       if (statement.name !== undefined && env().DATABASE_STATEMENTS === "unnamed") {
         statement.name = undefined;
@@ -120,7 +120,7 @@ class OwnClient extends pg.Client {
     }
     const isCommit = written === "COMMIT";
     if (isCommit || written === "ROLLBACK") this.transaction.isOpen = false;
-    const sent = Reflect.apply(super.query, this, given) as Promise<pg.QueryResult> | undefined;
+    const sent = Reflect.apply(super.query, this, args) as Promise<pg.QueryResult> | undefined;
     return isCommit && sent ? committed(sent) : sent;
   }) as Query;
 }

@@ -98,14 +98,14 @@ test("the people of one worker hold all connections except a share, and wait for
 test("a long wait for a worker that hangs returns 503, and one for a person's own turns 429", async () => {
   const turns = makeFairQueue({ running: 4, waiting: 9 }, () => ({ running: 1, waiting: 9 }), 1);
   turns.begin("one", "w1");
-  const refusalOf = (owner: string, worker: string) => {
+  const rejectionOf = (owner: string, worker: string) => {
     const over = new AbortController();
-    const refused = turnIn(turns, owner, over.signal, worker).catch(toOperationError);
+    const rejected = turnIn(turns, owner, over.signal, worker).catch(toOperationError);
     over.abort();
-    return refused;
+    return rejected;
   };
-  expect(await refusalOf("two", "w1")).toMatchObject({ code: "unavailable" });
-  expect(await refusalOf("one", "w2")).toMatchObject({ code: "rate_limited" });
+  expect(await rejectionOf("two", "w1")).toMatchObject({ code: "unavailable" });
+  expect(await rejectionOf("one", "w2")).toMatchObject({ code: "rate_limited" });
 });
 
 test("when every connection is taken, people who haven't had one come before those who request another", async () => {

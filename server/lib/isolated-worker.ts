@@ -36,12 +36,12 @@ function threadEnvironment() {
  * @param signal ends the thread, and rejects the promise with its reason
  * @throws IsolatedWorkFailed
  */
-export async function runIsolated<Answer>(
+export async function runIsolated<Result>(
   file: string,
   document: unknown,
   { timeoutMs, memoryMb }: WorkerLimits,
   signal?: AbortSignal,
-): Promise<Answer> {
+): Promise<Result> {
   signal?.throwIfAborted();
   const thread = new Worker(/* turbopackIgnore: true */ file, {
     workerData: document,
@@ -57,7 +57,7 @@ export async function runIsolated<Answer>(
   });
   const over = new AbortController();
   try {
-    return await new Promise<Answer>((resolve, reject) => {
+    return await new Promise<Result>((resolve, reject) => {
       const endAsTooLong = () => reject(new IsolatedWorkFailed("it took too long"));
       const timer = setTimeout(endAsTooLong, WAITING_FACTOR * timeoutMs);
       const watch = setInterval(async () => {

@@ -62,7 +62,7 @@ export function withRequestOrigin<Result>(origin: RequestOrigin, work: () => Res
  * Runs the work after the response is sent, or immediately without a request. If the client has already disconnected, it also runs
  * immediately: disconnecting doesn't prevent the work.
  */
-export async function afterAnswer(work: () => Promise<void>): Promise<void> {
+export async function afterResponse(work: () => Promise<void>): Promise<void> {
   const later = requestOrigin()?.afterwards;
   if (later) later.push(work);
   else await work();

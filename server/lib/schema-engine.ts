@@ -26,7 +26,7 @@ export async function withSchemaEngine<Result>(
     const engine = await startEngine(adapter);
     return await work(engine).finally(() => engine.free());
   } catch (error) {
-    throw adapter.refusal ?? error;
+    throw adapter.rejection ?? error;
   } finally {
     await pool.end();
   }
@@ -61,7 +61,7 @@ async function loadBindings() {
  * parses it correctly, and runs it as one transaction.
  */
 class WholeScriptAdapter extends PrismaPg {
-  refusal: unknown;
+  rejection: unknown;
 
   override async connect() {
     const connection = await super.connect();
@@ -69,7 +69,7 @@ class WholeScriptAdapter extends PrismaPg {
       try {
         await connection.underlyingDriver().query(script);
       } catch (error) {
-        this.refusal = error;
+        this.rejection = error;
         throw error;
       }
     };

@@ -39,11 +39,11 @@ export function sealsOf(text: string): string[] {
 
 /** Checks whether a seal belongs to exactly this text, under any accepted secret. */
 export function isSealOf(text: string, seal: string): boolean {
-  const given = Buffer.from(seal);
+  const sealed = Buffer.from(seal);
   return acceptedSecrets().some((secret) => {
     const expected = Buffer.from(sealUnder(secret, text));
     // Compares lengths in bytes: a text of equal length may have more bytes.
-    return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+    return sealed.byteLength === expected.byteLength && timingSafeEqual(sealed, expected);
   });
 }
 

@@ -47,7 +47,7 @@ function open(server: ServerProcess, path: string, options: object): ClientReque
   return request({ agent, hostname, port, path, ...options });
 }
 
-async function answerOf(outgoing: ClientRequest) {
+async function responseOf(outgoing: ClientRequest) {
   const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
   return { status: incoming.statusCode, connection: incoming.headers.connection, text: await text(incoming) };
 }
@@ -57,17 +57,17 @@ async function isClosed({ origin }: ServerProcess): Promise<void> {
   const { hostname, port } = new URL(origin);
   for (;;) {
     const socket = connect(Number(port), hostname);
-    const refused = await new Promise<boolean>((resolve) => {
+    const rejected = await new Promise<boolean>((resolve) => {
       socket.once("connect", () => resolve(false)).once("error", () => resolve(true));
     });
     socket.destroy();
-    if (refused) return;
+    if (rejected) return;
   }
 }
 
 /** Starts a change that waits for a lock until `release`. */
 async function slowChange(server: ServerProcess, name: string) {
-  const warm = answerOf(open(server, "/api/v1/boards", { headers: bearer() }).end());
+  const warm = responseOf(open(server, "/api/v1/boards", { headers: bearer() }).end());
   expect((await warm).status).toBe(200);
   const tables = await holdTables();
   const body = JSON.stringify({ name });
@@ -76,9 +76,9 @@ async function slowChange(server: ServerProcess, name: string) {
     "Content-Type": "application/json",
     "Content-Length": Buffer.byteLength(body),
   };
-  const answer = answerOf(open(server, "/api/v1/boards", { method: "POST", headers }).end(body));
+  const response = responseOf(open(server, "/api/v1/boards", { method: "POST", headers }).end(body));
   await tables.waiters();
-  return { answer, release: () => tables.release() };
+  return { answer: response, release: () => tables.release() };
 }
 
 const boardsNamed = async (name: string) =>
@@ -111,12 +111,12 @@ test("eight uploads that are still arriving at SIGTERM all get a response", asyn
       upload.write(form.body.subarray(0, 50_000));
     }),
   );
-  const answers = uploads.map(answerOf);
+  const responses = uploads.map(responseOf);
   server.signal("SIGTERM");
   await isClosed(server);
   for (const upload of uploads) upload.end(form.body.subarray(50_000));
-  for (const answer of await Promise.all(answers)) {
-    expect(answer, answer.text).toMatchObject({ status: 201, connection: "close" });
+  for (const response of await Promise.all(responses)) {
+    expect(response, response.text).toMatchObject({ status: 201, connection: "close" });
   }
   expect(await server.ended).toBe(0);
 });
@@ -134,7 +134,7 @@ test("a change in the middle of its transaction commits, and its response arrive
 
 test("/readyz returns 503 immediately, while other requests still succeed and their connections close", async () => {
   const server = await start({ SHUTDOWN_DELAY_SECONDS: "2" });
-  const ask = (path: string) => answerOf(open(server, path, { headers: bearer() }).end());
+  const ask = (path: string) => responseOf(open(server, path, { headers: bearer() }).end());
   expect(await ask("/readyz")).toMatchObject({ status: 200, connection: "keep-alive" });
   server.signal("SIGTERM");
   await expect.poll(() => ask("/readyz")).toMatchObject({ status: 503, connection: "close" });
@@ -147,7 +147,7 @@ test("a connection that stays open learns that its next response is the last", a
   const server = await start({ SHUTDOWN_DELAY_SECONDS: "2" });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   cleanUp.push(() => agent.destroy());
-  const ask = () => answerOf(open(server, "/readyz", { agent }).end());
+  const ask = () => responseOf(open(server, "/readyz", { agent }).end());
   expect(await ask()).toMatchObject({ status: 200, connection: "keep-alive" });
   server.signal("SIGTERM");
   await expect.poll(ask).toMatchObject({ status: 503, connection: "close" });
@@ -159,7 +159,7 @@ test("idle connections and connections that never sent a request don't delay the
   const { hostname, port } = new URL(server.origin);
   const silent = connect(Number(port), hostname);
   await once(silent, "connect");
-  expect(await answerOf(open(server, "/healthz", {}).end())).toMatchObject({ status: 200 });
+  expect(await responseOf(open(server, "/healthz", {}).end())).toMatchObject({ status: 200 });
   server.signal("SIGTERM");
   expect(await server.ended).toBe(0);
   silent.destroy();
@@ -223,7 +223,7 @@ test("a rejection that only reports a disconnected client ends nothing", async (
   const server = await start();
   server.signal("SIGIO");
   await expect.poll(() => server.log()).toContain("unawaited promise was rejected");
-  expect(await answerOf(open(server, "/readyz", {}).end())).toMatchObject({ status: 200 });
+  expect(await responseOf(open(server, "/readyz", {}).end())).toMatchObject({ status: 200 });
 });
 
 /**

@@ -21,10 +21,10 @@ const metricsOf = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).
 
 async function ask(path: string, authorization: string): Promise<string> {
   const requestId = `req_${randomUUID()}`;
-  const answer = await fetch(`${server.origin}${path}`, {
+  const response = await fetch(`${server.origin}${path}`, {
     headers: { authorization, "X-Request-Id": requestId },
   });
-  await answer.arrayBuffer();
+  await response.arrayBuffer();
   return requestId;
 }
 
@@ -64,8 +64,8 @@ test("a request is counted by operation, surface, and status, whether it is reje
 
 test("the metrics port serves nothing else, and the product's port serves no metrics", async () => {
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
-  const answer = await fetch(`${server.origin}/metrics`);
-  expect(await answer.text()).not.toContain("offerlane_http_request");
+  const response = await fetch(`${server.origin}/metrics`);
+  expect(await response.text()).not.toContain("offerlane_http_request");
 });
 
 test("a request logs one line with its target, caller, result, and cost", async () => {

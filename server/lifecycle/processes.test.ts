@@ -20,8 +20,8 @@ async function start() {
   const answering = async () => {
     const all = new Map<number, boolean>();
     for (let asked = 0; asked < 8; asked += 1) {
-      const answer = await ask().catch(() => null);
-      if (answer) all.set(answer.pid, answer.runsJobs);
+      const response = await ask().catch(() => null);
+      if (response) all.set(response.pid, response.runsJobs);
     }
     return all;
   };

@@ -47,7 +47,7 @@ test("one trace leads from the request through the operation to its statements, 
   const organization = await makeOrganization([{ person: owner, role: "owner" }]);
   const { key } = await makeKey(owner, { scopes: ["organization_members:write"] });
   const traceId = trace();
-  const answer = await fetch(`${server.origin}/api/v1/organizations/${organization.slug}/invitations`, {
+  const reply = await fetch(`${server.origin}/api/v1/organizations/${organization.slug}/invitations`, {
     method: "POST",
     headers: {
       authorization: `Bearer ${key}`,
@@ -56,7 +56,7 @@ test("one trace leads from the request through the operation to its statements, 
     },
     body: JSON.stringify({ emails: [`${randomUUID()}@people.example`], role: "applicant" }),
   });
-  expect(answer.status, await answer.text()).toBe(200);
+  expect(reply.status, await reply.text()).toBe(200);
   const named = (name: string | RegExp) =>
     spansOf(traceId).find((span) => (typeof name === "string" ? span.name === name : name.test(span.name)));
   await expect.poll(() => named("job send-mail")).toBeDefined();

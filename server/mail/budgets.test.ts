@@ -74,7 +74,7 @@ describe("invitations", () => {
     await api.ok("organization_invitations.create", call(batch()) as never);
     await api.ok("organization_invitations.create", call(batch()) as never);
     const emails = batch();
-    const problem = await api.refused("organization_invitations.create", call(emails), "rate_limited");
+    const problem = await api.rejected("organization_invitations.create", call(emails), "rate_limited");
     expect(problem.detail).toContain(`${invitationsPerOrganization} invitations a day at most`);
     expect(await queuedMail(emails[0] ?? "")).toEqual([]);
     const { data } = await api.ok("organization_invitations.list", { organizationSlug, limit: 1 } as never);
@@ -89,14 +89,14 @@ describe("invitations", () => {
     const invitationId = made.data[0]?.invitation?.id ?? "";
     const again = { organizationSlug, invitationId };
     await api.ok("organization_invitations.resend", again);
-    await api.refused("organization_invitations.resend", again, "rate_limited");
+    await api.rejected("organization_invitations.resend", again, "rate_limited");
     expect(await queuedMail(email)).toHaveLength(2);
     for (let sent = 2; sent < invitationsPerPair; sent += 1) {
       await passMailCooldown();
       await api.ok("organization_invitations.resend", again);
     }
     await passMailCooldown();
-    const problem = await api.refused("organization_invitations.resend", again, "rate_limited");
+    const problem = await api.rejected("organization_invitations.resend", again, "rate_limited");
     expect(problem.detail).toContain(`${invitationsPerPair} invitations a day at most`);
     expect(await queuedMail(email)).toHaveLength(invitationsPerPair);
   });

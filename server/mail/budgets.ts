@@ -176,13 +176,13 @@ export type Occasion = {
  * Records an occasion in the transaction that queues its email. Returns null if it was already recorded: of two concurrent processes, the
  * second waits for the first.
  */
-export const takeOccasion = query.maybeOne("mail_occasion_take", (given: Params<Occasion>) =>
+export const takeOccasion = query.maybeOne("mail_occasion_take", (params: Params<Occasion>) =>
   insertInto("mail_occasions")
     .values({
-      user_id: given.userId,
-      kind: given.kind,
-      subject_id: given.subjectId,
-      occasion_at: given.occasionAt,
+      user_id: params.userId,
+      kind: params.kind,
+      subject_id: params.subjectId,
+      occasion_at: params.occasionAt,
     })
     .onConflict((conflict) => conflict.columns(["user_id", "kind", "subject_id", "occasion_at"]).doNothing())
     .returning("user_id as userId"),

@@ -41,10 +41,10 @@ export function composeMail(
   kind: MailKind,
   to: string,
   link: string,
-  given: TextValues = {},
+  texts: TextValues = {},
   { unsubscribe, replyTo, items = [] }: More = {},
 ): ComposedMail {
-  const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, nameInMail(value)]));
+  const values = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, nameInMail(value)]));
   const parts = {
     heading: t(`${kind}.heading`, values),
     body: t(`${kind}.body`, values),

@@ -27,11 +27,13 @@ export function stripe(): Promise<Stripe> {
  * Calls the payment provider in the owner's turn, for at most five seconds, with one retry if that is safe.
  * @throws unavailable if it doesn't respond, or too many calls are waiting, of the owner or of all
  */
-export async function askProvider<Answer>(ask: (client: Stripe) => Promise<Answer>): Promise<Answer> {
+export async function askProvider<Result>(ask: (client: Stripe) => Promise<Result>): Promise<Result> {
+  // Loading Stripe's package for the first call takes time, which isn't part of a turn.
+  const client = await stripe();
   const turn = await provider.turns.take(ownerOfWork(), AbortSignal.timeout(TURN_MS));
   if (typeof turn === "string") throw unavailable();
   try {
-    return await ask(await stripe());
+    return await ask(client);
   } catch (error) {
     throw isAbsence(error) ? unavailable() : error;
   } finally {

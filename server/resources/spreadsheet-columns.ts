@@ -115,15 +115,15 @@ const NUMBER = /^\d+(\.\d+)?(e[+-]?\d{1,3})?$/i;
  * Reads a value entered into a column; converts digits to a number in a number column.
  * @returns the value, or why it is rejected
  */
-export function readCell(key: ColumnKey, given: Cell): { value: Cell } | { refused: string } {
+export function readCell(key: ColumnKey, cell: Cell): { value: Cell } | { rejected: string } {
   const { value, type, label, options } = columnOf(key);
-  if (!value) return { refused: `${label} can't be edited here.` };
-  const isDigits = type === "number" && typeof given === "string" && NUMBER.test(given.trim());
-  const parsed = value.safeParse(isDigits ? Number(given) : type === "number" && given === "" ? null : given);
+  if (!value) return { rejected: `${label} can't be edited here.` };
+  const isDigits = type === "number" && typeof cell === "string" && NUMBER.test(cell.trim());
+  const parsed = value.safeParse(isDigits ? Number(cell) : type === "number" && cell === "" ? null : cell);
   if (parsed.success) return { value: parsed.data };
-  if (given === null || given === "") return { refused: `${label} can't be empty.` };
-  if (options) return { refused: `Must be one of ${options.join(", ")}.` };
-  if (type === "number" && typeof given !== "number" && !isDigits) return { refused: "Must be a number." };
-  if (type !== "number" && typeof given !== "string") return { refused: "Must be text." };
-  return { refused: parsed.error.issues[0]?.message ?? "Not valid." };
+  if (cell === null || cell === "") return { rejected: `${label} can't be empty.` };
+  if (options) return { rejected: `Must be one of ${options.join(", ")}.` };
+  if (type === "number" && typeof cell !== "number" && !isDigits) return { rejected: "Must be a number." };
+  if (type !== "number" && typeof cell !== "string") return { rejected: "Must be text." };
+  return { rejected: parsed.error.issues[0]?.message ?? "Not valid." };
 }

@@ -7,20 +7,20 @@ import { xlsxOf } from "./spreadsheet-xlsx.ts";
 /**
  * Returns the sheet as a file with a heading row, written while its lines are read; nothing in it runs as a formula.
  * @param version changes with any content of the sheet; null if unknown before reading
- * @param answerWith wraps the file in the response
+ * @param respondWith wraps the file in the response
  */
-export function spreadsheetFile<Key extends string, Answer extends object>(
+export function spreadsheetFile<Key extends string, Output extends object>(
   format: keyof typeof FILE_TYPES,
   sheet: Sheet<Key>,
   version: string | null,
-  answerWith: (file: ExportedFile) => Answer,
-): Streamed<Answer> {
+  respondWith: (file: ExportedFile) => Output,
+): Streamed<Output> {
   const head = {
     fileName: `offerlane-${plainName(sheet.name)}.${format}`,
     contentType: FILE_TYPES[format],
   };
   const bytes = format === "csv" ? csvBytes(sheet) : xlsxOf(sheet);
-  return Streamed.file(head, bytes, version && `${format} ${version}`, answerWith);
+  return Streamed.file(head, bytes, version && `${format} ${version}`, respondWith);
 }
 
 async function* csvBytes<Key extends string>({

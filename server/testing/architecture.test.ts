@@ -71,7 +71,7 @@ const LAYERS: Record<string, readonly string[]> = {
     "server/transports/reference",
     "server/auth",
     "server/core/errors.ts",
-    "server/core/page-answer.ts",
+    "server/core/page-response.ts",
     "server/lib/env.ts",
     "server/mail/local-mailbox.ts",
     "server/payments/prices.ts",
@@ -224,7 +224,7 @@ test("the exported functions of core, transports, and groups have docstrings", (
           : [],
       );
     });
-  expect(undocumented, "Write a docstring: what it takes, gives and refuses.").toEqual([]);
+  expect(undocumented, "Write a docstring: its parameters, result, and errors.").toEqual([]);
 });
 
 function describeImport({ file, target }: Import): string {
@@ -262,17 +262,17 @@ const WITHIN_A_COPY: Record<string, readonly string[]> = {
   "server/lib/limiter.ts": ["RateLimiterRes"],
   "server/core/statements.ts": ["Placeholder"],
   "server/lib/env.ts": ["EnvironmentError"],
-  "server/lib/guarded-fetch/guarded-fetch.ts": ["FetchRefusal"],
-  "server/lib/guarded-fetch/guarded-post.ts": ["FetchRefusal"],
-  "server/resources/webhooks/delivery/attempt.ts": ["FetchRefusal"],
-  "server/resources/postings/service.ts": ["FetchRefusal", "IsolatedWorkFailed"],
+  "server/lib/guarded-fetch/guarded-fetch.ts": ["FetchError"],
+  "server/lib/guarded-fetch/guarded-post.ts": ["FetchError"],
+  "server/resources/webhooks/delivery/attempt.ts": ["FetchError"],
+  "server/resources/postings/service.ts": ["FetchError", "IsolatedWorkFailed"],
   "server/transports/early-input.ts": ["Element", "KeyboardEvent", "HTMLInputElement"],
   "server/core/errors.ts": ["TRPCError", "ZodError"],
   "server/core/procedure.ts": ["ReceivedFile"],
   "server/core/streamed.ts": ["Streamed"],
   "server/core/transaction.ts": ["TransientConflict"],
-  "server/payments/test-provider/listener.ts": ["ProviderRefusal"],
-  "server/admin/failure.ts": ["Refusal", "CommanderError", "EnvironmentError"],
+  "server/payments/test-provider/listener.ts": ["ProviderError"],
+  "server/admin/failure.ts": ["CommandError", "CommanderError", "EnvironmentError"],
 };
 
 test("no error is recognized by a class that another copy of the module may have created", () => {

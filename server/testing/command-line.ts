@@ -27,8 +27,8 @@ function runInSharedProcess(args: string[]): Promise<Ended> {
   const ended = last.then(async () => {
     staying ??= stay();
     staying.child.send(args);
-    const [answer] = (await Promise.race([once(staying.child, "message"), staying.gone])) as [Ended];
-    return answer;
+    const [message] = (await Promise.race([once(staying.child, "message"), staying.gone])) as [Ended];
+    return message;
   });
   last = ended.catch(() => undefined);
   return ended;
@@ -69,7 +69,7 @@ export async function json(
 }
 
 /** Runs a command that must fail, and returns its code and message. */
-export async function refused(args: string[], variables?: Record<string, string>) {
+export async function rejected(args: string[], variables?: Record<string, string>) {
   const { error } = await json(args, variables);
   return z.strictObject({ code: z.string(), message: z.string() }).parse(error);
 }

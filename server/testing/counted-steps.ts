@@ -25,14 +25,14 @@ export function countSteps(files: readonly string[], run: () => unknown): number
   return steps;
 }
 
-function post<Answer>(method: string, params?: object): Answer {
-  let answer: Answer | undefined;
-  let refused: Error | null = null;
+function post<Result>(method: string, params?: object): Result {
+  let reply: Result | undefined;
+  let rejected: Error | null = null;
   // Within one thread, the inspector responds before `post` returns.
   session.post(method, params, (error, given) => {
-    refused = error;
-    answer = given as Answer;
+    rejected = error;
+    reply = given as Result;
   });
-  if (refused) throw refused;
-  return answer as Answer;
+  if (rejected) throw rejected;
+  return reply as Result;
 }

@@ -14,7 +14,7 @@ export type HttpRequest = {
   origin?: string;
 };
 
-export type Answer<Body = unknown> = {
+export type HttpResponse<Body = unknown> = {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
@@ -29,7 +29,7 @@ export async function http({
   headers = {},
   body,
   origin,
-}: HttpRequest): Promise<Answer> {
+}: HttpRequest): Promise<HttpResponse> {
   const { hostname, port } = new URL(origin ?? (await serverOrigin()));
   return new Promise((resolve, reject) => {
     const outgoing = request({ agent, hostname, port, method, path, headers }, (incoming) => {

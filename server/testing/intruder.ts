@@ -82,17 +82,17 @@ export async function breakIn(owner: Owner, held: Held): Promise<Intruder> {
 }
 
 /** Calls a procedure in the intruder's browser and returns the data. @throws if it is rejected */
-export async function inBrowser<Answer = Record<string, never>>(
+export async function inBrowser<Body = Record<string, never>>(
   { cookie }: Pick<Intruder, "cookie">,
   path: string,
   input: object = {},
-): Promise<Answer> {
+): Promise<Body> {
   const headers = { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin", Cookie: cookie };
   const body = JSON.stringify(input);
-  const answer = await fetch(`${await serverOrigin()}/api/trpc/${path}`, { method: "POST", headers, body });
-  const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`${path} was rejected: ${text}`);
-  return (JSON.parse(text) as { result: { data: Answer } }).result.data;
+  const response = await fetch(`${await serverOrigin()}/api/trpc/${path}`, { method: "POST", headers, body });
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`${path} was rejected: ${text}`);
+  return (JSON.parse(text) as { result: { data: Body } }).result.data;
 }
 
 /** Runs a page's work that isn't an operation as if a browser had requested it. */

@@ -20,8 +20,8 @@ export async function seedLongNotes(
   }));
   await prisma.application.createMany({ data: rows });
   const { accountId, status, createdAt: enteredAt } = pattern;
-  const stays = rows.map((row) => ({ accountId, applicationId: row.id, status, enteredAt }));
-  await prisma.statusHistory.createMany({ data: stays });
+  const periods = rows.map((row) => ({ accountId, applicationId: row.id, status, enteredAt }));
+  await prisma.statusHistory.createMany({ data: periods });
   return [id, ...rows.map((row) => row.id)];
 }
 

@@ -57,13 +57,13 @@ export class Browser {
   }
 }
 
-export type Answer = Partial<Consent> | "deny";
+export type ConsentAnswer = Partial<Consent> | "deny";
 
 /** Takes a browser from an app's request through the person's consent back to the app. Returns the final address. */
 export async function authorize(
   request: URL,
   person: Pick<Person, "userId">,
-  answer: Answer = {},
+  decision: ConsentAnswer = {},
   browser = new Browser(),
 ): Promise<URL> {
   const asked = await browser.open(request);
@@ -74,9 +74,9 @@ export async function authorize(
   const cookieHeader = browser.header(pathname);
   const consent = { environment: "live", organizationId: null, scopes: ALL_SCOPES } as const;
   const onwards =
-    answer === "deny"
+    decision === "deny"
       ? await deny({ uid, cookieHeader, userId: person.userId })
-      : await approve({ uid, cookieHeader, userId: person.userId }, { ...consent, ...answer });
+      : await approve({ uid, cookieHeader, userId: person.userId }, { ...consent, ...decision });
   const back = await browser.open(onwards);
   if (back.location === null) throw new Error(`not redirected back: ${back.text}`);
   return back.location;
@@ -84,21 +84,21 @@ export async function authorize(
 
 export type App = { readonly client_id: string; readonly client_secret?: string };
 type Fields = Record<string, string>;
-type TokenAnswer = {
+type TokenResponse = {
   status: number;
   headers: Headers;
   body: Fields & { expires_in?: number };
 };
 
 /** Sends a registration unchanged (RFC 7591), to this worker's server or the given process. */
-export async function register(metadata: object, process?: string): Promise<TokenAnswer> {
+export async function register(metadata: object, process?: string): Promise<TokenResponse> {
   const headers = { "content-type": "application/json", ...elsewhere() };
   const response = await fetch(new URL("/oauth/register", process ?? (await issuer())), {
     method: "POST",
     headers,
     body: JSON.stringify(metadata),
   });
-  return answerOf(response);
+  return tokenResponseOf(response);
 }
 
 /** Registers an app, without a secret unless the metadata says otherwise. */
@@ -136,13 +136,13 @@ export async function send(
   endpoint: "token" | "revoke" | "introspect" | "device",
   fields: Fields,
   process?: string,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   const response = await fetch(new URL(`/oauth/${endpoint}`, process ?? (await issuer())), {
     method: "POST",
     headers: elsewhere(),
     body: new URLSearchParams(fields),
   });
-  return answerOf(response);
+  return tokenResponseOf(response);
 }
 
 /** Gets a code for an app from a person. */
@@ -150,14 +150,19 @@ export async function codeFor(
   app: App,
   person: Pick<Person, "userId">,
   fields: Record<string, string | null> = {},
-  answer: Answer = {},
+  decision: ConsentAnswer = {},
 ): Promise<string> {
-  const back = await authorize(await authorizationUrl(app, fields), person, answer);
+  const back = await authorize(await authorizationUrl(app, fields), person, decision);
   return back.searchParams.get("code") ?? `none: ${back}`;
 }
 
 /** Sends a code to the token endpoint. Given fields replace those of an honest app. */
-export function redeem(app: App, code: string, fields: Fields = {}, process?: string): Promise<TokenAnswer> {
+export function redeem(
+  app: App,
+  code: string,
+  fields: Fields = {},
+  process?: string,
+): Promise<TokenResponse> {
   const honest = { redirect_uri: REDIRECT_URI, code_verifier: VERIFIER, client_id: app.client_id };
   return send("token", { grant_type: "authorization_code", code, ...honest, ...fields }, process);
 }
@@ -168,7 +173,7 @@ export function refresh(
   token: string | undefined,
   fields: Fields = {},
   process?: string,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   const honest = { refresh_token: token ?? "", client_id: app.client_id };
   return send("token", { grant_type: "refresh_token", ...honest, ...fields }, process);
 }
@@ -177,15 +182,15 @@ export function refresh(
 export async function connect(
   person: Pick<Person, "userId">,
   fields: Record<string, string | null> = {},
-  answer: Answer = {},
+  decision: ConsentAnswer = {},
 ) {
   const app = await makeApp();
-  const { body } = await redeem(app, await codeFor(app, person, fields, answer));
+  const { body } = await redeem(app, await codeFor(app, person, fields, decision));
   return { app, access: body.access_token ?? "", refreshToken: body.refresh_token ?? "", body };
 }
 
-async function answerOf(response: Response): Promise<TokenAnswer> {
+async function tokenResponseOf(response: Response): Promise<TokenResponse> {
   const text = await response.text();
-  const body = text === "" ? {} : (JSON.parse(text) as TokenAnswer["body"]);
+  const body = text === "" ? {} : (JSON.parse(text) as TokenResponse["body"]);
   return { status: response.status, headers: response.headers, body };
 }

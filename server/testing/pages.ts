@@ -4,9 +4,9 @@ import { operations } from "#server/resources/index.ts";
 import { pageCaller } from "#server/transports/page-caller.ts";
 import { type Person, signIn } from "./actors.ts";
 import type { Name, PageName } from "./contracts.ts";
-import { type Answer, http } from "./http.ts";
+import { type HttpResponse, http } from "./http.ts";
 
-export type PageAnswer = Answer & { data: unknown; code: string | null };
+export type PageContext = HttpResponse & { data: unknown; code: string | null };
 
 const byName = new Map<string, PlacedOperation>(
   operations.map((operation) => [operation.contract.name, operation]),
@@ -29,7 +29,7 @@ export async function callPage(
   name: PageName | Name,
   input: unknown = {},
   headers: Record<string, string> = {},
-): Promise<PageAnswer> {
+): Promise<PageContext> {
   const { procedure, contract } = placeOf(name);
   const sent = {
     "Sec-Fetch-Site": "same-origin",
@@ -37,7 +37,7 @@ export async function callPage(
     ...headers,
   };
   const text = JSON.stringify(input);
-  const answer = await http(
+  const response = await http(
     !contract.changesData
       ? { path: `/api/trpc/${procedure}?input=${encodeURIComponent(text)}`, headers: sent }
       : {
@@ -47,8 +47,11 @@ export async function callPage(
           body: text,
         },
   );
-  const body = answer.body as { result?: { data: unknown }; error?: { data: { problem: { code: string } } } };
-  return { ...answer, data: body?.result?.data, code: body?.error?.data.problem.code ?? null };
+  const body = response.body as {
+    result?: { data: unknown };
+    error?: { data: { problem: { code: string } } };
+  };
+  return { ...response, data: body?.result?.data, code: body?.error?.data.problem.code ?? null };
 }
 
 /** Returns the operations as pages call them for a signed-in person, in the live account or the sandbox. */

@@ -3,7 +3,7 @@ import { payCheckout } from "#server/payments/test-provider/actions.ts";
 import { listDeliveries, signed, writeSwitches } from "#server/payments/test-provider/delivery.ts";
 import type { TestEvent } from "#server/payments/test-provider/shapes.ts";
 import { PAYMENT_EVENTS_PATH } from "#server/transports/payment-events.ts";
-import { type Answer, http } from "./http.ts";
+import { type HttpResponse, http } from "./http.ts";
 import { makeCoaching } from "./membership.ts";
 
 /** Creates an organization whose owner opened a checkout and paid. Its events wait until the test delivers them. */
@@ -27,6 +27,6 @@ export async function eventsOf(customer: string): Promise<TestEvent[]> {
 }
 
 /** Delivers an event as the provider does. */
-export async function deliverEvent(event: TestEvent): Promise<Answer> {
+export async function deliverEvent(event: TestEvent): Promise<HttpResponse> {
   return http({ path: PAYMENT_EVENTS_PATH, ...(await signed(event)) });
 }

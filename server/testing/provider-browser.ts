@@ -25,7 +25,7 @@ export function providerBrowser(providers: readonly Provider[], cookieHeader = "
       headers: { host: new URL(env().PUBLIC_URL).host },
     };
     const set = new Map<string, string | string[]>();
-    const answer = { location: "", body: {} as Record<string, string> };
+    const result = { location: "", body: {} as Record<string, string> };
     const response = {
       status: () => response,
       getHeader: (name: string) => set.get(name),
@@ -33,9 +33,9 @@ export function providerBrowser(providers: readonly Provider[], cookieHeader = "
         set.set(name, value);
         return response;
       },
-      json: (given: Record<string, string>) => Object.assign(answer.body, given),
-      redirect: (_status: number, location: string) => Object.assign(answer, { location }),
-      send: (given: unknown) => Object.assign(answer.body, given),
+      json: (given: Record<string, string>) => Object.assign(result.body, given),
+      redirect: (_status: number, location: string) => Object.assign(result, { location }),
+      send: (given: unknown) => Object.assign(result.body, given),
       end: () => response,
     };
     // Next's request and response, with only what next-auth uses.
@@ -48,7 +48,7 @@ export function providerBrowser(providers: readonly Provider[], cookieHeader = "
       const pair = line.split(";")[0] ?? "";
       jar.set(pair.slice(0, pair.indexOf("=")), decodeURIComponent(pair.slice(pair.indexOf("=") + 1)));
     }
-    return { ...answer, location: answer.location || String(set.get("Location") ?? "") };
+    return { ...result, location: result.location || String(set.get("Location") ?? "") };
   };
   const session = () => readSession([...jar].map(([name, value]) => `${name}=${value}`).join("; "));
   return { call, session, beside };

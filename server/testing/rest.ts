@@ -4,7 +4,7 @@ import type { Problem } from "#server/core/errors.ts";
 import type { Operation } from "#server/core/operation.ts";
 import { REST_BASE } from "#server/transports/rest/handler.ts";
 import { contractOf, type InputOf, type Name, type OutputOf } from "./contracts.ts";
-import { type Answer, type HttpRequest, http } from "./http.ts";
+import { type HttpRequest, type HttpResponse, http } from "./http.ts";
 
 type Headers = Record<string, string>;
 type Loose = Record<string, unknown>;
@@ -15,7 +15,7 @@ export function rest(key: string | null) {
   const raw = ({ headers, ...request }: HttpRequest) =>
     http({ ...request, headers: { ...authorization, ...headers } });
   /** Calls an operation with any input, and returns any response. */
-  const send = (name: Name, input: Loose = {}, headers: Headers = {}): Promise<Answer> => {
+  const send = (name: Name, input: Loose = {}, headers: Headers = {}): Promise<HttpResponse> => {
     const request = requestOf(name, input);
     return raw({ ...request, headers: { ...request.headers, ...headers } });
   };
@@ -28,18 +28,18 @@ export function rest(key: string | null) {
       input: InputOf<Wanted>,
       headers?: Headers,
     ): Promise<OutputOf<Wanted>> {
-      const answer = await send(name, input, headers);
-      expect(answer, `${name} has to succeed: ${answer.text.slice(0, 500)}`).toMatchObject({
+      const response = await send(name, input, headers);
+      expect(response, `${name} has to succeed: ${response.text.slice(0, 500)}`).toMatchObject({
         status: "location" in contractOf(name) ? 201 : 200,
       });
-      expectStrictOutput(contractOf(name), answer.body);
-      return answer.body as OutputOf<Wanted>;
+      expectStrictOutput(contractOf(name), response.body);
+      return response.body as OutputOf<Wanted>;
     },
     /** Calls an operation that has to fail with this code. Returns the problem. */
-    async refused(name: Name, input: Loose, code: ErrorCode, headers?: Headers): Promise<Problem> {
-      const answer = await send(name, input, headers);
-      expect(answer.body, `${name} must be rejected with ${code}`).toMatchObject({ code });
-      const problem = answer.body as Problem;
+    async rejected(name: Name, input: Loose, code: ErrorCode, headers?: Headers): Promise<Problem> {
+      const response = await send(name, input, headers);
+      expect(response.body, `${name} must be rejected with ${code}`).toMatchObject({ code });
+      const problem = response.body as Problem;
       if (problem.status === 422) expect(problem.issues?.length, `${name} has to say why`).toBeGreaterThan(0);
       return problem;
     },

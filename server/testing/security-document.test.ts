@@ -215,7 +215,7 @@ test("the document's figures on costly work match the limits in the code", () =>
     `calls of ${requests.importRows} rows`,
     `${requests.resumeFile / MIB} MiB, checked as the bytes come`,
     `Reading JSON, up to ${requests.uploadBody / MIB} MiB`,
-    `${lifetimes.webhookAnswer} s a try, ${quotas.webhooks} webhooks an account`,
+    `${lifetimes.webhookResponse} s a try, ${quotas.webhooks} webhooks an account`,
     `${attempts.sandboxes} an hour and network; ${quotas.guests.toLocaleString("en")} guests live`,
     `${LIMITS.text.passwordMost} characters; checked where a password is set`,
   ]) {

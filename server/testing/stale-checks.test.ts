@@ -10,17 +10,17 @@ import type { Rest } from "./rest.ts";
 type Meanwhile = readonly [statement: string, values: string[]];
 
 /** Makes a request while another transaction has made these changes; returns the response, given after their commit. */
-async function during<Answer>(
+async function during<Result>(
   changes: readonly Meanwhile[],
-  request: () => Promise<Answer>,
-): Promise<Answer> {
+  request: () => Promise<Result>,
+): Promise<Result> {
   const [[first, values] = ["SELECT 1", []], ...rest] = changes;
   const held = await hold(first, values);
   for (const [statement, given] of rest) await held.andThen(statement, given);
-  const answer = request();
+  const response = request();
   await held.waiters();
   await held.commit();
-  return answer;
+  return response;
 }
 
 /** Creates an owner with an organization, and returns how they call pages in it, and its newest entry of the audit log. */
@@ -84,10 +84,10 @@ test("a join link that another person has just revoked isn't revoked and logged 
   });
   expect(made.status, made.text).toBe(200);
   const { id } = made.data as { id: string };
-  const answer = await during([["UPDATE join_links SET revoked_at = now() WHERE id = $1", [id]]], () =>
+  const response = await during([["UPDATE join_links SET revoked_at = now() WHERE id = $1", [id]]], () =>
     call("joining.revoke_link", { joinLinkId: id }),
   );
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect(await logged("join_link_revoked")).toEqual([]);
 });
 
@@ -128,10 +128,10 @@ test("the log of a deleted webhook says what another person has just changed", a
 test("no task is assigned to a cohort that another person has just archived", async () => {
   const { api, slug, call } = await makeOwner();
   const { id: cohortId } = await api.ok("cohorts.create", { organizationSlug: slug, name: "Autumn" });
-  const answer = await during([["UPDATE cohorts SET archived_at = now() WHERE id = $1", [cohortId]]], () =>
+  const response = await during([["UPDATE cohorts SET archived_at = now() WHERE id = $1", [cohortId]]], () =>
     call("assigned_tasks.create", { cohortId, text: "Write a letter" }),
   );
-  expect(answer.code).toBe("not_found");
+  expect(response.code).toBe("not_found");
 });
 
 test("the limits on ignored senders, other addresses, and saved filters hold for concurrent requests", async () => {

@@ -145,8 +145,8 @@ test.each<[string, string, [keyof Own, keyof Own]]>([
     ["import", "card"],
   ],
 ])("%s can be linked only within one account", async (_what, text, [one, other]) => {
-  const refused = { code: "23503" };
-  await expect(pool.query(text, [mine.account, mine[one], theirs[other]])).rejects.toMatchObject(refused);
-  await expect(pool.query(text, [mine.account, theirs[one], mine[other]])).rejects.toMatchObject(refused);
-  await expect(pool.query(text, [theirs.account, mine[one], mine[other]])).rejects.toMatchObject(refused);
+  const rejected = { code: "23503" };
+  await expect(pool.query(text, [mine.account, mine[one], theirs[other]])).rejects.toMatchObject(rejected);
+  await expect(pool.query(text, [mine.account, theirs[one], mine[other]])).rejects.toMatchObject(rejected);
+  await expect(pool.query(text, [theirs.account, mine[one], mine[other]])).rejects.toMatchObject(rejected);
 });

@@ -32,7 +32,7 @@ export async function startReceiver() {
   return {
     url: `http://127.0.0.1:${port}/hook`,
     received,
-    answerWith: (answer: Answering) => {
+    respondWith: (answer: Answering) => {
       state.answer = answer;
     },
     accept: () => {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 async function page(procedure: "renew" | "turnOff", of = person) {
-  const answer = await http({
+  const response = await http({
     method: "POST",
     path: `/api/trpc/calendarFeed.${procedure}`,
     headers: {
@@ -28,8 +28,8 @@ async function page(procedure: "renew" | "turnOff", of = person) {
     },
     body: "{}",
   });
-  expect(answer.status, answer.text).toBe(200);
-  return answer.body as { result: { data: { address: string } } };
+  expect(response.status, response.text).toBe(200);
+  return response.body as { result: { data: { address: string } } };
 }
 const renew = async (of = person) => new URL((await page("renew", of)).result.data.address).pathname;
 
@@ -38,15 +38,15 @@ const at = (scheduledAt: string, given: object = {}) =>
 
 /** Fetches the feed, checks its lines against RFC 5545, and returns its entries as a calendar program reads them. */
 async function entries(path: string) {
-  const answer = await http({ path });
-  expect(answer.status, answer.text).toBe(200);
-  expect(answer.text.endsWith("END:VCALENDAR\r\n")).toBe(true);
-  for (const line of answer.text.split("\r\n")) {
+  const response = await http({ path });
+  expect(response.status, response.text).toBe(200);
+  expect(response.text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  for (const line of response.text.split("\r\n")) {
     expect(line, "no bare line end").toMatch(FOLDED);
     expect(Buffer.byteLength(line), `75 octets at most: ${line}`).toBeLessThanOrEqual(75);
     expect(line.isWellFormed()).toBe(true);
   }
-  const calendar = new ICAL.Component(ICAL.parse(answer.text));
+  const calendar = new ICAL.Component(ICAL.parse(response.text));
   expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
   return calendar.getAllSubcomponents("vevent").map((component) => {
     for (const name of ["uid", "dtstamp", "dtstart", "dtend"]) {
@@ -236,8 +236,8 @@ describe("the feed", () => {
       "/api/calendar/%00.ics",
     ];
     for (const item of wrong) {
-      const answer = await http({ path: item });
-      expect([item, answer.status, answer.body]).toMatchObject([item, 404, { code: "not_found" }]);
+      const response = await http({ path: item });
+      expect([item, response.status, response.body]).toMatchObject([item, 404, { code: "not_found" }]);
     }
   });
 
@@ -250,16 +250,16 @@ describe("the feed", () => {
 
   test("has exactly one working address after concurrent renewals", async () => {
     const paths = await Promise.all(Array.from({ length: 6 }, () => renew()));
-    const answers = await Promise.all(paths.map((path) => http({ path })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(paths.map((path) => http({ path })));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test("can be fetched sixty times a minute", async () => {
     const path = await renew();
-    const answers = await Promise.all(Array.from({ length: 61 }, () => http({ path })));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(1);
-    expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);
+    const responses = await Promise.all(Array.from({ length: 61 }, () => http({ path })));
+    const rejected = responses.filter(({ status }) => status === 429);
+    expect(rejected).toHaveLength(1);
+    expect(Number(rejected[0]?.headers["retry-after"])).toBeGreaterThan(0);
     expect((await http({ path: await renew((await makeCaller()).person) })).status).toBe(200);
   });
 });

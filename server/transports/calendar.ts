@@ -5,11 +5,11 @@ import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { readFeed } from "#server/resources/calendar-feed/calendar.ts";
 import { CALENDAR_BASE } from "#server/resources/calendar-feed/service.ts";
-import { answerSecretLink } from "./secret-link.ts";
+import { handleSecretLink } from "./secret-link.ts";
 
 /** Serves the calendar feed at its secret address, for calendar programs that fetch it regularly. */
 export function handleCalendar(request: Request): Promise<Response> {
-  return answerSecretLink(request, calendar);
+  return handleSecretLink(request, calendar);
 }
 
 async function calendar(request: Request): Promise<Response> {

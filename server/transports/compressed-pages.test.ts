@@ -41,8 +41,8 @@ async function ask(pages: RequestListener, coding?: string, method = "GET"): Pro
   const { port } = server.address() as AddressInfo;
   const headers = coding === undefined ? {} : { "accept-encoding": coding };
   const sent = request({ host: "127.0.0.1", port, method, headers }).end();
-  const [answer] = (await once(sent, "response")) as [IncomingMessage];
-  return answer;
+  const [received] = (await once(sent, "response")) as [IncomingMessage];
+  return received;
 }
 
 /** Writes a page as Next does: the headers separately, then piece by piece. */
@@ -56,24 +56,24 @@ const inPieces: RequestListener = (_request, response) => {
 
 describe.each(["zstd", "br", "gzip"] as const)("in %s", (coding) => {
   test("a page written in pieces arrives whole and declares its encoding", async () => {
-    const answer = await ask(inPieces, coding);
-    const body = await buffer(answer);
-    expect(answer.headers).toMatchObject({ "content-encoding": coding, vary: "rsc, Accept-Encoding" });
-    expect(answer.headers).not.toHaveProperty("content-length");
+    const received = await ask(inPieces, coding);
+    const body = await buffer(received);
+    expect(received.headers).toMatchObject({ "content-encoding": coding, vary: "rsc, Accept-Encoding" });
+    expect(received.headers).not.toHaveProperty("content-length");
     expect(WHOLE[coding](body).toString()).toBe(PAGE);
     expect(body.byteLength).toBeLessThan(PAGE.length / 4);
   });
 
   test("what a page has written is readable before the rest is sent", async () => {
     const { promise: wasRead, resolve: read } = Promise.withResolvers<void>();
-    const answer = await ask(async (_request, response) => {
+    const received = await ask(async (_request, response) => {
       response.setHeader("Content-Type", "text/html");
       response.write("<head>");
       await wasRead;
       response.end("<body>");
     }, coding);
     let seen = "";
-    for await (const chunk of answer.pipe(PIECEWISE[coding]())) {
+    for await (const chunk of received.pipe(PIECEWISE[coding]())) {
       seen += String(chunk);
       if (seen === "<head>") read();
     }
@@ -83,14 +83,14 @@ describe.each(["zstd", "br", "gzip"] as const)("in %s", (coding) => {
   test("a long text waits for a slow reader and arrives whole", async () => {
     const lines = Array.from({ length: 200 }, () => randomBytes(60_000).toString("base64"));
     let answering: ServerResponse | undefined;
-    const answer = await ask((_request, response) => {
+    const received = await ask((_request, response) => {
       answering = response;
       response.setHeader("Content-Type", "text/plain");
       Readable.from(lines, { objectMode: false }).pipe(response);
     }, coding);
-    answer.pause();
+    received.pause();
     await vi.waitFor(() => expect(answering?.writableNeedDrain).toBe(true), { timeout: 20_000 });
-    expect(WHOLE[coding](await buffer(answer)).toString()).toBe(lines.join(""));
+    expect(WHOLE[coding](await buffer(received)).toString()).toBe(lines.join(""));
   });
 });
 
@@ -123,20 +123,20 @@ test.each<[string, RequestListener, string | undefined, string]>([
     PAGE,
   ],
 ])("a response is sent unchanged %s", async (_case, pages, coding, content) => {
-  const answer = await ask(pages, coding);
-  expect((await buffer(answer)).toString()).toBe(content);
-  expect(answer.headers["content-encoding"] ?? "identity").toBe("identity");
+  const received = await ask(pages, coding);
+  expect((await buffer(received)).toString()).toBe(content);
+  expect(received.headers["content-encoding"] ?? "identity").toBe("identity");
 });
 
 test("HEAD declares no compression and has no body", async () => {
-  const answer = await ask(inPieces, "br", "HEAD");
-  expect((await buffer(answer)).byteLength).toBe(0);
-  expect(answer.headers).not.toHaveProperty("content-encoding");
+  const received = await ask(inPieces, "br", "HEAD");
+  expect((await buffer(received)).byteLength).toBe(0);
+  expect(received.headers).not.toHaveProperty("content-encoding");
 });
 
 test("a client that disconnects midway ends the work without affecting others", async () => {
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
-  const answer = await ask((_request, response) => {
+  const received = await ask((_request, response) => {
     response.setHeader("Content-Type", "text/html");
     response.once("close", () => {
       response.write("for nobody");
@@ -145,8 +145,8 @@ test("a client that disconnects midway ends the work without affecting others", 
     });
     response.write(PAGE);
   }, "zstd");
-  answer.once("data", () => answer.destroy());
-  answer.once("error", () => undefined);
+  received.once("data", () => received.destroy());
+  received.once("error", () => undefined);
   await closed;
   await new Promise(setImmediate);
   expect((await buffer(await ask(inPieces))).toString()).toBe(PAGE);

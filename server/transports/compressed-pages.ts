@@ -44,25 +44,25 @@ function gather(response: ServerResponse, coding: Coding | null): void {
     const { outlet, content } = take(false);
     return outlet.write(content);
   };
-  const keep = (given: readonly unknown[]) => {
+  const keep = (args: readonly unknown[]) => {
     // A copy, because the caller may reuse its memory.
-    const chunk = Buffer.from(bytesOf(given));
+    const chunk = Buffer.from(bytesOf(args));
     chunks.push(chunk);
     bytes += chunk.byteLength;
-    return given.find((item): item is () => void => typeof item === "function");
+    return args.find((item): item is () => void => typeof item === "function");
   };
   response.once("close", () => clearTimeout(timer));
   // The headers are sent with the first content.
   response.flushHeaders = () => undefined;
-  response.write = ((...given: unknown[]) => {
-    const done = keep(given);
+  response.write = ((...args: unknown[]) => {
+    const done = keep(args);
     if (done) process.nextTick(done);
     if (bytes >= GATHER_BYTES) return pass();
     timer ??= setTimeout(pass, GATHER_MS);
     return true;
   }) as typeof response.write;
-  response.end = ((...given: unknown[]) => {
-    const done = keep(given);
+  response.end = ((...args: unknown[]) => {
+    const done = keep(args);
     const { outlet, content } = take(true);
     outlet.end(content, done);
     return response;

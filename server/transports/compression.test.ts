@@ -29,11 +29,15 @@ async function raw(path: string, coding: string | null, { method = "GET" } = {})
   const url = new URL(path, await serverOrigin());
   return new Promise<{ headers: Record<string, unknown>; status: number; body: Buffer }>(
     (resolve, reject) => {
-      const sent = request(url, { method, headers }, (answer) => {
+      const sent = request(url, { method, headers }, (response) => {
         const chunks: Buffer[] = [];
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-        answer.on("end", () =>
-          resolve({ headers: answer.headers, status: answer.statusCode ?? 0, body: Buffer.concat(chunks) }),
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () =>
+          resolve({
+            headers: response.headers,
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(chunks),
+          }),
         );
       });
       sent.on("error", reject);
@@ -64,9 +68,9 @@ describe.each(["zstd", "br", "gzip"] as const)("in %s", (coding) => {
 test("the list of tools is also compressed if it is a single message", async () => {
   const seen: (string | null)[] = [];
   const noting = async (...asked: Parameters<typeof fetch>) => {
-    const answer = await fetch(...asked);
-    seen.push(answer.headers.get("content-encoding"));
-    return answer;
+    const response = await fetch(...asked);
+    seen.push(response.headers.get("content-encoding"));
+    return response;
   };
   const versionNegotiation = { mode: { pin: "2026-07-28" } } as const;
   const client = new Client({ name: "offerlane-tests", version: "1.0.0" }, { versionNegotiation });

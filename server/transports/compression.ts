@@ -106,7 +106,7 @@ function preferredIn(header: string): Coding | null {
 }
 
 function weighted(element: string): [string, number] {
-  const [coding = "", ...given] = element.split(";").map((part) => part.trim().toLowerCase());
-  const quality = given.find((part) => part.startsWith("q="));
+  const [coding = "", ...parameters] = element.split(";").map((part) => part.trim().toLowerCase());
+  const quality = parameters.find((part) => part.startsWith("q="));
   return [coding, quality === undefined ? 1 : Number(quality.slice(2)) || 0];
 }

@@ -10,9 +10,9 @@ test("a preflight request tells a script of another origin what it may send to t
     "Access-Control-Request-Method": "POST",
     "Access-Control-Request-Headers": "authorization,content-type,idempotency-key",
   };
-  const answer = await http({ method: "OPTIONS", path: "/api/v1/companies", headers });
-  expect(answer.status).toBe(204);
-  expect(answer.headers).toMatchObject({
+  const response = await http({ method: "OPTIONS", path: "/api/v1/companies", headers });
+  expect(response.status).toBe(204);
+  expect(response.headers).toMatchObject({
     "access-control-allow-origin": "*",
     "access-control-allow-methods": expect.stringContaining("POST"),
     "access-control-allow-headers": expect.stringContaining("Idempotency-Key"),
@@ -48,9 +48,9 @@ test("scripts of other origins may read responses and errors with their headers,
     path: "/api/v1/me",
     headers: { ...ELSEWHERE, Authorization: `Bearer ${key}` },
   });
-  const refused = await http({ path: "/api/v1/me", headers: ELSEWHERE });
-  expect([found.status, refused.status]).toEqual([200, 401]);
-  for (const { headers } of [found, refused]) {
+  const rejected = await http({ path: "/api/v1/me", headers: ELSEWHERE });
+  expect([found.status, rejected.status]).toEqual([200, 401]);
+  for (const { headers } of [found, rejected]) {
     expect(headers["access-control-allow-origin"]).toBe("*");
     expect(headers["access-control-expose-headers"]).toContain("RateLimit");
     expect(headers).not.toHaveProperty("access-control-allow-credentials");

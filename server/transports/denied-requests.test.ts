@@ -24,12 +24,12 @@ async function linesOf(requestId: string): Promise<Record<string, unknown>[]> {
 }
 const send = async (path: string, headers: Record<string, string>, body?: string) => {
   const requestId = `req_${randomUUID()}`;
-  const answer = await fetch(`${server.origin}${path}`, {
+  const response = await fetch(`${server.origin}${path}`, {
     headers: { ...headers, "X-Request-Id": requestId },
     ...(body === undefined ? {} : { method: "POST", body }),
   });
-  await answer.arrayBuffer();
-  return { status: answer.status, requestId };
+  await response.arrayBuffer();
+  return { status: response.status, requestId };
 };
 
 test("an invalid credential, a missing scope, and a tampered session each log who, what, from where, and which request", async () => {

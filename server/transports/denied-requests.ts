@@ -18,11 +18,11 @@ export function reportDeniedRequest(
   if (!(response.statusCode in EVENTS) || !response.headersSent) return;
   // A request without a credential is asked to sign in, not rejected.
   if (response.statusCode === 401 && !showsCredential(request)) return;
-  withRequestOrigin(origin, () => reportRefusal(response.statusCode, placeOf(request.url ?? "/")));
+  withRequestOrigin(origin, () => reportRejection(response.statusCode, placeOf(request.url ?? "/")));
 }
 
 /** Logs a rejection that the HTTP status doesn't show, such as that of an agent's tool call. */
-export function reportRefusal(status: number, place: string): void {
+export function reportRejection(status: number, place: string): void {
   const event = EVENTS[status];
   if (event === undefined) return;
   const { userId = null, credentialId = null } = requestOrigin()?.caller ?? {};

@@ -18,11 +18,11 @@ afterAll(() => Promise.all(processes.map((child) => child.kill())));
 /** Opens pages of one session, on each process; each reports when its stream ends. */
 async function listening(person: Person) {
   const cookie = await signIn(person);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     processes.map(({ origin }) => fetch(`${origin}/api/live`, { headers: { Cookie: cookie } })),
   );
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  const streams = answers.map((answer) => answer.text().then(() => "ended"));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+  const streams = responses.map((response) => response.text().then(() => "ended"));
   const { id } = await prisma.signInSession.findFirstOrThrow({
     where: { userId: person.userId },
     orderBy: { id: "desc" },

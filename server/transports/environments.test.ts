@@ -5,7 +5,7 @@ import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, makeKey, type Person, signIn } from "#server/testing/actors.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";
-import { type Answer, http } from "#server/testing/http.ts";
+import { type HttpResponse, http } from "#server/testing/http.ts";
 import { exampleOf, type Loose, namesOf, withPath } from "#server/testing/loops.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
 
@@ -109,7 +109,7 @@ async function bySession({ cookie }: World, name: Name, input: Loose) {
 }
 
 /** Sends the operation with one of the credentials of the caller's environment. */
-type Ask = { by: string; ask: (input: Loose) => Promise<Answer> };
+type Ask = { by: string; ask: (input: Loose) => Promise<HttpResponse> };
 
 /**
  * Calls `hold` once for each environment, as the caller's, and expects it to change nothing in the other one.
@@ -160,12 +160,14 @@ test.each(naming)("%s accepts no row of the other environment in its input", asy
     const own = exampleOf(name, here.rows);
     const before = await snapshot(here);
     for (const { by, ask } of asks) {
-      const answer = await ask(withPath(name, exampleOf(name, there.rows), (field) => own[field]));
-      const shown = `${by}: ${answer.text}`;
-      if (BY_ADDRESS.includes(name)) expect([200, 201], shown).toContain(answer.status);
-      else if (contractOf(name).changesData) expect([404, 422], shown).toContain(answer.status);
+      const response = await ask(withPath(name, exampleOf(name, there.rows), (field) => own[field]));
+      const shown = `${by}: ${response.text}`;
+      if (BY_ADDRESS.includes(name)) expect([200, 201], shown).toContain(response.status);
+      else if (contractOf(name).changesData) expect([404, 422], shown).toContain(response.status);
       else
-        expect(answer.status === 200 ? answer.text : '"data":[]', shown).toMatch(/"data":\[\]|"entries":0/);
+        expect(response.status === 200 ? response.text : '"data":[]', shown).toMatch(
+          /"data":\[\]|"entries":0/,
+        );
     }
     if (!BY_ADDRESS.includes(name)) expect(await snapshot(here)).toEqual(before);
   });
@@ -183,10 +185,10 @@ test.each(withoutRows)("%s neither shows nor changes anything in the other envir
     const strangers = await idsOf(there);
     const { user } = await there.api.ok("me.get", {});
     for (const { by, ask } of asks) {
-      const answer = await ask(exampleOf(name, here.rows));
-      expect([200, 201, 409], `${by}: ${answer.text}`).toContain(answer.status);
-      expect([...idsIn(answer.text)].filter((id) => strangers.has(id))).toEqual([]);
-      if (!ABOUT_SANDBOX.includes(name)) expect(answer.text).not.toContain(user.email);
+      const response = await ask(exampleOf(name, here.rows));
+      expect([200, 201, 409], `${by}: ${response.text}`).toContain(response.status);
+      expect([...idsIn(response.text)].filter((id) => strangers.has(id))).toEqual([]);
+      if (!ABOUT_SANDBOX.includes(name)) expect(response.text).not.toContain(user.email);
     }
   });
 });

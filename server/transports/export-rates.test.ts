@@ -52,7 +52,7 @@ test("exports count for the person, whichever key, session, or transport they us
   const client = await mcpClient(key);
   const tool = client.callTool({ name: "exports_get", arguments: { boardId } });
   const received = await tool.then(
-    (answer) => JSON.stringify(answer),
+    (reply) => JSON.stringify(reply),
     (error: unknown) => String(error),
   );
   await client.close();

@@ -65,11 +65,11 @@ function use(store: FileStore) {
 }
 
 const headers = () => ({ Authorization: `Bearer ${key}` });
-async function expectStoreUnavailable(answer: Response) {
-  const problem = await answer.json();
-  expect([answer.status, problem]).toMatchObject([503, { code: "unavailable" }]);
+async function expectStoreUnavailable(received: Response) {
+  const problem = await received.json();
+  expect([received.status, problem]).toMatchObject([503, { code: "unavailable" }]);
   expect(problem.detail).toMatch(/^Files can't be reached/);
-  expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect(received.headers.get("retry-after")).toMatch(/^\d+$/);
 }
 const textOfResume = async () =>
   fetch(`${await serverOrigin()}/api/v1/resumes/${resumeId}/text`, { headers: headers() });
@@ -129,9 +129,9 @@ describe("if the file store stops in the middle of a response", () => {
 
   test("a download breaks off, so that no one mistakes it for the file", async () => {
     use((await makeMuteStore(half, patient)).store);
-    const answer = await download();
-    expect(answer.status).toBe(200);
-    await expect(answer.text()).rejects.toThrow();
+    const received = await download();
+    expect(received.status).toBe(200);
+    await expect(received.text()).rejects.toThrow();
   });
 
   test("a résumé's text returns 503 with Retry-After", async () => {

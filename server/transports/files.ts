@@ -4,11 +4,11 @@ import { now } from "#server/lib/clock.ts";
 import { openFileOfLink } from "#server/resources/organization-files/service/files.ts";
 import { openDownload } from "#server/resources/resumes/download.ts";
 import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
-import { answerSecretLink } from "./secret-link.ts";
+import { handleSecretLink } from "./secret-link.ts";
 
 /** Serves downloads by signed link: the link is the credential, until it expires. Never throws. */
 export function handleFiles(request: Request): Promise<Response> {
-  return answerSecretLink(request, download);
+  return handleSecretLink(request, download);
 }
 
 async function download(request: Request): Promise<Response> {

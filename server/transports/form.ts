@@ -72,7 +72,7 @@ async function readForm(request: Request, rule: UploadRule): Promise<Form> {
     }
     content = stream;
     received = receivePart(rule, sent, stream);
-    received.catch((refusal: unknown) => stopped.abort(refusal));
+    received.catch((reason: unknown) => stopped.abort(reason));
   });
   parser.on("field", (name, value, _nameCut, valueCut) => {
     if (valueCut) stopped.abort(invalidField([name], "This value is too long for a form field."));
@@ -82,7 +82,7 @@ async function readForm(request: Request, rule: UploadRule): Promise<Form> {
   try {
     const source = Readable.from(countedBytes(request, rule.bodyMaxBytes), { objectMode: false });
     // The error doesn't wait for the pipeline to end, which waits for a client that may send no more.
-    await Promise.race([pipeline(source, parser, { signal: stopped.signal }), refusalOf(stopped.signal)]);
+    await Promise.race([pipeline(source, parser, { signal: stopped.signal }), rejectionOf(stopped.signal)]);
     return { texts, file: (await received) ?? null };
   } catch (error) {
     const isOurs = error instanceof OperationError || (stopped.signal.reason === error && !isBroken);
@@ -92,7 +92,7 @@ async function readForm(request: Request, rule: UploadRule): Promise<Form> {
   }
 }
 
-function refusalOf(signal: AbortSignal): Promise<never> {
+function rejectionOf(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });

@@ -1,7 +1,7 @@
 import { request as send } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { OperationError } from "#server/core/errors.ts";
-import { refusePage } from "#server/core/page-answer.ts";
+import { rejectPage } from "#server/core/page-response.ts";
 import { env } from "#server/lib/env.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 import { listen } from "#server/testing/http-server.ts";
@@ -22,20 +22,20 @@ async function pagesThatForward() {
     const headers = { ...request.headers } as Record<string, string>;
     for (const name of ["connection", "content-length", "transfer-encoding"]) delete headers[name];
     if (request.url === "/without-action") {
-      const answer = await fetch(`${origin}/with-action`, {
+      const received = await fetch(`${origin}/with-action`, {
         method: "POST",
         headers: { ...headers, "x-action-forwarded": "1" },
         body: "[]",
       });
-      for (const [name, value] of answer.headers) {
+      for (const [name, value] of received.headers) {
         if (!["connection", "keep-alive", "transfer-encoding"].includes(name))
           response.setHeader(name, value);
       }
-      return void response.end(await answer.text());
+      return void response.end(await received.text());
     }
     const from = requestOrigin();
     seen.push({ ip: from?.ip, requestId: from?.requestId, headers });
-    if (request.url === "/with-action") refusePage(tooMany);
+    if (request.url === "/with-action") rejectPage(tooMany);
     response.setHeader("Content-Type", "text/x-component").end("the action's answer");
   });
   const { server, origin } = await listen(0, undefined, pages);
@@ -46,8 +46,10 @@ async function pagesThatForward() {
     new Promise<{ status: number | undefined; headers: Record<string, unknown> }>((resolve, reject) => {
       const { hostname, port } = new URL(origin);
       const target = { hostname, port, path, method: "POST", localAddress: VISITOR };
-      send({ ...target, headers: { Origin: origin, ...headers } }, (answer) => {
-        answer.resume().on("end", () => resolve({ status: answer.statusCode, headers: answer.headers }));
+      send({ ...target, headers: { Origin: origin, ...headers } }, (received) => {
+        received
+          .resume()
+          .on("end", () => resolve({ status: received.statusCode, headers: received.headers }));
       })
         .on("error", reject)
         .end();
@@ -57,10 +59,10 @@ async function pagesThatForward() {
 
 test("a forwarded server action keeps its visitor's address, and its error arrives with status and headers", async () => {
   const { post, seen } = await pagesThatForward();
-  const answer = await post("/without-action", { "Next-Action": "abc", "X-Request-Id": "req_12345678" });
+  const received = await post("/without-action", { "Next-Action": "abc", "X-Request-Id": "req_12345678" });
   expect(seen).toMatchObject([{ ip: VISITOR, requestId: "req_12345678" }]);
-  expect(answer).toMatchObject({ status: 429, headers: { "retry-after": "60" } });
-  expect(Object.keys(answer.headers)).not.toContain("x-offerlane-status");
+  expect(received).toMatchObject({ status: 429, headers: { "retry-after": "60" } });
+  expect(Object.keys(received.headers)).not.toContain("x-offerlane-status");
 });
 
 test("a mark is valid only for its own address and request, and a forged mark is never valid", async () => {

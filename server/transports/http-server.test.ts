@@ -4,17 +4,17 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { makeCaller } from "#server/testing/actors.ts";
 import { listen, serveOverHttps, serverOrigin } from "#server/testing/http-server.ts";
-import { answerHeaders } from "./answer-headers.ts";
 import { makeHttpServer } from "./http-server.ts";
 import { withTransports } from "./mounts.ts";
+import { commonHeaders } from "./response-headers.ts";
 
 /** Sends exactly these bytes, and returns the response once the server has closed the connection. */
 async function send(bytes: string, origin?: string) {
   const { hostname, port } = new URL(origin ?? (await serverOrigin()));
   const socket = connect(Number(port), hostname);
   socket.write(bytes);
-  const answer = await text(socket);
-  const [head = "", body = ""] = answer.split("\r\n\r\n");
+  const received = await text(socket);
+  const [head = "", body = ""] = received.split("\r\n\r\n");
   const [first = "", ...lines] = head.split("\r\n");
   const headers = Object.fromEntries(
     lines.map((line) => [line.split(": ")[0]?.toLowerCase(), line.split(": ")[1]]),
@@ -24,7 +24,7 @@ async function send(bytes: string, origin?: string) {
 
 /** Returns the headers of every response, in the form of `send`. */
 function allHeaders(): Record<string, string> {
-  const all = Object.entries(answerHeaders()).map(([name, value]) => [name.toLowerCase(), value]);
+  const all = Object.entries(commonHeaders()).map(([name, value]) => [name.toLowerCase(), value]);
   expect(all).toContainEqual(["strict-transport-security", expect.stringContaining("max-age=")]);
   return Object.fromEntries(all);
 }
@@ -71,18 +71,18 @@ test.each([
   await serveOverHttps();
   const { server, origin } = await listen();
   onTestFinished(() => void server.close());
-  const answer = await send(bytes, origin);
-  expect(answer.status).toBe(status);
-  expect(answer.headers).toMatchObject(allHeaders());
-  expect(answer.headers).toMatchObject({ connection: "close", "content-type": "application/problem+json" });
-  const problem = JSON.parse(answer.body);
+  const received = await send(bytes, origin);
+  expect(received.status).toBe(status);
+  expect(received.headers).toMatchObject(allHeaders());
+  expect(received.headers).toMatchObject({ connection: "close", "content-type": "application/problem+json" });
+  const problem = JSON.parse(received.body);
   expect(problem).toMatchObject({ status, code, requestId: expect.stringMatching(/^req_/) });
-  expect(answer.headers["x-request-id"]).toBe(problem.requestId);
+  expect(received.headers["x-request-id"]).toBe(problem.requestId);
 });
 
 test("an unknown expectation is ignored", async () => {
-  const answer = await send(`${START}Connection: close\r\nExpect: a-miracle\r\n\r\n`);
-  expect(answer).toMatchObject({ status: 200, body: '{"status":"ok"}' });
+  const received = await send(`${START}Connection: close\r\nExpect: a-miracle\r\n\r\n`);
+  expect(received).toMatchObject({ status: 200, body: '{"status":"ok"}' });
 });
 
 test("HTTP/1.0 needs no Host header", async () => {
@@ -92,11 +92,11 @@ test("HTTP/1.0 needs no Host header", async () => {
 test("a body with invalid chunks gets a problem, and its connection is closed", async () => {
   const { key } = await makeCaller();
   const head = `POST /api/v1/boards HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\n`;
-  const answer = await send(
+  const received = await send(
     `${head}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`,
   );
-  expect(answer).toMatchObject({ status: 400, headers: { connection: "close" } });
-  expect(JSON.parse(answer.body)).toMatchObject({ code: "malformed_request" });
+  expect(received).toMatchObject({ status: 400, headers: { connection: "close" } });
+  expect(JSON.parse(received.body)).toMatchObject({ code: "malformed_request" });
 });
 
 test("headers that arrive too slowly get 408 with a problem", async () => {
@@ -105,17 +105,17 @@ test("headers that arrive too slowly get 408 with a problem", async () => {
   const server = makeHttpServer(transports, { headersMs: 200 });
   onTestFinished(() => void server.close());
   await once(server.listen(0, "127.0.0.1"), "listening");
-  const answer = await send(START, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  expect(answer).toMatchObject({ status: 408, headers: { ...allHeaders(), connection: "close" } });
-  expect(JSON.parse(answer.body)).toMatchObject({ code: "request_timeout", status: 408 });
+  const received = await send(START, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  expect(received).toMatchObject({ status: 408, headers: { ...allHeaders(), connection: "close" } });
+  expect(JSON.parse(received.body)).toMatchObject({ code: "request_timeout", status: 408 });
 });
 
 test.each(["websocket", "h2c", "TLS/1.3", "anything"])(
   "a request with Upgrade: %s gets the same response as without it",
   async (protocol) => {
     const upgrade = `Connection: Upgrade, close\r\nUpgrade: ${protocol}\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
-    const answer = await send(`${START}${upgrade}`);
-    expect(answer).toMatchObject({ status: 200, body: '{"status":"ok"}' });
+    const received = await send(`${START}${upgrade}`);
+    expect(received).toMatchObject({ status: 200, body: '{"status":"ok"}' });
   },
 );
 
@@ -144,7 +144,7 @@ test("in development, where Next listens for upgrades, only its hot reload gets 
 });
 
 test("a request target without a path gets 400 with a problem", async () => {
-  const answer = await send("GET api/v1/me HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
-  expect(answer.status).toBe(400);
-  expect(JSON.parse(answer.body)).toMatchObject({ code: "malformed_request" });
+  const received = await send("GET api/v1/me HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+  expect(received.status).toBe(400);
+  expect(JSON.parse(received.body)).toMatchObject({ code: "malformed_request" });
 });

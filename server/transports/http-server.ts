@@ -10,8 +10,8 @@ import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { ERRORS } from "#server/codes.ts";
 import { OperationError, problemOf } from "#server/core/errors.ts";
-import { answerHeaders } from "./answer-headers.ts";
 import { newRequestId } from "./request-context.ts";
+import { commonHeaders } from "./response-headers.ts";
 
 /** Longer than proxies keep their connections open, so that they close them first. */
 const KEEP_ALIVE_MS = 65_000;
@@ -52,10 +52,10 @@ export function makeHttpServer(
     listener,
   );
   server.timeout = SILENCE_MS;
-  server.on("clientError", refuseUnparsed);
+  server.on("clientError", rejectUnparsed);
   // An unmet expectation needs no 417 (RFC 9110, 10.1.1), and Node's lacks our headers and body too.
   server.on("checkExpectation", listener);
-  server.on("connect", (_request, connection) => refuseTunnel(connection));
+  server.on("connect", (_request, connection) => rejectTunnel(connection));
   if (upgrades) {
     server.on("upgrade", (request, connection, head) => {
       // Node before 24.9 sends every upgrade here, and Next listens from the first page on.
@@ -72,25 +72,25 @@ type Connection = Duplex & { readonly _httpMessage?: { readonly headersSent: boo
  * Responds to input that Node's parser rejects before there is a request: headers that are too large or too slow, and anything that isn't HTTP. Sends
  * the same problem as every transport, and closes the connection, because the beginning of the next request on it is unknown.
  */
-function refuseUnparsed(error: NodeJS.ErrnoException, connection: Connection): void {
-  const hasBegunToAnswer = connection._httpMessage?.headersSent === true;
-  if (!connection.writable || error.code === "ECONNRESET" || hasBegunToAnswer) {
+function rejectUnparsed(error: NodeJS.ErrnoException, connection: Connection): void {
+  const hasBegunToRespond = connection._httpMessage?.headersSent === true;
+  if (!connection.writable || error.code === "ECONNRESET" || hasBegunToRespond) {
     connection.destroy();
     return;
   }
-  answerAndEnd(connection, refusalOf(error.code));
+  respondAndEnd(connection, errorFor(error.code));
 }
 
 /** Responds to a CONNECT, which requests a tunnel: this server isn't a proxy. */
-function refuseTunnel(connection: Duplex): void {
+function rejectTunnel(connection: Duplex): void {
   const headers = { Allow: "GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS" };
-  answerAndEnd(
+  respondAndEnd(
     connection,
     new OperationError("method_not_allowed", "This server isn't a proxy.", { headers }),
   );
 }
 
-function refusalOf(code: string | undefined): OperationError {
+function errorFor(code: string | undefined): OperationError {
   switch (code) {
     case "HPE_HEADER_OVERFLOW":
       return new OperationError(
@@ -106,13 +106,13 @@ function refusalOf(code: string | undefined): OperationError {
   }
 }
 
-function answerAndEnd(connection: Duplex, refusal: OperationError): void {
-  const { status } = ERRORS[refusal.code];
+function respondAndEnd(connection: Duplex, problem: OperationError): void {
+  const { status } = ERRORS[problem.code];
   const requestId = newRequestId();
-  const body = JSON.stringify(problemOf(refusal, requestId));
+  const body = JSON.stringify(problemOf(problem, requestId));
   const headers = {
-    ...answerHeaders(),
-    ...refusal.headers,
+    ...commonHeaders(),
+    ...problem.headers,
     Date: new Date().toUTCString(),
     Connection: "close",
     // Readable from any origin: it has no personal data.

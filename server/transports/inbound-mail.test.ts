@@ -45,13 +45,13 @@ async function post(
   headers: Record<string, string> = {},
   signal: AbortSignal | null = null,
 ) {
-  const answer = await fetch(`${server.origin}/api/inbound-mail/${provider}`, {
+  const response = await fetch(`${server.origin}/api/inbound-mail/${provider}`, {
     method: "POST",
     headers,
     body,
     signal,
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
 function signed(body: string, at = Date.now(), key = SECRET): Record<string, string> {

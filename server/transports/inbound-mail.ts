@@ -10,7 +10,7 @@ import { logger } from "#server/lib/logger.ts";
 import { ownerOfTurn } from "#server/lib/work.ts";
 import { receiveRawMail } from "#server/resources/inbound-emails/receive-raw.ts";
 import { countedBytes } from "./body.ts";
-import { reportRefusal } from "./denied-requests.ts";
+import { reportRejection } from "./denied-requests.ts";
 import { type HandedOver, openNotification, parsed } from "./inbound-sns.ts";
 import { gatherMail, takeInboundTurn } from "./inbound-turns.ts";
 
@@ -51,7 +51,7 @@ export async function handleInboundMail(request: Request): Promise<Response> {
     const readBody: ReadBody = (maxBytes) => gatherMail(countedBytes(request, maxBytes), turn);
     const opened = await opening(request.headers, readBody);
     if (opened === null) {
-      reportRefusal(401, INBOUND_MAIL_BASE);
+      reportRejection(401, INBOUND_MAIL_BASE);
       return respond(401, "The signature or password is wrong, or the body has no email.");
     }
     if (typeof opened === "string") return Response.json({ received: opened });

@@ -139,7 +139,7 @@ test("two networks whose emails never finish arriving don't block anyone else's"
   await send(address);
   clearInterval(trickle);
   expect(await stored()).toHaveLength(1);
-  const answers = slow.map(({ say }) => say("\r\n."));
-  expect(await Promise.all(answers)).toEqual(Array(2).fill(expect.stringMatching(/^451 /)));
+  const responses = slow.map(({ say }) => say("\r\n."));
+  expect(await Promise.all(responses)).toEqual(Array(2).fill(expect.stringMatching(/^451 /)));
   for (const { socket } of slow) socket.destroy();
 });

@@ -135,9 +135,9 @@ describe("the documented largest response of an operation isn't exceeded", () =>
   test.each(reads.map((contract) => [contract.name, contract] as const))(
     "by %s, over REST",
     async (name, contract) => {
-      const answer = await api.send(name, inputOf(contract));
-      expect([200, 404]).toContain(answer.status);
-      expect(Buffer.byteLength(answer.text)).toBeLessThanOrEqual(largestResponse(contract));
+      const response = await api.send(name, inputOf(contract));
+      expect([200, 404]).toContain(response.status);
+      expect(Buffer.byteLength(response.text)).toBeLessThanOrEqual(largestResponse(contract));
     },
   );
   const pages = pageContracts.filter(({ changesData }) => !changesData);
@@ -149,14 +149,14 @@ describe("the documented largest response of an operation isn't exceeded", () =>
       const called = await callPage(cookie, name, input);
       // A page downloads an export that is too large for one call.
       const isDownloaded = called.status === 413 && "alsoCounts" in contract;
-      const answer = isDownloaded
+      const response = isDownloaded
         ? await callPage(cookie, name, input, { Accept: "application/octet-stream" })
         : called;
-      if (isDownloaded) expect(answer.status).toBe(200);
-      expect([200, 403, 404]).toContain(answer.status);
+      if (isDownloaded) expect(response.status).toBe(200);
+      expect([200, 403, 404]).toContain(response.status);
       if (!contract.isList && !WHOLE.includes(name))
-        expect(longestIn(answer.body)).toBeLessThanOrEqual(ROWS_MAX);
-      expect(Buffer.byteLength(answer.text)).toBeLessThanOrEqual(largestResponse(contract));
+        expect(longestIn(response.body)).toBeLessThanOrEqual(ROWS_MAX);
+      expect(Buffer.byteLength(response.text)).toBeLessThanOrEqual(largestResponse(contract));
     },
   );
   test("by MCP tools, which return text and structured content", async () => {
@@ -164,9 +164,9 @@ describe("the documented largest response of an operation isn't exceeded", () =>
     for (const contract of interfaceContracts.filter(
       (item) => !item.changesData && !/export/.test(item.name),
     )) {
-      const answer = await client.callTool({ name: contract.toolName, arguments: inputOf(contract) });
+      const response = await client.callTool({ name: contract.toolName, arguments: inputOf(contract) });
       // Text is encoded as JSON within JSON.
-      expect(Buffer.byteLength(JSON.stringify(answer)), contract.name).toBeLessThanOrEqual(
+      expect(Buffer.byteLength(JSON.stringify(response)), contract.name).toBeLessThanOrEqual(
         3.5 * largestResponse(contract),
       );
     }

@@ -16,7 +16,7 @@ const incomings = new WeakMap<Request, Readable>();
 /** Returns a Node listener for a web-standard handler. */
 export function listenerOf(handler: (request: Request) => Response | Promise<Response>): RequestListener {
   // The adapter would disconnect a client that still sends half a second after the response, which is then lost.
-  const options = { hostname: UNNAMED_HOST, errorHandler: answerFault, autoCleanupIncoming: false };
+  const options = { hostname: UNNAMED_HOST, errorHandler: respondToFault, autoCleanupIncoming: false };
   const listen = getRequestListener(async (request, { incoming }) => {
     incomings.set(request, incoming as IncomingMessage);
     try {
@@ -46,7 +46,7 @@ function discardRest(incoming: IncomingMessage): void {
 }
 
 /** Responds to invalid requests, such as one with an impossible host, and to errors that a handler didn't catch. */
-function answerFault(thrown: unknown): Response {
+function respondToFault(thrown: unknown): Response {
   const error =
     thrown instanceof Error && thrown.name === "RequestError"
       ? new OperationError("malformed_request", "The host or the path of the request is malformed.")

@@ -106,12 +106,12 @@ test("a page reloads everything once, instead of getting a long message of many 
 test("a page that just opened gets its organizations' changes before and while they are loaded", async () => {
   const { subscribers, staff, asked, open, settled, holdAnswers } = makeSubscribers();
   staff.set("ann", new Set(["A"]));
-  const answer = holdAnswers();
+  const response = holdAnswers();
   const ann = open("ann");
   subscribers.publish(change({ organizationIds: ["A"] }));
   await expect.poll(() => asked).toEqual([["ann"]]);
   subscribers.publish(change({ organizationIds: ["A"], operation: "applications.create" }));
-  answer();
+  response();
   await settled();
   expect(ann.operations()).toEqual(["applications.move", "applications.create"]);
 });

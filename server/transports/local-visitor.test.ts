@@ -22,13 +22,13 @@ async function received(
   { path = "/dev/mail", address = "127.0.0.1" } = {},
 ): Promise<{ isLocal: boolean; mark: string | null; raw: number }> {
   const { port } = server.address() as AddressInfo;
-  const answer = await new Promise<string>((resolve, reject) => {
+  const reply = await new Promise<string>((resolve, reject) => {
     const outgoing = request({ host: address, port, path, headers, setHost: false }, (incoming) => {
       incoming.setEncoding("utf8").on("data", resolve);
     });
     outgoing.on("error", reject).end();
   });
-  return JSON.parse(answer);
+  return JSON.parse(reply);
 }
 
 const LOCAL = { isLocal: true, mark: expect.any(String), raw: 0 };

@@ -95,11 +95,11 @@ test.each(endsLast(namesOf()))("%s doesn't block the event loop", async (name) =
   const [field = "x"] = Object.keys(input.shape).filter((item) => !pathParameters.includes(item));
   const bodies = changesData && path ? Object.entries(hostileBodies(BODY, field)) : [];
   const example = restRequest(name, exampleOf(name, ids));
-  const refused = bodies.map(([what, body]) => {
+  const rejected = bodies.map(([what, body]) => {
     const headers = { ...example.headers, "Content-Type": "application/json" };
     return [what, { ...example, headers, body }] as const;
   });
-  await holdAll(Object.fromEntries([...requests, ...refused]));
+  await holdAll(Object.fromEntries([...requests, ...rejected]));
 });
 
 /** A row of an import of connections, whose fields the procedure's schema leaves open. */
@@ -130,13 +130,13 @@ test.each(endsLast([...pages.keys()]))("%s doesn't block the event loop", async 
     const asked = { path: `${at}?input=${encodeURIComponent(text)}`, headers };
     return [what, changesData ? { method: "POST", path: at, headers, body: text } : asked];
   });
-  const refused = changesData
+  const rejected = changesData
     ? Object.entries(hostileBodies(BODY, "rows")).map(([what, body]): [string, HttpRequest] => [
         what,
         { method: "POST", path: at, headers, body },
       ])
     : [];
-  await holdAll(Object.fromEntries([...requests, ...refused]));
+  await holdAll(Object.fromEntries([...requests, ...rejected]));
 });
 
 /** Bodies of the largest upload size, which must be parsed before the operation that they call is known. */

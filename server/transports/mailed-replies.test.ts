@@ -172,7 +172,7 @@ test("files of a reply are named in an email to its reader, and the text is sent
 test("a reply that can't be sent gets one email to the reader's own address, with the reason and a link", async () => {
   const practice = await makePractice();
   const { id: organizationId, organizationSlug, owner, ada, kim, lee, bodies } = practice;
-  const answersTo = async ({ person }: TeamMember) =>
+  const repliesTo = async ({ person }: TeamMember) =>
     (await queuedMail(person.email)).map(({ text }) => text);
   const { id: threadId } = await prisma.thread.findFirstOrThrow({
     where: { organizationId, accountId: kim.person.accountId },
@@ -189,7 +189,7 @@ test("a reply that can't be sent gets one email to the reader's own address, wit
     data: { used: LIMITS.quotas.threadMessages },
   });
   await send(made(0), "One too many");
-  const [expired, long, full, ...others] = await answersTo(kim);
+  const [expired, long, full, ...others] = await repliesTo(kim);
   expect(expired).toContain("This one is older");
   expect(expired).toContain(`/o/${organizationSlug}`);
   expect(long).toContain("yours is longer");
@@ -203,7 +203,7 @@ test("a reply that can't be sent gets one email to the reader's own address, wit
   await send(lees, "Still there?");
   await send(adas, "Still your coach");
   for (const member of [lee, ada])
-    expect((await answersTo(member))[0]).toContain("now has another role there");
+    expect((await repliesTo(member))[0]).toContain("now has another role there");
   const written = await prisma.threadMessage.findMany({ where: { organizationId } });
   expect(written.map(({ body }) => body)).not.toContain("Still there?");
   expect(written.map(({ body }) => body)).not.toContain("Still your coach");

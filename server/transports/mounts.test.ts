@@ -13,9 +13,9 @@ async function statusOf(requestLine: string, headers: Record<string, string> = {
   const socket = connect(Number(port), hostname);
   const lines = Object.entries({ Host: "offerlane", Connection: "close", ...headers });
   socket.write(`${[requestLine, ...lines.map(([name, value]) => `${name}: ${value}`)].join("\r\n")}\r\n\r\n`);
-  const [answer] = await once(socket, "data");
+  const [received] = await once(socket, "data");
   socket.destroy();
-  return String(answer).split("\r\n", 1)[0] ?? "";
+  return String(received).split("\r\n", 1)[0] ?? "";
 }
 
 test("a request target in absolute form is read as its path", async () => {
@@ -52,9 +52,9 @@ test("a request target without a path gets 400, and OPTIONS * gets 204", async (
 test.each(["/", "/healthz", "/api/v1/me", "/api/trpc/boards.list", "/oauth/authorize", "/api/mcp"])(
   "%s rejects TRACE without echoing the request",
   async (path) => {
-    const answer = await http({ method: "TRACE", path, headers: { Cookie: "a-cookie-of-somebody" } });
-    expect(answer).toMatchObject({ status: 405, headers: { allow: "GET, HEAD, OPTIONS" } });
-    expect(answer.text).not.toContain("a-cookie-of-somebody");
+    const received = await http({ method: "TRACE", path, headers: { Cookie: "a-cookie-of-somebody" } });
+    expect(received).toMatchObject({ status: 405, headers: { allow: "GET, HEAD, OPTIONS" } });
+    expect(received.text).not.toContain("a-cookie-of-somebody");
   },
 );
 

@@ -11,7 +11,6 @@ import { CALENDAR_BASE } from "#server/resources/calendar-feed/service.ts";
 import { UNSUBSCRIBE_PATH } from "#server/resources/preferences/service.ts";
 import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
 import { writeAccessLine } from "./access-line.ts";
-import { answerHeaders } from "./answer-headers.ts";
 import { handleBrowserErrors } from "./browser-errors/handler.ts";
 import { BROWSER_ERRORS_PATH } from "./browser-errors/script.ts";
 import { handleCalendar } from "./calendar.ts";
@@ -28,7 +27,8 @@ import { handleMcp, MCP_PATH } from "./mcp/handler.ts";
 import { handleOAuth, handleResourceMetadata, OAUTH_PATHS, RESOURCE_METADATA_PATH } from "./oauth.ts";
 import { handleLlms, handleOpenApi, handlePostman, OPENAPI_PATH, POSTMAN_PATH } from "./openapi/handler.ts";
 import { handlePaymentEvent, PAYMENT_EVENTS_PATH } from "./payment-events.ts";
-import { refuseForm } from "./refused-form.ts";
+import { rejectForm } from "./rejected-form.ts";
+import { commonHeaders } from "./response-headers.ts";
 import { handleRest, REST_BASE } from "./rest/handler.ts";
 import { handleServiceWorker, SERVICE_WORKER_PATH } from "./service-worker.ts";
 import {
@@ -98,7 +98,7 @@ export function withTransports(pages: RequestListener): RequestListener {
     ...OAUTH_PATHS.map((path) => [path, handleOAuth] as const),
   ];
   const proxies = networksOf(env().TRUSTED_PROXIES);
-  const always = Object.entries(answerHeaders());
+  const always = Object.entries(commonHeaders());
   return (request, response) => {
     const begun = performance.now();
     const path = pathOf(request.url ?? "/");
@@ -121,23 +121,23 @@ export function withTransports(pages: RequestListener): RequestListener {
     // A script that made the browser send TRACE could read in the response headers that it must not see (RFC 9110, 9.3.8).
     if (request.method === "TRACE") {
       const headers = { Allow: "GET, HEAD, OPTIONS" };
-      refuse(response, new OperationError("method_not_allowed", NO_TRACE, { headers }), origin.requestId);
+      sendError(response, new OperationError("method_not_allowed", NO_TRACE, { headers }), origin.requestId);
       return;
     }
     if (!namesHost(request)) {
-      refuse(response, new OperationError("malformed_request", NO_HOST), origin.requestId);
+      sendError(response, new OperationError("malformed_request", NO_HOST), origin.requestId);
       return;
     }
     if (path === null) {
       // The server as a whole has no options to report (RFC 9110, 9.3.7); no other target lacks a path.
       if (request.method === "OPTIONS" && request.url === "*") response.writeHead(204).end();
-      else refuse(response, new OperationError("malformed_request", NO_PATH), origin.requestId);
+      else sendError(response, new OperationError("malformed_request", NO_PATH), origin.requestId);
       return;
     }
     request.url = path;
     if (isOverloaded() && !origin.isOwn && !ALWAYS_ANSWERED.test(path)) {
       const headers = { "Retry-After": OVERLOAD_RETRY_SECONDS };
-      refuseForm(
+      rejectForm(
         request,
         response,
         new OperationError("unavailable", OVERLOADED, { headers }),
@@ -180,7 +180,7 @@ function withoutNul(target: string): string {
   return query === -1 ? target : target.slice(0, query) + target.slice(query).replaceAll("%00", REPLACEMENT);
 }
 
-function refuse(response: ServerResponse, error: OperationError, requestId: string): void {
+function sendError(response: ServerResponse, error: OperationError, requestId: string): void {
   const body = JSON.stringify(problemOf(error, requestId));
   const headers = {
     ...error.headers,

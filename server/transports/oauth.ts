@@ -27,19 +27,19 @@ export const RESOURCE_METADATA_PATH = "/.well-known/oauth-protected-resource";
 provideOAuth(async () => (await import("#server/auth/oauth/provider.ts")).makeProvider());
 
 /** Handles the authorization server's paths, with rates by network. Its errors have the form of RFC 6749. */
-export const handleOAuth: RequestListener = (request, response) => void answer(request, response);
+export const handleOAuth: RequestListener = (request, response) => void respond(request, response);
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const headers = new Map<string, string>();
   try {
     await countByNetwork(request, headers);
     for (const [name, value] of headers) response.setHeader(name, value);
-    if (isRegistration(request) && answersAnyOrigin(request, response)) return;
+    if (isRegistration(request) && allowsAnyOrigin(request, response)) return;
     setPublicAddress(request);
     await (await oauthProvider()).callback()(request, response);
     if (isNewClient(request) && response.statusCode !== 201) await returnRegistration(sqlOn(pool));
   } catch (thrown) {
-    refuse(thrown, response, headers);
+    sendError(thrown, response, headers);
   }
 }
 
@@ -64,7 +64,7 @@ function isRegistration({ url = "" }: Pick<IncomingMessage, "url">): boolean {
  * paths.
  * @returns whether the request is already complete
  */
-function answersAnyOrigin({ method }: IncomingMessage, response: ServerResponse): boolean {
+function allowsAnyOrigin({ method }: IncomingMessage, response: ServerResponse): boolean {
   response.setHeader("Access-Control-Allow-Origin", "*");
   if (method !== "OPTIONS") return false;
   const headers = { "Access-Control-Allow-Methods": "POST", "Access-Control-Allow-Headers": "Content-Type" };
@@ -72,7 +72,7 @@ function answersAnyOrigin({ method }: IncomingMessage, response: ServerResponse)
   return true;
 }
 
-function refuse(thrown: unknown, response: ServerResponse, headers: Map<string, string>): void {
+function sendError(thrown: unknown, response: ServerResponse, headers: Map<string, string>): void {
   const error = toOperationError(thrown);
   const isTooMany = error.code === "rate_limited";
   const isLater = isTooMany || error.code === "unavailable";

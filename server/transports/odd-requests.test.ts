@@ -59,8 +59,8 @@ test.each(PLACES)("no malformed address causes a server error: %s", async (place
 test("an id that can't be decoded is treated as one that doesn't exist", async () => {
   for (const odd of ["%", "%ff", "%00", "app_%"]) {
     const headers = { Authorization: `Bearer ${key}` };
-    const answer = await http({ path: `/api/v1/applications/${odd}`, headers });
-    expect(answer, odd).toMatchObject({ status: 404, body: { code: "not_found" } });
+    const response = await http({ path: `/api/v1/applications/${odd}`, headers });
+    expect(response, odd).toMatchObject({ status: 404, body: { code: "not_found" } });
   }
 });
 

@@ -14,10 +14,10 @@ test("a browser can have a limited number of live streams, one more gets 429, an
     fetch(`${origin}/api/live`, { headers, ...(signal ? { signal } : {}) });
   const opened = await Promise.all(aborts.map(({ signal }) => open(signal)));
   expect(opened.map(({ status }) => status)).toEqual(Array(streams).fill(200));
-  const refused = await open();
-  expect(refused.status).toBe(429);
-  expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
-  expect(await refused.json()).toMatchObject({ code: "rate_limited" });
+  const rejected = await open();
+  expect(rejected.status).toBe(429);
+  expect(rejected.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect(await rejected.json()).toMatchObject({ code: "rate_limited" });
   aborts[0]?.abort();
   await expect.poll(async () => (await open(AbortSignal.timeout(5_000))).status).toBe(200);
   for (const abort of aborts) abort.abort();

@@ -18,12 +18,12 @@ let total = 0;
  */
 export function holdStream({ sessionId, userId }: { sessionId: string; userId: string }): () => void {
   const headers = { "Retry-After": String(RETRY_SECONDS) };
-  const refuse = (holder: string, most: number) => {
+  const reject = (holder: string, most: number) => {
     const detail = `${holder} can have ${most} live update streams. Close a tab, then reload the page.`;
     throw new OperationError("rate_limited", detail, { headers });
   };
-  if ((open.get(sessionId) ?? 0) >= streams) refuse("A signed-in browser", streams);
-  if ((open.get(userId) ?? 0) >= personStreams) refuse("A person", personStreams);
+  if ((open.get(sessionId) ?? 0) >= streams) reject("A signed-in browser", streams);
+  if ((open.get(userId) ?? 0) >= personStreams) reject("A person", personStreams);
   if (total >= processStreams) throw new OperationError("unavailable", "Too many live updates.", { headers });
   for (const holder of [sessionId, userId]) open.set(holder, (open.get(holder) ?? 0) + 1);
   total += 1;

@@ -71,11 +71,11 @@ test("during a database outage, every endpoint returns 503 with Retry-After, rev
   expect((await ask(["/readyz", {}])).status).toBe(200);
   await database.cut();
   for (const [what, asked] of Object.entries(asks())) {
-    const answer = await ask(asked);
-    const body = await answer.text();
-    expect.soft(answer.status, `${what}: ${body}`).toBe(503);
-    expect.soft(answer.headers.get("retry-after"), what).toMatch(/^\d+$/);
-    const shown = (body + JSON.stringify([...answer.headers])).replaceAll(env().PUBLIC_URL, "");
+    const response = await ask(asked);
+    const body = await response.text();
+    expect.soft(response.status, `${what}: ${body}`).toBe(503);
+    expect.soft(response.headers.get("retry-after"), what).toMatch(/^\d+$/);
+    const shown = (body + JSON.stringify([...response.headers])).replaceAll(env().PUBLIC_URL, "");
     expect.soft(shown, what).not.toMatch(/127\.0\.0\.1|ECONN|localhost:\d+\/offerlane/);
   }
   const page = await ask(["/today", { headers: { ...html, cookie } }]);
@@ -96,10 +96,10 @@ test("a change that exceeds its time limit returns 503 and stores nothing", asyn
     fetch(`${origin}/api/v1/boards`, { method: "POST", headers, body: JSON.stringify({ name: "Too late" }) });
   expect((await fetch(`${origin}/api/v1/me`, { headers })).status).toBe(200);
   const tables = await holdTables();
-  const answer = await create();
+  const response = await create();
   await tables.release();
-  expect([answer.status, await answer.json()]).toMatchObject([503, { code: "unavailable" }]);
-  expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect([response.status, await response.json()]).toMatchObject([503, { code: "unavailable" }]);
+  expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
   expect((await create()).status).toBe(201);
 });
 
@@ -136,15 +136,15 @@ test("a full disk returns 503 for an upload, as a form or as JSON", async () => 
     { headers: { "Content-Type": "application/json" }, body: JSON.stringify(json) },
   ];
   for (const { headers, body } of bodies) {
-    const answer = await fetch(`${await serverOrigin()}/api/v1/resumes`, {
+    const response = await fetch(`${await serverOrigin()}/api/v1/resumes`, {
       method: "POST",
       headers: { ...headers, Authorization: `Bearer ${caller.key}` },
       body,
     });
-    const problem = await answer.json();
-    expect([answer.status, problem]).toMatchObject([503, { code: "unavailable" }]);
+    const problem = await response.json();
+    expect([response.status, problem]).toMatchObject([503, { code: "unavailable" }]);
     expect(problem.detail).toContain("no room");
-    expect(answer.headers.get("retry-after")).toBe("60");
+    expect(response.headers.get("retry-after")).toBe("60");
   }
 });
 
@@ -167,12 +167,12 @@ test("if too many requests wait for the database, new ones are rejected immediat
   const waiting = [caller, ...others].flatMap((each) => Array.from({ length: 60 }, () => createWith(each)));
   await tables.waiters();
   await expect.poll(async () => (await fetch(origin, { headers: html })).status).toBe(503);
-  const refused = await fetch(`${origin}/api/v1/companies`, { headers });
-  expect([refused.status, await refused.json()]).toMatchObject([503, { code: "unavailable" }]);
-  expect(refused.headers.get("retry-after")).toBe("2");
+  const rejected = await fetch(`${origin}/api/v1/companies`, { headers });
+  expect([rejected.status, await rejected.json()]).toMatchObject([503, { code: "unavailable" }]);
+  expect(rejected.headers.get("retry-after")).toBe("2");
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   await tables.release();
-  for (const answer of await Promise.all(waiting)) expect([201, 429, 503]).toContain(answer.status);
+  for (const response of await Promise.all(waiting)) expect([201, 429, 503]).toContain(response.status);
   await expect.poll(async () => (await ask()).status).toBe(200);
 });
 

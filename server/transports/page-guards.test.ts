@@ -4,20 +4,20 @@ import { expect, test } from "vitest";
 import { http } from "#server/testing/http.ts";
 import { contentSecurityPolicy, guardPages, NONCE_HEADER } from "./page-guards.ts";
 
-async function answerOf(path: string) {
+async function responseOf(path: string) {
   const server = createServer(
     guardPages((request, response) => response.end(String(request.headers[NONCE_HEADER] ?? ""))),
   );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-  const nonce = await answer.text();
+  const received = await fetch(`http://127.0.0.1:${port}${path}`);
+  const nonce = await received.text();
   server.close();
-  return { headers: answer.headers, nonce };
+  return { headers: received.headers, nonce };
 }
 
 test("each response has its own nonce, which the page receives and its policy names", async () => {
-  const [one, other] = [await answerOf("/sign-in"), await answerOf("/sign-in")];
+  const [one, other] = [await responseOf("/sign-in"), await responseOf("/sign-in")];
   expect(one.nonce).toMatch(/^[\w+/]{22}==$/);
   expect(one.nonce).not.toBe(other.nonce);
   expect(one.headers.get("content-security-policy")).toContain(`'nonce-${one.nonce}'`);
@@ -30,8 +30,8 @@ test("a client can't set the nonce of a page", async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const headers = { [NONCE_HEADER]: "mine", "Content-Security-Policy": "script-src 'nonce-mine'" };
-  const answer = await fetch(`http://127.0.0.1:${port}/`, { headers });
-  expect(await answer.text()).not.toBe("mine");
+  const received = await fetch(`http://127.0.0.1:${port}/`, { headers });
+  expect(await received.text()).not.toBe("mine");
   server.close();
 });
 
@@ -62,7 +62,7 @@ test.each([
   "/invitations/secret",
   "/sign-in?callbackUrl=%2Finvitations%2Fsecret",
 ])("a page whose address contains a secret sends no referrer and isn't cached: %s", async (path) => {
-  const { headers } = await answerOf(path);
+  const { headers } = await responseOf(path);
   expect(headers.get("referrer-policy")).toBe("no-referrer");
   expect(headers.get("cache-control")).toContain("no-store");
 });
@@ -75,14 +75,14 @@ test.each([
   const server = createServer(guardPages((request, response) => response.end(request.headers.origin)));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const answer = await http({
+  const received = await http({
     origin: `http://127.0.0.1:${port}`,
     method: "POST",
     path: "/welcome/secret",
     headers: { Origin: origin, "Sec-Fetch-Site": site },
   });
   server.close();
-  expect(answer.text.replace(`:${port}`, "")).toBe(expected);
+  expect(received.text.replace(`:${port}`, "")).toBe(expected);
 });
 
 test("files are only read, and a form reaches its page", async () => {
@@ -91,8 +91,8 @@ test("files are only read, and a form reaches its page", async () => {
   const { port } = server.address() as AddressInfo;
   const send = (path: string, method = "POST") => http({ origin: `http://127.0.0.1:${port}`, method, path });
   for (const path of ["/favicon.ico", "/manifest.webmanifest?v=1", "/_next/static/chunks/a.js"]) {
-    const refused = { status: 405, headers: { allow: "GET, HEAD" }, body: { code: "method_not_allowed" } };
-    expect(await send(path), path).toMatchObject(refused);
+    const rejected = { status: 405, headers: { allow: "GET, HEAD" }, body: { code: "method_not_allowed" } };
+    expect(await send(path), path).toMatchObject(rejected);
     expect(await send(path, "GET"), path).toMatchObject({ status: 200, text: "page" });
   }
   for (const path of ["/sign-in", "/reset/sealed.text", "/sign-in?next=/a.js"]) {
@@ -102,8 +102,8 @@ test("files are only read, and a form reaches its page", async () => {
 });
 
 test("a page sends its own site a referrer, and a built script may load others of its kind as a worker", async () => {
-  expect((await answerOf("/")).headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
-  const policy = (await answerOf("/_next/static/chunks/worker.js")).headers.get("content-security-policy");
+  expect((await responseOf("/")).headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+  const policy = (await responseOf("/_next/static/chunks/worker.js")).headers.get("content-security-policy");
   expect(policy).toBe("default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'");
 });
 
@@ -123,7 +123,7 @@ test.each([
   );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}/robots.txt`);
+  const received = await fetch(`http://127.0.0.1:${port}/robots.txt`);
   server.close();
-  expect(answer.headers.get("content-type")).toBe(expected);
+  expect(received.headers.get("content-type")).toBe(expected);
 });

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { hasEmailedSecret } from "#server/auth/mailed-link/purposes.ts";
 import { databaseUnavailable, OperationError, toOperationError } from "#server/core/errors.ts";
-import { withPageAnswer } from "#server/core/page-answer.ts";
+import { withPageContext } from "#server/core/page-response.ts";
 import { countRequestFrom } from "#server/core/rate-limit.ts";
 import { pool } from "#server/lib/database.ts";
-import { databaseAnswers } from "#server/lib/database-watch.ts";
+import { databaseResponds } from "#server/lib/database-watch.ts";
 import { env } from "#server/lib/env.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
-import { refuseForm } from "./refused-form.ts";
+import { rejectForm } from "./rejected-form.ts";
 import { requestIdFrom } from "./request-context.ts";
 
 /** The request header that passes the nonce for scripts to pages. */
@@ -43,7 +43,7 @@ export function guardPages(pages: RequestListener): RequestListener {
       request.headers["content-security-policy"] = policy;
       request.headers[NONCE_HEADER] = nonce;
     }
-    void answerWithinRate(request, response, () => pages(request, response));
+    void respondWithinRate(request, response, () => pages(request, response));
   };
 }
 
@@ -51,25 +51,25 @@ export function guardPages(pages: RequestListener): RequestListener {
  * Responds with an error page while the database is unreachable. Counts forms by network before Next reads them; a form rejected later, in a
  * server action, gets the same kind of error.
  */
-async function answerWithinRate(
+async function respondWithinRate(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: () => void,
+  respond: () => void,
 ): Promise<void> {
   const requestId = requestIdFrom(request.headers["x-request-id"]?.toString() ?? null);
-  if (readsDatabase(request) && !(await databaseAnswers(pool))) {
-    return refuseForm(request, response, databaseUnavailable(), requestId);
+  if (readsDatabase(request) && !(await databaseResponds(pool))) {
+    return rejectForm(request, response, databaseUnavailable(), requestId);
   }
-  if (isRead(request) || requestOrigin()?.isOwn === true) return withPageAnswer(response, answer);
+  if (isRead(request) || requestOrigin()?.isOwn === true) return withPageContext(response, respond);
   const limits = new Map<string, string>();
   try {
     await countRequestFrom(String(request.headers["x-forwarded-for"]), "forms", limits);
   } catch (thrown) {
-    return refuseForm(request, response, toOperationError(thrown), requestId);
+    return rejectForm(request, response, toOperationError(thrown), requestId);
   }
   // Next has no page for its own 405, and returns 500.
-  if (FILE.test(request.url ?? "/")) return refuseForm(request, response, onlyRead(), requestId);
-  withPageAnswer(response, answer);
+  if (FILE.test(request.url ?? "/")) return rejectForm(request, response, onlyRead(), requestId);
+  withPageContext(response, respond);
 }
 
 function isRead({ method }: IncomingMessage): boolean {

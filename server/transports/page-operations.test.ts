@@ -20,7 +20,7 @@ import { seedCredentials } from "#server/testing/credential-rows.ts";
 import { examples, seedExampleRows, seedRowsOf } from "#server/testing/examples.ts";
 import { type Loose, malformedIds } from "#server/testing/loops.ts";
 import { document } from "#server/testing/openapi.ts";
-import { callPage, type PageAnswer } from "#server/testing/pages.ts";
+import { callPage, type PageContext } from "#server/testing/pages.ts";
 import { expectStrictOutput, type Rest } from "#server/testing/rest.ts";
 import { unstorableInputsOf, withValue, wrongInputsOf } from "#server/testing/wrong-inputs.ts";
 import { operationOfTool } from "./mcp/tools.ts";
@@ -58,7 +58,7 @@ async function makeCallerWithRows(seed: (api: Rest) => Promise<ExampleRows>): Pr
 /** Creates a person with the rows that an operation names. */
 const makeCallerFor = (name: PageName) => makeCallerWithRows((api) => seedRowsOf(name, api));
 
-const withoutId = ({ status, body }: PageAnswer) =>
+const withoutId = ({ status, body }: PageContext) =>
   JSON.stringify({ status, body }).replace(/"requestId":"[^"]*"/, "");
 
 let one: Caller;
@@ -103,8 +103,8 @@ describe.each(named(() => true))("%s", (name, contract) => {
       ...["strange", "__proto__", "toString"].map((field) => ({ path: [field], value: 1 })),
     ];
     for (const { path, value } of wrong) {
-      const answer = await callPage(cookie, name, withValue(input, path, value));
-      expect(answer, `${path.join(".")} = ${JSON.stringify(value)}`).toMatchObject({
+      const response = await callPage(cookie, name, withValue(input, path, value));
+      expect(response, `${path.join(".")} = ${JSON.stringify(value)}`).toMatchObject({
         status: 422,
         code: "validation_failed",
       });
@@ -179,10 +179,10 @@ test.each(named(({ environment }) => environment === "live"))(
   },
 );
 
-function expectDeclared(contract: PageOperation, answer: PageAnswer): void {
-  if (contract.errors.length === 0) expect(answer.text).not.toContain('"error"');
-  if (answer.status === 200) expectStrictOutput(contract, answer.data);
-  else expect(contract.errors, answer.text).toContain(answer.code);
+function expectDeclared(contract: PageOperation, response: PageContext): void {
+  if (contract.errors.length === 0) expect(response.text).not.toContain('"error"');
+  if (response.status === 200) expectStrictOutput(contract, response.data);
+  else expect(contract.errors, response.text).toContain(response.code);
 }
 
 test.each(named(({ changesData }) => !changesData))(

@@ -56,8 +56,8 @@ function expectScriptsHeld(answered: string): void {
 
 describe("the initial scripts of a page", () => {
   test("start after the first paint, and nothing else on the page changes", async () => {
-    const answer = await ask(answering(PAGE));
-    expectScriptsHeld(await answer.text());
+    const received = await ask(answering(PAGE));
+    expectScriptsHeld(await received.text());
   });
 
   test("are found wherever the pieces of the page end", async () => {
@@ -66,22 +66,22 @@ describe("the initial scripts of a page", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(cut, { maxLength: 6 }), async (cuts) => {
         const bounds = [0, ...cuts.toSorted((a, b) => a - b), bytes.byteLength];
-        const answer = await ask((_request, response) => {
+        const received = await ask((_request, response) => {
           response.setHeader("Content-Type", "text/html; charset=utf-8");
           for (const [index, from] of bounds.slice(0, -1).entries()) {
             response.write(bytes.subarray(from, bounds[index + 1]));
           }
           response.end();
         });
-        expectScriptsHeld(await answer.text());
+        expectScriptsHeld(await received.text());
       }),
       { numRuns: 100 },
     );
   });
 
   test("also start if a page ends before its bootstrap", async () => {
-    const answer = await ask(answering(`${HEAD}${script("one")}${THEME}<script>cut`));
-    const html = await answer.text();
+    const received = await ask(answering(`${HEAD}${script("one")}${THEME}<script>cut`));
+    const html = await received.text();
     expect(html).toContain('(["/_next/static/chunks/one.js"])</script>');
     expect(html).toContain("<script>cut");
   });
@@ -91,22 +91,22 @@ test.each([
   ["a page without scripts", "<!DOCTYPE html><p>Words, 漢字</p>", "text/html; charset=utf-8"],
   ["a response that isn't a page", PAGE, "text/x-component"],
 ])("%s arrives unchanged", async (_what, content, type) => {
-  const answer = await ask(answering(content, type));
-  expect(await answer.text()).toBe(content);
+  const received = await ask(answering(content, type));
+  expect(await received.text()).toBe(content);
 });
 
 test("HEAD of a page keeps the Content-Length that the page sets", async () => {
-  const answer = await ask(answering(PAGE), "HEAD");
-  expect(answer.headers.get("content-length")).toBe(String(Buffer.byteLength(PAGE)));
+  const received = await ask(answering(PAGE), "HEAD");
+  expect(received.headers.get("content-length")).toBe(String(Buffer.byteLength(PAGE)));
 });
 
 test("code that writes a page is notified when its pieces are sent", async () => {
   const steps: string[] = [];
-  const answer = await ask((_request, response) => {
+  const received = await ask((_request, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.write(PAGE, "utf8", () => steps.push("written"));
     response.end(() => steps.push("ended"));
   });
-  expectScriptsHeld(await answer.text());
+  expectScriptsHeld(await received.text());
   expect(steps).toEqual(["written", "ended"]);
 });

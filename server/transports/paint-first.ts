@@ -55,22 +55,22 @@ export function withPaintFirst(pages: RequestListener): RequestListener {
 }
 
 function holdScripts(response: ServerResponse): void {
-  const write = response.write.bind(response) as (...given: unknown[]) => boolean;
-  const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
+  const write = response.write.bind(response) as (...args: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
   let rewriter: Rewriter | null | undefined;
-  const rewritten = (given: unknown[], isLast: boolean): unknown[] => {
+  const rewritten = (args: unknown[], isLast: boolean): unknown[] => {
     if (rewriter === undefined) {
       const isPage = /^text\/html\b/.test(String(response.getHeader("Content-Type")));
       rewriter = isPage ? new Rewriter() : null;
       if (isPage && !response.headersSent) response.removeHeader("Content-Length");
     }
-    if (rewriter === null) return given;
-    const piece = rewriter.take(bytesOf(given));
-    const done = given.find((item) => typeof item === "function");
+    if (rewriter === null) return args;
+    const piece = rewriter.take(bytesOf(args));
+    const done = args.find((item) => typeof item === "function");
     return [isLast ? Buffer.concat([piece, rewriter.rest()]) : piece, ...(done ? [done] : [])];
   };
-  response.write = ((...given: unknown[]) => write(...rewritten(given, false))) as typeof response.write;
-  response.end = ((...given: unknown[]) => end(...rewritten(given, true))) as typeof response.end;
+  response.write = ((...args: unknown[]) => write(...rewritten(args, false))) as typeof response.write;
+  response.end = ((...args: unknown[]) => end(...rewritten(args, true))) as typeof response.end;
 }
 
 /** Rewrites a page that comes in pieces, which may end anywhere. Works on bytes, because it looks only for ASCII. */

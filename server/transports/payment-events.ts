@@ -3,7 +3,7 @@ import { logger } from "#server/lib/logger.ts";
 import { signedEvent } from "#server/payments/events.ts";
 import { receivePaymentEvent } from "#server/resources/billing/payment-events.ts";
 import { BODY_MAX_BYTES, countedBytes } from "./body.ts";
-import { reportRefusal } from "./denied-requests.ts";
+import { reportRejection } from "./denied-requests.ts";
 
 export const PAYMENT_EVENTS_PATH = "/api/webhooks/stripe";
 
@@ -15,7 +15,7 @@ export async function handlePaymentEvent(request: Request): Promise<Response> {
   if (request.method !== "POST") return respond(405, "Send events with POST.", { Allow: "POST" });
   try {
     const event = await signedEvent(await rawBody(request), request.headers.get("stripe-signature") ?? "");
-    if (event === null) reportRefusal(401, PAYMENT_EVENTS_PATH);
+    if (event === null) reportRejection(401, PAYMENT_EVENTS_PATH);
     if (event === null) return respond(400, "The signature is wrong, or the body isn't an event.");
     await receivePaymentEvent(event);
     return Response.json({ received: true });

@@ -50,8 +50,8 @@ export function requestIdOf(headers: Headers): string {
 }
 
 /** Returns the id that the caller sent if it can be logged, else a new one. */
-export function requestIdFrom(given: string | null): string {
-  return given !== null && /^[\w.-]{8,128}$/.test(given) ? given : newRequestId();
+export function requestIdFrom(header: string | null): string {
+  return header !== null && /^[\w.-]{8,128}$/.test(header) ? header : newRequestId();
 }
 
 /** Returns an id for a request without one. */

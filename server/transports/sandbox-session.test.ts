@@ -25,14 +25,14 @@ beforeAll(async () => {
 
 async function call(cookie: string, path: string, change: boolean, input: unknown) {
   const query = change ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
-  const answer = await http({
+  const response = await http({
     method: change ? "POST" : "GET",
     path: `/api/trpc/${path}${query}`,
     headers: { Cookie: cookie, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" },
     ...(change ? { body: JSON.stringify(input) } : {}),
   });
-  const body = answer.body as { result?: { data: unknown }; error?: { data: { problem: Loose } } };
-  return { status: answer.status, data: body.result?.data as Loose, problem: body.error?.data.problem };
+  const body = response.body as { result?: { data: unknown }; error?: { data: { problem: Loose } } };
+  return { status: response.status, data: body.result?.data as Loose, problem: body.error?.data.problem };
 }
 function callOperation(cookie: string, name: Name, rows: ExampleRows) {
   const path = name.replace(

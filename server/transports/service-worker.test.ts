@@ -6,38 +6,38 @@ import { http } from "#server/testing/http.ts";
 type FetchEvent = {
   request: { mode: string; method: string };
   preloadResponse: Promise<Response | undefined>;
-  respondWith: (answer: Promise<Response>) => void;
+  respondWith: (response: Promise<Response>) => void;
 };
 
 /** Runs the worker as a browser does, with a network that responds or doesn't. */
-async function answersOf(fetchAnswer: () => Promise<Response>) {
+async function answersOf(fetchResponse: () => Promise<Response>) {
   const worker = await http({ path: "/sw.js" });
   expect(worker.status).toBe(200);
   expect(worker.headers["content-type"]).toBe("text/javascript; charset=utf-8");
   const listeners = new Map<string, (event: FetchEvent) => void>();
   const addEventListener = (type: string, listener: (event: FetchEvent) => void) =>
     listeners.set(type, listener);
-  runInNewContext(worker.text, { addEventListener, fetch: fetchAnswer, Response });
+  runInNewContext(worker.text, { addEventListener, fetch: fetchResponse, Response });
   return async (request: FetchEvent["request"]) => {
-    let answer: Promise<Response> | null = null;
+    let response: Promise<Response> | null = null;
     listeners.get("fetch")?.({
       request,
       preloadResponse: Promise.resolve(undefined),
       respondWith: (given) => {
-        answer = given;
+        response = given;
       },
     });
-    return answer as Response | null;
+    return response as Response | null;
   };
 }
 
 const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 
 test("an unreachable page is replaced by our own, whose policy allows only its own style and script", async () => {
-  const answer = await (await answersOf(offline))({ mode: "navigate", method: "GET" });
-  expect(answer?.status).toBe(503);
-  const html = (await answer?.text()) ?? "";
-  const policy = answer?.headers.get("content-security-policy") ?? "";
+  const response = await (await answersOf(offline))({ mode: "navigate", method: "GET" });
+  expect(response?.status).toBe(503);
+  const html = (await response?.text()) ?? "";
+  const policy = response?.headers.get("content-security-policy") ?? "";
   for (const tag of ["style", "script"]) {
     const inner = html.split(`<${tag}>`)[1]?.split(`</${tag}>`)[0] ?? "";
     expect(policy).toContain(`${tag}-src 'sha256-${createHash("sha256").update(inner).digest("base64")}'`);
@@ -47,8 +47,8 @@ test("an unreachable page is replaced by our own, whose policy allows only its o
 
 test("pages pass through unchanged, and other requests aren't touched", async () => {
   const page = new Response("A page");
-  const answers = await answersOf(() => Promise.resolve(page));
-  expect(await answers({ mode: "navigate", method: "GET" })).toBe(page);
+  const responses = await answersOf(() => Promise.resolve(page));
+  expect(await responses({ mode: "navigate", method: "GET" })).toBe(page);
   const untouched = await answersOf(offline);
   expect(await untouched({ mode: "cors", method: "GET" })).toBeNull();
   expect(await untouched({ mode: "navigate", method: "POST" })).toBeNull();

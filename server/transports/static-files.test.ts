@@ -42,11 +42,15 @@ function get(address: string, encoding: string, method = "GET"): Promise<Got> {
   return new Promise((resolve, reject) => {
     const asked = request(
       { port, path: address, method, headers: { "accept-encoding": encoding } },
-      (answer) => {
+      (received) => {
         const chunks: Buffer[] = [];
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-        answer.on("end", () =>
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+        received.on("data", (chunk: Buffer) => chunks.push(chunk));
+        received.on("end", () =>
+          resolve({
+            status: received.statusCode ?? 0,
+            headers: received.headers,
+            body: Buffer.concat(chunks),
+          }),
         );
       },
     );

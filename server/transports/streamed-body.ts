@@ -12,9 +12,9 @@ type Rest = AsyncIterable<Uint8Array> & {
 
 /** Reads up to a mebibyte of a response. Returns all of it, or its beginning with an iteration that continues from there. */
 export async function begun(
-  answer: Streamed,
+  output: Streamed,
 ): Promise<{ readonly whole: Uint8Array<ArrayBuffer> } | { readonly rest: Rest }> {
-  const pieces = answer.pieces();
+  const pieces = output.pieces();
   const taken: Uint8Array[] = [];
   let size = 0;
   while (size <= MOST_WHOLE) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { makeCaller, makeKey, type Person, signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
-import { type Answer, http } from "#server/testing/http.ts";
+import { type HttpResponse, http } from "#server/testing/http.ts";
 import type { Rest } from "#server/testing/rest.ts";
 
 const json = { "Content-Type": "application/json" };
@@ -28,8 +28,8 @@ const mutate = (procedure: string, input: unknown, headers: Headers = {}) =>
     headers: { Cookie: cookie, "Sec-Fetch-Site": "same-origin", ...json, ...headers },
     body: JSON.stringify(input),
   });
-const dataOf = ({ body }: Answer) => (body as { result: { data: unknown } }).result.data;
-const problemOf = ({ body }: Answer) =>
+const dataOf = ({ body }: HttpResponse) => (body as { result: { data: unknown } }).result.data;
+const problemOf = ({ body }: HttpResponse) =>
   (body as { error: { data: { problem: unknown } } }).error.data.problem;
 
 test("a signed-in user can call every operation in their live account", async () => {
@@ -41,10 +41,10 @@ test("a signed-in user can call every operation in their live account", async ()
 });
 
 test("an error has the same problem as over REST", async () => {
-  const answer = await query("applications.get", { applicationId: "nonsense" });
-  expect(answer.status).toBe(404);
-  const overRest = await api.refused("applications.get", { applicationId: "nonsense" }, "not_found");
-  expect(problemOf(answer)).toEqual({ ...overRest, requestId: answer.headers["x-request-id"] });
+  const response = await query("applications.get", { applicationId: "nonsense" });
+  expect(response.status).toBe(404);
+  const overRest = await api.rejected("applications.get", { applicationId: "nonsense" }, "not_found");
+  expect(problemOf(response)).toEqual({ ...overRest, requestId: response.headers["x-request-id"] });
   const invalid = await mutate("boards.create", { name: "x", strange: 1 });
   expect(invalid.status).toBe(422);
   expect(problemOf(invalid)).toMatchObject({ code: "validation_failed", issues: [{ path: ["strange"] }] });
@@ -59,10 +59,10 @@ test("a missing session, a forged session, or an API key instead of one gets 401
     { Cookie: "", Authorization: `Bearer ${key}` },
   ];
   for (const headers of callers) {
-    const answer = await query("boards.list", {}, headers);
-    expect(answer.status).toBe(401);
+    const response = await query("boards.list", {}, headers);
+    expect(response.status).toBe(401);
     // Worded for a person viewing a page, who knows nothing of credentials.
-    expect(problemOf(answer)).toMatchObject({
+    expect(problemOf(response)).toMatchObject({
       code: "unauthenticated",
       detail: expect.stringMatching(/^Your session has ended/),
     });
@@ -77,8 +77,8 @@ test("a change that another site makes the browser send is rejected", async () =
     { "Sec-Fetch-Site": "cross-site", Origin: "http://127.0.0.1" },
   ];
   for (const headers of foreign) {
-    const answer = await mutate("boards.create", { name: "Forged" }, headers);
-    expect(answer.status, JSON.stringify(headers)).toBe(401);
+    const response = await mutate("boards.create", { name: "Forged" }, headers);
+    expect(response.status, JSON.stringify(headers)).toBe(401);
   }
   const olderBrowser = await http({
     method: "POST",
@@ -94,9 +94,9 @@ test("a change that another site makes the browser send is rejected", async () =
 test("a change can't be made by GET or sent by a form", async () => {
   expect((await query("boards.create", { name: "By link" })).status).toBe(405);
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
-    const answer = await mutate("boards.create", { name: "By form" }, { "Content-Type": type });
-    expect(answer.status, type).toBeGreaterThanOrEqual(400);
-    expect(answer.status, type).toBeLessThan(500);
+    const response = await mutate("boards.create", { name: "By form" }, { "Content-Type": type });
+    expect(response.status, type).toBeGreaterThanOrEqual(400);
+    expect(response.status, type).toBeLessThan(500);
   }
   const names = (await api.ok("boards.list", {})).data.map(({ name }) => name);
   expect(names).not.toContain("By form");
@@ -136,8 +136,8 @@ test("a read that no change can name has no ETag over tRPC", async () => {
 test("several reads can be sent in one request", async () => {
   const input = encodeURIComponent(JSON.stringify({ 0: {}, 1: { boardId: "nonsense" } }));
   const path = `/api/trpc/boards.list,boards.get?batch=1&input=${input}`;
-  const answer = await http({ path, headers: { Cookie: cookie } });
-  expect(answer.body).toMatchObject([
+  const response = await http({ path, headers: { Cookie: cookie } });
+  expect(response.body).toMatchObject([
     { result: { data: { hasMore: false } } },
     { error: { data: { problem: { code: "not_found" } } } },
   ]);
@@ -151,7 +151,7 @@ test("a malformed request is rejected and never causes a server error", async ()
       headers: { Cookie: cookie, "Sec-Fetch-Site": "same-origin", ...json, ...headers },
       body,
     });
-  const answers = [
+  const responses = [
     await post("/api/trpc/boards.create", "{"),
     await post("/api/trpc/boards.create", ""),
     await post("/api/trpc/boards.create", "[".repeat(100_000)),
@@ -165,7 +165,7 @@ test("a malformed request is rejected and never causes a server error", async ()
     await http({ path: "/api/trpc/boards.get?batch=1&input=%5B%5D", headers: { Cookie: cookie } }),
     await http({ path: "/api/trpc/%zz", headers: { Cookie: cookie } }),
   ];
-  for (const { status, text } of answers) {
+  for (const { status, text } of responses) {
     expect(status, text.slice(0, 300)).toBeGreaterThanOrEqual(400);
     expect(status, text.slice(0, 300)).toBeLessThan(500);
     expect(text).not.toMatch(/node_modules|at \w+ \(|stack/);

@@ -12,12 +12,12 @@ import { logger } from "#server/lib/logger.ts";
 import { appRouter, operations } from "#server/resources/index.ts";
 import { assertLength, bodyMaxBytesOf } from "./body.ts";
 import { assertFromOurPages } from "./cors.ts";
-import { reportRefusal } from "./denied-requests.ts";
+import { reportRejection } from "./denied-requests.ts";
 import { isForm, withForm } from "./form.ts";
 import { actorOfCookie, requestContext } from "./request-context.ts";
 import { coercionOf } from "./rest/coercion.ts";
 import { declaredOperations } from "./rest/routes.ts";
-import { answerStreamed } from "./streamed-answer.ts";
+import { sendStreamed } from "./streamed-response.ts";
 
 /** The operations that take a file, by procedure. */
 const uploads: ReadonlyMap<string, Callable> = new Map(
@@ -57,7 +57,7 @@ function wantsDownload(request: Request): boolean {
  * Sends the response to a page's read while it is made, as REST does.
  * @throws not_found if the procedure's response isn't streamed; the operation's error
  */
-async function answerDownload(
+async function respondToDownload(
   request: Request,
   procedure: string,
   context: RequestContext,
@@ -73,7 +73,7 @@ async function answerDownload(
     "Content-Type": "application/json; charset=utf-8",
     "X-Request-Id": context.requestId,
   };
-  return answerStreamed(request, output, headers, await context.actor());
+  return sendStreamed(request, output, headers, await context.actor());
 }
 
 function inputOf({ searchParams }: URL): unknown {
@@ -109,12 +109,12 @@ export async function handleTrpc(request: Request): Promise<Response> {
   try {
     assertFromOurPages(request);
     const procedure = new URL(request.url).pathname.slice(TRPC_BASE.length + 1);
-    if (wantsDownload(request)) return await answerDownload(request, procedure, context);
+    if (wantsDownload(request)) return await respondToDownload(request, procedure, context);
     const upload = uploads.get(procedure);
     if (isForm(request)) return success(await callWithForm(request, upload, context), context);
     assertBodyFits(request, bodyMaxBytesOf(upload?.contract));
   } catch (error) {
-    return refusal(error, context);
+    return errorResponse(error, context);
   }
   return fetchRequestHandler({
     endpoint: TRPC_BASE,
@@ -142,7 +142,7 @@ function reportFurther(errors: readonly unknown[], request: Request): void {
   for (const error of errors) {
     const { status } = ERRORS[toOperationError(error).code];
     // A request without a credential is asked to sign in, not rejected.
-    if (isKnown || status !== 401) reportRefusal(status, TRPC_BASE);
+    if (isKnown || status !== 401) reportRejection(status, TRPC_BASE);
   }
 }
 
@@ -179,7 +179,7 @@ function success(data: unknown, context: RequestContext): Response {
   return Response.json({ result: { data } }, { headers: headersOf(context, undefined) });
 }
 
-function refusal(thrown: unknown, context: RequestContext): Response {
+function errorResponse(thrown: unknown, context: RequestContext): Response {
   const error = toOperationError(thrown);
   const problem = problemOf(error, context.requestId);
   if (problem.status >= 500)

@@ -19,21 +19,21 @@ const POLICY =
 export async function handleUnsubscribe(request: Request): Promise<Response> {
   const { method } = request;
   if (method !== "GET" && method !== "HEAD" && method !== "POST") {
-    return answer(request, 405, texts.goneTitle, texts.goneText, { Allow: "GET, HEAD, POST" });
+    return respond(request, 405, texts.goneTitle, texts.goneText, { Allow: "GET, HEAD, POST" });
   }
   const asked = unsubscriptionOf(new URL(request.url).searchParams);
-  if (asked === null) return answer(request, 404, texts.goneTitle, texts.goneText);
+  if (asked === null) return respond(request, 404, texts.goneTitle, texts.goneText);
   if (method === "POST") {
     await muteMail(sqlOn(pool), { ...asked, at: now() });
     const settings = `<a href="${env().PUBLIC_URL}/settings/notifications">${texts.settings}</a>`;
-    return answer(request, 200, texts.doneTitle, `${texts.kinds[asked.kind].done} ${settings}`);
+    return respond(request, 200, texts.doneTitle, `${texts.kinds[asked.kind].done} ${settings}`);
   }
   const form = `<form method="post"><button>${texts.action}</button></form>`;
   const { title, text } = texts.kinds[asked.kind];
-  return answer(request, 200, title, text, {}, form);
+  return respond(request, 200, title, text, {}, form);
 }
 
-function answer(
+function respond(
   request: Request,
   status: number,
   title: string,

@@ -2,8 +2,8 @@
 import { redirect } from "next/navigation";
 import type { FormState } from "#components/auth/form-state.ts";
 import { confirmByInvitation } from "#server/auth/mailed-invitation.ts";
-import { typed } from "../answers.ts";
 import { currentSession, enter } from "../browser.ts";
+import { typed } from "../form-values.ts";
 
 /** Confirms the signed-in user's address by the invitation that was sent to it, and redirects back to the invitation. */
 export async function confirmInvited(_state: FormState, form: FormData): Promise<FormState> {

@@ -4,13 +4,20 @@ import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
 import { passwordProblem, passwordSentence } from "#server/auth/password.ts";
 import { mailResetLink, readReset, resetPassword } from "#server/auth/reset.ts";
-import { answer, chosenWays, isChecked, readEmail, typed, withinRateLimit } from "../answers.ts";
 import { asker, enter, hasAsked } from "../browser.ts";
+import {
+  chosenCredentials,
+  formState,
+  isChecked,
+  readEmail,
+  typed,
+  withinRateLimit,
+} from "../form-values.ts";
 
 /** Emails a link for a new password. */
 export async function requestReset(_state: FormState, form: FormData): Promise<FormState> {
   const read = await readEmail(form);
-  if ("problem" in read) return answer(form, { errors: { email: read.problem } });
+  if ("problem" in read) return formState(form, { errors: { email: read.problem } });
   return withinRateLimit(form, async () => {
     await mailResetLink(read.email, await asker());
     redirect("/sign-in/check-mail");
@@ -31,8 +38,8 @@ export async function choosePassword(_state: FormState, form: FormData): Promise
     ...(weakness === null ? {} : { password: passwordSentence(weakness) }),
     ...(isMeant ? {} : { confirmed: t("notConfirmed") }),
   };
-  if (Object.keys(errors).length > 0) return answer(form, { errors });
-  const ends = { recent: isChecked(form, "recent"), older: chosenWays(form) };
+  if (Object.keys(errors).length > 0) return formState(form, { errors });
+  const ends = { recent: isChecked(form, "recent"), older: chosenCredentials(form) };
   const user = await resetPassword(token, password, ends);
   if (user === null) redirect(page);
   return enter(user.id, "/", "reset");

@@ -3,14 +3,14 @@ import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/serv
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
-import { refusalOfTooMany } from "#server/auth/attempts.ts";
+import { rateLimitErrorOf } from "#server/auth/attempts.ts";
 import { mailSignInLink } from "#server/auth/mailed-sign-in.ts";
 import { checkPasskey, signInOptions } from "#server/auth/passkeys/passkey-sign-in.ts";
 import { readAssertion } from "#server/auth/passkeys/response.ts";
 import { safePath } from "#server/auth/safe-path.ts";
 import { checkPassword, passwordOf } from "#server/auth/sign-in.ts";
-import { answer, readEmail, typed, withinRateLimit } from "../answers.ts";
 import { asker, enter, enterProven, visitor } from "../browser.ts";
+import { formState, readEmail, typed, withinRateLimit } from "../form-values.ts";
 
 /** Signs in with the password or emails a link, depending on the button that was pressed. */
 export async function signIn(_state: FormState, form: FormData): Promise<FormState> {
@@ -25,7 +25,7 @@ export async function passkeyOptions(): Promise<PublicKeyCredentialRequestOption
   try {
     return await signInOptions(await visitor());
   } catch (error) {
-    if (refusalOfTooMany(error) === null) throw error;
+    if (rateLimitErrorOf(error) === null) throw error;
     return null;
   }
 }
@@ -36,7 +36,7 @@ export async function signInWithPasskey(_state: FormState, form: FormData): Prom
   const response = readAssertion(typed(form, "response"));
   return withinRateLimit(form, async () => {
     const found = response === null ? null : await checkPasskey(response, await visitor());
-    if (found === null) return answer(form, { message: t("passkey") });
+    if (found === null) return formState(form, { message: t("passkey") });
     const { userId, passkeyId } = found;
     return enterProven(userId, safePath(typed(form, "callbackUrl")), "passkey", { passkeyId });
   });
@@ -50,18 +50,18 @@ async function signInWithPassword(form: FormData): Promise<FormState> {
     ...("problem" in read ? { email: read.problem } : {}),
     ...(password === "" ? { password: t("passwordMissing") } : {}),
   };
-  if ("problem" in read || password === "") return answer(form, { errors });
+  if ("problem" in read || password === "") return formState(form, { errors });
   return withinRateLimit(form, async () => {
     const checked = await passwordOf(read.email);
     const user = await checkPassword(read.email, password, await visitor());
-    if (user === null) return answer(form, { message: t("wrong") });
+    if (user === null) return formState(form, { message: t("wrong") });
     return enter(user.id, safePath(typed(form, "callbackUrl")), "password", checked);
   });
 }
 
 async function mailLink(form: FormData): Promise<FormState> {
   const read = await readEmail(form);
-  if ("problem" in read) return answer(form, { errors: { email: read.problem } });
+  if ("problem" in read) return formState(form, { errors: { email: read.problem } });
   return withinRateLimit(form, async () => {
     await mailSignInLink(read.email, safePath(typed(form, "callbackUrl")), await asker());
     redirect("/sign-in/check-mail");

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { Refusal } from "#components/auth/notices.tsx";
+import { ErrorNotice } from "#components/auth/notices.tsx";
 import { PasskeyForm } from "#components/auth/passkey-form.tsx";
 import { ProviderButtons } from "#components/auth/provider-buttons.tsx";
 import { SignInForm } from "#components/auth/sign-in-form.tsx";
@@ -33,7 +33,7 @@ export default async function SignInPage({ searchParams }: Props) {
           {t("accountDeleted")}
         </Callout>
       ) : null}
-      <Refusal code={error} />
+      <ErrorNotice code={error} />
       <SignInForm action={signIn} callbackUrl={callbackUrl} />
       <div className="mt-3 grid">
         <PasskeyForm

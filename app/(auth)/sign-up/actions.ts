@@ -8,8 +8,8 @@ import { confirmsAddress } from "#server/auth/mailed-invitation.ts";
 import { passwordProblem, passwordSentence } from "#server/auth/password.ts";
 import { safePath } from "#server/auth/safe-path.ts";
 import { signUpConfirmed, signUp as takeDown } from "#server/auth/sign-up.ts";
-import { answer, readEmail, typed, withinRateLimit } from "../answers.ts";
 import { asker, enter } from "../browser.ts";
+import { formState, readEmail, typed, withinRateLimit } from "../form-values.ts";
 
 const NAME_LENGTH = LIMITS.text.title;
 
@@ -29,15 +29,15 @@ export async function signUp(_state: FormState, form: FormData): Promise<FormSta
     ...("problem" in read ? { email: read.problem } : {}),
     ...(weakness === null ? {} : { password: passwordSentence(weakness) }),
   };
-  if ("problem" in read || Object.keys(errors).length > 0) return answer(form, { errors });
+  if ("problem" in read || Object.keys(errors).length > 0) return formState(form, { errors });
   return withinRateLimit(form, async () => {
     const path = safePath(typed(form, "callbackUrl"));
-    const given = { name, email: read.email, password };
+    const input = { name, email: read.email, password };
     if (await confirmsAddress(path, read.email)) {
-      const user = await signUpConfirmed(given, await asker());
+      const user = await signUpConfirmed(input, await asker());
       if (user !== null) return enter(user.id, path, "invitation");
     } else {
-      await takeDown(given, await asker(), path);
+      await takeDown(input, await asker(), path);
     }
     redirect("/sign-in/check-mail");
   });

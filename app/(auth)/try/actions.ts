@@ -1,10 +1,10 @@
 "use server";
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
-import { refusalOfTooMany } from "#server/auth/attempts.ts";
+import { rateLimitErrorOf } from "#server/auth/attempts.ts";
 import { makeGuest } from "#server/auth/guests.ts";
-import { answer, typed } from "../answers.ts";
 import { enter, visitor } from "../browser.ts";
+import { formState, typed } from "../form-values.ts";
 import { passIfSandboxed, wantedPath } from "./sandboxed.ts";
 
 /**
@@ -15,9 +15,9 @@ export async function openSandbox(_state: FormState, form: FormData): Promise<Fo
   const callbackUrl = typed(form, "callbackUrl");
   await passIfSandboxed(callbackUrl);
   const made = await makeGuest(await visitor()).catch(async (error) => {
-    if (refusalOfTooMany(error) === null) throw error;
+    if (rateLimitErrorOf(error) === null) throw error;
     const t = await getTranslations("sandbox");
-    return answer(form, { message: t("tryLater") });
+    return formState(form, { message: t("tryLater") });
   });
   return typeof made === "string" ? enter(made, wantedPath(callbackUrl), "sandbox") : made;
 }

@@ -3,8 +3,8 @@ import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
 import { completeSignUp, isPasswordOfSignUp, readSignUp } from "#server/auth/sign-up.ts";
-import { answer, typed, withinRateLimit } from "../answers.ts";
 import { enter, hasAsked, visitor } from "../browser.ts";
+import { formState, typed, withinRateLimit } from "../form-values.ts";
 
 /**
  * Completes the sign-up and signs in. A browser other than the one that signed up also needs the password.
@@ -18,9 +18,9 @@ export async function confirmSignUp(_state: FormState, form: FormData): Promise<
   return withinRateLimit(form, async () => {
     if (!(await hasAsked(pending))) {
       const password = typed(form, "password");
-      if (password === "") return answer(form, { errors: { password: t("passwordMissing") } });
+      if (password === "") return formState(form, { errors: { password: t("passwordMissing") } });
       const isTheirs = await isPasswordOfSignUp(token, password, await visitor());
-      if (!isTheirs) return answer(form, { errors: { password: t("notOfSignUp") } });
+      if (!isTheirs) return formState(form, { errors: { password: t("notOfSignUp") } });
     }
     const user = await completeSignUp(token);
     if (user === null) redirect(page);

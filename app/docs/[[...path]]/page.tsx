@@ -4,7 +4,7 @@ import type { DocsDocument } from "#components/docs/document.ts";
 import { DocumentView } from "#components/docs/document-view.tsx";
 import { MissingDocument } from "#components/docs/missing-document.tsx";
 import { notFound } from "#server/core/errors.ts";
-import { refusePage } from "#server/core/page-answer.ts";
+import { rejectPage } from "#server/core/page-response.ts";
 import { withOwnRows } from "#server/transports/reference/own-rows.ts";
 import { messages } from "../../../i18n/messages.ts";
 import { visitor } from "../../(signed-in)/signed-in.ts";
@@ -25,7 +25,7 @@ export default async function DocsPage({ params }: Props) {
   const document = await documentOf(params);
   if (document === null) {
     // With Next's notFound(), the response would have no content until scripts run.
-    refusePage(notFound("page"));
+    rejectPage(notFound("page"));
     return <MissingDocument />;
   }
   const reader = await visitor();
@@ -47,9 +47,9 @@ async function documentOf(params: Props["params"]) {
 async function ownedBy({ call }: Reader, document: DocsDocument): Promise<DocsDocument> {
   const { blocks, operation } = document;
   if (operation?.shown.destroys) return document;
-  const given = operation?.samples ?? blocks;
-  const own = await withOwnRows(given, call, operation?.shown.name);
-  if (own === given) return document;
+  const samples = operation?.samples ?? blocks;
+  const own = await withOwnRows(samples, call, operation?.shown.name);
+  if (own === samples) return document;
   return operation
     ? { ...document, operation: { ...operation, samples: own } }
     : { ...document, blocks: own };

@@ -13,7 +13,7 @@ import { env } from "#server/lib/env.ts";
 import {
   errorRules,
   exampleProblem,
-  operationsRefusing,
+  operationsWithError,
   type ReferenceGroup,
   type ReferenceOperation,
   type ReferenceParameter,
@@ -48,8 +48,18 @@ function listOf(operations: readonly ReferenceOperation[]): Block {
 /** Describes an operation with everything that a caller needs to know. */
 export async function operation(shown: ReferenceOperation, within: string): Promise<DocsDocument> {
   const t = await getTranslations("docs.reference");
-  const { name, summary, description, parameters, body, answer, snippets, takesForm, isBeta, destroys } =
-    shown;
+  const {
+    name,
+    summary,
+    description,
+    parameters,
+    body,
+    answer: response,
+    snippets,
+    takesForm,
+    isBeta,
+    destroys,
+  } = shown;
   const fields = (label: string, of: readonly (Field | ReferenceParameter)[]): Block => ({
     kind: "fields",
     label,
@@ -61,7 +71,7 @@ export async function operation(shown: ReferenceOperation, within: string): Prom
       description: field.description,
     })),
   });
-  const example = JSON.stringify(answer.example, null, 2);
+  const example = JSON.stringify(response.example, null, 2);
   return {
     title: summary,
     lead: description,
@@ -72,12 +82,12 @@ export async function operation(shown: ReferenceOperation, within: string): Prom
       ...(body.length > 0
         ? [section(t("body"), [fields(t("bodyOf", { name }), body), ...(takesForm ? [t("form")] : [])])]
         : []),
-      section(`${t("answer")} \`${answer.status}\``, [
-        ...(answer.files.length > 0 ? [t("files", { types: answer.files.join(", ") })] : []),
+      section(`${t("answer")} \`${response.status}\``, [
+        ...(response.files.length > 0 ? [t("files", { types: response.files.join(", ") })] : []),
         {
           kind: "folded",
           title: t("answerFields"),
-          blocks: [fields(t("answerFieldsOf", { name }), answer.fields)],
+          blocks: [fields(t("answerFieldsOf", { name }), response.fields)],
         },
         {
           kind: "folded",
@@ -85,7 +95,7 @@ export async function operation(shown: ReferenceOperation, within: string): Prom
           blocks: [sample(`${name}: ${t("answerExample")}`, example)],
         },
       ]),
-      section(t("refusals"), await refusalsOf(shown)),
+      section(t("refusals"), await errorBlocks(shown)),
     ],
     operation: {
       shown,
@@ -125,10 +135,10 @@ async function factsOf({ name, scope, roles, actsOn, toolName }: ReferenceOperat
 }
 
 /** Lists the errors of an operation: its own in detail, those of every operation in one line. */
-async function refusalsOf({ refusals }: ReferenceOperation): Promise<Block[]> {
+async function errorBlocks({ errorResponses }: ReferenceOperation): Promise<Block[]> {
   const t = await getTranslations("docs.reference");
-  const own = refusals.filter(({ isOwn }) => isOwn);
-  const others = listed(refusals.filter(({ isOwn }) => !isOwn).map(({ code }) => errorLink(code)));
+  const own = errorResponses.filter(({ isOwn }) => isOwn);
+  const others = listed(errorResponses.filter(({ isOwn }) => !isOwn).map(({ code }) => errorLink(code)));
   if (own.length === 0) return [others];
   const items = own.map(({ status, code, title }) => [`${status} `, errorLink(code), ` ${title}`]);
   return [{ kind: "list", items }, [`${t("everywhere")}: `, others]];
@@ -165,7 +175,7 @@ export async function error({
   const t = await getTranslations("docs.errors");
   const problems = await getTranslations("problems");
   const cause = problems(`cause.${code}`, limitsInTexts);
-  const { isEverywhere, names } = operationsRefusing(code);
+  const { isEverywhere, names } = operationsWithError(code);
   const raised = names.length > 0 ? listed(names.map(operationLink)) : t("raisedNowhere");
   return {
     title,

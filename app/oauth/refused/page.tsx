@@ -13,7 +13,7 @@ const SENTENCES: ReadonlyMap<string, "redirect" | "client"> = new Map([
 export const generateMetadata = titled("oauth.refused.title", { robots: { index: false } });
 
 /** Says why an app's request was rejected. The code in the address selects the text, and is shown only if it is well formed. */
-export default async function RefusedPage({ searchParams }: Props) {
+export default async function RejectedPage({ searchParams }: Props) {
   const { error = "" } = await searchParams;
   const t = await getTranslations("oauth.refused");
   const code = /^[a-z_]{1,40}$/.test(error) ? error : null;

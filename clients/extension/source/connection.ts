@@ -51,12 +51,12 @@ export async function connect(origin: string): Promise<void> {
     state,
   }).toString();
   const back = await browser.identity.launchWebAuthFlow({ url: asked.href, interactive: true });
-  const given = oauth.validateAuthResponse(server, client, new URL(back ?? ""), state);
+  const authorization = oauth.validateAuthResponse(server, client, new URL(back ?? ""), state);
   const response = await oauth.authorizationCodeGrantRequest(
     server,
     client,
     oauth.None(),
-    given,
+    authorization,
     redirect,
     verifier,
     optionsFor(origin),

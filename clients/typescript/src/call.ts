@@ -1,7 +1,7 @@
 import { OfferlaneError } from "./errors.ts";
 
 /** A response's data with its metadata. */
-export type Answer<Data> = {
+export type ApiResponse<Data> = {
   readonly data: Data;
   readonly status: number;
   readonly headers: Headers;
@@ -39,7 +39,7 @@ export class Call<Data> implements PromiseLike<Data> {
   }
 
   /** Returns the data with its status, request id, ETag, and headers. */
-  async withResponse(): Promise<Answer<Data>> {
+  async withResponse(): Promise<ApiResponse<Data>> {
     const response = (await this.#sent).clone();
     const { status, headers } = response;
     if (!headers.get("content-type")?.includes("json")) {

@@ -10,7 +10,7 @@ export {
   VersionMismatchError,
 } from "../generated/errors.ts";
 export type { components } from "../generated/schema.ts";
-export { type Answer, Call, ListCall } from "./call.ts";
+export { type ApiResponse, Call, ListCall } from "./call.ts";
 export { createOfferlane, type Offerlane } from "./client.ts";
 export {
   ApiError,

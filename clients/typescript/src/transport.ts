@@ -1,5 +1,5 @@
+import { errorOf } from "./error-response.ts";
 import { type ApiError, ConnectionError, OfferlaneError, TimeoutError } from "./errors.ts";
-import { errorOf } from "./refusals.ts";
 import type { Prepared } from "./request.ts";
 import type { OfferlaneOptions, RequestOptions } from "./types.ts";
 

@@ -35,9 +35,9 @@ export async function verifyWebhook<Event = WebhookEvent>(
   if (!(Math.abs(age) <= tolerance)) throw new WebhookError("The webhook is too old, or from the future.");
   const text = typeof payload === "string" ? payload : new TextDecoder().decode(payload);
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${text}`);
-  const given = signatures.split(" ").flatMap((part) => (part.startsWith("v1,") ? [part.slice(3)] : []));
+  const candidates = signatures.split(" ").flatMap((part) => (part.startsWith("v1,") ? [part.slice(3)] : []));
   for (const key of [secret].flat()) {
-    for (const signature of given) {
+    for (const signature of candidates) {
       if (await isSignedBy(key, signature, signed)) return JSON.parse(text) as Event;
     }
   }

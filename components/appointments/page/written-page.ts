@@ -58,7 +58,7 @@ export type PageErrors = Partial<Record<"timeZone" | "hours" | "capacity" | "dai
 
 /** Returns the page that the form describes, with its errors. */
 export function pageIn(written: WrittenPage): { page: BookingPage; errors: PageErrors } {
-  const { kind, link, place, meetingUrl, ...given } = written;
+  const { kind, link, place, meetingUrl, ...fields } = written;
   const isHere = kind === "hours";
   const capacity = numberIn(written.capacity);
   const isUnlimited = written.dailyMost.trim() === "";
@@ -72,7 +72,7 @@ export function pageIn(written: WrittenPage): { page: BookingPage; errors: PageE
       : {}),
   };
   const page = {
-    ...given,
+    ...fields,
     hours: [...written.hours],
     link: isHere ? null : link,
     capacity: capacity ?? 1,

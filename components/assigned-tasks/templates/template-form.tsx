@@ -40,13 +40,13 @@ export function TemplateForm({ organizationSlug, cohortId, template, onClose }: 
   const [tried, setTried] = useState(false);
   const found = dueOf(due);
   const save = useChange({
-    mutationFn: async (given: { dueDays: number | null; dueOn: string | null }) => {
+    mutationFn: async (input: { dueDays: number | null; dueOn: string | null }) => {
       const fields = {
         organizationSlug,
         text,
         isGivenOnJoining,
         ...targets,
-        ...given,
+        ...input,
       };
       if (template) {
         await api.taskTemplates.update.mutate({ ...fields, taskTemplateId: template.id });

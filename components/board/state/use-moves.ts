@@ -39,7 +39,7 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
     telling.get(key)?.();
     telling.delete(key);
   };
-  const onRefused = (error: unknown, move: KeyedMove) => {
+  const onRejected = (error: unknown, move: KeyedMove) => {
     telling.delete(move.key);
     const name = wording.cards(move.applicationIds, data());
     toast.dismiss(shownId.current);
@@ -49,7 +49,7 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
     });
     announce(t("moveRefused", { name }));
   };
-  const { mutate } = useSendMoves(boardId, { onSaved, onRefused });
+  const { mutate } = useSendMoves(boardId, { onSaved, onRejected });
   const sendRemoval = useRemoval(boardId);
 
   const zone = useViewerZone();

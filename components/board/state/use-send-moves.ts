@@ -10,14 +10,14 @@ import { withColumns } from "../model/view.ts";
 
 type MoveEnds = {
   onSaved: (move: KeyedMove) => void;
-  onRefused: (error: unknown, move: KeyedMove) => void;
+  onRejected: (error: unknown, move: KeyedMove) => void;
 };
 
 /**
  * Sends moves one after the other, so that each finds its neighbors where the one before put them. A move is shown
  * immediately (`useBoardData` applies the pending ones to the server's board); a rejected one disappears automatically.
  */
-export function useSendMoves(boardId: string, { onSaved, onRefused }: MoveEnds) {
+export function useSendMoves(boardId: string, { onSaved, onRejected }: MoveEnds) {
   const queryClient = useQueryClient();
   const stale = useRef(false);
   const viewKey = trpc.boards.getView.queryKey({ boardId: boardId });
@@ -52,7 +52,7 @@ export function useSendMoves(boardId: string, { onSaved, onRefused }: MoveEnds) 
     },
     onError: (error, move) => {
       stale.current = true;
-      onRefused(error, move);
+      onRejected(error, move);
     },
     onSettled: () => {
       if (!stale.current || queryClient.isMutating({ mutationKey }) > 1) return;

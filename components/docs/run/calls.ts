@@ -1,7 +1,7 @@
 import { api } from "#components/api/client.ts";
 
 /** A response as the reference shows it. */
-export type Answer = {
+export type SampleResponse = {
   status: number;
   milliseconds: number;
   text: string;
@@ -16,7 +16,7 @@ export type Sent = { method: string; path: string; body: string | null };
  * Sends a request with a sandbox key.
  * @throws TypeError if no response comes
  */
-export async function send(key: string, { method, path, body }: Sent): Promise<Answer> {
+export async function send(key: string, { method, path, body }: Sent): Promise<SampleResponse> {
   const begun = performance.now();
   const response = await fetch(`/api/v1${path}`, {
     method,
@@ -45,12 +45,12 @@ export async function send(key: string, { method, path, body }: Sent): Promise<A
  */
 export async function read(key: string, path: string): Promise<Record<string, unknown>> {
   const { isProblem, text, status } = await send(key, { method: "GET", path, body: null });
-  if (status === 401) throw new RefusedKey();
+  if (status === 401) throw new RejectedKey();
   return isProblem ? {} : JSON.parse(text);
 }
 
 /** The key is unknown, expired, or revoked. */
-export class RefusedKey extends Error {}
+export class RejectedKey extends Error {}
 
 /** The part of an operation that is needed to run its example. */
 export type Runnable = {

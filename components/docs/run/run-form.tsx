@@ -4,7 +4,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { TextareaField, TextField } from "#components/ui/fields.tsx";
-import type { Answer, Runnable, Sent } from "./calls.ts";
+import type { Runnable, SampleResponse, Sent } from "./calls.ts";
 
 export type RunFormProps = {
   runnable: Runnable;
@@ -12,7 +12,7 @@ export type RunFormProps = {
   pathFields: Readonly<Record<string, string>>;
   query: string;
   body: string | null;
-  onSend: (sent: Sent) => Promise<Answer | null>;
+  onSend: (sent: Sent) => Promise<SampleResponse | null>;
 };
 
 /** Shows the request in its parts, to be changed and sent. */
@@ -22,8 +22,8 @@ export function RunForm({ runnable, pathFields, query, body, onSend }: RunFormPr
   const [queryText, setQueryText] = useState(query);
   const [bodyText, setBodyText] = useState(body);
   const [problem, setProblem] = useState<string>();
-  const [answer, setAnswer] = useState<Answer | "failed" | "pending" | null>(null);
-  const isPending = answer === "pending";
+  const [response, setAnswer] = useState<SampleResponse | "failed" | "pending" | null>(null);
+  const isPending = response === "pending";
 
   async function submit() {
     const wrong = bodyText === null ? undefined : reasonAgainst(bodyText);
@@ -86,7 +86,7 @@ export function RunForm({ runnable, pathFields, query, body, onSend }: RunFormPr
       >
         {t("run")}
       </Button>
-      <RunAnswer name={runnable.name} answer={isPending ? null : answer} />
+      <RunResponse name={runnable.name} answer={isPending ? null : response} />
     </form>
   );
 }
@@ -101,16 +101,22 @@ function reasonAgainst(text: string): string | undefined {
 }
 
 /** Shows the response, and announces its status to screen readers. */
-function RunAnswer({ name, answer }: { name: string; answer: Answer | "failed" | "pending" | null }) {
+function RunResponse({
+  name,
+  answer: response,
+}: {
+  name: string;
+  answer: SampleResponse | "failed" | "pending" | null;
+}) {
   const t = useTranslations("docsRun");
-  if (answer === "failed") {
+  if (response === "failed") {
     return (
       <Callout tone="error" role="alert">
         {t("failed")}
       </Callout>
     );
   }
-  const shown = answer === "pending" ? null : answer;
+  const shown = response === "pending" ? null : response;
   return (
     <div className="grid gap-2">
       <div role="status">

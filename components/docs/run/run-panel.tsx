@@ -5,12 +5,12 @@ import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { TextField } from "#components/ui/fields.tsx";
 import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
-import { isSandboxKey, keepKey, keptKey, newKey, RefusedKey, type Runnable, read, send } from "./calls.ts";
+import { isSandboxKey, keepKey, keptKey, newKey, RejectedKey, type Runnable, read, send } from "./calls.ts";
 import { RunForm } from "./run-form.tsx";
 import { findRows, withRows } from "./sandbox-rows.ts";
 
 type State =
-  | { at: "key"; isRefused: boolean }
+  | { at: "key"; isRejected: boolean }
   | { at: "looking" }
   | { at: "failed" }
   | { at: "ready"; found: Record<string, string | undefined> };
@@ -20,21 +20,21 @@ export function RunPanel({ runnable, isSignedIn }: { runnable: Runnable; isSigne
   const t = useTranslations("docsRun");
   const [state, setState] = useState<State>({ at: "looking" });
 
-  async function look(given: string | null) {
+  async function look(stored: string | null) {
     setState({ at: "looking" });
     try {
-      const key = given ?? keptKey() ?? (isSignedIn ? await newKey() : null);
-      if (key === null) return setState({ at: "key", isRefused: false });
+      const key = stored ?? keptKey() ?? (isSignedIn ? await newKey() : null);
+      if (key === null) return setState({ at: "key", isRejected: false });
       await read(key, "/me");
       keepKey(key);
       const found = await findRows(runnable.name, Object.keys(runnable.rows), (path) => read(key, path));
       setState({ at: "ready", found });
     } catch (error) {
-      if (!(error instanceof RefusedKey)) return setState({ at: "failed" });
+      if (!(error instanceof RejectedKey)) return setState({ at: "failed" });
       keepKey(null);
-      const isExpired = isSignedIn && given === null;
+      const isExpired = isSignedIn && stored === null;
       if (isExpired) return look(await newKey().catch(() => null));
-      setState({ at: "key", isRefused: true });
+      setState({ at: "key", isRejected: true });
     }
   }
   async function reset() {
@@ -49,7 +49,7 @@ export function RunPanel({ runnable, isSignedIn }: { runnable: Runnable; isSigne
   useEffect(() => void look(null), []);
 
   if (state.at === "key") {
-    return <KeyForm error={state.isRefused ? t("refusedKey") : undefined} onKey={(key) => void look(key)} />;
+    return <KeyForm error={state.isRejected ? t("refusedKey") : undefined} onKey={(key) => void look(key)} />;
   }
   if (state.at === "failed") {
     return (

@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 export type Read = (path: string) => Promise<Json>;
 type Find = (read: Read) => Promise<unknown>;
 
-const rowsOf = (answer: Json) => (answer.data ?? []) as Json[];
+const rowsOf = (response: Json) => (response.data ?? []) as Json[];
 const firstOf =
   (path: string, field = "id"): Find =>
   async (read) =>

@@ -17,8 +17,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState("");
   const [entries, setEntries] = useState<readonly SearchEntry[] | "failed" | null>(null);
   useEffect(() => {
-    const answer = fetch("/docs/search-index").then((response) => response.json());
-    answer.then(setEntries).catch(() => setEntries("failed"));
+    const loading = fetch("/docs/search-index").then((response) => response.json());
+    loading.then(setEntries).catch(() => setEntries("failed"));
   }, []);
   const known = Array.isArray(entries) ? (entries as readonly SearchEntry[]) : [];
   return (

@@ -71,14 +71,14 @@ function contactCell(field: "name" | "title" | "email" | "phone" | "socialLink",
 
 /** Adds the file's data beside its rows: stages with their instants, people, interviews, comments. */
 export function fileInto({ related, notes }: RelatedReading, inFile: InFile, mapping: Mapping): void {
-  const stays = inFile.stays.flatMap(({ word, at }) => {
+  const periods = inFile.periods.flatMap(({ word, at }) => {
     const status = statusOf(word, mapping);
     const date = readPast(at, mapping.dayOrder);
     if (status && "at" in date) return [{ status, at: date.at }];
     notes.push([at, word].join(": "));
     return [];
   });
-  if (stays.length > 0) related.history = stays;
+  if (periods.length > 0) related.history = periods;
   const contacts = inFile.contacts.filter(({ name, email }) => name || email);
   if (contacts.length > 0) related.contacts = [...(related.contacts ?? []), ...contacts];
   for (const { at, ...interview } of inFile.interviews) {
@@ -90,8 +90,8 @@ export function fileInto({ related, notes }: RelatedReading, inFile: InFile, map
   cutInto({ related, notes, left: [] });
 }
 
-function interviewOf(scheduledAt: string, given: Omit<InFile["interviews"][number], "at">): Interview {
-  const { type = "", outcome = "", minutes, timeZone, notes = "", ...texts } = given;
+function interviewOf(scheduledAt: string, details: Omit<InFile["interviews"][number], "at">): Interview {
+  const { type = "", outcome = "", minutes, timeZone, notes = "", ...texts } = details;
   const kind = keyOfWord(INTERVIEW_TYPE_WORDS, type);
   const result = keyOfWord(INTERVIEW_OUTCOME_WORDS, outcome);
   // An unknown word is kept in the notes.

@@ -27,7 +27,7 @@ export async function readInWorker<Wanted extends keyof Readings>(
       };
       worker.postMessage({ name: file.name, bytes, wanted } satisfies ReadRequest, [bytes.buffer]);
     });
-    if ("refused" in response) throw new UnreadableFile(response.refused);
+    if ("rejected" in response) throw new UnreadableFile(response.rejected);
     return response.read;
   } finally {
     window.clearTimeout(timer);

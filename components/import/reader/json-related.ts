@@ -39,7 +39,7 @@ const KEYS = {
 } as const;
 
 export function nothingRelated(): Related {
-  return { stays: [], contacts: [], interviews: [], notes: [] };
+  return { periods: [], contacts: [], interviews: [], notes: [] };
 }
 
 /** Splits a record into its related data (contacts, interviews, and stages) and its own fields. Other lists stay with its fields. */
@@ -51,7 +51,7 @@ export function relatedOf(record: Fields): { related: Related; rest: Fields } {
     const isRead = entries.length > 0 && readInto(related, key, entries);
     if (!isRead) rest[key] = value;
   }
-  related.stays.sort((a, b) => (a.at < b.at ? -1 : 1));
+  related.periods.sort((a, b) => (a.at < b.at ? -1 : 1));
   return { related, rest };
 }
 
@@ -92,11 +92,11 @@ function interviewOf(entry: Fields): Related["interviews"][number] {
 }
 
 /** Adds a change of stage with its instant to the stays; any other event becomes a line of the notes. */
-function eventInto({ stays, notes }: Related, entry: Fields): void {
+function eventInto({ periods, notes }: Related, entry: Fields): void {
   const at = field(entry, "at");
   const word = field(entry, "word");
   const text = field(entry, "text");
-  if (at && word) stays.push({ word, at });
+  if (at && word) periods.push({ word, at });
   if (text && text !== word) notes.push([at.slice(0, 10), text].filter(Boolean).join(": "));
   if (!text && !(at && word)) notes.push(textOf(entry));
 }

@@ -77,7 +77,7 @@ test("a Trello board's lists become statuses, its moves history, and comments, c
     Salary: "$120k",
   });
   expect(table.related?.[0]).toMatchObject({
-    stays: [
+    periods: [
       { word: "Applied", at: "2026-08-20T08:00:00.000Z" },
       { word: "Interview", at: "2026-09-01T08:00:00.000Z" },
     ],

@@ -194,8 +194,8 @@ test.each([
     () => csv(JSON.stringify(Array.from({ length: 1_001 }, (_none, at) => ({ [`k${at}`]: 1 })))),
   ],
 ])("a file that %s is rejected as too large", async (_name, made) => {
-  const refused = readFile("file", new Uint8Array(made()));
-  await expect(refused).rejects.toMatchObject({ reason: "tooLarge" });
+  const rejected = readFile("file", new Uint8Array(made()));
+  await expect(rejected).rejects.toMatchObject({ reason: "tooLarge" });
 });
 
 test("a roster file becomes the CSV of the sheet whose headings name a key", async () => {

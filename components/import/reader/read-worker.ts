@@ -9,14 +9,14 @@ export type Readings = { tables: Table[]; csv: string };
 export type ReadRequest = { name: string; bytes: Uint8Array<ArrayBuffer>; wanted: keyof Readings };
 export type ReadResponse<Wanted extends keyof Readings = keyof Readings> =
   | { read: Readings[Wanted] }
-  | { refused: UnreadableFile["reason"] };
+  | { rejected: UnreadableFile["reason"] };
 
 // Runs off the page's main thread, which a file of thousands of rows would block.
 self.onmessage = async ({ data: { name, bytes, wanted } }: MessageEvent<ReadRequest>) => {
   const reading = wanted === "csv" ? readCsv(name, bytes) : readFile(name, bytes);
   const response: ReadResponse = await reading.then(
     (read) => ({ read }),
-    (error: unknown) => ({ refused: error instanceof UnreadableFile ? error.reason : "broken" }),
+    (error: unknown) => ({ rejected: error instanceof UnreadableFile ? error.reason : "broken" }),
   );
   self.postMessage(response);
 };

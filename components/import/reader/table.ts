@@ -19,7 +19,7 @@ export type Table = {
 
 /** The data of an application beside its own cells, as in the file. */
 export type Related = {
-  stays: { word: string; at: string }[];
+  periods: { word: string; at: string }[];
   contacts: Partial<Record<"name" | "title" | "email" | "phone" | "socialLink", string>>[];
   interviews: ({ at: string } & Partial<Record<InterviewText, string>>)[];
   /** Comments and other texts, as lines of the notes. */

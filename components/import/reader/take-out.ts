@@ -11,7 +11,7 @@ export function boardsOfTakeOut(paths: readonly string[]): string[] {
 /** Reads a board of the full download, with the histories of its cards, their contacts, and their interviews. */
 export function readTakeOut(folder: string, read: ReadEntry): Table {
   const byCard = (path: string) => Map.groupBy(entriesOf(read(path)), (entry) => entry.applicationId);
-  const stays = byCard(`${folder}/status-history.json`);
+  const periods = byCard(`${folder}/status-history.json`);
   const interviews = byCard("interviews.json");
   const contacts = entriesOf(read("contacts.json"));
   const cards = entriesOf(read(`${folder}/applications.json`));
@@ -24,7 +24,7 @@ export function readTakeOut(folder: string, read: ReadEntry): Table {
     lines: rows.map((_row, index) => index + 1),
     passedOver: [],
     related: cards.map(({ id }) => ({
-      stays: (stays.get(id) ?? [])
+      periods: (periods.get(id) ?? [])
         .filter(({ isDateKnown }) => isDateKnown !== false)
         .map(({ status, enteredAt }) => ({ word: textOf(status), at: textOf(enteredAt) }))
         .sort((a, b) => (a.at < b.at ? -1 : 1)),

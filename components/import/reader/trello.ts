@@ -77,7 +77,7 @@ function relatedTo(actions: readonly Fields[]): Related {
   for (const { type, date, data, memberCreator } of actions.toReversed()) {
     if (!isFields(data)) continue;
     const list = isFields(data.listAfter) ? data.listAfter : type === "createCard" ? data.list : undefined;
-    if (isFields(list)) related.stays.push({ word: textOf(list.name), at: textOf(date) });
+    if (isFields(list)) related.periods.push({ word: textOf(list.name), at: textOf(date) });
     if (type !== "commentCard") continue;
     const author = isFields(memberCreator) ? textOf(memberCreator.fullName) : "";
     const head = [textOf(date).slice(0, 10), author].filter(Boolean).join(", ");

@@ -20,13 +20,13 @@ export function useCheck(boardId: string) {
     const verdicts = new Map<Draft, RowVerdict>();
     try {
       for (const batch of batchesOf(drafts.filter(({ failures }) => failures.length === 0))) {
-        const answers = await withRetries(() =>
+        const results = await withRetries(() =>
           api.imports.check.mutate({ boardId, rows: batch.map(({ row }) => row) }),
         );
         if (mine !== turn.current) return;
         batch.forEach((draft, index) => {
-          const answer = answers[index];
-          if (answer) verdicts.set(draft, answer);
+          const result = results[index];
+          if (result) verdicts.set(draft, result);
         });
         setDone(verdicts.size);
       }

@@ -25,11 +25,11 @@ export function useSource(ownEmail: string) {
   const [file, setFile] = useState<File | null>(null);
   const [sources, setSources] = useState<Source[]>([]);
   const [isReading, setReading] = useState(false);
-  const [refused, setRefused] = useState<UnreadableFile["reason"] | null>(null);
+  const [rejected, setRejected] = useState<UnreadableFile["reason"] | null>(null);
 
   async function choose(chosen: File): Promise<boolean> {
     setFile(chosen);
-    setRefused(null);
+    setRejected(null);
     setReading(true);
     try {
       const tables = await readInWorker(chosen, "tables");
@@ -42,7 +42,7 @@ export function useSource(ownEmail: string) {
       );
       return true;
     } catch (error) {
-      setRefused(error instanceof UnreadableFile ? error.reason : "broken");
+      setRejected(error instanceof UnreadableFile ? error.reason : "broken");
       return false;
     } finally {
       setReading(false);
@@ -53,7 +53,7 @@ export function useSource(ownEmail: string) {
     setSources((all) => all.map((source, place) => (place === index ? { ...source, ...changes } : source)));
   }
 
-  return { file, sources, isReading, refused, choose, change };
+  return { file, sources, isReading, rejected, choose, change };
 }
 
 /** Stores the mappings in the account, so that the next file with these headings needs no questions. */

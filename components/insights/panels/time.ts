@@ -4,12 +4,12 @@ import { countCell, type Insights, type PanelModel, type PanelTexts } from "./mo
 
 /** Returns the time that cards stay in each column. */
 export function timePanel({ medianDays }: Insights, { t, statusName, format }: PanelTexts): PanelModel {
-  const n = medianDays.reduce((sum, stays) => sum + stays.n, 0);
+  const n = medianDays.reduce((sum, periods) => sum + periods.n, 0);
   const sampled = medianDays.flatMap(({ status, medianDays: days, n: ended }) =>
     days !== null && ended >= MIN_SAMPLE_SIZE ? [{ status, days, ended }] : [],
   );
-  const few = medianDays.filter((stays) => stays.n > 0 && stays.n < MIN_SAMPLE_SIZE);
-  const names = few.map((stays) => t("nameAndN", { name: statusName(stays.status), n: stays.n }));
+  const few = medianDays.filter((periods) => periods.n > 0 && periods.n < MIN_SAMPLE_SIZE);
+  const names = few.map((periods) => t("nameAndN", { name: statusName(periods.status), n: periods.n }));
   const length = (days: number) => (days < 1 ? t("lessThanADay") : t("days", { days: rounded(days) }));
   return {
     name: "time-in-column",

@@ -68,7 +68,7 @@ export default function InterviewDialog({
       />
       <WhenFields values={form.values} errors={form.errors} onChange={form.change} />
       <WhereFields values={form.values} errors={form.errors} onChange={form.change} />
-      <FormError>{form.refusal}</FormError>
+      <FormError>{form.rejection}</FormError>
     </FormDialog>
   );
 }

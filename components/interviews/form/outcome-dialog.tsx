@@ -44,7 +44,7 @@ export default function OutcomeDialog({ interview, name, onClose }: OutcomeDialo
     },
     onSettled: changed,
   });
-  const refused = failureText(record, t("unanswered"));
+  const rejected = failureText(record, t("unanswered"));
   function submit(): void {
     record.mutate();
   }
@@ -71,7 +71,7 @@ export default function OutcomeDialog({ interview, name, onClose }: OutcomeDialo
         maxLength={LIMITS.text.notes}
         {...draft.field("feedback")}
       />
-      <FormError>{refused}</FormError>
+      <FormError>{rejected}</FormError>
     </FormDialog>
   );
 }

@@ -100,7 +100,7 @@ export function useInterviewForm({ interview, applicationId, day, onDone }: Inte
     errors,
     pending: send.isPending,
     /** The error that no field can show. */
-    refusal:
+    rejection:
       send.isError && Object.keys(errors).length === 0
         ? (problemOf(send.error)?.detail ?? t("unanswered"))
         : null,

@@ -24,7 +24,7 @@ export default function InviteDialog({ organization, onClose }: InviteDialogProp
   const [verdicts, setVerdicts] = useState<Verdicts | null>(null);
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
   const invite = useChange({
-    mutationFn: (given: Invite) => api.organizationInvitations.create.mutate({ organizationSlug, ...given }),
+    mutationFn: (input: Invite) => api.organizationInvitations.create.mutate({ organizationSlug, ...input }),
     silent: true,
     onSuccess: ({ data }) => {
       dropDraft(`invitations:${organizationSlug}`);
@@ -36,7 +36,7 @@ export default function InviteDialog({ organization, onClose }: InviteDialogProp
     if (!invite.variables) return;
     invite.mutate({ ...invite.variables, emails }, { onSuccess: () => setLeftOut(others) });
   }
-  const refused = failureText(invite, t("unanswered"));
+  const rejected = failureText(invite, t("unanswered"));
   const close = (
     <DialogClose asChild>
       <Button variant={verdicts ? "primary" : "secondary"}>{verdicts ? t("finish") : t("cancel")}</Button>
@@ -46,7 +46,7 @@ export default function InviteDialog({ organization, onClose }: InviteDialogProp
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       {verdicts ? (
         <DialogContent title={t("verdictTitle")} footer={close}>
-          <FormError className="mb-4">{refused}</FormError>
+          <FormError className="mb-4">{rejected}</FormError>
           <InviteVerdicts
             verdicts={verdicts}
             leftOut={leftOut}
@@ -70,10 +70,10 @@ export default function InviteDialog({ organization, onClose }: InviteDialogProp
           <InviteForm
             id={formId}
             organization={organization}
-            refused={refused}
-            onInvite={(given, others) => {
+            rejected={rejected}
+            onInvite={(input, others) => {
               setLeftOut(others);
-              invite.mutate(given);
+              invite.mutate(input);
             }}
           />
         </DialogContent>

@@ -21,12 +21,12 @@ const MOST = LIMITS.requests.invitedAddresses;
 export type InviteFormProps = {
   id: string;
   organization: Organization;
-  refused: string | null;
+  rejected: string | null;
   onInvite: (given: Invite, leftOut: readonly LeftOut[]) => void;
 };
 
 /** Asks for addresses, role, and cohort; shows how the text was read before anything is sent. */
-export function InviteForm({ id, organization, refused, onInvite }: InviteFormProps) {
+export function InviteForm({ id, organization, rejected, onInvite }: InviteFormProps) {
   const t = useTranslations("members.invite");
   const roles = useTranslations("organizations.roles");
   const draft = useFormDraft(`invitations:${organization.slug}`, { text: "" });
@@ -56,7 +56,7 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
   }
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-5">
-      <FormError>{refused}</FormError>
+      <FormError>{rejected}</FormError>
       <div className="grid gap-2">
         <TextareaField
           label={t("addresses")}

@@ -29,7 +29,7 @@ export default function ContestDialog({ organizationSlug, outcome, onClose }: Co
     },
     affects: ofOrganization(organizationSlug),
   });
-  const refused = failureText(contest, t("unanswered"));
+  const rejected = failureText(contest, t("unanswered"));
   function submit(): void {
     setTried(true);
     if (reason !== "") contest.mutate();
@@ -52,7 +52,7 @@ export default function ContestDialog({ organizationSlug, outcome, onClose }: Co
         maxLength={LIMITS.text.contest}
         {...draft.field("reason")}
       />
-      <FormError>{refused}</FormError>
+      <FormError>{rejected}</FormError>
     </FormDialog>
   );
 }

@@ -48,7 +48,7 @@ export default function OutcomeDialog(props: OutcomeDialogProps) {
     setTried(true);
     if (wrong.size === 0) save.mutate(values);
   }
-  const refused = failureText(save, t("unanswered"));
+  const rejected = failureText(save, t("unanswered"));
   const ofWork = values.kind !== "" && isWork(values.kind);
   return (
     <FormDialog
@@ -97,7 +97,7 @@ export default function OutcomeDialog(props: OutcomeDialogProps) {
           onChange={({ target }) => change({ evidence: target.value })}
         />
       </div>
-      <FormError>{refused}</FormError>
+      <FormError>{rejected}</FormError>
     </FormDialog>
   );
 }

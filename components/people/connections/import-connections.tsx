@@ -55,7 +55,7 @@ function Body({ state, onChoose }: { state: ImportState; onChoose: (file: File) 
   const t = useTranslations("people");
   switch (state.step) {
     case "choose": {
-      const error = state.refusal ? t(state.refusal, limitsInTexts) : state.error;
+      const error = state.rejection ? t(state.rejection, limitsInTexts) : state.error;
       return (
         <FilePicker
           accept=".csv,.zip,text/csv,application/zip"

@@ -9,7 +9,7 @@ type Rows = Inputs["contacts"]["checkConnections"]["rows"];
 /** A connection in the server's format. The id is made here, so that a batch whose response was lost adds no one twice. */
 export type Connection = Rows[number] & { id: string; name: string; company: string | null };
 
-export type FileRefusal =
+export type FileProblem =
   | "fileNoHeadings"
   | "fileNoConnections"
   | "fileEmpty"
@@ -37,7 +37,7 @@ const NEEDED = [HEADINGS.first, HEADINGS.last] as const;
 export async function readConnections(
   file: File,
   noteOf: (date: string) => string,
-): Promise<Connection[] | FileRefusal> {
+): Promise<Connection[] | FileProblem> {
   if (file.size > SIZE_MAX) return "fileTooLarge";
   const bytes = new Uint8Array(await file.arrayBuffer());
   const csv = isZip(bytes) ? unzipped(bytes) : bytes;
@@ -45,7 +45,7 @@ export async function readConnections(
 }
 
 /** Reads the people from the text of the file. */
-export function connectionsOf(text: string, noteOf: (date: string) => string): Connection[] | FileRefusal {
+export function connectionsOf(text: string, noteOf: (date: string) => string): Connection[] | FileProblem {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { skipEmptyLines: "greedy" });
   const lines = data.map((cells) => cells.map((cell) => cell.trim()));
   const at = lines.findIndex((cells) => {
@@ -78,7 +78,7 @@ function isZip(bytes: Uint8Array): boolean {
 }
 
 /** Unpacks only the one file, and only if its declared size isn't too large. */
-function unzipped(bytes: Uint8Array): Uint8Array | FileRefusal {
+function unzipped(bytes: Uint8Array): Uint8Array | FileProblem {
   let [isFound, isTooLarge] = [false, false];
   try {
     const files = unzipSync(bytes, {

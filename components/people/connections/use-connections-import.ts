@@ -5,12 +5,12 @@ import { problemOf } from "#components/api/problem.ts";
 import { withRetries } from "#components/import/state/batches.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { usePeopleChanged } from "../use-people-changed.ts";
-import { type Connection, type FileRefusal, readConnections } from "./read-connections.ts";
+import { type Connection, type FileProblem, readConnections } from "./read-connections.ts";
 
 type Verdict = Outputs["contacts"]["checkConnections"][number];
 export type CheckedRow = { row: Connection; verdict: Verdict };
 export type ImportState =
-  | { step: "choose"; refusal?: FileRefusal; error?: string }
+  | { step: "choose"; rejection?: FileProblem; error?: string }
   | { step: "reading" }
   | { step: "judging"; done: number; total: number }
   | { step: "preview"; rows: CheckedRow[]; error?: string }
@@ -38,15 +38,15 @@ export function useConnectionsImport() {
   async function choose(file: File): Promise<void> {
     setState({ step: "reading" });
     const read = await readConnections(file, (date) => t("connectedOn", { date }));
-    if (typeof read === "string") return setState({ step: "choose", refusal: read });
+    if (typeof read === "string") return setState({ step: "choose", rejection: read });
     const verdicts: Verdict[] = [];
     setState({ step: "judging", done: 0, total: read.length });
     try {
       await inBatches(
         read,
         (rows) => withRetries(() => api.contacts.checkConnections.mutate({ rows })),
-        (answers) => {
-          verdicts.push(...answers);
+        (results) => {
+          verdicts.push(...results);
           setState({ step: "judging", done: verdicts.length, total: read.length });
         },
         isStopped,
@@ -72,12 +72,12 @@ export function useConnectionsImport() {
       await inBatches(
         rows,
         (batch) => withRetries(() => api.contacts.importConnections.mutate({ rows: batch })),
-        (answers) => {
-          answers.forEach(({ verdict }, index) => {
+        (results) => {
+          results.forEach(({ verdict }, index) => {
             const id = rows[done + index]?.id;
             if (verdict === "new" && id) added.push(id);
           });
-          done += answers.length;
+          done += results.length;
           setState({ step: "importing", done, total: rows.length });
         },
         isStopped,
@@ -134,10 +134,10 @@ const BATCH = LIMITS.requests.connections;
  * @param onBatch called after every batch with its result
  * @param isStopped called before every batch; true leaves out the rest
  */
-async function inBatches<Row, Answer>(
+async function inBatches<Row, Result>(
   rows: readonly Row[],
-  send: (batch: Row[]) => Promise<Answer[]>,
-  onBatch: (answers: Answer[]) => void,
+  send: (batch: Row[]) => Promise<Result[]>,
+  onBatch: (results: Result[]) => void,
   isStopped: () => boolean,
 ): Promise<void> {
   for (let start = 0; start < rows.length && !isStopped(); start += BATCH) {

@@ -59,7 +59,7 @@ export function AddContact({ onClose }: { onClose: () => void }) {
   });
   const problem = add.isError ? problemOf(add.error) : null;
   const issueOf = (field: string) => problem?.issues?.find(({ path }) => path[0] === field)?.message;
-  const refused = add.isError && !isAboutFields(add.error) ? (problem?.detail ?? t("unanswered")) : null;
+  const rejected = add.isError && !isAboutFields(add.error) ? (problem?.detail ?? t("unanswered")) : null;
 
   function submit(): void {
     if (values.name.trim() === "") setMissing(true);
@@ -111,7 +111,7 @@ export function AddContact({ onClose }: { onClose: () => void }) {
         onChange={(event) => draft.change({ followUp: event.target.checked })}
         className="sm:col-span-2"
       />
-      <FormError className="sm:col-span-2">{refused}</FormError>
+      <FormError className="sm:col-span-2">{rejected}</FormError>
     </FormDialog>
   );
 }

@@ -43,7 +43,7 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
   // Without the question, a call today would end the follow-up planned for tomorrow.
   const isPlanned = !interaction && type !== "follow_up" && due !== null && Date.parse(due) > Date.now();
   const saving = interaction ? change : log;
-  const refused = failureText(saving, t("unanswered"));
+  const rejected = failureText(saving, t("unanswered"));
 
   const [day = "", time = ""] = minute.split("T");
   function set(chosenDay: string, chosenTime: string): void {
@@ -108,7 +108,7 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
           label={t.rich("keepFollowUp", { date: () => <LocalTime value={due} format="day" /> })}
         />
       ) : null}
-      <FormError>{refused}</FormError>
+      <FormError>{rejected}</FormError>
     </FormDialog>
   );
 }

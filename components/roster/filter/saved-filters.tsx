@@ -39,8 +39,8 @@ export function SavedFilters({ organizationSlug, filter, onChange }: Props) {
     onSuccess: keep,
   });
   const remove = useMutation({
-    mutationFn: (given: Kept) =>
-      api.roster.setFilter.mutate({ organizationSlug, name: given.name, filter: null }),
+    mutationFn: (input: Kept) =>
+      api.roster.setFilter.mutate({ organizationSlug, name: input.name, filter: null }),
     onSuccess: (next, removed) => {
       keep(next);
       toast.undoable(t("removed", { name: removed.name }), () => save.mutate(removed));

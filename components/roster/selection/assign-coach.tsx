@@ -31,11 +31,11 @@ export function AssignCoach({ organizationSlug, emails, coaches, onClose }: Assi
   const { progress, inPortions: sendInPortions, cancel } = usePortions();
   const send = ({ coachId: by, way: as, emails: to }: Change, sending = inPortions) =>
     sending(to, LIMITS.requests.bulkApplicants, async (applicantEmails): Promise<readonly Verdict[]> => {
-      const given = { organizationSlug, coachId: by, applicantEmails };
+      const input = { organizationSlug, coachId: by, applicantEmails };
       const { data } =
         as === "remove"
-          ? await api.caseload.unassign.mutate(given)
-          : await api.caseload.assign.mutate({ ...given, lead: as === "lead" });
+          ? await api.caseload.unassign.mutate(input)
+          : await api.caseload.assign.mutate({ ...input, lead: as === "lead" });
       return data;
     });
   const affects = ofOrganization(organizationSlug);

@@ -22,19 +22,19 @@ export function CellFace({
   row,
   value,
   isFirst,
-  isRefused,
+  isRejected,
 }: {
   column: Column;
   row: Row;
   value: Cell;
   isFirst: boolean;
   /** True if it is shown beside a warning sign. */
-  isRefused: boolean;
+  isRejected: boolean;
 }) {
   const shown = value === null || value === "" ? null : <Value column={column} value={value} />;
   return (
     <>
-      {shown !== null && isRefused ? <span className="min-w-0 flex-1 truncate">{shown}</span> : shown}
+      {shown !== null && isRejected ? <span className="min-w-0 flex-1 truncate">{shown}</span> : shown}
       {isFirst || column.type === "url" ? <CellLink row={row} href={isFirst ? undefined : value} /> : null}
     </>
   );

@@ -25,8 +25,8 @@ const GridCell = memo(function GridCell(props: GridCellProps) {
   const { column, row, place, edit, isActive, isSelected, editing } = props;
   const { t } = useTable();
   const reasonId = `refusal-${row.id}-${column.key}`;
-  const refusal = edit?.refusal ?? null;
-  const reason = refusal === null ? undefined : t("refusedCell", { reason: refusal });
+  const rejection = edit?.rejection ?? null;
+  const reason = rejection === null ? undefined : t("refusedCell", { reason: rejection });
   const spoken = {
     role: place === 0 ? "rowheader" : "gridcell",
     "aria-colindex": place + 1,
@@ -47,7 +47,7 @@ const GridCell = memo(function GridCell(props: GridCellProps) {
           isSelected && "bg-accent-soft",
           reason && "flex items-center gap-1.5 bg-danger-soft text-danger-text",
           isActive && "outline-2 -outline-offset-2 outline-focus",
-          edit && refusal === null && "text-ink-muted",
+          edit && rejection === null && "text-ink-muted",
         ) || undefined
       }
     >
@@ -56,7 +56,7 @@ const GridCell = memo(function GridCell(props: GridCellProps) {
         row={row}
         value={edit ? edit.value : row[column.key]}
         isFirst={place === 0}
-        isRefused={reason !== undefined}
+        isRejected={reason !== undefined}
       />
       {reason ? (
         <>

@@ -6,7 +6,7 @@ type Rejects = (edits: readonly QueuedEdit[]) => Map<number, string> | null;
 function queueOf(rejects: Rejects, namesIndexes = true) {
   const sent: string[][] = [];
   const saved: string[] = [];
-  const refused: [string, string][] = [];
+  const rejected: [string, string][] = [];
   const queue = new EditQueue<null>({
     send: async (edits) => {
       sent.push(edits.map(({ text }) => text));
@@ -20,10 +20,10 @@ function queueOf(rejects: Rejects, namesIndexes = true) {
       isFinal: false,
     }),
     onSaved: (edits) => saved.push(...edits.map(({ text }) => text)),
-    onRefused: ({ text }, reason) => refused.push([text, reason]),
+    onRejected: ({ text }, reason) => rejected.push([text, reason]),
     onRest: () => undefined,
   });
-  return { queue, sent, saved, refused };
+  return { queue, sent, saved, rejected };
 }
 
 const edit = (text: string, rowId = text): QueuedEdit => ({
@@ -41,22 +41,22 @@ const badOnes: Rejects = (edits) => {
 };
 
 test("the valid cells of a rejected batch are saved, and each invalid one says why", async () => {
-  const { queue, saved, refused } = queueOf(badOnes);
+  const { queue, saved, rejected } = queueOf(badOnes);
   queue.add([edit("one"), edit("bad1"), edit("two"), edit("bad2")]);
   await queue.flush();
   expect(saved).toEqual(["one", "two"]);
-  expect(refused).toEqual([
+  expect(rejected).toEqual([
     ["bad1", "bad1!"],
     ["bad2", "bad2!"],
   ]);
 });
 
 test("an error that names no edit is narrowed down to the edit that caused it", async () => {
-  const { queue, saved, refused } = queueOf(badOnes, false);
+  const { queue, saved, rejected } = queueOf(badOnes, false);
   queue.add(["one", "two", "bad", "three", "four"].map((text) => edit(text)));
   await queue.flush();
   expect(saved.toSorted()).toEqual(["four", "one", "three", "two"]);
-  expect(refused).toEqual([["bad", "refused"]]);
+  expect(rejected).toEqual([["bad", "refused"]]);
 });
 
 test("a batch has at most two hundred edits, and the newest edit of a cell counts", async () => {

@@ -6,7 +6,7 @@ const BATCH_MAX = LIMITS.requests.cellEdits;
 const GATHER_MS = 40;
 
 /** The reasons why a batch was rejected: of single edits by index, or as a whole. */
-export type Refusal = { byIndex: ReadonlyMap<number, string>; whole: string; isFinal: boolean };
+export type Rejection = { byIndex: ReadonlyMap<number, string>; whole: string; isFinal: boolean };
 
 export type QueuedEdit = CellChange & {
   stamp: number;
@@ -16,12 +16,12 @@ export type QueuedEdit = CellChange & {
   leaves?: string | undefined;
 };
 
-export type QueueEnds<Answer> = {
-  send: (edits: readonly QueuedEdit[]) => Promise<Answer>;
+export type QueueEnds<Saved> = {
+  send: (edits: readonly QueuedEdit[]) => Promise<Saved>;
   /** Returns why a batch was rejected. */
-  rejectionOf: (error: unknown) => Refusal;
-  onSaved: (edits: readonly QueuedEdit[], answer: Answer) => void;
-  onRefused: (edit: QueuedEdit, reason: string) => void;
+  rejectionOf: (error: unknown) => Rejection;
+  onSaved: (edits: readonly QueuedEdit[], saved: Saved) => void;
+  onRejected: (edit: QueuedEdit, reason: string) => void;
   onRest: () => void;
 };
 
@@ -31,14 +31,14 @@ const cellOf = ({ rowId, column }: CellChange) => `${rowId} ${column}`;
  * Sends edits in batches, one at a time and in order. A batch is saved as a whole or not at all: if it is rejected, the
  * faulty edits are returned with the reason, and the others are sent again.
  */
-export class EditQueue<Answer> {
-  readonly #ends: QueueEnds<Answer>;
+export class EditQueue<Saved> {
+  readonly #ends: QueueEnds<Saved>;
   #waiting = new Map<string, QueuedEdit>();
   /** Resolves when everything requested so far is done. */
   #done: Promise<void> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(ends: QueueEnds<Answer>) {
+  constructor(ends: QueueEnds<Saved>) {
     this.#ends = ends;
   }
 
@@ -89,16 +89,16 @@ export class EditQueue<Answer> {
     }
   }
 
-  async #saveRest(batch: readonly QueuedEdit[], { byIndex, whole, isFinal }: Refusal): Promise<void> {
+  async #saveRest(batch: readonly QueuedEdit[], { byIndex, whole, isFinal }: Rejection): Promise<void> {
     if (byIndex.size > 0) {
       for (const [index, reason] of byIndex) {
         const edit = batch[index];
-        if (edit) this.#ends.onRefused(edit, reason);
+        if (edit) this.#ends.onRejected(edit, reason);
       }
       return this.#save(batch.filter((_, index) => !byIndex.has(index)));
     }
     if (isFinal || batch.length === 1) {
-      for (const edit of batch) this.#ends.onRefused(edit, whole);
+      for (const edit of batch) this.#ends.onRejected(edit, whole);
       return;
     }
     // The error doesn't name an edit, so the batch is halved to find it.

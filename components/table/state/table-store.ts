@@ -11,7 +11,7 @@ export type CellEdit = {
   /** Distinguishes this edit from a later one of the same cell. */
   readonly stamp: number;
   /** The reason why the server rejected it; null while it is being saved. */
-  readonly refusal: string | null;
+  readonly rejection: string | null;
 };
 export type RowEdits = { readonly [key in ColumnKey]?: CellEdit };
 
@@ -63,10 +63,10 @@ export function withEdit(
 }
 
 /** Returns the edits that the server rejected, to send them again. */
-export function refusedEdits(edits: TableUi["edits"]): CellChange[] {
+export function rejectedEdits(edits: TableUi["edits"]): CellChange[] {
   return [...edits].flatMap(([rowId, row]) =>
-    Object.entries(row).flatMap(([column, { value, text, refusal }]) =>
-      refusal === null ? [] : [{ rowId, column: column as ColumnKey, value, text }],
+    Object.entries(row).flatMap(([column, { value, text, rejection }]) =>
+      rejection === null ? [] : [{ rowId, column: column as ColumnKey, value, text }],
     ),
   );
 }

@@ -6,9 +6,9 @@ import { api, callContext, randomKey, trpc } from "#components/api/client.ts";
 import { forgetCompanies, forgetRevertedMoves } from "#components/api/forget-reverted.ts";
 import { isTransient, problemOf } from "#components/api/problem.ts";
 import { dropDraft } from "#components/editing/stored-drafts.ts";
-import { EditQueue, type QueuedEdit, type Refusal } from "../model/edit-queue.ts";
+import { EditQueue, type QueuedEdit, type Rejection } from "../model/edit-queue.ts";
 import type { CellChange, Row } from "../model/table-types.ts";
-import { cellDraft, refusedEdits, type TableUi, withEdit } from "./table-store.ts";
+import { cellDraft, rejectedEdits, type TableUi, withEdit } from "./table-store.ts";
 import type { AddedRows, useAddedRows } from "./use-added-rows.ts";
 import { useReplaceRows } from "./use-rows.ts";
 
@@ -46,11 +46,11 @@ export function useEdits(
       ),
   });
   const edits = useMemo(() => {
-    let refused = 0;
-    const show = (shown: readonly QueuedEdit[], refusal: string | null) => {
+    let rejected = 0;
+    const show = (shown: readonly QueuedEdit[], rejection: string | null) => {
       const next = shown.reduce(
         (known, { rowId, column, value, text, stamp: made }) =>
-          withEdit(known, rowId, column, { value, text, stamp: made, refusal }),
+          withEdit(known, rowId, column, { value, text, stamp: made, rejection }),
         store.getState().edits,
       );
       store.setState({ edits: next });
@@ -59,7 +59,7 @@ export function useEdits(
       store.getState().edits.get(rowId)?.[column]?.stamp === made;
     const queue = new EditQueue<{ data: Row[] }>({
       send: (batch) => mutateAsync({ edits: batch, idempotencyKey: randomKey() }),
-      rejectionOf: (error) => refusalOf(error, { gone: t("gone"), unanswered: t("unanswered") }),
+      rejectionOf: (error) => rejectionOf(error, { gone: t("gone"), unanswered: t("unanswered") }),
       onSaved: (batch, { data }) => {
         replaceRows(data);
         const back = batch.filter(({ column, takesBack }) => takesBack && column === "status");
@@ -75,17 +75,17 @@ export function useEdits(
         }
         store.setState({ edits: next });
       },
-      onRefused: (edit, message) => {
+      onRejected: (edit, message) => {
         const { unread, text } = edit;
         const reason = unread ? t(`unread.${unread}`, { text }) : message;
-        refused += 1;
+        rejected += 1;
         if (isNewest(edit)) show([edit], reason);
-        if (refused === 1) announce(reason);
+        if (rejected === 1) announce(reason);
       },
       onRest: () => {
-        if (refused > 1) announce(t("refused", { count: refused }));
-        else if (refused === 0) announce(t("saved"));
-        refused = 0;
+        if (rejected > 1) announce(t("refused", { count: rejected }));
+        else if (rejected === 0) announce(t("saved"));
+        rejected = 0;
         void queryClient.invalidateQueries(trpc.boards.getView.queryFilter({ boardId }));
       },
     });
@@ -147,12 +147,12 @@ export function useEdits(
         apply(step.after);
         return redone;
       },
-      retryRefused: () => apply(refusedEdits(store.getState().edits)),
+      retryRefused: () => apply(rejectedEdits(store.getState().edits)),
       discardRefused: () => {
         const { edits: known } = store.getState();
-        const refused = refusedEdits(known);
-        for (const edit of refused) dropDraft(cellDraft(edit));
-        const next = refused.reduce((rest, { rowId, column }) => withEdit(rest, rowId, column, null), known);
+        const rejected = rejectedEdits(known);
+        for (const edit of rejected) dropDraft(cellDraft(edit));
+        const next = rejected.reduce((rest, { rowId, column }) => withEdit(rest, rowId, column, null), known);
         store.setState({ edits: next });
       },
       flush: () => void queue.flush(),
@@ -170,7 +170,7 @@ export function useEdits(
 
 export type Edits = ReturnType<typeof useEdits>;
 
-function refusalOf(error: unknown, texts: { gone: string; unanswered: string }): Refusal {
+function rejectionOf(error: unknown, texts: { gone: string; unanswered: string }): Rejection {
   const problem = problemOf(error);
   if (!problem || isTransient(error)) {
     return { byIndex: new Map(), whole: problem?.detail ?? texts.unanswered, isFinal: true };

@@ -28,8 +28,8 @@ type TableState = {
 type Write = { row: number; column: number; text: string };
 
 /** Returns the actions on cells; each stays the same function while the table is open. */
-export function useTableActions(given: TableState) {
-  const { store, data, edits, nameOf, announce, fillsDates, added, leftOut } = given;
+export function useTableActions(state: TableState) {
+  const { store, data, edits, nameOf, announce, fillsDates, added, leftOut } = state;
   const t = useTranslations("table");
   const locale = useLocale();
   const zone = useViewerZone();
@@ -59,7 +59,7 @@ export function useTableActions(given: TableState) {
         if (!row || !column?.editable) continue;
         const value = cellFrom(column, text, nameOf, orders.get(place) ?? "month");
         const known = store.getState().edits.get(row.id)?.[column.key];
-        const was = known && known.refusal === null ? known.value : row[column.key];
+        const was = known && known.rejection === null ? known.value : row[column.key];
         const cell = { rowId: row.id, column: column.key };
         changes.push({ ...cell, value, text: textOf(column, value, nameOf), ...unreadIn(column, value) });
         before.push({ ...cell, value: was, text: textOf(column, was, nameOf) });
@@ -132,9 +132,9 @@ export function useTableActions(given: TableState) {
         const column = columns.findIndex(({ key }) => key === editing.column);
         const [inRow, inColumn] = [rows[row], columns[column]];
         store.setState({ editing: null });
-        const refused = store.getState().edits.get(editing.rowId)?.[editing.column]?.refusal;
+        const rejected = store.getState().edits.get(editing.rowId)?.[editing.column]?.rejection;
         // A rejected text that is committed again is sent again.
-        if (inRow && inColumn && (refused || text !== shownText(inRow, inColumn))) {
+        if (inRow && inColumn && (rejected || text !== shownText(inRow, inColumn))) {
           write([{ row, column, text }], () => "");
         }
         if (step.rows === 0 && step.columns === 0) return;

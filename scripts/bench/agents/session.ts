@@ -29,12 +29,12 @@ export class Session {
   }
 
   /** Calls a tool and returns its result. @throws if the tool returns an error, because every task can be done */
-  async call(name: string, given: Record<string, unknown> = {}): Promise<Found> {
-    const { content, isError } = await this.#client.callTool({ name, arguments: given });
+  async call(name: string, input: Record<string, unknown> = {}): Promise<Found> {
+    const { content, isError } = await this.#client.callTool({ name, arguments: input });
     const texts = content.flatMap((part) => (part.type === "text" ? [part.text] : []));
     if (isError) throw new Error(`${name}: ${texts.join(" ")}`);
     this.calls += 1;
-    this.tokens += tokensOf({ name, arguments: given }) + tokensOf(content);
+    this.tokens += tokensOf({ name, arguments: input }) + tokensOf(content);
     return JSON.parse(texts[0] ?? "{}") as Found;
   }
 

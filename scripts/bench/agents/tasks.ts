@@ -25,8 +25,8 @@ async function activeBoard(tools: Session): Promise<string> {
   );
 }
 
-async function cards(tools: Session, given: object = {}): Promise<Found["data"]> {
-  return (await tools.call("search_applications", { limit: 20, ...given })).data;
+async function cards(tools: Session, input: object = {}): Promise<Found["data"]> {
+  return (await tools.call("search_applications", { limit: 20, ...input })).data;
 }
 
 async function organization(tools: Session): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { Refusal } from "../failure.ts";
+import { CommandError } from "../failure.ts";
 import { type Outcome, type Perform, wholeNumber } from "../perform.ts";
 
 const MOST = 1_000_000;
@@ -20,7 +20,7 @@ async function setSeats(slug: string, seats: number): Promise<Outcome> {
   const { setComplimentarySeats } = await import("#server/resources/organizations/service.ts");
   const result = await setComplimentarySeats(slug, seats);
   if (result === null)
-    throw new Refusal("organization_not_found", `There's no organization with the slug ${slug}.`);
+    throw new CommandError("organization_not_found", `There's no organization with the slug ${slug}.`);
   return {
     result,
     sentences: [`${slug} has ${seats} complimentary seats; it had ${result.before}.`],
@@ -39,7 +39,7 @@ export function paymentEventReprocess(group: Command, perform: Perform): void {
 async function reprocess(id: string): Promise<Outcome> {
   const { reprocessPaymentEvent } = await import("#server/resources/billing/payment-events.ts");
   const done = await reprocessPaymentEvent(id);
-  if (done === null) throw new Refusal("payment_event_not_found", `There's no payment event ${id}.`);
+  if (done === null) throw new CommandError("payment_event_not_found", `There's no payment event ${id}.`);
   const { organizationId } = done;
   const effect = organizationId
     ? "The organization's subscription now matches the provider's."

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { Refusal } from "../failure.ts";
+import { CommandError } from "../failure.ts";
 import { type Outcome, type Perform, wholeNumber } from "../perform.ts";
 
 const MOST = 1_000_000;
@@ -63,11 +63,11 @@ async function deleteMissing(expected: number): Promise<Outcome> {
   const { assertStoreIdentity, isWrongStore } = await import("#server/resources/resumes/store-identity.ts");
   const { deleteRowsWithoutFile, findMissingFiles } = await import("#server/resources/resumes/sweep.ts");
   await assertStoreIdentity().catch((error: unknown) => {
-    throw isWrongStore(error) ? new Refusal("wrong_file_store", error.message) : error;
+    throw isWrongStore(error) ? new CommandError("wrong_file_store", error.message) : error;
   });
   const { count } = await findMissingFiles(now());
   if (count !== expected) {
-    throw new Refusal(
+    throw new CommandError(
       "other_count",
       `The files of ${count} rows are missing. To delete these rows, pass --count ${count}.`,
     );

@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
 import type { Environment } from "#server/core/actor.ts";
-import { Refusal } from "../failure.ts";
+import { CommandError } from "../failure.ts";
 import type { Outcome, Perform } from "../perform.ts";
 
 type NewKey = {
@@ -76,7 +76,7 @@ async function organizationOf(userId: string, environment: Environment, slug: st
   });
   if (membership) return membership.organizationId;
   const message = `They aren't a member of an organization "${slug}" in the ${environment} environment.`;
-  throw new Refusal("organization_not_found", message);
+  throw new CommandError("organization_not_found", message);
 }
 
 /** Adds `key list`. */

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { Refusal } from "../failure.ts";
+import { CommandError } from "../failure.ts";
 import type { Outcome, Perform } from "../perform.ts";
 
 type Options = { email?: string; all?: true };
@@ -16,7 +16,7 @@ export function sessionEnd(group: Command, perform: Perform): void {
 
 async function run({ email, all }: Options): Promise<Outcome> {
   if ((email === undefined) === (all === undefined)) {
-    throw new Refusal("usage", "Set --email for one user or --all for everyone.");
+    throw new CommandError("usage", "Set --email for one user or --all for everyone.");
   }
   const users = email === undefined ? await usersSignedIn() : [await userNamed(email)];
   let ended = 0;

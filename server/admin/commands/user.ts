@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import type { Command } from "commander";
 import { LIMITS } from "#domain/limits.ts";
-import { Refusal } from "../failure.ts";
+import { CommandError } from "../failure.ts";
 import type { Outcome, Perform } from "../perform.ts";
 
 type NewUser = { email: string; name: string; password?: string };
@@ -27,7 +27,7 @@ async function create({ email: address, name: given, password }: NewUser): Promi
   const email = parseEmail(address);
   const name = given.trim();
   if (name === "" || name.length > LIMITS.text.title) {
-    throw new Refusal("invalid_name", `The name must have 1 to ${LIMITS.text.title} characters.`);
+    throw new CommandError("invalid_name", `The name must have 1 to ${LIMITS.text.title} characters.`);
   }
   // Anyone who lists this machine's processes can see the arguments.
   const typed = password === "-" ? (await text(process.stdin)).replace(/\r?\n$/, "") : password;
@@ -43,7 +43,7 @@ async function create({ email: address, name: given, password }: NewUser): Promi
 async function hashChecked(password: string, email: string): Promise<string> {
   const { hashPassword, passwordProblem, passwordSentence } = await import("#server/auth/password.ts");
   const problem = await passwordProblem(password, email);
-  if (problem !== null) throw new Refusal("invalid_password", passwordSentence(problem));
+  if (problem !== null) throw new CommandError("invalid_password", passwordSentence(problem));
   return hashPassword(password);
 }
 
@@ -61,7 +61,7 @@ async function insert(user: { email: string; name: string; passwordHash: string 
     );
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new Refusal("user_exists", `There's already a user with the address ${user.email}.`);
+    throw new CommandError("user_exists", `There's already a user with the address ${user.email}.`);
   }
 }
 
@@ -81,7 +81,7 @@ async function resetFactors(address: string): Promise<Outcome> {
   const { resetSecondFactors } = await import("#server/auth/factors/factor-changes.ts");
   const { id, email } = await findUser(address);
   if (!(await resetSecondFactors(id))) {
-    throw new Refusal("no_factors", `${email} has no second factor.`);
+    throw new CommandError("no_factors", `${email} has no second factor.`);
   }
   const sentence = `Removed all second factors of ${email}, signed them out everywhere, and notified them by email.`;
   return { result: { id, email }, sentences: [sentence] };
@@ -107,7 +107,7 @@ async function recover(address: string, newAddress: string): Promise<Outcome> {
   const { id, email: former } = await findUser(address);
   const email = parseEmail(newAddress);
   if (!(await recoverByOperator(id, email))) {
-    throw new Refusal("user_exists", `There's already a user with the address ${email}.`);
+    throw new CommandError("user_exists", `There's already a user with the address ${email}.`);
   }
   const sentence = `Moved the account of ${former} to ${email}, and ended its password, factors, sessions, keys, apps, webhooks, feed, and emailed links. They sign in with an emailed link.`;
   return { result: { id, email, former }, sentences: [sentence] };

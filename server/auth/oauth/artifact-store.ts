@@ -20,7 +20,7 @@ export function artifactStore(model: string, client: PrismaTransaction = prisma)
       const { model_digest } = key(id);
       await client.oAuthArtifact
         .upsert({ where: { model_digest }, create: { ...model_digest, ...kept }, update: kept })
-        .catch(refuseWhenGrantEnded);
+        .catch(rejectWhenGrantEnded);
     },
 
     async find(id) {
@@ -66,7 +66,7 @@ export function isStorable(value: unknown): boolean {
 }
 
 /** Throws InvalidGrant if the grant was ended while one of its tokens was being created. */
-function refuseWhenGrantEnded(error: unknown): never {
+function rejectWhenGrantEnded(error: unknown): never {
   const isAbsent = error instanceof Error && "code" in error && error.code === "P2003";
   throw isAbsent ? new errors.InvalidGrant("grant not found") : error;
 }

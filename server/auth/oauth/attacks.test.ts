@@ -40,9 +40,9 @@ describe("an authorization code", () => {
   test("used several times concurrently grants tokens at most once, and they are revoked", async () => {
     const [person, app] = [await makePerson(), await makeApp()];
     const code = await codeFor(app, person);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => redeem(app, code)));
-    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
-    expect(answers.every(({ status }) => status === 200 || status === 400)).toBe(true);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => redeem(app, code)));
+    expect(responses.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    expect(responses.every(({ status }) => status === 200 || status === 400)).toBe(true);
     expect(await grantsOf(person.userId)).toBe(0);
   });
 
@@ -82,9 +82,9 @@ describe("an authorization request", () => {
   ])("with %s is rejected with an error at the app's own redirect address", async (_name, fields) => {
     const back = await authorize(await authorizationUrl(await makeApp(), fields), await makePerson());
     expect(back.href.startsWith(REDIRECT_URI)).toBe(true);
-    const answer = new URLSearchParams(`${back.search.slice(1)}&${back.hash.slice(1)}`);
-    expect(answer.get("error")).toMatch(/^(invalid_request|invalid_target|unsupported_response_type)$/);
-    expect(answer.get("iss")).toBe(new URL(resourceId("rest")).origin);
+    const response = new URLSearchParams(`${back.search.slice(1)}&${back.hash.slice(1)}`);
+    expect(response.get("error")).toMatch(/^(invalid_request|invalid_target|unsupported_response_type)$/);
+    expect(response.get("iss")).toBe(new URL(resourceId("rest")).origin);
   });
 
   test.each([
@@ -117,8 +117,8 @@ describe("an authorization request", () => {
     const uid = location?.pathname.split("/").at(-1) ?? "";
     const consent = { environment: "live", organizationId: null, scopes: ["boards:read"] } as const;
     for (const cookieHeader of [null, `_interaction=${uid}`]) {
-      const answering = approve({ uid, cookieHeader, userId: victim.userId }, consent);
-      await expect(answering).rejects.toMatchObject({ code: "not_found" });
+      const approving = approve({ uid, cookieHeader, userId: victim.userId }, consent);
+      await expect(approving).rejects.toMatchObject({ code: "not_found" });
     }
     expect(await grantsOf(victim.userId)).toBe(0);
   });
@@ -160,8 +160,8 @@ describe("a token", () => {
     );
     expect(body.scope).toBe("boards:read");
     expect(await worksOn(access)).toBe(200);
-    await rest(access).refused("boards.create", { name: "Mine" }, "insufficient_scope");
-    await rest(access).refused("profile.get", {}, "insufficient_scope");
+    await rest(access).rejected("boards.create", { name: "Mine" }, "insufficient_scope");
+    await rest(access).rejected("profile.get", {}, "insufficient_scope");
   });
 
   test("for the REST API is rejected by MCP, and vice versa", async () => {
@@ -212,8 +212,8 @@ describe("a token", () => {
     const app = await makeApp({ token_endpoint_auth_method: "client_secret_post" });
     const secret = app.client_secret ?? "";
     const code = await codeFor(app, person);
-    const refused = await redeem(app, code, { client_secret: "wrong" });
-    expect(refused).toMatchObject({ status: 401, body: { error: "invalid_client" } });
+    const rejected = await redeem(app, code, { client_secret: "wrong" });
+    expect(rejected).toMatchObject({ status: 401, body: { error: "invalid_client" } });
     const { body } = await redeem(app, code, { client_secret: secret });
     const rows = JSON.stringify([await prisma.oAuthArtifact.findMany(), await prisma.oAuthClient.findMany()]);
     for (const kept of [secret, code, body.access_token, body.refresh_token]) {
@@ -230,8 +230,8 @@ test.each(["state", "login_hint", "ui_locales"])(
     const { status, location } = await new Browser().open(await authorizationUrl(app, { [name]: "a\0" }));
     expect([status, location?.searchParams.get("error")]).toEqual([303, "invalid_request"]);
     const device = await makeApp({ grant_types: [DEVICE_GRANT], redirect_uris: [] });
-    const answer = await send("device", { client_id: device.client_id, login_hint: "a\0" });
-    expect([answer.status, answer.body.error]).toEqual([400, "invalid_request"]);
+    const response = await send("device", { client_id: device.client_id, login_hint: "a\0" });
+    expect([response.status, response.body.error]).toEqual([400, "invalid_request"]);
   },
 );
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { FetchRefusal } from "#server/lib/guarded-fetch/refusal.ts";
+import { FetchError } from "#server/lib/guarded-fetch/fetch-error.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import {
   authorizationUrl,
@@ -163,7 +163,7 @@ describe("an app identified by the address of its document", () => {
 });
 
 describe("a document is rejected", () => {
-  const refusedAs = async (app: { client_id: string }, error: RegExp) => {
+  const rejectedAs = async (app: { client_id: string }, error: RegExp) => {
     const begun = await begin(app);
     expect(begun.location).toBeNull();
     expect(begun.status).toBe(400);
@@ -181,7 +181,7 @@ describe("a document is rejected", () => {
   ])("%s", async (_name, metadata) => {
     const app = newApp(metadata);
     answering(app.document);
-    await refusedAs(app, /^invalid_(client_metadata|redirect_uri)$/);
+    await rejectedAs(app, /^invalid_(client_metadata|redirect_uri)$/);
   });
 
   test.each([
@@ -190,13 +190,13 @@ describe("a document is rejected", () => {
     ["that is larger than 5 kB", JSON.stringify({ client_name: "x".repeat(6_000) })],
   ])("%s", async (_name, text) => {
     answering(text);
-    await refusedAs(newApp(), /^invalid_client(_metadata)?$/);
+    await rejectedAs(newApp(), /^invalid_client(_metadata)?$/);
   });
 
   test("that isn't JSON according to its content type", async () => {
     const app = newApp();
     answering(app.document, { "content-type": "text/html" });
-    await refusedAs(app, /^invalid_client$/);
+    await rejectedAs(app, /^invalid_client$/);
   });
 
   test("when its address redirects, and the redirect is not followed", async () => {
@@ -205,14 +205,14 @@ describe("a document is rejected", () => {
       if (url === "/elsewhere") response.end(JSON.stringify(app.document));
       else response.writeHead(302, { location: "/elsewhere" }).end();
     };
-    await refusedAs(app, /^invalid_client$/);
+    await rejectedAs(app, /^invalid_client$/);
     expect(asked).not.toContain("/elsewhere");
   });
 
   test("that doesn't arrive within seconds", async () => {
     serve = (_request, response) =>
       response.writeHead(200, { "content-type": "application/json" }).write("{");
-    await refusedAs(newApp(), /^invalid_client$/);
+    await rejectedAs(newApp(), /^invalid_client$/);
   });
 
   test.each([
@@ -223,8 +223,8 @@ describe("a document is rejected", () => {
     "https://10.1.2.3/robot.json",
     "https://93.184.215.14:8443/robot.json",
   ])("at an internal address or on another port: %s", async (client_id) => {
-    await expect(fetchClientDocument(client_id)).rejects.toBeInstanceOf(FetchRefusal);
-    await refusedAs({ client_id }, /^invalid_client$/);
+    await expect(fetchClientDocument(client_id)).rejects.toBeInstanceOf(FetchError);
+    await rejectedAs({ client_id }, /^invalid_client$/);
   });
 
   test.each([
@@ -234,7 +234,7 @@ describe("a document is rejected", () => {
     "https://apps.example/a/../robot.json",
   ])("at an address that can't identify an app: %s", async (client_id) => {
     answering({ client_id, redirect_uris: [REDIRECT_URI] });
-    await refusedAs({ client_id }, /^invalid_client$/);
+    await rejectedAs({ client_id }, /^invalid_client$/);
     expect(asked).toEqual([]);
   });
 });

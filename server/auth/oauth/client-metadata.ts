@@ -24,7 +24,7 @@ const TIMEOUT_MS = 2_500;
 /**
  * Fetches a client ID metadata document (draft-ietf-oauth-client-id-metadata-document): from the public web only, without
  * a redirect, at most 5 kB. If it names no authentication method, it has none, because such an app can't keep our secrets.
- * @throws FetchRefusal
+ * @throws FetchError
  */
 export async function fetchClientDocument(address: string | URL, permit?: Permit): Promise<Response> {
   const { body } = await guardedFetch(String(address), {

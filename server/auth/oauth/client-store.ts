@@ -32,6 +32,6 @@ export const clientStore: Adapter = {
 
 /** Checks whether a presented secret has the stored digest. */
 export function matchesSecret(digest: string | undefined, presented: string): boolean {
-  const [kept, given] = [Buffer.from(digest ?? ""), Buffer.from(digestOf(presented))];
-  return kept.length === given.length && timingSafeEqual(kept, given);
+  const [kept, sent] = [Buffer.from(digest ?? ""), Buffer.from(digestOf(presented))];
+  return kept.length === sent.length && timingSafeEqual(kept, sent);
 }

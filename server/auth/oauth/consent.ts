@@ -24,7 +24,7 @@ export type Consent = {
   readonly organizationId: string | null;
   readonly scopes: readonly Scope[];
   /** True if the app may not have changes sent to addresses that it names. */
-  readonly refusesWebhooks?: boolean;
+  readonly rejectsWebhooks?: boolean;
 };
 
 /** Returns the facts that the person has to know before they agree, or null if the request is over or not this browser's. */
@@ -65,7 +65,7 @@ export async function approve(request: ConsentRequest, consent: Consent): Promis
     organizationId: consent.organizationId,
     scopes,
     resources,
-    webhooksAllowed: !consent.refusesWebhooks,
+    webhooksAllowed: !consent.rejectsWebhooks,
   };
   const id = await insertGrant(grant, (sql, id) => tie(sql, { ...grant, id }));
   return accept({ ...grant, id });

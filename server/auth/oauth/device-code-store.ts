@@ -21,9 +21,9 @@ export type WaitingDevice = {
   readonly params: Readonly<Record<string, unknown>>;
 };
 
-type Answer = { digest: string; answer: string; grantId: string | null; at: Date };
+type Decision = { digest: string; answer: string; grantId: string | null; at: Date };
 // Writes the decision only once. If two people entered the code, the second is too late.
-const decide = query.matches("oauth_device_answer", ({ digest, answer, grantId, at }: Params<Answer>) =>
+const decide = query.matches("oauth_device_answer", ({ digest, answer, grantId, at }: Params<Decision>) =>
   updateTable("oauth_artifacts")
     .set({ payload: raw`payload || ${answer}::jsonb`, grant_id: grantId })
     .where("model", "=", "DeviceCode")

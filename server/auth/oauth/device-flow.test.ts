@@ -79,8 +79,8 @@ test("an independent client that knows only the server's address gets access by 
     suggested: ["boards:read"],
   });
   expect(await approve(question, CONSENT)).toBe("/device/done?answer=allowed");
-  const answer = await oauth.deviceCodeGrantRequest(server, client, oauth.None(), device.device_code, http);
-  const tokens = await oauth.processDeviceCodeResponse(server, client, answer);
+  const response = await oauth.deviceCodeGrantRequest(server, client, oauth.None(), device.device_code, http);
+  const tokens = await oauth.processDeviceCodeResponse(server, client, response);
   expect(tokens).toMatchObject({ scope: "boards:read", refresh_token: expect.any(String) });
   await rest(tokens.access_token).ok("boards.list", {});
   expect(await listConnectedApps(person.userId)).toMatchObject([{ name: "CLI", host: "" }]);
@@ -88,7 +88,7 @@ test("an independent client that knows only the server's address gets access by 
   const access = fresh.body.access_token ?? "";
   await rest(access).ok("boards.list", {});
   expect((await send("revoke", { ...client, token: fresh.body.refresh_token ?? "" })).status).toBe(200);
-  await rest(access).refused("boards.list", {}, "unauthenticated");
+  await rest(access).rejected("boards.list", {}, "unauthenticated");
 });
 
 test("the person chooses the environment, the organization, and which of the requested scopes to grant", async () => {
@@ -128,8 +128,8 @@ describe("while the person hasn't decided", () => {
 
   test("one of two concurrent polls is too early", async () => {
     const { app, deviceCode } = await begin();
-    const answers = await Promise.all([poll(app, deviceCode), poll(app, deviceCode)]);
-    const errors = answers.map(({ status, body }) => [status, body.error]).sort();
+    const responses = await Promise.all([poll(app, deviceCode), poll(app, deviceCode)]);
+    const errors = responses.map(({ status, body }) => [status, body.error]).sort();
     expect(errors).toEqual([
       [400, "authorization_pending"],
       [400, "slow_down"],
@@ -172,7 +172,7 @@ describe("a device code", () => {
     const { body } = await poll(app, deviceCode);
     await rest(body.access_token ?? "").ok("boards.list", {});
     expect((await poll(app, deviceCode)).body.error).toBe("invalid_grant");
-    await rest(body.access_token ?? "").refused("boards.list", {}, "unauthenticated");
+    await rest(body.access_token ?? "").rejected("boards.list", {}, "unauthenticated");
     expect((await refresh(app, body.refresh_token)).body.error).toBe("invalid_grant");
     expect(await grantsOf(person)).toBe(0);
   });

@@ -51,7 +51,7 @@ test("an app that knows only the server's address registers, gets access, and ca
   await rest(fresh.access_token).ok("boards.list", {});
   expect(await client.tokenIntrospection(config, fresh.access_token)).toMatchObject({ active: true });
   await client.tokenRevocation(config, fresh.access_token);
-  await rest(fresh.access_token).refused("boards.list", {}, "unauthenticated");
+  await rest(fresh.access_token).rejected("boards.list", {}, "unauthenticated");
 });
 
 test("the consent request suggests the requested scopes, or the read scopes if the app requested none", async () => {

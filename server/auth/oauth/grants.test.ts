@@ -30,9 +30,9 @@ describe("a person's grant", () => {
     const everywhere = await connect(coach.person, { scope });
     const me = await rest(restricted.access).ok("me.get", {});
     expect(me.credential.restrictedToOrganization).toMatchObject({ slug: organizationSlug });
-    await rest(restricted.access).refused("boards.list", {}, "organization_restricted");
+    await rest(restricted.access).rejected("boards.list", {}, "organization_restricted");
     await owner.api.ok("members.remove", { organizationSlug, memberId: coach.memberId });
-    await rest(restricted.access).refused("me.get", {}, "unauthenticated");
+    await rest(restricted.access).rejected("me.get", {}, "unauthenticated");
     expect((await refresh(restricted.app, restricted.refreshToken)).body.error).toBe("invalid_grant");
     await rest(everywhere.access).ok("boards.list", {});
   });
@@ -50,11 +50,11 @@ describe("a person's grant", () => {
         const ask = (origin?: string) =>
           Promise.all(
             credentials.map(async (credential) => {
-              const answer = await rest(credential).raw({
+              const response = await rest(credential).raw({
                 path: "/api/v1/me",
                 ...(origin ? { origin } : {}),
               });
-              return answer.status;
+              return response.status;
             }),
           );
         expect([await ask(), await ask(there.origin)]).toEqual([
@@ -126,7 +126,7 @@ describe("the list of connected apps", () => {
     await expect(disconnectApp({ id, userId: other.userId })).rejects.toMatchObject({ code: "not_found" });
     await rest(access).ok("boards.list", {});
     await disconnectApp({ id, userId: person.userId });
-    await rest(access).refused("boards.list", {}, "unauthenticated");
+    await rest(access).rejected("boards.list", {}, "unauthenticated");
     expect(await listConnectedApps(person.userId)).toEqual([]);
   });
 });
@@ -150,11 +150,11 @@ describe("an independent client", () => {
     const here = await issuer();
     const http = { [oauth.allowInsecureRequests]: true };
     for (const resource of ["rest", "mcp"] as const) {
-      const refused = await fetch(`${resourceId(resource)}${resource === "rest" ? "/me" : ""}`, {
+      const rejected = await fetch(`${resourceId(resource)}${resource === "rest" ? "/me" : ""}`, {
         method: "POST",
       });
       if (resource === "mcp") {
-        expect(refused.headers.get("www-authenticate")).toContain(
+        expect(rejected.headers.get("www-authenticate")).toContain(
           `resource_metadata="${metadataUrl("mcp")}"`,
         );
       }
@@ -184,10 +184,10 @@ describe("an independent client", () => {
 
   test("gets our public addresses, whatever host its request names", async () => {
     const here = await issuer();
-    const answer = await fetch(new URL("/.well-known/oauth-authorization-server", here), {
+    const response = await fetch(new URL("/.well-known/oauth-authorization-server", here), {
       headers: { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
     });
-    expect(await answer.text()).not.toContain("evil.example");
+    expect(await response.text()).not.toContain("evil.example");
   });
 });
 
@@ -202,13 +202,13 @@ test("a network can register a limited number of clients a day, even concurrentl
   const before = await prisma.oAuthClient.count();
   const most = LIMITS.quotas.oauthClients;
   // Addresses of one /64 belong to one customer.
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: most + 4 }, (_none, at) => registerFrom(`2001:db8:7:7::${at + 1}`)),
   );
-  const refused = answers.filter(({ status }) => status !== 201);
-  expect(refused.map(({ status }) => status)).toEqual([429, 429, 429, 429]);
-  expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(86_000);
-  expect(await refused[0]?.json()).toMatchObject({
+  const rejected = responses.filter(({ status }) => status !== 201);
+  expect(rejected.map(({ status }) => status)).toEqual([429, 429, 429, 429]);
+  expect(Number(rejected[0]?.headers.get("retry-after"))).toBeGreaterThan(86_000);
+  expect(await rejected[0]?.json()).toMatchObject({
     error: "temporarily_unavailable",
     error_description: expect.stringContaining(`${most} clients a day`),
   });
@@ -271,9 +271,9 @@ test("too many registrations from one place are rejected in the format of RFC 67
       body: "{}",
     }),
   );
-  const answers = await Promise.all(registering);
-  const refused = answers.find(({ status }) => status === 429);
-  expect(refused?.headers.get("retry-after")).toMatch(/^\d+$/);
-  expect(await refused?.json()).toMatchObject({ error: "temporarily_unavailable" });
+  const responses = await Promise.all(registering);
+  const rejected = responses.find(({ status }) => status === 429);
+  expect(rejected?.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect(await rejected?.json()).toMatchObject({ error: "temporarily_unavailable" });
   expect((await register({})).status).toBe(400);
 });

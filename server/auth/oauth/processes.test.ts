@@ -9,11 +9,11 @@ import { http } from "#server/testing/http.ts";
 import type { Loose } from "#server/testing/loops.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import {
-  type Answer,
   type App,
   authorizationUrl,
   authorize,
   Browser,
+  type ConsentAnswer,
   issuer,
   makeApp,
   redeem,
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(servers.map((server) => server.kill())));
 
 /** Returns how each process responds to a token: REST, MCP, and the introspection by its app. */
-async function answersTo(token: string, { client_id }: App) {
+async function statusesOf(token: string, { client_id }: App) {
   const authorization = { Authorization: `Bearer ${token}` };
   const json = { "Content-Type": "application/json", Accept: "application/json, text/event-stream" };
   const call = {
@@ -57,17 +57,17 @@ const FOR_REST = { rest: 200, mcp: 401, active: true };
 const FOR_MCP = { rest: 401, mcp: 200, active: true };
 const OVER = { rest: 401, mcp: 401, active: false };
 const expectOver = (token: string, app: App) =>
-  expect.poll(() => answersTo(token, app)).toEqual([OVER, OVER]);
+  expect.poll(() => statusesOf(token, app)).toEqual([OVER, OVER]);
 
 /** Connects an app, with the browser alternating between the two processes. The tokens come from the second. */
 async function connectAlternating(
   person: Pick<Person, "userId">,
   fields: Record<string, string> = {},
-  answer: Answer = {},
+  decision: ConsentAnswer = {},
 ) {
   const app = await makeApp({}, one);
   const browser = new Browser([one, other]);
-  const back = await authorize(await authorizationUrl(app, fields), person, answer, browser);
+  const back = await authorize(await authorizationUrl(app, fields), person, decision, browser);
   const code = back.searchParams.get("code") ?? "";
   const { body } = await redeem(app, code, {}, other);
   return { app, code, access: body.access_token ?? "", refreshToken: body.refresh_token ?? "" };
@@ -76,11 +76,11 @@ async function connectAlternating(
 describe("two processes of one authorization server", () => {
   test("share registrations, consent, codes, and refresh tokens", async () => {
     const { app, access, refreshToken } = await connectAlternating(await makePerson());
-    expect(await answersTo(access, app)).toEqual([FOR_REST, FOR_REST]);
+    expect(await statusesOf(access, app)).toEqual([FOR_REST, FOR_REST]);
     const second = await refresh(app, refreshToken, {}, one);
     const third = await refresh(app, second.body.refresh_token, {}, other);
     expect(third.status).toBe(200);
-    expect(await answersTo(third.body.access_token ?? "", app)).toEqual([FOR_REST, FOR_REST]);
+    expect(await statusesOf(third.body.access_token ?? "", app)).toEqual([FOR_REST, FOR_REST]);
   });
 
   test("publish the same metadata", async () => {
@@ -97,7 +97,7 @@ describe("two processes of one authorization server", () => {
 
   test("end the access from a code that is used again at the other process", async () => {
     const { app, code, access } = await connectAlternating(await makePerson());
-    expect(await answersTo(access, app)).toEqual([FOR_REST, FOR_REST]);
+    expect(await statusesOf(access, app)).toEqual([FOR_REST, FOR_REST]);
     expect((await redeem(app, code, {}, one)).body.error).toBe("invalid_grant");
     await expectOver(access, app);
   });
@@ -107,8 +107,8 @@ describe("two processes of one authorization server", () => {
     const app = await makeApp({}, one);
     const back = await authorize(await authorizationUrl(app), person, {}, new Browser([one, other]));
     const code = back.searchParams.get("code") ?? "";
-    const answers = await Promise.all([one, other, one, other].map((at) => redeem(app, code, {}, at)));
-    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    const responses = await Promise.all([one, other, one, other].map((at) => redeem(app, code, {}, at)));
+    expect(responses.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     expect(await prisma.oAuthGrant.count({ where: { userId: person.userId } })).toBe(0);
   });
 
@@ -117,7 +117,7 @@ describe("two processes of one authorization server", () => {
     const successor = await refresh(app, refreshToken, {}, one);
     const { body } = await refresh(app, successor.body.refresh_token, {}, other);
     const fresh = body.access_token ?? "";
-    expect(await answersTo(fresh, app)).toEqual([FOR_REST, FOR_REST]);
+    expect(await statusesOf(fresh, app)).toEqual([FOR_REST, FOR_REST]);
     expect((await refresh(app, refreshToken, {}, other)).body.error).toBe("invalid_grant");
     await expectOver(fresh, app);
     expect((await refresh(app, body.refresh_token, {}, one)).body.error).toBe("invalid_grant");
@@ -127,16 +127,16 @@ describe("two processes of one authorization server", () => {
 /** Expects that access works on both processes and ends on both as soon as it is ended. */
 async function expectToEnd(
   person: Pick<Person, "userId">,
-  answer: Answer,
+  decision: ConsentAnswer,
   end: (connected: { app: App; access: string }) => Promise<unknown>,
 ) {
   const scope = "boards:read organizations:read";
   const [forRest, forMcp] = [
-    await connectAlternating(person, { scope, resource: resourceId("rest") }, answer),
-    await connectAlternating(person, { scope, resource: resourceId("mcp") }, answer),
+    await connectAlternating(person, { scope, resource: resourceId("rest") }, decision),
+    await connectAlternating(person, { scope, resource: resourceId("mcp") }, decision),
   ];
-  expect(await answersTo(forRest.access, forRest.app)).toEqual([FOR_REST, FOR_REST]);
-  expect(await answersTo(forMcp.access, forMcp.app)).toEqual([FOR_MCP, FOR_MCP]);
+  expect(await statusesOf(forRest.access, forRest.app)).toEqual([FOR_REST, FOR_REST]);
+  expect(await statusesOf(forMcp.access, forMcp.app)).toEqual([FOR_MCP, FOR_MCP]);
   for (const connected of [forRest, forMcp]) await end(connected);
   for (const { access, app, refreshToken } of [forRest, forMcp]) {
     await expectOver(access, app);
@@ -154,9 +154,9 @@ function once(act: () => Promise<unknown>): () => Promise<unknown> {
 }
 /** Calls an operation on one of the processes and expects it to succeed. */
 async function call(credential: string, origin: string, name: Name, input: object) {
-  const answer = await rest(credential).raw({ ...requestOf(name, input as Loose), origin });
-  expect(answer.status, answer.text).toBeLessThan(300);
-  return answer.body as Loose;
+  const decision = await rest(credential).raw({ ...requestOf(name, input as Loose), origin });
+  expect(decision.status, decision.text).toBeLessThan(300);
+  return decision.body as Loose;
 }
 
 describe("access ends on every process when", () => {
@@ -214,10 +214,10 @@ describe("access ends on every process when", () => {
     const person = await makePerson();
     const { key } = await makeKey(person, { environment: "sandbox" });
     const { id } = await call(key, one, "organizations.create", { name: "Mine", type: "other" });
-    const answer = { environment: "sandbox", organizationId: String(id) } as const;
+    const decision = { environment: "sandbox", organizationId: String(id) } as const;
     await expectToEnd(
       person,
-      answer,
+      decision,
       once(() => call(key, other, "sandbox.reset", {})),
     );
     await call(key, one, "boards.list", {});

@@ -45,14 +45,14 @@ const consume = query.execute(
 );
 
 type Superseded = { grantId: string; digest: string; rotation: number; over: Date };
-const supersede = query.execute("oauth_refresh_token_supersede", (given: Params<Superseded>) =>
+const supersede = query.execute("oauth_refresh_token_supersede", (params: Params<Superseded>) =>
   updateTable("oauth_artifacts")
-    .set({ consumed_at: given.over })
+    .set({ consumed_at: params.over })
     .where("model", "=", "RefreshToken")
-    .where("grant_id", "=", given.grantId)
-    .where("digest", "<>", given.digest)
-    .where(rotation, "<=", given.rotation)
-    .where((eb) => eb.or([eb("consumed_at", "is", null), eb("consumed_at", ">", given.over)])),
+    .where("grant_id", "=", params.grantId)
+    .where("digest", "<>", params.digest)
+    .where(rotation, "<=", params.rotation)
+    .where((eb) => eb.or([eb("consumed_at", "is", null), eb("consumed_at", ">", params.over)])),
 );
 
 const isPast = query.matches(

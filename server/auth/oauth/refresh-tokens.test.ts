@@ -66,7 +66,7 @@ describe("a refresh token whose response was lost", () => {
       await refresh(app, body.refresh_token),
       await refresh(app, body.refresh_token, { client_secret: "guessed" }),
     ];
-    expect(wrong.map((answer) => answer.body.error)).toEqual(["invalid_client", "invalid_client"]);
+    expect(wrong.map((response) => response.body.error)).toEqual(["invalid_client", "invalid_client"]);
     expect((await refresh(app, body.refresh_token, known)).status).toBe(200);
   });
 });

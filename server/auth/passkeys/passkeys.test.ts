@@ -29,8 +29,8 @@ describe("signing in with only a passkey", () => {
   test("accepts each challenge once, even in ten concurrent responses", async () => {
     const { authenticator } = await makePasskey(await makePerson());
     const options = await assertionOptions(SIGN_IN);
-    const answers = Array.from({ length: 10 }, () => authenticator.answer(options));
-    const outcomes = await Promise.all(answers.map((answer) => verifyAssertion(SIGN_IN, answer)));
+    const assertions = Array.from({ length: 10 }, () => authenticator.answer(options));
+    const outcomes = await Promise.all(assertions.map((assertion) => verifyAssertion(SIGN_IN, assertion)));
     expect(outcomes.filter((outcome) => outcome !== null)).toHaveLength(1);
     expect(await verifyAssertion(SIGN_IN, authenticator.answer(options))).toBeNull();
   });
@@ -56,10 +56,10 @@ describe("signing in with only a passkey", () => {
     ["another's signature", { signedBy: new SoftwareAuthenticator().key }],
   ])("rejects a response with %s", async (_what, deviation) => {
     const { authenticator } = await makePasskey(await makePerson());
-    const answer = authenticator.answer(await assertionOptions(SIGN_IN), deviation);
-    const { userHandle, ...rest } = answer.response;
+    const assertion = authenticator.answer(await assertionOptions(SIGN_IN), deviation);
+    const { userHandle, ...rest } = assertion.response;
     const response = userHandle === "" ? rest : { ...rest, ...(userHandle ? { userHandle } : {}) };
-    expect(await verifyAssertion(SIGN_IN, { ...answer, response })).toBeNull();
+    expect(await verifyAssertion(SIGN_IN, { ...assertion, response })).toBeNull();
   });
 
   test("rejects a counter that doesn't increase, which suggests a copied passkey", async () => {
@@ -76,8 +76,8 @@ describe("signing in with only a passkey", () => {
   test("accepts an authenticator that never counts", async () => {
     const { authenticator } = await makePasskey(await makePerson());
     for (let index = 0; index < 2; index += 1) {
-      const answer = authenticator.answer(await assertionOptions(SIGN_IN), { counter: 0 });
-      expect(await verifyAssertion(SIGN_IN, answer)).not.toBeNull();
+      const assertion = authenticator.answer(await assertionOptions(SIGN_IN), { counter: 0 });
+      expect(await verifyAssertion(SIGN_IN, assertion)).not.toBeNull();
     }
   });
 
@@ -137,13 +137,13 @@ describe("registering a passkey", () => {
     const [person, other] = [await makePerson(), await makePerson()];
     const authenticator = new SoftwareAuthenticator();
     const made = authenticator.register(await registrationOptions(person.userId));
-    const refusal = { code: "validation_failed" };
-    await expect(addPasskey(other.userId, "Mine", made)).rejects.toMatchObject(refusal);
+    const rejection = { code: "validation_failed" };
+    await expect(addPasskey(other.userId, "Mine", made)).rejects.toMatchObject(rejection);
     const again = authenticator.register(await registrationOptions(person.userId));
     await addPasskey(person.userId, "Laptop", again);
-    await expect(addPasskey(person.userId, "Laptop", again)).rejects.toMatchObject(refusal);
+    await expect(addPasskey(person.userId, "Laptop", again)).rejects.toMatchObject(rejection);
     const elsewhere = authenticator.register(await registrationOptions(other.userId));
-    await expect(addPasskey(other.userId, "Mine", elsewhere)).rejects.toMatchObject(refusal);
+    await expect(addPasskey(other.userId, "Mine", elsewhere)).rejects.toMatchObject(rejection);
     expect(await listPasskeys(other.userId)).toEqual([]);
   });
 });

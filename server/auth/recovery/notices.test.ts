@@ -111,8 +111,8 @@ const ACTS: readonly (readonly [mail: string, what: string, act: Act])[] = [
     "exports a roster",
     async ({ cookie }, person) => {
       const { slug } = await makeOrganization([{ person, role: "owner" }]);
-      const answer = await callPage(cookie, "roster.export", { organizationSlug: slug, format: "csv" });
-      expect(answer.status, answer.text).toBe(200);
+      const response = await callPage(cookie, "roster.export", { organizationSlug: slug, format: "csv" });
+      expect(response.status, response.text).toBe(200);
     },
   ],
   ["addressChanged", "changes the address", (intruder, owner) => moveAddress(intruder, owner)],

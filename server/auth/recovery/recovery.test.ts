@@ -236,11 +236,11 @@ test("a change that the intruder's browser started before a recovery doesn't com
   const response = authenticator.register(options);
   const held = await hold("SELECT FROM users WHERE id = $1 FOR UPDATE", [userId]);
   const registering = inBrowser(intruder, "factors.registerPasskey", { name: "Phone", response });
-  const refused = expect(registering).rejects.toThrow("unauthenticated");
+  const rejected = expect(registering).rejects.toThrow("unauthenticated");
   await held.waiters();
   // As a recovery does, which locks the user.
   await held.andThen("DELETE FROM sign_in_sessions WHERE user_id = $1", [userId]);
   await held.commit();
-  await refused;
+  await rejected;
   expect(await prisma.passkey.count({ where: { userId } })).toBe(0);
 });

@@ -10,15 +10,17 @@ import { someRows } from "#server/lib/citus/variants.ts";
 /** Each file is removed by a job, so a portion has few of them. */
 const FILES_AT_ONCE = 200;
 
-const takeFiles = query.many("remove_organization_files_by_account_id", ({ id, ...given }: Params<Portion>) =>
-  deleteFrom("organization_files")
-    .where("account_id", "=", id)
-    .where(someRows("organization_files", raw`account_id = ${id}`, given))
-    .returning("storage_key as key"),
+const takeFiles = query.many(
+  "remove_organization_files_by_account_id",
+  ({ id, ...params }: Params<Portion>) =>
+    deleteFrom("organization_files")
+      .where("account_id", "=", id)
+      .where(someRows("organization_files", raw`account_id = ${id}`, params))
+      .returning("storage_key as key"),
 );
 
-const removeFiles: Step = async (sql, { limit, ...given }) => {
-  const files = await takeFiles(sql, { ...given, limit: Math.min(limit, FILES_AT_ONCE) });
+const removeFiles: Step = async (sql, { limit, ...params }) => {
+  const files = await takeFiles(sql, { ...params, limit: Math.min(limit, FILES_AT_ONCE) });
   for (const { key } of files) await enqueue(sql, "remove-file", { key });
   // Counts as a full portion: more rows may be left.
   return files.length === FILES_AT_ONCE ? limit : files.length;

@@ -44,11 +44,11 @@ const nameOf = query.maybeOne("remove_organization_name", ({ id }: Params<{ id: 
 
 const leaveNotes = query.execute(
   "remove_organization_from_notes",
-  ({ id, name, slug, ...given }: Params<Portion & { id: OrganizationId; name: string; slug: string }>) =>
+  ({ id, name, slug, ...params }: Params<Portion & { id: OrganizationId; name: string; slug: string }>) =>
     updateTable("coach_notes")
       .set({ organization_id: null, organization_name: name, organization_slug: slug })
       .where("organization_id", "=", id)
-      .where(someRows("coach_notes", raw`organization_id = ${id}`, given)),
+      .where(someRows("coach_notes", raw`organization_id = ${id}`, params)),
 );
 
 /** The notes stay with the applicant, with the organization's name. */

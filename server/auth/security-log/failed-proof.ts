@@ -1,5 +1,5 @@
 import { toOperationError } from "#server/core/errors.ts";
-import { afterAnswer } from "#server/lib/request-origin.ts";
+import { afterResponse } from "#server/lib/request-origin.ts";
 import { SECURITY_EVENTS, type SecurityEventKind } from "./events.ts";
 import { writeSecurityLine } from "./line.ts";
 import { noteSecurityEvent } from "./note.ts";
@@ -39,7 +39,7 @@ async function note(kind: SecurityEventKind, { userId, method }: Attempted): Pro
   const details = { method };
   // Only known addresses get a row. If the row were written before the response, the timing would reveal
   // which addresses are known.
-  await afterAnswer(async () => {
+  await afterResponse(async () => {
     if (userId !== null) return noteSecurityEvent(null, { kind, userId, details });
     writeSecurityLine({ event: kind, outcome: SECURITY_EVENTS[kind].outcome, userId, details });
   });

@@ -45,12 +45,12 @@ async function call(person: Pick<Person, "userId">, path: string, input: object,
 
 /** Calls a procedure as `call` does, and returns the data. */
 async function page(person: Pick<Person, "userId">, path: string, input: object = {}, method = "POST") {
-  const answer = await call(person, path, input, method);
-  const text = await answer.text();
-  expect(answer.status, text).toBe(200);
+  const received = await call(person, path, input, method);
+  const text = await received.text();
+  expect(received.status, text).toBe(200);
   return (JSON.parse(text) as { result: { data: Record<string, string> } }).result.data;
 }
-async function refused(person: Pick<Person, "userId">, path: string, input: object) {
+async function rejected(person: Pick<Person, "userId">, path: string, input: object) {
   expect([422, 429]).toContain((await call(person, path, input, "POST")).status);
 }
 async function connectMailbox(person: Person) {
@@ -152,11 +152,11 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
     page(person, "organizations.create", { name: "Night school", type: "college" }),
   identity_not_confirmed: async (person) => {
     await makeAuthenticator(person);
-    await refused(person, "reauthentication.confirm", { code: "000000" });
+    await rejected(person, "reauthentication.confirm", { code: "000000" });
   },
   identity_check_blocked: async (person) => {
     for (let tried = 0; tried <= LIMITS.attempts.passwordPerDevice; tried += 1) {
-      await refused(person, "reauthentication.confirm", { password: "wrong" });
+      await rejected(person, "reauthentication.confirm", { password: "wrong" });
     }
   },
   address_changed: async ({ userId }) => {

@@ -115,12 +115,12 @@ test("a row can't be changed or deleted early, even in the database, and is dele
   const id = newId("securityEvent");
   const at = new Date(Date.now() - 181 * 86_400_000);
   await prisma.securityEvent.create({ data: { id, userId, kind: "signed_in", at, details: {} } });
-  const refusal = "the security log is append-only";
+  const rejection = "the security log is append-only";
   await expect(prisma.securityEvent.updateMany({ where: { userId }, data: { kind: "x" } })).rejects.toThrow(
-    refusal,
+    rejection,
   );
-  await expect(prisma.securityEvent.deleteMany({ where: { userId } })).rejects.toThrow(refusal);
-  await expect(pool.query("TRUNCATE security_events")).rejects.toThrow(refusal);
+  await expect(prisma.securityEvent.deleteMany({ where: { userId } })).rejects.toThrow(rejection);
+  await expect(pool.query("TRUNCATE security_events")).rejects.toThrow(rejection);
   await sweepTables("forget-expired-tokens");
   expect((await prisma.securityEvent.findMany({ where: { userId } })).map((row) => row.id)).not.toContain(id);
   expect(await kindsOf(userId)).toEqual(["signed_in"]);

@@ -17,14 +17,14 @@ import { digestOf, newSecret } from "../secrets.ts";
 import { noteSecurityEvent, type SecurityEvent } from "./note.ts";
 
 type NotMe = { digest: string; email: string; userId: string; at: Date; until: Date };
-const insertLink = query.execute("mailed_link_not_me", (given: Params<NotMe>) =>
+const insertLink = query.execute("mailed_link_not_me", (params: Params<NotMe>) =>
   insertInto("mailed_links").values({
-    digest: given.digest,
+    digest: params.digest,
     purpose: "not_me",
-    email: given.email,
-    user_id: given.userId,
-    created_at: given.at,
-    expires_at: given.until,
+    email: params.email,
+    user_id: params.userId,
+    created_at: params.at,
+    expires_at: params.until,
   }),
 );
 

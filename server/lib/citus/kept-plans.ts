@@ -32,8 +32,8 @@ export async function readBesideAccounts(
       const list = some.map(({ row }) => row);
       const key = list[0]?.account_id ?? "";
       const values = [key, `{${named.join(",")}}`, text, JSON.stringify(list), at.toISOString()];
-      const [answer] = (await sql.foreign(name, READ, values)) as { readonly found: object[] }[];
-      return answer?.found ?? [];
+      const [plan] = (await sql.foreign(name, READ, values)) as { readonly found: object[] }[];
+      return plan?.found ?? [];
     }),
   );
   return found.flat();

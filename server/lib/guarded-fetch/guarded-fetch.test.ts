@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { decodeHtml } from "../../resources/postings/encoding.ts";
+import type { FetchErrorReason } from "./fetch-error.ts";
 import { guardedFetch } from "./guarded-fetch.ts";
 import { isPublicAddress, type Permit } from "./permit.ts";
-import type { RefusalReason } from "./refusal.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -37,7 +37,7 @@ const ownServer: Permit = {
 };
 const fetchOwn = (path: string, limits: { timeoutMs?: number; maxBytes?: number } = {}) =>
   guardedFetch(`${origin}${path}`, { types: ["text/html"], permit: ownServer, ...limits });
-const refused = (fetching: Promise<unknown>, reason: RefusalReason) =>
+const rejected = (fetching: Promise<unknown>, reason: FetchErrorReason) =>
   expect(fetching).rejects.toMatchObject({ reason });
 
 describe("a guarded fetch", () => {
@@ -65,7 +65,7 @@ describe("a guarded fetch", () => {
       else response.writeHead(307, { location: `/${left - 1}` }).end();
     };
     await expect(fetchOwn("/5")).resolves.toMatchObject({ url: `${origin}/0` });
-    await refused(fetchOwn("/6"), "too_many_redirects");
+    await rejected(fetchOwn("/6"), "too_many_redirects");
   });
 
   test("decompresses a page", async () => {
@@ -92,12 +92,12 @@ describe("a guarded fetch rejects", () => {
     "http://93.184.215.14:8080/",
     "http://93.184.215.14:22/",
   ])("%s, before it sends a request", (address) =>
-    refused(guardedFetch(address, { types: ["text/html"] }), "private_address"),
+    rejected(guardedFetch(address, { types: ["text/html"] }), "private_address"),
   );
 
   test.each(["file:///etc/passwd", "ftp://example.com/", "javascript:alert(1)", "jobs", ""])(
     "%s, which isn't a web address",
-    (address) => refused(guardedFetch(address, { types: ["text/html"] }), "not_a_web_address"),
+    (address) => rejected(guardedFetch(address, { types: ["text/html"] }), "not_a_web_address"),
   );
 
   test.each([
@@ -112,14 +112,14 @@ describe("a guarded fetch rejects", () => {
       address: (address: string) => address === "127.0.0.1" && seen.length === 0,
       port: ownServer.port,
     };
-    await refused(guardedFetch(origin, { types: ["text/html"], permit: notByName }), reason);
+    await rejected(guardedFetch(origin, { types: ["text/html"], permit: notByName }), reason);
     expect(seen).toHaveLength(1);
   });
 
   test("a name that leads into our network, checked when it connects", async () => {
     const asked: string[] = [];
     const permit = { address: (address: string) => asked.push(address) === 0, port: () => true };
-    await refused(
+    await rejected(
       guardedFetch(`http://localhost:${port}/`, { types: ["text/html"], permit }),
       "private_address",
     );
@@ -128,16 +128,16 @@ describe("a guarded fetch rejects", () => {
   });
 
   test("a name that doesn't exist", () =>
-    refused(guardedFetch("http://nobody.invalid/", { types: ["text/html"] }), "unknown_host"));
+    rejected(guardedFetch("http://nobody.invalid/", { types: ["text/html"] }), "unknown_host"));
 
   test("an unexpected content type, and an unsuccessful response", async () => {
     handler = (_request, response) =>
       response.writeHead(200, { "content-type": "application/pdf" }).end("%PDF");
-    await refused(fetchOwn("/"), "wrong_type");
+    await rejected(fetchOwn("/"), "wrong_type");
     handler = (_request, response) => response.writeHead(200).end("what is this");
-    await refused(fetchOwn("/"), "wrong_type");
+    await rejected(fetchOwn("/"), "wrong_type");
     handler = (_request, response) => response.writeHead(403, html).end("no");
-    await refused(fetchOwn("/"), "refused_by_site");
+    await rejected(fetchOwn("/"), "refused_by_site");
   });
 
   test("an endless body, before it is large", async () => {
@@ -150,7 +150,7 @@ describe("a guarded fetch rejects", () => {
       response.on("drain", more);
       more();
     };
-    await refused(fetchOwn("/"), "too_large");
+    await rejected(fetchOwn("/"), "too_large");
     expect(sent).toBeLessThan(20_000_000);
   });
 
@@ -159,7 +159,7 @@ describe("a guarded fetch rejects", () => {
     expect(bomb.length).toBeLessThan(100_000);
     handler = (_request, response) =>
       response.writeHead(200, { ...html, "content-encoding": "gzip" }).end(bomb);
-    await refused(fetchOwn("/"), "too_large");
+    await rejected(fetchOwn("/"), "too_large");
   });
 
   test("a response that arrives too slowly, one that never arrives, and slow redirects", async () => {
@@ -168,27 +168,27 @@ describe("a guarded fetch rejects", () => {
       const timer = setInterval(() => response.write("."), 20);
       response.on("close", () => clearInterval(timer));
     };
-    await refused(fetchOwn("/", { timeoutMs: 200 }), "too_slow");
+    await rejected(fetchOwn("/", { timeoutMs: 200 }), "too_slow");
     handler = () => undefined;
-    await refused(fetchOwn("/", { timeoutMs: 200 }), "too_slow");
+    await rejected(fetchOwn("/", { timeoutMs: 200 }), "too_slow");
     handler = (_request, response) => {
       setTimeout(() => response.writeHead(302, { location: "/" }).end(), 90);
     };
-    await refused(fetchOwn("/", { timeoutMs: 200 }), "too_slow");
+    await rejected(fetchOwn("/", { timeoutMs: 200 }), "too_slow");
   });
 
   test("a connection that breaks off, and a body that doesn't match its encoding", async () => {
     handler = (_request, response) => response.destroy();
-    await refused(fetchOwn("/"), "unreachable");
+    await rejected(fetchOwn("/"), "unreachable");
     handler = (_request, response) =>
       response.writeHead(200, { ...html, "content-encoding": "gzip" }).end("not gzip");
-    await refused(fetchOwn("/"), "unreachable");
+    await rejected(fetchOwn("/"), "unreachable");
     handler = (_request, response) =>
       response.writeHead(200, { ...html, "content-encoding": "zstd" }).end("unknown");
-    await refused(fetchOwn("/"), "wrong_type");
+    await rejected(fetchOwn("/"), "wrong_type");
     handler = (_request, response) =>
       response.writeHead(200, { ...html, "content-encoding": "constructor" }).end("no coding");
-    await refused(fetchOwn("/"), "wrong_type");
+    await rejected(fetchOwn("/"), "wrong_type");
   });
 });
 

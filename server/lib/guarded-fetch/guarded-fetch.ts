@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { FetchError } from "./fetch-error.ts";
 import { type Permit, publicWeb } from "./permit.ts";
-import { FetchRefusal } from "./refusal.ts";
 import { requestOnce } from "./request.ts";
 
 export type GuardedFetch = {
@@ -29,7 +29,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /**
  * Fetches an address that someone else supplied. Each IP address that a name resolves to is checked when the connection is made, and
  * again after each redirect, so that no name can lead into our network. Sends none of our data.
- * @throws FetchRefusal
+ * @throws FetchError
  */
 export async function guardedFetch(address: string, options: GuardedFetch): Promise<Fetched> {
   const { types, permit = publicWeb, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options;
@@ -50,17 +50,17 @@ export async function guardedFetch(address: string, options: GuardedFetch): Prom
       url = next;
     }
   } catch (error) {
-    if (error instanceof FetchRefusal) throw error;
-    throw new FetchRefusal(signal.aborted ? "too_slow" : "unreachable", error);
+    if (error instanceof FetchError) throw error;
+    throw new FetchError(signal.aborted ? "too_slow" : "unreachable", error);
   }
-  throw new FetchRefusal("too_many_redirects");
+  throw new FetchError("too_many_redirects");
 }
 
 /** Parses a web address, and removes credentials and the fragment. */
 function webAddress(address: string, base?: URL): URL {
-  if (!URL.canParse(address, base)) throw new FetchRefusal("not_a_web_address");
+  if (!URL.canParse(address, base)) throw new FetchError("not_a_web_address");
   const url = new URL(address, base);
-  if (url.protocol !== "http:" && url.protocol !== "https:") throw new FetchRefusal("not_a_web_address");
+  if (url.protocol !== "http:" && url.protocol !== "https:") throw new FetchError("not_a_web_address");
   url.username = "";
   url.password = "";
   url.hash = "";
@@ -79,10 +79,10 @@ async function take(
 ): Promise<Fetched> {
   try {
     const { statusCode = 0, headers } = response;
-    if (statusCode < 200 || statusCode > 299) throw new FetchRefusal("refused_by_site");
+    if (statusCode < 200 || statusCode > 299) throw new FetchError("refused_by_site");
     const contentType = headers["content-type"] ?? "";
     const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
-    if (!types.includes(type)) throw new FetchRefusal("wrong_type");
+    if (!types.includes(type)) throw new FetchError("wrong_type");
     return { url: url.href, contentType, body: await readBody(response, { maxBytes, signal }) };
   } finally {
     response.destroy();
@@ -99,7 +99,7 @@ const decompressors: ReadonlyMap<string, () => Transform> = new Map<string, () =
 /**
  * Reads a body to its end, decompressed; stops once it is larger than allowed, so that a small file that
  * expands to a huge one costs no more.
- * @throws FetchRefusal
+ * @throws FetchError
  */
 async function readBody(
   response: IncomingMessage,
@@ -110,7 +110,7 @@ async function readBody(
   async function gather(source: AsyncIterable<Buffer>): Promise<void> {
     for await (const chunk of source) {
       size += chunk.length;
-      if (size > maxBytes) throw new FetchRefusal("too_large");
+      if (size > maxBytes) throw new FetchError("too_large");
       chunks.push(chunk);
     }
   }
@@ -118,6 +118,6 @@ async function readBody(
   const decompressor = decompressors.get(coding);
   if (decompressor) await pipeline(response, decompressor(), gather, { signal });
   else if (coding === "identity" || coding === "") await pipeline(response, gather, { signal });
-  else throw new FetchRefusal("wrong_type");
+  else throw new FetchError("wrong_type");
   return Buffer.concat(chunks);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { FetchError } from "./fetch-error.ts";
 import type { Permit } from "./permit.ts";
-import { FetchRefusal } from "./refusal.ts";
 import { requestOnce } from "./request.ts";
 
 type GuardedPost = {
@@ -17,13 +17,13 @@ type GuardedPost = {
  * Sends our data to an address that someone else supplied, with the checks of `guardedFetch`. Follows no redirects, because no one agreed
  * to their targets.
  * @returns the response's status, whatever it is, and the beginning of its body
- * @throws FetchRefusal
+ * @throws FetchError
  */
 export async function guardedPost(
   address: string,
   { permit, headers, body, timeoutMs, maxBytes }: GuardedPost,
 ): Promise<{ status: number; body: string }> {
-  if (!URL.canParse(address)) throw new FetchRefusal("not_a_web_address");
+  if (!URL.canParse(address)) throw new FetchError("not_a_web_address");
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const length = String(Buffer.byteLength(body));
@@ -31,8 +31,8 @@ export async function guardedPost(
     const response = await requestOnce(new URL(address), { permit, signal, headers: all, body });
     return { status: response.statusCode ?? 0, body: await beginningOf(response, maxBytes) };
   } catch (error) {
-    if (error instanceof FetchRefusal) throw error;
-    throw new FetchRefusal(signal.aborted ? "too_slow" : "unreachable", error);
+    if (error instanceof FetchError) throw error;
+    throw new FetchError(signal.aborted ? "too_slow" : "unreachable", error);
   }
 }
 

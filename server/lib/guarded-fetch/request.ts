@@ -2,8 +2,8 @@ import { lookup } from "node:dns";
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { FetchError } from "./fetch-error.ts";
 import type { Permit } from "./permit.ts";
-import { FetchRefusal } from "./refusal.ts";
 
 export type RequestOptions = {
   permit: Permit;
@@ -16,14 +16,14 @@ export type RequestOptions = {
 /**
  * Sends one request, without following redirects. The connection uses the addresses that were checked: the name isn't looked up again in
  * between, so that a later change of it (DNS rebinding) has no effect.
- * @throws FetchRefusal
+ * @throws FetchError
  */
 export function requestOnce(url: URL, options: RequestOptions): Promise<IncomingMessage> {
   const { permit, signal, headers, body } = options;
   const isSecure = url.protocol === "https:";
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  if (!permit.port(Number(url.port || (isSecure ? 443 : 80)))) throw new FetchRefusal("private_address");
-  if (isIP(host) && !permit.address(host)) throw new FetchRefusal("private_address");
+  if (!permit.port(Number(url.port || (isSecure ? 443 : 80)))) throw new FetchError("private_address");
+  if (isIP(host) && !permit.address(host)) throw new FetchError("private_address");
   const send = isSecure ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const request = send(url, {
@@ -41,16 +41,16 @@ export function requestOnce(url: URL, options: RequestOptions): Promise<Incoming
 
 /** Returns a lookup of a name's addresses that rejects all of them if one isn't allowed. */
 export function checkedLookup(permit: Permit): LookupFunction {
-  return (hostname, options, answer) => {
+  return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return answer(new FetchRefusal("unknown_host", error), []);
+      if (error) return callback(new FetchError("unknown_host", error), []);
       const [first] = addresses;
-      if (!first) return answer(new FetchRefusal("unknown_host"), []);
+      if (!first) return callback(new FetchError("unknown_host"), []);
       if (!addresses.every(({ address }) => permit.address(address))) {
-        return answer(new FetchRefusal("private_address"), []);
+        return callback(new FetchError("private_address"), []);
       }
-      if (options.all) answer(null, addresses);
-      else answer(null, first.address, first.family);
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
     });
   };
 }

@@ -7,7 +7,7 @@ import { get, newObjectId, ofCustomer, put } from "./objects.ts";
 import type { TestCheckout, TestPortal, TestRefund, TestSubscription } from "./shapes.ts";
 
 /** Stripe's error object, with its status. */
-export class ProviderRefusal extends Error {
+export class ProviderError extends Error {
   readonly status: number;
   readonly code: string;
 
@@ -20,10 +20,10 @@ export class ProviderRefusal extends Error {
 
 /** `events` collects the events to deliver after the commit. */
 type Call = { sql: Sql; fields: URLSearchParams; id: string; events: string[] };
-type Answer = (call: Call) => Promise<object>;
+type Respond = (call: Call) => Promise<object>;
 
 /** The requests that the product makes, by method and path; `:id` is the object's. */
-const ROUTES: readonly (readonly [string, RegExp, Answer])[] = [
+const ROUTES: readonly (readonly [string, RegExp, Respond])[] = [
   ["POST", /^\/v1\/customers$/, createCustomer],
   ["POST", /^\/v1\/checkout\/sessions$/, createCheckout],
   ["GET", /^\/v1\/checkout\/sessions$/, listCheckouts],
@@ -35,19 +35,19 @@ const ROUTES: readonly (readonly [string, RegExp, Answer])[] = [
   ["GET", /^\/v1\/prices\/(?<id>\w+)$/, readPrice],
 ];
 
-/** Handles a request of Stripe's API. @throws ProviderRefusal */
-export async function answerProviderCall(
+/** Handles a request of Stripe's API. @throws ProviderError */
+export async function respondToProviderCall(
   sql: Sql,
   method: string,
   path: string,
   fields: URLSearchParams,
   events: string[],
 ): Promise<object> {
-  for (const [wanted, pattern, answer] of ROUTES) {
+  for (const [wanted, pattern, respond] of ROUTES) {
     const match = wanted === method ? pattern.exec(path) : null;
-    if (match) return answer({ sql, fields, events, id: match.groups?.id ?? "" });
+    if (match) return respond({ sql, fields, events, id: match.groups?.id ?? "" });
   }
-  throw new ProviderRefusal(404, "resource_missing", `The test provider does not know ${method} ${path}.`);
+  throw new ProviderError(404, "resource_missing", `The test provider does not know ${method} ${path}.`);
 }
 
 /** The price of a seat. A year costs as much as ten months. */
@@ -56,7 +56,7 @@ const SEAT_CENTS = { monthly: 900, annual: 9_000 } as const;
 async function readPrice({ id }: Call) {
   const { prices } = paymentSettings();
   const interval = (["monthly", "annual"] as const).find((item) => prices[item] === id);
-  if (!interval) throw new ProviderRefusal(404, "resource_missing", `No such price: ${id}`);
+  if (!interval) throw new ProviderError(404, "resource_missing", `No such price: ${id}`);
   return { id, object: "price", currency: "usd", unit_amount: SEAT_CENTS[interval] };
 }
 
@@ -99,9 +99,9 @@ async function listCheckouts({ sql, fields }: Call) {
 
 async function expireCheckout({ sql, id }: Call): Promise<TestCheckout> {
   const session = await get(sql, "checkout", id, true);
-  if (!session) throw new ProviderRefusal(404, "resource_missing", `No such checkout session: ${id}`);
+  if (!session) throw new ProviderError(404, "resource_missing", `No such checkout session: ${id}`);
   if (session.status !== "open") {
-    throw new ProviderRefusal(400, "checkout_session_not_open", "Only an open session can be expired.");
+    throw new ProviderError(400, "checkout_session_not_open", "Only an open session can be expired.");
   }
   const expired: TestCheckout = { ...session, status: "expired", url: null };
   await put(sql, "checkout", id, expired);
@@ -120,7 +120,7 @@ async function createPortal({ sql, fields }: Call): Promise<TestPortal> {
 
 async function readSubscription({ sql, id }: Call): Promise<TestSubscription> {
   const subscription = await get(sql, "subscription", id);
-  if (!subscription) throw new ProviderRefusal(404, "resource_missing", `No such subscription: ${id}`);
+  if (!subscription) throw new ProviderError(404, "resource_missing", `No such subscription: ${id}`);
   return subscription;
 }
 
@@ -133,7 +133,7 @@ async function createRefund({ sql, fields, events }: Call): Promise<TestRefund> 
   const payment_intent = fields.get("payment_intent") ?? "";
   const id = payment_intent.replace(/^pi/, "re");
   if (await get(sql, "refund", id)) {
-    throw new ProviderRefusal(400, "charge_already_refunded", `${payment_intent} has already been refunded.`);
+    throw new ProviderError(400, "charge_already_refunded", `${payment_intent} has already been refunded.`);
   }
   const refund: TestRefund = { id, object: "refund", payment_intent };
   await put(sql, "refund", id, refund);
@@ -149,7 +149,7 @@ function metadataOf(fields: URLSearchParams, name: string): Record<string, strin
 async function knownCustomer(sql: Sql, fields: URLSearchParams): Promise<string> {
   const id = fields.get("customer") ?? "";
   if (!(await get(sql, "customer", id))) {
-    throw new ProviderRefusal(400, "resource_missing", `No such customer: '${id}'`);
+    throw new ProviderError(400, "resource_missing", `No such customer: '${id}'`);
   }
   return id;
 }

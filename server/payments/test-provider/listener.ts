@@ -6,7 +6,7 @@ import { logger } from "#server/lib/logger.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { paymentSettings } from "../settings.ts";
 import { deliver } from "./delivery.ts";
-import { answerProviderCall, ProviderRefusal } from "./interface.ts";
+import { ProviderError, respondToProviderCall } from "./interface.ts";
 import { get, put, takeTurn } from "./objects.ts";
 
 /** Returns the address of the test provider's Stripe API: a local port, opened at first use. */
@@ -20,13 +20,13 @@ export function testProviderAddress(): Promise<{ host: string; port: number }> {
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { status, body } = await answer(request).catch(refusal);
+  const { status, body } = await respondTo(request).catch(providerError);
   response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
 }
 
-async function answer(request: IncomingMessage): Promise<{ status: number; body: object }> {
+async function respondTo(request: IncomingMessage): Promise<{ status: number; body: object }> {
   if (request.headers.authorization !== `Bearer ${paymentSettings().secretKey}`) {
-    throw new ProviderRefusal(401, "api_key_invalid", "Invalid API key provided.");
+    throw new ProviderError(401, "api_key_invalid", "Invalid API key provided.");
   }
   const { method = "GET", url = "/", headers } = request;
   const { pathname, search } = new URL(url, "http://provider");
@@ -35,13 +35,13 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
   const events: string[] = [];
   const body = await inSqlTransaction(async (sql) => {
     events.length = 0;
-    const work = () => answerProviderCall(sql, method, pathname, new URLSearchParams(sent), events);
+    const work = () => respondToProviderCall(sql, method, pathname, new URLSearchParams(sent), events);
     if (typeof key !== "string") return work();
     await takeTurn(sql, { name: key });
     const asked = `${pathname}?${sent}`;
     const stored = await get(sql, "answer", key);
     if (stored && stored.asked !== asked) {
-      throw new ProviderRefusal(400, "idempotency_error", "This key was used with other parameters.");
+      throw new ProviderError(400, "idempotency_error", "This key was used with other parameters.");
     }
     if (stored) return stored.body;
     const made = await work();
@@ -53,8 +53,8 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
   return { status: 200, body };
 }
 
-function refusal(error: unknown): { status: number; body: object } {
-  if (error instanceof ProviderRefusal) {
+function providerError(error: unknown): { status: number; body: object } {
+  if (error instanceof ProviderError) {
     const { status, code, message } = error;
     return { status, body: { error: { type: "invalid_request_error", code, message } } };
   }

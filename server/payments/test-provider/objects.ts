@@ -33,9 +33,9 @@ const ofKind = (kind: Params<OfKind>["kind"]) =>
 
 const insertOrUpdate = query.execute(
   "test_payments_put",
-  (given: Params<OfKind & { id: string; customer: string | null; data: object }>) =>
+  (params: Params<OfKind & { id: string; customer: string | null; data: object }>) =>
     insertInto("test_payment_objects")
-      .values({ id: given.id, kind: given.kind, customer: given.customer, data: given.data })
+      .values({ id: params.id, kind: params.kind, customer: params.customer, data: params.data })
       .onConflict((conflict) => conflict.column("id").doUpdateSet(excluded("data"))),
 );
 

@@ -74,7 +74,7 @@ test("of concurrent undos with one token, one succeeds, and bulk changes of the 
   const before = await rowsOfCards(person.accountId);
   const made = await Promise.all([change(ids), change(ids.toReversed())]);
   expect(made.map(({ changes }) => changes.length).toSorted()).toEqual([0, ids.length]);
-  const undoToken = made.map((answer) => answer.undoToken).find((token) => token !== null);
+  const undoToken = made.map((response) => response.undoToken).find((token) => token !== null);
   const undone = await Promise.all(
     Array.from({ length: 6 }, () => api.send("applications.undo", { undoToken })),
   );

@@ -17,8 +17,8 @@ beforeEach(async () => {
 const columns = async (board = boardId) => (await api.ok("boards.get", { boardId: board })).columns;
 const rows = () => rowsOfCards(person.accountId);
 const change = async (applicationIds: string[], status: "archived" | "applied" | "saved" = "archived") => {
-  const answer = await api.ok("applications.bulk_change", { applicationIds, status });
-  return { ...answer, undoToken: answer.undoToken ?? "" };
+  const response = await api.ok("applications.bulk_change", { applicationIds, status });
+  return { ...response, undoToken: response.undoToken ?? "" };
 };
 const newEvents = async (cursor: string) =>
   (await api.ok("events.list", { cursor, limit: 200 })).data.map(({ type, resourceId }) => [
@@ -32,9 +32,9 @@ describe("a bulk change", () => {
     const there = await makeColumn(api, boardId, 2, { status: "archived" });
     const [a = "", b = "", c = ""] = await makeColumn(api, boardId, 3);
     const [d = ""] = await makeColumn(api, other, 1, { status: "applied" });
-    const answer = await change([c, d, there[0] ?? "", a, c]);
-    expect(answer).toMatchObject({ dryRun: false, unchanged: [there[0]] });
-    expect(answer.changes).toEqual([
+    const response = await change([c, d, there[0] ?? "", a, c]);
+    expect(response).toMatchObject({ dryRun: false, unchanged: [there[0]] });
+    expect(response.changes).toEqual([
       { applicationId: c, boardId, previousStatus: "saved" },
       { applicationId: d, boardId: other, previousStatus: "applied" },
       { applicationId: a, boardId, previousStatus: "saved" },
@@ -76,7 +76,7 @@ describe("a bulk change", () => {
       const stranger = strangers[which as keyof typeof strangers] ?? "nonsense";
       const before = await rows();
       for (const dryRun of [true, false]) {
-        const problem = await api.refused(
+        const problem = await api.rejected(
           "applications.bulk_change",
           { applicationIds: [...ids, stranger], status: "offer", dryRun },
           "not_found",
@@ -95,7 +95,7 @@ describe("a bulk change", () => {
     const first = await api.ok("applications.bulk_change", input, key);
     expect(await api.ok("applications.bulk_change", input, key)).toEqual(first);
     await api.ok("applications.undo", { undoToken: first.undoToken ?? "" });
-    await api.refused("applications.undo", { undoToken: first.undoToken ?? "" }, "undo_expired");
+    await api.rejected("applications.undo", { undoToken: first.undoToken ?? "" }, "undo_expired");
   });
 });
 
@@ -157,7 +157,7 @@ describe("an undo", () => {
       if (how === "moved and back") await api.ok("applications.move", { applicationId, status: "archived" });
       const before = await rows();
       for (let time = 0; time < 2; time += 1) {
-        const problem = await api.refused("applications.undo", { undoToken }, "undo_conflict");
+        const problem = await api.rejected("applications.undo", { undoToken }, "undo_conflict");
         expect(problem.issues).toEqual([
           { path: ["undoToken"], message: expect.stringContaining(applicationId) },
         ]);
@@ -174,7 +174,7 @@ describe("an undo", () => {
     } = await pool.query("SELECT rank FROM applications WHERE id = $1", [a]);
     const { undoToken } = await change([a]);
     await pool.query("UPDATE applications SET rank = $2 WHERE id = $1", [b, place.rank]);
-    const { issues } = await api.refused("applications.undo", { undoToken }, "undo_conflict");
+    const { issues } = await api.rejected("applications.undo", { undoToken }, "undo_conflict");
     expect(issues).toMatchObject([{ message: expect.stringContaining(a) }]);
   });
 
@@ -188,7 +188,7 @@ describe("an undo", () => {
     }
     const position = { after: close[0] ?? "" };
     await api.ok("applications.move", { applicationId: mover, status: "saved", position });
-    await api.refused("applications.undo", { undoToken }, "undo_expired");
+    await api.rejected("applications.undo", { undoToken }, "undo_expired");
   });
 
   test("works for ten minutes, and for a limited number of recent changes", async () => {
@@ -199,12 +199,12 @@ describe("an undo", () => {
       "UPDATE bulk_changes SET created_at = now() - interval '601 seconds' WHERE account_id = $1",
       [person.accountId],
     );
-    await api.refused("applications.undo", { undoToken }, "undo_expired");
+    await api.rejected("applications.undo", { undoToken }, "undo_expired");
     const first = await change([b], "archived");
     for (let made = 0; made < LIMITS.requests.undoableChanges; made += 1) {
       await change([b], made % 2 === 0 ? "applied" : "archived");
     }
-    await api.refused("applications.undo", { undoToken: first.undoToken }, "undo_expired");
+    await api.rejected("applications.undo", { undoToken: first.undoToken }, "undo_expired");
     const { rows: kept } = await pool.query("SELECT id FROM bulk_changes WHERE account_id = $1", [
       person.accountId,
     ]);
@@ -216,14 +216,14 @@ describe("an undo", () => {
     const { undoToken } = await change(ids);
     const [id = "", seal = ""] = undoToken.split(".");
     const outsider = (await makeCaller()).api;
-    await outsider.refused("applications.undo", { undoToken }, "validation_failed");
+    await outsider.rejected("applications.undo", { undoToken }, "validation_failed");
     for (const forged of [id, `${id}.`, `${id}.${"A".repeat(seal.length)}`, `${undoToken}.x`, "none", ""]) {
-      await api.refused("applications.undo", { undoToken: forged }, "validation_failed");
+      await api.rejected("applications.undo", { undoToken: forged }, "validation_failed");
     }
     const { key } = await makeKey(person, { scopes: ["applications:read"] });
-    await rest(key).refused("applications.undo", { undoToken }, "insufficient_scope");
+    await rest(key).rejected("applications.undo", { undoToken }, "insufficient_scope");
     const sandbox = await makeKey(person, { environment: "sandbox" });
-    await rest(sandbox.key).refused("applications.undo", { undoToken }, "validation_failed");
+    await rest(sandbox.key).rejected("applications.undo", { undoToken }, "validation_failed");
     expect((await columns()).archived).toEqual(ids);
     const another = await makeKey(person, { scopes: ["applications:write"] });
     await rest(another.key).ok("applications.undo", { undoToken });

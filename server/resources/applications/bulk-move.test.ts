@@ -20,15 +20,15 @@ test("cards go to the bottom in the given order, each with its history", async (
   const there = await makeColumn(api, boardId, 2, { status: "offer" });
   const [a = "", b = "", c = ""] = await makeColumn(api, boardId, 3);
   const [d = ""] = await makeColumn(api, boardId, 1, { status: "applied" });
-  const answer = await api.ok("applications.bulk_move", {
+  const response = await api.ok("applications.bulk_move", {
     boardId,
     applicationIds: [c, d, a],
     status: "offer",
   });
-  expect(answer.movedCount).toBe(3);
-  expect(answer.board).toEqual({ id: boardId, columns: await columns() });
-  expect(answer.board.columns.offer).toEqual([...there, c, d, a]);
-  expect(answer.board.columns.saved).toEqual([b]);
+  expect(response.movedCount).toBe(3);
+  expect(response.board).toEqual({ id: boardId, columns: await columns() });
+  expect(response.board.columns.offer).toEqual([...there, c, d, a]);
+  expect(response.board.columns.saved).toEqual([b]);
   for (const id of [a, c, d]) expect(await lengthOfHistory(id)).toBe(2);
   await expectSoundBoard(api, boardId);
 });
@@ -65,7 +65,7 @@ test("a batch can have 200 cards but not 201, even if they repeat", async () => 
   const filled = (count: number) => Array.from({ length: count }, (_none, index) => ids[index % 2] ?? "");
   const move = (count: number) => ({ boardId, applicationIds: filled(count), status: "applied" as const });
   expect((await api.ok("applications.bulk_move", move(200))).movedCount).toBe(2);
-  const { issues } = await api.refused("applications.bulk_move", move(201), "validation_failed");
+  const { issues } = await api.rejected("applications.bulk_move", move(201), "validation_failed");
   expect(issues?.[0]?.path).toEqual(["applicationIds"]);
 });
 
@@ -97,7 +97,7 @@ describe("a batch with a card that isn't on the board is rejected with 422, and 
     };
     const before = await columns();
     const applicationIds = [...ids, strangers[which] ?? "", ids[0] ?? ""];
-    const problem = await api.refused(
+    const problem = await api.rejected(
       "applications.bulk_move",
       { boardId, applicationIds, status: "offer" },
       "cards_not_on_board",
@@ -113,7 +113,7 @@ describe("a batch with a card that isn't on the board is rejected with 422, and 
       [...ids, "nonsense"],
       ["nonsense", "rubbish"],
     ])
-      await api.refused(
+      await api.rejected(
         "applications.bulk_move",
         { boardId, applicationIds, status: "offer" },
         "cards_not_on_board",
@@ -123,12 +123,12 @@ describe("a batch with a card that isn't on the board is rejected with 422, and 
   test("with the same response for a foreign card as for a missing one, except for the id", async () => {
     const outsider = await makeCaller();
     const [foreign = ""] = await makeColumn(outsider.api, outsider.person.boardId, 1);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [foreign, "app_01h00000000000000000000000"].map((id) =>
         api.send("applications.bulk_move", { boardId, applicationIds: [id], status: "offer" }),
       ),
     );
-    const [one, other] = answers.map(({ body }) => ({ ...(body as object), requestId: "" }));
+    const [one, other] = responses.map(({ body }) => ({ ...(body as object), requestId: "" }));
     expect(one).toEqual(other);
   });
 });
@@ -143,7 +143,7 @@ test.each([
   { position: { first: true } },
 ])("%j is rejected with 422", async (wrong) => {
   const applicationIds = await makeColumn(api, boardId, 1);
-  await api.refused(
+  await api.rejected(
     "applications.bulk_move",
     { boardId, applicationIds, status: "offer", ...wrong },
     "validation_failed",

@@ -14,15 +14,15 @@ test("50 concurrent moves of one card leave it in one column, with one status pe
   const { api, person } = await makeCaller();
   const { boardId } = person;
   const [applicationId = "", ...others] = await makeColumn(api, boardId, 5);
-  const answers = await atOnce(50, (index) =>
+  const responses = await atOnce(50, (index) =>
     api.send("applications.move", {
       applicationId,
       status: statusAt(index),
       ...(index % 3 === 0 ? { position: { first: true } } : {}),
     }),
   );
-  expectOnly(answers, [200]);
-  const moves = answers.map(({ body }) => body as OutputOf<"applications.move">);
+  expectOnly(responses, [200]);
+  const moves = responses.map(({ body }) => body as OutputOf<"applications.move">);
   for (const [index, { application }] of moves.entries()) expect(application.status).toBe(statusAt(index));
   const changes = moves.filter(({ previousStatus, application }) => previousStatus !== application.status);
   const { data } = await api.ok("applications.get_status_history", { applicationId });
@@ -52,7 +52,7 @@ test("50 concurrent moves next to one card, and of that card itself, lose no car
   const { boardId } = person;
   const ids = await makeColumn(api, boardId, 51);
   const [anchor = ""] = ids;
-  const answers = await atOnce(51, (index) =>
+  const responses = await atOnce(51, (index) =>
     index === 0
       ? api.send("applications.move", { applicationId: anchor, status: "saved", position: { last: true } })
       : api.send("applications.move", {
@@ -61,7 +61,7 @@ test("50 concurrent moves next to one card, and of that card itself, lose no car
           position: index % 2 ? { before: anchor } : { after: anchor },
         }),
   );
-  expectOnly(answers, [200]);
+  expectOnly(responses, [200]);
   await expectSoundBoard(api, boardId);
 });
 
@@ -71,14 +71,14 @@ test("long ranks are redistributed during concurrent moves to that spot", async 
   const [first = "", second = "", ...others] = await makeColumn(api, boardId, 30);
   await pool.query("UPDATE applications SET rank = $2 WHERE id = $1", [first, "Zz"]);
   await pool.query("UPDATE applications SET rank = $2 WHERE id = $1", [second, `Zz${"0".repeat(62)}1`]);
-  const answers = await atOnce(others.length, (index) =>
+  const responses = await atOnce(others.length, (index) =>
     api.send("applications.move", {
       applicationId: others[index],
       status: "saved",
       position: { after: first },
     }),
   );
-  expectOnly(answers, [200]);
+  expectOnly(responses, [200]);
   await expectSoundBoard(api, boardId);
   const { columns } = await api.ok("boards.get", { boardId });
   expect([columns.saved[0], columns.saved.at(-1)]).toEqual([first, second]);
@@ -89,7 +89,7 @@ test("concurrent moves, bulk moves, additions, and deletions leave a sound board
   const { boardId } = person;
   const ids = await makeColumn(api, boardId, 40);
   const backwards = [...ids].reverse();
-  const answers = await atOnce(80, (index) => {
+  const responses = await atOnce(80, (index) => {
     const applicationId = ids[(index * 7) % ids.length];
     if (index % 8 === 0) {
       const applicationIds = index % 16 === 0 ? ids.slice(0, 30) : backwards.slice(0, 30);
@@ -112,7 +112,7 @@ test("concurrent moves, bulk moves, additions, and deletions leave a sound board
       position: { first: true },
     });
   });
-  expectOnly(answers, [200, 201, 404, 422]);
+  expectOnly(responses, [200, 201, 404, 422]);
   await expectSoundBoard(api, boardId);
 });
 
@@ -120,14 +120,14 @@ test("concurrent bulk moves of the same cards in opposite orders don't deadlock"
   const { api, person } = await makeCaller();
   const { boardId } = person;
   const ids = await makeColumn(api, boardId, 60);
-  const answers = await atOnce(12, (index) =>
+  const responses = await atOnce(12, (index) =>
     api.send("applications.bulk_move", {
       boardId,
       applicationIds: index % 2 ? ids : [...ids].reverse(),
       status: statusAt(index),
     }),
   );
-  expectOnly(answers, [200]);
+  expectOnly(responses, [200]);
   await expectSoundBoard(api, boardId);
 });
 
@@ -143,16 +143,16 @@ test("12 concurrent requests with one Idempotency-Key make one change", async ()
   ];
   for (const [name, input] of tries) {
     const key = { "Idempotency-Key": randomUUID() };
-    const answers = await atOnce(12, async () => {
+    const responses = await atOnce(12, async () => {
       for (;;) {
-        const answer = await api.send(name, input, key);
-        if (answer.status !== 409) return answer;
-        expect(answer.body).toMatchObject({ code: "idempotency_in_progress" });
+        const response = await api.send(name, input, key);
+        if (response.status !== 409) return response;
+        expect(response.body).toMatchObject({ code: "idempotency_in_progress" });
       }
     });
-    expect(Object.keys(statusesOf(answers)), name).toHaveLength(1);
-    expect(new Set(answers.map(({ text }) => text)).size, name).toBe(1);
-    expect(answers.filter(({ headers }) => headers["idempotent-replayed"] === undefined).length, name).toBe(
+    expect(Object.keys(statusesOf(responses)), name).toHaveLength(1);
+    expect(new Set(responses.map(({ text }) => text)).size, name).toBe(1);
+    expect(responses.filter(({ headers }) => headers["idempotent-replayed"] === undefined).length, name).toBe(
       1,
     );
   }
@@ -168,15 +168,15 @@ test("of concurrent updates with the same version in If-Match, one succeeds and 
   const { api, person } = await makeCaller();
   const { id: applicationId } = await makeApplication(api, person.boardId);
   const { headers } = await api.send("applications.get", { applicationId });
-  const answers = await atOnce(20, (index) =>
+  const responses = await atOnce(20, (index) =>
     api.send(
       "applications.update",
       { applicationId, notes: `${index}` },
       { "If-Match": String(headers.etag) },
     ),
   );
-  expect(statusesOf(answers)).toEqual({ 200: 1, 412: 19 });
-  const winner = answers.findIndex(({ status }) => status === 200);
+  expect(statusesOf(responses)).toEqual({ 200: 1, 412: 19 });
+  const winner = responses.findIndex(({ status }) => status === 200);
   expect((await api.ok("applications.get", { applicationId })).notes).toBe(`${winner}`);
 });
 
@@ -191,7 +191,7 @@ test("a card's version includes its company, so that a company edit in between l
   ]);
   expectOnly([update], [200, 412]);
   expectOnly([edit], [200]);
-  await api.refused("applications.update", { applicationId, notes: "again" }, "version_mismatch", held);
+  await api.rejected("applications.update", { applicationId, notes: "again" }, "version_mismatch", held);
 });
 
 test("concurrent merges into one card lose no confirmed change, even while its company changes", async () => {
@@ -225,7 +225,7 @@ test("deleting a board, a company, or a card during changes of the same cards ne
     const { id: boardId } = await makeBoard(api);
     const ids = await makeColumn(api, boardId, 12);
     const { company } = await api.ok("applications.get", { applicationId: ids[0] ?? "" });
-    const answers = await atOnce(30, (index) => {
+    const responses = await atOnce(30, (index) => {
       const applicationId = ids[index % ids.length];
       if (index === 10) return api.send("companies.delete", { companyId: company.id });
       if (index === 20 && round % 2) return api.send("boards.delete", { boardId });
@@ -246,7 +246,7 @@ test("deleting a board, a company, or a card during changes of the same cards ne
         return api.send("applications.bulk_move", { boardId, applicationIds: ids, status: statusAt(index) });
       return api.send("applications.move", { applicationId, status: statusAt(index) });
     });
-    expectOnly(answers, [200, 201, 404, 422]);
+    expectOnly(responses, [200, 201, 404, 422]);
     if (round % 2 === 0) await expectSoundBoard(api, boardId);
   }
   const { rows } = await pool.query(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { STATUSES } from "#domain/values.ts";
-import { refusedAs } from "#server/core/errors.ts";
+import { rejectedAs } from "#server/core/errors.ts";
 import { dayOrInstant, id, TEXT_MAX, TITLE_MAX, text, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields } from "#server/core/pagination.ts";
@@ -24,7 +24,7 @@ import { pageOperations } from "./page-operations.ts";
 // The table filters its rows by the same bounds.
 export { dateFilters };
 
-const NO_STATUS = refusedAs("status_not_updatable", "Use applications.move to change the status.");
+const NO_STATUS = rejectedAs("status_not_updatable", "Use applications.move to change the status.");
 
 export const applications = {
   list: defineOperation({
@@ -85,7 +85,7 @@ export const applications = {
     input: NewCard,
     output: Application,
     location: (application: Application) => `/applications/${application.id}`,
-    answersResource: true,
+    returnsResource: true,
   }),
   update: defineOperation({
     name: "applications.update",
@@ -118,7 +118,7 @@ export const applications = {
       ...cardFields,
     }),
     output: Application,
-    answersResource: true,
+    returnsResource: true,
   }),
   appendNote: defineOperation({
     audience: "beyond",
@@ -137,7 +137,7 @@ export const applications = {
     errors: ["not_found"],
     input: z.strictObject({ applicationId, note: title(TEXT_MAX).describe("The paragraph to add.") }),
     output: Application,
-    answersResource: true,
+    returnsResource: true,
   }),
   delete: defineOperation({
     name: "applications.delete",

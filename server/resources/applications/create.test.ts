@@ -83,7 +83,7 @@ test("a new card opens its first status period", async () => {
 });
 
 test("a card created on our pages has the creation method form", async () => {
-  const answer = await http({
+  const response = await http({
     method: "POST",
     path: "/api/trpc/applications.create",
     headers: {
@@ -93,7 +93,7 @@ test("a card created on our pages has the creation method form", async () => {
     },
     body: JSON.stringify(minimal()),
   });
-  expect(answer.body).toMatchObject({ result: { data: { creationMethod: "form" } } });
+  expect(response.body).toMatchObject({ result: { data: { creationMethod: "form" } } });
 });
 
 test("a card from our pages has the creation method form, or plugin if it was saved from another site", async () => {
@@ -131,18 +131,18 @@ describe("the company of a new card", () => {
     const card = await api.ok("applications.create", given);
     expect(card.company).toMatchObject({ id: company.id, name: "Hospital", industry: "healthcare" });
     const taken = { ...minimal(), company: { id: company.id, name: "taken" } };
-    await api.refused("applications.create", taken, "company_name_taken");
+    await api.rejected("applications.create", taken, "company_name_taken");
   });
 
   test("without an id and a name is rejected with 422", async () => {
     for (const company of [{}, { industry: "food" }, undefined, null, "Clinic"])
-      await api.refused("applications.create", { ...minimal(), company }, "validation_failed");
+      await api.rejected("applications.create", { ...minimal(), company }, "validation_failed");
   });
 
   test("with an id that isn't the account's is rejected with 422 company_not_found, and nothing is created", async () => {
     const foreign = await makeCompany((await makeCaller()).api);
     for (const id of [foreign.id, "cmp_01h00000000000000000000000", "", null, 7, {}, boardId]) {
-      const problem = await api.refused(
+      const problem = await api.rejected(
         "applications.create",
         { ...minimal(), company: { id } },
         "company_not_found",
@@ -153,8 +153,8 @@ describe("the company of a new card", () => {
   });
 
   test("is not created if the card is rejected", async () => {
-    await api.refused("applications.create", { ...minimal(), resumeId: "res_x" }, "resume_not_found");
-    await api.refused(
+    await api.rejected("applications.create", { ...minimal(), resumeId: "res_x" }, "resume_not_found");
+    await api.rejected(
       "applications.create",
       { ...minimal(), position: { after: "app_x" } },
       "validation_failed",
@@ -185,7 +185,7 @@ describe("the position of a new card", () => {
     for (const neighbor of [there, elsewhere, foreignCard, "nonsense"]) {
       for (const side of ["before", "after"]) {
         const input = { ...minimal(), position: { [side]: neighbor } };
-        const problem = await api.refused("applications.create", input, "validation_failed");
+        const problem = await api.rejected("applications.create", input, "validation_failed");
         expect(problem.issues?.[0]?.path).toEqual(["position", side]);
       }
     }

@@ -97,11 +97,11 @@ describe("a card deleted on a page", () => {
   test("is absent from lists, searches, and the coach's board until it is restored", async () => {
     const { applicant, coach, own, id, by } = await makeFullCard();
     await remove(id, by);
-    await applicant.api.refused("applications.get", { applicationId: id }, "not_found");
+    await applicant.api.rejected("applications.get", { applicationId: id }, "not_found");
     expect((await applicant.api.ok("applications.list", { boardId: own })).data).toEqual([]);
     expect((await applicant.api.ok("interviews.list", {})).data).toEqual([]);
     expect((await applicant.api.ok("search.applications", { text: "Baker" })).data).toEqual([]);
-    await coach.api.refused("coach_notes.list", { applicationId: id }, "not_found");
+    await coach.api.rejected("coach_notes.list", { applicationId: id }, "not_found");
     await returned(id, by);
     expect((await applicant.api.ok("search.applications", { text: "Baker" })).data).toMatchObject([{ id }]);
     expect((await coach.api.ok("coach_notes.list", { applicationId: id })).data).toHaveLength(2);
@@ -138,8 +138,8 @@ describe("a card deleted on a page", () => {
   test("returns only once, even if it is requested several times concurrently", async () => {
     const { id } = await makeApplication(api, boardId);
     await remove(id);
-    const answers = await atOnce(4, () => restore(id));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await atOnce(4, () => restore(id));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await saved()).toEqual([id]);
     const { rows } = await pool.query("SELECT id FROM deleted_cards WHERE account_id = $1", [accountId]);
     expect(rows).toEqual([]);

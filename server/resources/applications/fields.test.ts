@@ -26,7 +26,7 @@ describe("maximum lengths", () => {
     expect(
       (await api.send("applications.create", { ...minimal(), ...inputOf("x".repeat(max)) })).status,
     ).toBe(201);
-    const problem = await api.refused(
+    const problem = await api.rejected(
       "applications.create",
       { ...minimal(), ...inputOf("x".repeat(max + 1)) },
       "validation_failed",
@@ -40,7 +40,7 @@ describe("maximum lengths", () => {
       applicationLink,
     );
     const longer = { ...minimal(), applicationLink: `${applicationLink}y` };
-    await api.refused("applications.create", longer, "validation_failed");
+    await api.rejected("applications.create", longer, "validation_failed");
   });
 });
 
@@ -82,7 +82,7 @@ describe("texts", () => {
         { job: { title: "x", location: { city: text } } },
       ];
       for (const input of inputs)
-        await api.refused("applications.create", { ...minimal(), ...input }, "validation_failed");
+        await api.rejected("applications.create", { ...minimal(), ...input }, "validation_failed");
       const query = `?search=${encodeURIComponent(text.toWellFormed())}`;
       expect([200, 422]).toContain(
         (await api.raw({ path: `/api/v1/boards/${boardId}/applications${query}` })).status,
@@ -111,14 +111,14 @@ describe("texts", () => {
       company: { name: "y" },
     });
     for (const title of ["", " ", "\u00a0"])
-      await api.refused("applications.create", { ...minimal(), job: { title } }, "validation_failed");
+      await api.rejected("applications.create", { ...minimal(), job: { title } }, "validation_failed");
   });
 });
 
 test.each(["https://x.ex\nample", "https://x.example/a\tb", "https://x.example/\u007f"])(
   "the link %j has a control character, which would open a different URL from the one it shows, and is rejected with 422",
   async (applicationLink) => {
-    await api.refused("applications.create", { ...minimal(), applicationLink }, "validation_failed");
+    await api.rejected("applications.create", { ...minimal(), applicationLink }, "validation_failed");
   },
 );
 
@@ -126,7 +126,7 @@ describe("money", () => {
   const make = (compensation: object) => ({ ...minimal(), job: { title: "x", compensation } });
 
   test("a range must not run backwards, but may have equal ends", async () => {
-    const problem = await api.refused(
+    const problem = await api.rejected(
       "applications.create",
       make({ salaryRangeMin: 2, salaryRangeMax: 1 }),
       "validation_failed",
@@ -150,7 +150,7 @@ describe("money", () => {
     { payFrequency: null },
     { payFrequency: "daily" },
   ])("%j is rejected", async (compensation) => {
-    await api.refused("applications.create", make(compensation), "validation_failed");
+    await api.rejected("applications.create", make(compensation), "validation_failed");
   });
 });
 
@@ -210,6 +210,6 @@ describe("dates", () => {
     "infinity",
     "2026-11-20T09:00:00Z; DROP TABLE boards",
   ])("%s is rejected with 422", async (applicationDate) => {
-    await api.refused("applications.create", { ...minimal(), applicationDate }, "validation_failed");
+    await api.rejected("applications.create", { ...minimal(), applicationDate }, "validation_failed");
   });
 });

@@ -73,7 +73,7 @@ describe("sorts", () => {
   test.each(["applied_at", "APPLIED_AT_DESC", "", "id; DROP TABLE applications"])(
     "%j is rejected",
     async (sort) => {
-      await api.refused("applications.list", { boardId, sort }, "validation_failed");
+      await api.rejected("applications.list", { boardId, sort }, "validation_failed");
     },
   );
 });
@@ -85,8 +85,8 @@ describe("filters", () => {
     expect(await byTitle({ status: ["saved"] })).toEqual(["Alpha", "zeta"]);
     expect(await byTitle({ status: ["saved", "offer", "saved"] })).toEqual(["Alpha", "delta", "zeta"]);
     expect(await byTitle({ status: ["accepted"] })).toEqual([]);
-    await api.refused("applications.list", { boardId, status: ["saved,offer"] }, "validation_failed");
-    await api.refused("applications.list", { boardId, status: [""] }, "validation_failed");
+    await api.rejected("applications.list", { boardId, status: ["saved,offer"] }, "validation_failed");
+    await api.rejected("applications.list", { boardId, status: [""] }, "validation_failed");
   });
 
   test("search finds a literal part of the job title or of the company name, ignoring case", async () => {
@@ -101,7 +101,7 @@ describe("filters", () => {
     expect(await byTitle({ search: "elsewhere" })).toEqual([]);
     expect(await byTitle({ search: "' OR 1=1 --" })).toEqual([]);
     expect(await byTitle({ search: "" })).toHaveLength(7);
-    await api.refused("applications.list", { boardId, search: "x".repeat(201) }, "validation_failed");
+    await api.rejected("applications.list", { boardId, search: "x".repeat(201) }, "validation_failed");
   });
 
   test("either date bound excludes cards without a date, and includes its end", async () => {
@@ -167,8 +167,8 @@ describe("filters", () => {
     "",
     "2026-03-03 12:00:00Z",
   ])("%j is rejected as a date bound", async (bound) => {
-    await api.refused("applications.list", { boardId, appliedAfter: bound }, "validation_failed");
-    await api.refused("applications.list", { boardId, appliedBefore: bound }, "validation_failed");
+    await api.rejected("applications.list", { boardId, appliedAfter: bound }, "validation_failed");
+    await api.rejected("applications.list", { boardId, appliedBefore: bound }, "validation_failed");
   });
 
   test("an unencoded plus sign, which arrives as a space, is rejected and not misread", async () => {
@@ -200,10 +200,10 @@ describe("cursors", () => {
       { search: "a", appliedAfter: "2026-01-01" },
     ];
     for (const query of others)
-      await api.refused("applications.list", { boardId, ...query, cursor }, "validation_failed");
+      await api.rejected("applications.list", { boardId, ...query, cursor }, "validation_failed");
     const other = await makeBoard(api);
-    await api.refused("applications.list", { boardId: other.id, search: "a", cursor }, "validation_failed");
-    await api.refused("companies.list", { search: "a", cursor }, "validation_failed");
+    await api.rejected("applications.list", { boardId: other.id, search: "a", cursor }, "validation_failed");
+    await api.rejected("companies.list", { search: "a", cursor }, "validation_failed");
   });
 
   test("with a changed or added character are rejected", async () => {
@@ -211,10 +211,10 @@ describe("cursors", () => {
     const cursor = nextCursor ?? "";
     for (let index = 0; index < cursor.length; index += 1) {
       const forged = `${cursor.slice(0, index)}${cursor[index] === "A" ? "B" : "A"}${cursor.slice(index + 1)}`;
-      await api.refused("applications.list", { boardId, cursor: forged }, "validation_failed");
+      await api.rejected("applications.list", { boardId, cursor: forged }, "validation_failed");
     }
     for (const more of [".", ".A", "A", "\u00e9"]) {
-      await api.refused("applications.list", { boardId, cursor: `${cursor}${more}` }, "validation_failed");
+      await api.rejected("applications.list", { boardId, cursor: `${cursor}${more}` }, "validation_failed");
     }
   });
 
@@ -226,15 +226,15 @@ describe("cursors", () => {
     const seen: string[] = [];
     for (let cursor: string | null = null, page = 0; ; page += 1) {
       const input = { boardId: person.boardId, limit: 2, sort: "applied_at_asc" as const };
-      const answer: OutputOf<"applications.list"> = await api.ok("applications.list", {
+      const response: OutputOf<"applications.list"> = await api.ok("applications.list", {
         ...input,
         ...(cursor === null ? {} : { cursor }),
       });
-      seen.push(...answer.data.map(({ id }) => id));
-      if (answer.nextCursor === null) break;
-      cursor = answer.nextCursor;
+      seen.push(...response.data.map(({ id }) => id));
+      if (response.nextCursor === null) break;
+      cursor = response.nextCursor;
       await makeApplication(api, person.boardId, { applicationDate: "2026-04-01" });
-      const last = answer.data.at(-1)?.id ?? "";
+      const last = response.data.at(-1)?.id ?? "";
       if (page % 2 === 0) await api.ok("applications.delete", { applicationId: last });
       else await api.ok("applications.update", { applicationId: last, applicationDate: "2026-04-02" });
     }

@@ -32,9 +32,9 @@ test("a move fills in missing dates if asked to, and undoing it clears only thos
   const { id: dated } = await makeApplication(api, boardId, { applicationDate: "2026-01-02" });
   const applicationIds = [bare, other, dated];
   const dates = { applicationIds: [bare, dated], day: DAY };
-  const answer = await move({ applicationIds, status: "applied", dates: { ...dates, change: "fill" } });
+  const response = await move({ applicationIds, status: "applied", dates: { ...dates, change: "fill" } });
   const { columns } = await api.ok("boards.get", { boardId });
-  expect(answer.data).toEqual({ id: boardId, columns });
+  expect(response.data).toEqual({ id: boardId, columns });
   expect(columns.applied).toEqual(applicationIds);
   const own = "2026-01-02T00:00:00.000Z";
   expect(await datesOf(...applicationIds)).toEqual([
@@ -66,13 +66,13 @@ test("cards that aren't on the board, or several cards for one position, are rej
   const [one = "", two = ""] = await makeColumn(api, boardId, 2);
   const { id: otherBoard } = await makeBoard(api);
   const dates = { applicationIds: [one], day: DAY, change: "fill" };
-  const refused = async (input: Move, onBoard = boardId) => (await move(input, onBoard)).code;
-  expect(await refused({ applicationIds: [one], status: "applied", dates }, otherBoard)).toBe("not_found");
-  expect(await refused({ applicationIds: [one, two], status: "applied", dates }, otherBoard)).toBe(
+  const rejected = async (input: Move, onBoard = boardId) => (await move(input, onBoard)).code;
+  expect(await rejected({ applicationIds: [one], status: "applied", dates }, otherBoard)).toBe("not_found");
+  expect(await rejected({ applicationIds: [one, two], status: "applied", dates }, otherBoard)).toBe(
     "cards_not_on_board",
   );
   const several = { applicationIds: [one, two], status: "applied", position: { first: true }, dates };
-  expect(await refused(several)).toBe("validation_failed");
+  expect(await rejected(several)).toBe("validation_failed");
   expect(await datesOf(one, two)).toEqual([
     ["saved", null],
     ["saved", null],

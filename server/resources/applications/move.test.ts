@@ -23,13 +23,13 @@ test("a move between any two statuses returns the card, the board's columns, and
   let status: Status = "saved";
   for (const next of tour.filter((each, index) => each !== tour[index - 1] && index > 0)) {
     if (next === status) continue;
-    const answer = await api.ok("applications.move", { applicationId, status: next });
-    expect(answer.previousStatus).toBe(status);
-    expect(answer.application.status).toBe(next);
-    expect(answer.application.statusChangedAt).not.toBeNull();
-    expect(answer.board.id).toBe(boardId);
+    const response = await api.ok("applications.move", { applicationId, status: next });
+    expect(response.previousStatus).toBe(status);
+    expect(response.application.status).toBe(next);
+    expect(response.application.statusChangedAt).not.toBeNull();
+    expect(response.board.id).toBe(boardId);
     for (const each of STATUSES)
-      expect(answer.board.columns[each]).toEqual(each === next ? [applicationId] : []);
+      expect(response.board.columns[each]).toEqual(each === next ? [applicationId] : []);
     status = next;
   }
   await expectSoundBoard(api, boardId);
@@ -45,8 +45,8 @@ test("a move without a position goes to the bottom of the column it enters", asy
 test("a move to the same status without a position changes nothing", async () => {
   const [first = "", second = ""] = await makeColumn(api, boardId, 2);
   const before = await api.ok("applications.get", { applicationId: first });
-  const answer = await api.ok("applications.move", { applicationId: first, status: "saved" });
-  expect(answer).toMatchObject({ previousStatus: "saved", application: before });
+  const response = await api.ok("applications.move", { applicationId: first, status: "saved" });
+  expect(response).toMatchObject({ previousStatus: "saved", application: before });
   expect(await column("saved")).toEqual([first, second]);
   expect((await historyOf(first)).data).toHaveLength(1);
 });
@@ -75,13 +75,13 @@ describe("a position", () => {
     async (_name, moved, position, expected) => {
       const applicationId = ids[moved] ?? "";
       const given = typeof position === "function" ? position(ids) : position;
-      const answer = await api.ok("applications.move", {
+      const response = await api.ok("applications.move", {
         applicationId,
         status: "saved",
         position: given as never,
       });
-      expect(answer.board.columns.saved).toEqual(order(...expected));
-      expect(answer).toMatchObject({
+      expect(response.board.columns.saved).toEqual(order(...expected));
+      expect(response).toMatchObject({
         previousStatus: "saved",
         application: { status: "saved", statusChangedAt: null },
       });
@@ -122,12 +122,12 @@ describe("a position", () => {
     for (const neighbor of neighbors) {
       for (const side of ["before", "after"]) {
         const input = { applicationId: ids[A], status: "saved", position: { [side]: neighbor } };
-        const { issues } = await api.refused("applications.move", input, "validation_failed");
+        const { issues } = await api.rejected("applications.move", input, "validation_failed");
         expect(issues?.[0]?.path).toEqual(["position", side]);
       }
     }
     const toOffer = { applicationId: ids[A], status: "offer", position: { after: ids[B] } };
-    await api.refused("applications.move", toOffer, "validation_failed");
+    await api.rejected("applications.move", toOffer, "validation_failed");
     expect(await column("saved")).toEqual(ids);
   });
 
@@ -148,7 +148,7 @@ describe("a position", () => {
     0,
   ])("%j is rejected with 422, naming the position", async (position) => {
     const input = { applicationId: ids[A], status: "applied", position };
-    const { issues, detail } = await api.refused("applications.move", input, "validation_failed");
+    const { issues, detail } = await api.rejected("applications.move", input, "validation_failed");
     expect(issues?.[0]?.path[0]).toBe("position");
     expect(detail).toMatch(/position/);
   });
@@ -169,7 +169,7 @@ test("a move by a person clears isAutoRetired, even within the column", async ()
 test("a status is required, and must be one of the seven", async () => {
   const { id: applicationId } = await makeApplication(api, boardId);
   for (const status of [undefined, null, "", "Saved", "gone", 1, ["saved"]])
-    await api.refused("applications.move", { applicationId, status }, "validation_failed");
+    await api.rejected("applications.move", { applicationId, status }, "validation_failed");
 });
 
 describe("status history", () => {

@@ -107,10 +107,10 @@ async function take(api: Rest, boardId: string, model: Model, step: Step): Promi
     return model.put(made.id, step.status, where, beside);
   }
   const previous = model.statusOf(id);
-  const answer = await api.ok("applications.move", { applicationId: id, ...placed });
+  const response = await api.ok("applications.move", { applicationId: id, ...placed });
   model.put(id, step.status, where, beside);
-  expect(answer.previousStatus).toBe(previous);
-  expect(answer.board.columns).toEqual(model.columns);
+  expect(response.previousStatus).toBe(previous);
+  expect(response.board.columns).toEqual(model.columns);
 }
 
 test("after any sequence of changes, the columns equal those of a model with plain arrays", async () => {

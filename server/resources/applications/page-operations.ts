@@ -62,7 +62,7 @@ export const pageOperations = {
       ...cardFields,
     }),
     output: Card,
-    answersResource: true,
+    returnsResource: true,
   }),
   removeCards: defineOperation({
     audience: "pages",

@@ -73,6 +73,6 @@ export function mergeCompensation(
 
 function mergeObject<Whole extends object>(current: Whole, patch: Partial<Whole> | null | undefined) {
   if (patch === null) return null;
-  const given = Object.entries(patch ?? {}).filter(([, value]) => value !== undefined);
-  return given.length === 0 ? undefined : { ...current, ...Object.fromEntries(given) };
+  const entries = Object.entries(patch ?? {}).filter(([, value]) => value !== undefined);
+  return entries.length === 0 ? undefined : { ...current, ...Object.fromEntries(entries) };
 }

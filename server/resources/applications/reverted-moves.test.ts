@@ -88,10 +88,10 @@ describe("a move that was undone", () => {
     const before = await historyOf(id);
     const other = await makeCaller();
     const theirs = await makeApplication(other.api, other.person.boardId);
-    const answer = await callPage(cookie, "applications.forget_reverted_moves", {
+    const response = await callPage(cookie, "applications.forget_reverted_moves", {
       applicationIds: [id, theirs.id],
     });
-    expect(answer.code).toBe("not_found");
+    expect(response.code).toBe("not_found");
     expect(await historyOf(id)).toEqual(before);
   });
 });

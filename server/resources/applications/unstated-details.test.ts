@@ -134,8 +134,8 @@ describe("stated work details", () => {
       column,
       value: null,
     }));
-    await api.refused("table.apply_edits", { boardId, edits }, "validation_failed");
-    await api.refused(
+    await api.rejected("table.apply_edits", { boardId, edits }, "validation_failed");
+    await api.rejected(
       "applications.update",
       { applicationId, job: { workMode: null } } as never,
       "validation_failed",

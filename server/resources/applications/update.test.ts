@@ -45,8 +45,8 @@ beforeEach(async () => {
 
 const update = (fields: object) =>
   api.ok("applications.update", { applicationId: card.id, ...fields } as never);
-const refuse = (fields: object, code: Parameters<Rest["refused"]>[2], headers = {}) =>
-  api.refused("applications.update", { applicationId: card.id, ...fields }, code, headers);
+const reject = (fields: object, code: Parameters<Rest["rejected"]>[2], headers = {}) =>
+  api.rejected("applications.update", { applicationId: card.id, ...fields }, code, headers);
 const read = () => api.ok("applications.get", { applicationId: card.id });
 
 describe("a field left out keeps its value", () => {
@@ -101,18 +101,18 @@ test("a cleared object starts over with its defaults", async () => {
 });
 
 test("a salary range is validated as it is after the merge", async () => {
-  await refuse({ job: { compensation: { salaryRangeMin: 21 } } }, "validation_failed");
-  await refuse({ job: { compensation: { salaryRangeMax: 4 } } }, "validation_failed");
+  await reject({ job: { compensation: { salaryRangeMin: 21 } } }, "validation_failed");
+  await reject({ job: { compensation: { salaryRangeMax: 4 } } }, "validation_failed");
   await update({ job: { compensation: { salaryRangeMin: 21, salaryRangeMax: 22 } } });
 });
 
 test("a status is always rejected with 422, even the current one, and nothing changes", async () => {
   for (const status of ["applied", "saved"]) {
-    const problem = await refuse({ status, notes: "Sneaked in" }, "status_not_updatable");
+    const problem = await reject({ status, notes: "Sneaked in" }, "status_not_updatable");
     expect(problem.status).toBe(422);
   }
-  expect((await refuse({ status: "gone" }, "validation_failed")).status).toBe(422);
-  expect((await refuse({ status: null }, "validation_failed")).status).toBe(422);
+  expect((await reject({ status: "gone" }, "validation_failed")).status).toBe(422);
+  expect((await reject({ status: null }, "validation_failed")).status).toBe(422);
   expect(await read()).toEqual(card);
 });
 
@@ -120,12 +120,12 @@ describe("a status is rejected before anything that depends on the card", () => 
   const sent = { status: "applied", notes: "Sneaked in" };
 
   test.each(['"old"', "*"])("even under If-Match: %s", async (ifMatch) => {
-    await refuse(sent, "status_not_updatable", { "If-Match": ifMatch });
+    await reject(sent, "status_not_updatable", { "If-Match": ifMatch });
     expect(await read()).toEqual(card);
   });
 
   test("even for a card that doesn't exist", async () => {
-    await api.refused(
+    await api.rejected(
       "applications.update",
       { applicationId: newId("application"), ...sent } as never,
       "status_not_updatable",
@@ -133,7 +133,7 @@ describe("a status is rejected before anything that depends on the card", () => 
   });
 
   test("together with all other problems of the input", async () => {
-    const { issues } = await refuse({ ...sent, job: { title: "" } }, "validation_failed");
+    const { issues } = await reject({ ...sent, job: { title: "" } }, "validation_failed");
     expect(issues?.map(({ path }) => path.join("."))).toEqual(
       expect.arrayContaining(["status", "job.title"]),
     );
@@ -152,12 +152,12 @@ test("internal fields can't be set: position, board, counts, and dates", async (
     "creationMethod",
     "resume",
   ];
-  for (const field of inside) await refuse({ [field]: card[field as "id"] ?? "x" }, "validation_failed");
+  for (const field of inside) await reject({ [field]: card[field as "id"] ?? "x" }, "validation_failed");
 });
 
 test("a résumé that isn't the account's is rejected with 422 resume_not_found", async () => {
   for (const resumeId of ["res_01h00000000000000000000000", "nonsense"])
-    expect((await refuse({ resumeId }, "resume_not_found")).status).toBe(422);
+    expect((await reject({ resumeId }, "resume_not_found")).status).toBe(422);
 });
 
 describe("the company", () => {
@@ -203,7 +203,7 @@ describe("the company", () => {
       [card.company.id],
       { a: 1 },
     ]) {
-      const problem = await refuse({ notes: "x", company: { id, name: "Stolen" } }, "company_not_found");
+      const problem = await reject({ notes: "x", company: { id, name: "Stolen" } }, "company_not_found");
       expect(problem.status).toBe(422);
     }
     expect(await read()).toEqual(card);
@@ -211,15 +211,15 @@ describe("the company", () => {
 
   test("with a taken name is rejected with 409, and nothing changes", async () => {
     await makeCompany(api, { name: "Taken" });
-    expect((await refuse({ notes: "x", company: { name: " TAKEN" } }, "company_name_taken")).status).toBe(
+    expect((await reject({ notes: "x", company: { name: " TAKEN" } }, "company_name_taken")).status).toBe(
       409,
     );
     expect(await read()).toEqual(card);
   });
 
   test("accepts no notes and no social link here", async () => {
-    await refuse({ company: { notes: "x" } }, "validation_failed");
-    await refuse({ company: { socialLink: "https://x.example" } }, "validation_failed");
+    await reject({ company: { notes: "x" } }, "validation_failed");
+    await reject({ company: { socialLink: "https://x.example" } }, "validation_failed");
   });
 });
 
@@ -232,8 +232,8 @@ test("a change advances updatedAt, and keeps createdAt and statusChangedAt", asy
 test("applications.delete deletes the card and its history, and keeps its company", async () => {
   const other = await makeApplication(api, boardId, { company: { id: card.company.id } });
   await api.ok("applications.delete", { applicationId: card.id });
-  await api.refused("applications.get", { applicationId: card.id }, "not_found");
-  await api.refused("applications.get_status_history", { applicationId: card.id }, "not_found");
+  await api.rejected("applications.get", { applicationId: card.id }, "not_found");
+  await api.rejected("applications.get_status_history", { applicationId: card.id }, "not_found");
   expect((await api.ok("boards.get", { boardId })).columns.saved).toEqual([other.id]);
   expect((await api.ok("companies.get", { companyId: card.company.id })).applicationCount).toBe(1);
 });

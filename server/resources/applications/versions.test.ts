@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 const update = (fields: object) =>
   api.ok("applications.update", { applicationId: card.id, ...fields } as never);
-const refuse = (fields: object, code: Parameters<Rest["refused"]>[2], headers = {}) =>
-  api.refused("applications.update", { applicationId: card.id, ...fields }, code, headers);
+const reject = (fields: object, code: Parameters<Rest["rejected"]>[2], headers = {}) =>
+  api.rejected("applications.update", { applicationId: card.id, ...fields }, code, headers);
 const read = () => api.ok("applications.get", { applicationId: card.id });
 
 describe("If-Match", () => {
@@ -29,10 +29,10 @@ describe("If-Match", () => {
     api.send("applications.update", { applicationId: card.id, notes }, { "If-Match": ifMatch });
 
   test("with the current version succeeds, and the response has the next version", async () => {
-    const answer = await held(await tag());
-    expect(answer.status).toBe(200);
-    expect(answer.headers.etag).toBe(await tag());
-    expect((await held(String(answer.headers.etag), "y")).status).toBe(200);
+    const response = await held(await tag());
+    expect(response.status).toBe(200);
+    expect(response.headers.etag).toBe(await tag());
+    expect((await held(String(response.headers.etag), "y")).status).toBe(200);
   });
 
   test("with an older version gives 412 version_mismatch, and nothing changes", async () => {
@@ -69,8 +69,8 @@ describe("If-Match", () => {
   test("for a card that doesn't exist gives 404 even with *, not 412", async () => {
     const gone = { applicationId: card.id };
     await api.ok("applications.delete", gone);
-    await api.refused("applications.update", { ...gone, notes: "x" }, "not_found", { "If-Match": "*" });
-    await api.refused("applications.update", { ...gone, notes: "x" }, "not_found", { "If-Match": '"old"' });
+    await api.rejected("applications.update", { ...gone, notes: "x" }, "not_found", { "If-Match": "*" });
+    await api.rejected("applications.update", { ...gone, notes: "x" }, "not_found", { "If-Match": '"old"' });
   });
 
   describe.each<[object, ErrorCode]>([
@@ -82,15 +82,15 @@ describe("If-Match", () => {
     beforeEach(() => makeCompany(api, { name: "Taken" }));
 
     test("an old tag gives version_mismatch, and the current one and * give the state's own error", async () => {
-      await refuse(fields, "version_mismatch", { "If-Match": '"old"' });
-      await refuse(fields, code, { "If-Match": "*" });
-      await refuse(fields, code, { "If-Match": await tag() });
+      await reject(fields, "version_mismatch", { "If-Match": '"old"' });
+      await reject(fields, code, { "If-Match": "*" });
+      await reject(fields, code, { "If-Match": await tag() });
       expect(await read()).toEqual(card);
     });
   });
 
   test("is checked after the validity of the input", async () => {
-    await refuse({ notes: 1 }, "validation_failed", { "If-Match": '"old"' });
-    await refuse({ nothing: 1 }, "validation_failed", { "If-Match": '"old"' });
+    await reject({ notes: 1 }, "validation_failed", { "If-Match": '"old"' });
+    await reject({ nothing: 1 }, "validation_failed", { "If-Match": '"old"' });
   });
 });

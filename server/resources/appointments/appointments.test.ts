@@ -105,10 +105,10 @@ test("of a hundred concurrent bookings of a slot, one succeeds, and the others g
   const asked = Array.from({ length: 100 }, (_one, index) =>
     callPage(cookies[index % 25] ?? "", "appointments.book", { ...of, startsAt: wanted?.startsAt }),
   );
-  const answers = await Promise.all(asked);
-  const refused = answers.filter(({ status }) => status !== 200);
-  expect(refused).toHaveLength(99);
-  for (const { status, code, text } of refused) {
+  const responses = await Promise.all(asked);
+  const rejected = responses.filter(({ status }) => status !== 200);
+  expect(rejected).toHaveLength(99);
+  for (const { status, code, text } of rejected) {
     expect([status, code]).toEqual([409, "slot_taken"]);
     expect(text).toContain("The next free time is");
     expect(text).toContain(next?.startsAt);
@@ -123,10 +123,10 @@ test("a group slot takes as many applicants as its capacity, each once, and new 
   });
   const [startsAt = ""] = await slots();
   const cookies = [await signIn(kim.person), await signIn(lee.person)];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [0, 1, 0, 1].map((index) => callPage(cookies[index] ?? "", "appointments.book", { ...of, startsAt })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
   expect(await slots()).not.toContain(startsAt);
   await offer({ minutes: 45, bufferMinutes: 15 });
   for (const slot of await slots()) {
@@ -143,11 +143,11 @@ test("an applicant can have at most five upcoming appointments, even with concur
   const { of, kim, slots } = await makePractice();
   const cookie = await signIn(kim.person);
   const wanted = (await slots()).slice(0, 8);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     wanted.map((startsAt) => callPage(cookie, "appointments.book", { ...of, startsAt })),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-  expect(answers.filter(({ code }) => code === "quota_exceeded")).toHaveLength(3);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(responses.filter(({ code }) => code === "quota_exceeded")).toHaveLength(3);
 });
 
 test("a booking link instead of hours is shown to applicants, their lead coach's first, and has no slots", async () => {

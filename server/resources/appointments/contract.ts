@@ -38,7 +38,7 @@ const ofOne = {
   ...writing,
   method: "POST",
   resource: "appointments.get",
-  answersResource: true,
+  returnsResource: true,
   reachesOut: true,
 } as const;
 
@@ -58,7 +58,7 @@ export const appointments = {
     name: "appointments.set_page",
     method: "PUT",
     resource: "appointments.get_page",
-    answersResource: true,
+    returnsResource: true,
     path: "/organizations/{organizationSlug}/booking-page",
     roles: rolesWith("appointments.offer"),
     summary: "Set your booking page",

@@ -20,7 +20,7 @@ async function makePractice() {
   const held = { "If-Match": String(etag) };
   const page = { ...of, ...aroundTheClock };
   const set = await coach.api.ok("appointments.set_page", page, held);
-  await coach.api.refused("appointments.set_page", { ...page, minutes: 45 }, "version_mismatch", held);
+  await coach.api.rejected("appointments.set_page", { ...page, minutes: 45 }, "version_mismatch", held);
   expect(await coach.api.ok("appointments.get_page", of)).toEqual(set);
   return { owner, coach, applicant, other, of };
 }
@@ -48,11 +48,11 @@ test("an applicant's key finds a coach and a free time, books it once however of
   const moved = { ...one, startsAt: data[5]?.startsAt ?? "" };
   const { etag = "" } = (await api.send("appointments.get", one)).headers;
   await api.ok("appointments.move", moved, { "If-Match": String(etag) });
-  await api.refused("appointments.move", moved, "version_mismatch", { "If-Match": String(etag) });
-  await api.refused("appointments.book", { ...booking, startsAt: moved.startsAt }, "slot_taken");
+  await api.rejected("appointments.move", moved, "version_mismatch", { "If-Match": String(etag) });
+  await api.rejected("appointments.book", { ...booking, startsAt: moved.startsAt }, "slot_taken");
   await coach.api.ok("appointments.cancel", { ...one, reason: "Out of office" });
   expect(await api.ok("appointments.get", one)).toMatchObject({ canceledBy: "coach", viewer: "applicant" });
-  await api.refused("appointments.cancel", one, "appointment_over");
+  await api.rejected("appointments.cancel", one, "appointment_over");
 });
 
 test("staff read an applicant's appointments but don't book, and others find nothing", async () => {
@@ -60,19 +60,19 @@ test("staff read an applicant's appointments but don't book, and others find not
   const coachId = coach.memberId;
   const { data } = await applicant.api.ok("appointments.list_slots", { ...of, coachId });
   const booking = { ...of, coachId, startsAt: data[0]?.startsAt ?? "" };
-  await coach.api.refused("appointments.book", booking, "insufficient_role");
-  await applicant.api.refused("appointments.get_page", of, "insufficient_role");
+  await coach.api.rejected("appointments.book", booking, "insufficient_role");
+  await applicant.api.rejected("appointments.get_page", of, "insufficient_role");
   const { id: appointmentId } = await applicant.api.ok("appointments.book", booking);
   const one = { ...of, appointmentId };
   expect(await owner.api.ok("appointments.get", one)).toMatchObject({ viewer: "staff" });
   const theirs = { ...of, applicantEmail: applicant.person.email };
   expect((await owner.api.ok("appointments.list", theirs)).data).toMatchObject([{ id: appointmentId }]);
   for (const name of ["appointments.get", "appointments.cancel"] as const) {
-    await other.api.refused(name, one, "not_found");
+    await other.api.rejected(name, one, "not_found");
   }
-  await other.api.refused("appointments.list", theirs, "not_found");
+  await other.api.rejected("appointments.list", theirs, "not_found");
   const { api: elsewhere } = await makeSandboxCaller();
-  await elsewhere.refused("appointments.get", one, "not_found");
+  await elsewhere.rejected("appointments.get", one, "not_found");
 });
 
 test("an organization's events report appointments that were booked, moved, and canceled, with what changed", async () => {

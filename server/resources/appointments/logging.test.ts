@@ -31,9 +31,11 @@ test("a coach's past appointment is listed only for them, logged once however of
     expect(await (await callerOf(other)).appointments.listUnlogged({})).toEqual([]);
   }
   const cookie = await signIn(ada.person);
-  const answers = await Promise.all([1, 2, 3].map(() => callPage(cookie, "appointments.log_contact", asked)));
+  const responses = await Promise.all(
+    [1, 2, 3].map(() => callPage(cookie, "appointments.log_contact", asked)),
+  );
   const { contactLogEntryId: id } = await coach.appointments.logContact(asked);
-  expect(answers.map(({ data }) => data)).toEqual(Array(3).fill({ contactLogEntryId: id }));
+  expect(responses.map(({ data }) => data)).toEqual(Array(3).fill({ contactLogEntryId: id }));
   const { data } = await kim.api.ok("contact_log.list_own", { organizationSlug });
   expect(data).toMatchObject([
     { id, kind: "meeting", topic: "other", happenedAt: startsAt, minutes: 30, summary: "My résumé" },

@@ -28,8 +28,8 @@ test("a task for a selection or a cohort is on each applicant's Today until it i
   ]);
   expect(await outcomes({ cohortId, dueOn: "2026-11-30" })).toEqual([[emails[0], "assigned"]]);
   const both = { organizationSlug, text: "x", cohortId, applicantEmails: emails };
-  await ada.api.refused("assigned_tasks.create", both, "validation_failed");
-  await kim.api.refused("assigned_tasks.create", { ...both, cohortId: undefined }, "insufficient_role");
+  await ada.api.rejected("assigned_tasks.create", both, "validation_failed");
+  await kim.api.rejected("assigned_tasks.create", { ...both, cohortId: undefined }, "insufficient_role");
   const due = async ({ person }: typeof kim) => {
     const call = await pagesOf(person);
     return call.assignedTasks.listDue({});
@@ -39,8 +39,8 @@ test("a task for a selection or a cohort is on each applicant's Today until it i
   expect(await due(lee)).toHaveLength(1);
   const assignedTaskId = own?.id ?? "";
   const tick = { organizationSlug, assignedTaskId, isDone: true };
-  await lee.api.refused("assigned_tasks.set_done", tick, "not_found");
-  await lee.api.refused("assigned_tasks.get", { organizationSlug, assignedTaskId }, "not_found");
+  await lee.api.rejected("assigned_tasks.set_done", tick, "not_found");
+  await lee.api.rejected("assigned_tasks.get", { organizationSlug, assignedTaskId }, "not_found");
   expect((await kim.api.ok("assigned_tasks.set_done", tick)).doneAt).not.toBeNull();
   expect(await due(kim)).toEqual([]);
   const list = async (given: object) =>
@@ -57,7 +57,7 @@ test("staff confirm a task, done or not, and the applicant can't reopen it until
   const confirmed = await ada.api.ok("assigned_tasks.confirm", { ...ofTask, isConfirmed: true });
   expect(confirmed).toMatchObject({ doneAt: confirmed.confirmedAt, confirmedByName: expect.any(String) });
   const untick = { ...ofTask, isDone: false };
-  await kim.api.refused("assigned_tasks.set_done", untick, "task_confirmed");
+  await kim.api.rejected("assigned_tasks.set_done", untick, "task_confirmed");
   await ada.api.ok("assigned_tasks.confirm", { ...ofTask, isConfirmed: false });
   expect(await kim.api.ok("assigned_tasks.set_done", untick)).toMatchObject({
     doneAt: null,

@@ -19,9 +19,9 @@ export { taskPortionsOf } from "./store/own.ts";
 /** Returns the organization's tasks with these ids. */
 export async function readAssignedTasks(
   sql: Sql,
-  given: { organizationId: OrganizationId; ids: readonly string[] },
+  params: { organizationId: OrganizationId; ids: readonly string[] },
 ) {
-  return (await store.findTasks(sql, given)).map(store.presented);
+  return (await store.findTasks(sql, params)).map(store.presented);
 }
 
 /** Returns a page of the assigned tasks, newest first. An applicant gets only their own. @throws not_found */

@@ -30,7 +30,7 @@ function eventsOf({ organizationId }: Params<OfOrganization>) {
 export const listEvents = query.page("audit_list", {
   key: { createdAt: "e.created_at", id: "e.id" },
   order: "desc",
-  rows: (given: Params<OfOrganization>) => eventsOf(given),
+  rows: (params: Params<OfOrganization>) => eventsOf(params),
 });
 
 /** The most people that a search matches; a text that matches more isn't meant to find one person. */
@@ -66,20 +66,20 @@ function everyone(person: "subject_email" | "actor_account_id", { organizationId
 }
 
 /** Selects the accounts that caused events, with the name in their latest event once the account is deleted. */
-function actors(given: Params<OfOrganization>) {
+function actors(params: Params<OfOrganization>) {
   const account = selectFrom("accounts")
     .select(["email", "display_name"])
     .where("id", "=", raw<string>`everyone.person`)
     .limit(1);
   const label = selectFrom("audit_events as n")
     .select("n.actor_label")
-    .where("n.organization_id", "=", given.organizationId)
+    .where("n.organization_id", "=", params.organizationId)
     .where("n.actor_account_id", "=", raw<string>`everyone.person`)
     .where(raw<boolean>`a.email IS NULL`)
     .orderBy("n.created_at", "desc")
     .limit(1);
   return (
-    everyone("actor_account_id", given)
+    everyone("actor_account_id", params)
       .selectFrom("everyone")
       // Looked up one by one by key: a join would read everyone else's accounts too.
       .leftJoinLateral(account.as("a"), (join) => join.onTrue())
@@ -94,8 +94,8 @@ function actors(given: Params<OfOrganization>) {
 }
 
 /** Selects the accounts that caused events and whose email or name matches a pattern. */
-function actorsMatching(given: Params<OfOrganization>, pattern: Expression<string>) {
-  return selectFrom(actors(given).as("one"))
+function actorsMatching(params: Params<OfOrganization>, pattern: Expression<string>) {
+  return selectFrom(actors(params).as("one"))
     .select("one.person")
     .where((eb) => eb.or([eb("one.email", "ilike", pattern), eb("one.name", "ilike", pattern)]))
     .limit(PEOPLE_MOST);
@@ -105,9 +105,9 @@ function actorsMatching(given: Params<OfOrganization>, pattern: Expression<strin
  * Selects the addresses that events may be about and that match a pattern, or belong to someone whose name does: a member, a person on the
  * roster, or an actor. Other people's names aren't compared.
  */
-function subjectsMatching(given: Params<OfOrganization>, pattern: Expression<string>) {
-  const { organizationId } = given;
-  const subjects = everyone("subject_email", given).selectFrom("everyone").select("person");
+function subjectsMatching(params: Params<OfOrganization>, pattern: Expression<string>) {
+  const { organizationId } = params;
+  const subjects = everyone("subject_email", params).selectFrom("everyone").select("person");
   const members = selectFrom("members as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .select("a.email as person")
@@ -125,34 +125,34 @@ function subjectsMatching(given: Params<OfOrganization>, pattern: Expression<str
     .union(selectFrom(members.as("m")).select("m.person"))
     .union(selectFrom(kept.as("k")).select("k.person"))
     .union(
-      selectFrom(actors(given).as("one")).select("one.email as person").where("one.name", "ilike", pattern),
+      selectFrom(actors(params).as("one")).select("one.email as person").where("one.name", "ilike", pattern),
     )
     .limit(PEOPLE_MOST);
 }
 
 type Searched = Events & { actor?: string | undefined; subject?: string | undefined };
 
-const findEvents = query.many("audit_search", (given: Params<Searched & PageParams>) => {
-  const { action, since, before, actor, subject, limit } = given;
+const findEvents = query.many("audit_search", (params: Params<Searched & PageParams>) => {
+  const { action, since, before, actor, subject, limit } = params;
   const email = selectFrom("accounts as p")
     .select("p.email")
     .where("p.id", "=", raw.ref<string>("e.actor_account_id"))
     .$asScalar();
-  let events = cut(eventsOf(given), { key: ["e.created_at", "e.id"], order: "desc" }, given).select(
+  let events = cut(eventsOf(params), { key: ["e.created_at", "e.id"], order: "desc" }, params).select(
     email.as("actorEmail"),
   );
   if (action) events = events.where("e.action", "=", action);
   if (since) events = events.where("e.created_at", ">=", raw<string>`${since}::timestamptz`);
   if (before) events = events.where("e.created_at", "<", raw<string>`${before}::timestamptz`);
   if (actor && subject) {
-    const actors = raw<boolean>`e.actor_account_id = ANY (ARRAY (${actorsMatching(given, actor)}))`;
+    const actors = raw<boolean>`e.actor_account_id = ANY (ARRAY (${actorsMatching(params, actor)}))`;
     events = events.where(actors);
   }
   if (!actor && !subject) return events;
   // One index scan for each person: a list of people in one scan would read and sort all of their events.
   const people = subject
-    ? subjectsMatching(given, subject)
-    : actorsMatching(given, actor as Expression<string>);
+    ? subjectsMatching(params, subject)
+    : actorsMatching(params, actor as Expression<string>);
   const column = subject ? "e.subject_email" : "e.actor_account_id";
   const theirs = events.where(raw<boolean>`${raw.ref(column)} = one.person`);
   return selectFrom(people.as("one"))
@@ -164,10 +164,10 @@ const findEvents = query.many("audit_search", (given: Params<Searched & PagePara
 });
 
 /** Returns a page of the events by or about people whose address or name matches, newest first. */
-export async function searchEvents(sql: Sql, list: ListIdentity, given: Searched) {
+export async function searchEvents(sql: Sql, list: ListIdentity, params: Searched) {
   return page(
     list,
-    await findEvents(sql, { ...given, ...pageParams(list) }),
+    await findEvents(sql, { ...params, ...pageParams(list) }),
     (row) => [row.createdAt, row.id],
     (row): SearchedEvent => row,
   );
@@ -221,27 +221,28 @@ type WrittenMany = Pick<Written, "organizationId" | "action" | "subjectLabel" | 
 };
 
 /** Writes an entry for each person, by one member of the organization. */
-export const insertEvents = query.execute("audit_insert_many", (given: Params<WrittenMany>) =>
+export const insertEvents = query.execute("audit_insert_many", (params: Params<WrittenMany>) =>
   insertFrom(
     insertInto("audit_events"),
     selectFrom("organizations as o")
-      .innerJoin("accounts as a", on({ "a.id": given.actorAccountId }))
-      .innerJoin(listed("g", { id: given.ids, email: given.subjectEmails, details: given.details }), (join) =>
-        join.onTrue(),
+      .innerJoin("accounts as a", on({ "a.id": params.actorAccountId }))
+      .innerJoin(
+        listed("g", { id: params.ids, email: params.subjectEmails, details: params.details }),
+        (join) => join.onTrue(),
       )
-      .where("o.id", "=", given.organizationId),
+      .where("o.id", "=", params.organizationId),
     {
       id: "g.id",
       organization_id: "o.id",
       sandbox_id: "o.sandbox_id",
-      action: raw<AuditAction>`${given.action}::text`,
+      action: raw<AuditAction>`${params.action}::text`,
       actor_account_id: "a.id",
       actor_label: shownName,
       performed_by_support: raw<boolean>`false`,
       subject_email: "g.email",
-      subject_label: raw<string | null>`${given.subjectLabel}::text`,
+      subject_label: raw<string | null>`${params.subjectLabel}::text`,
       details: raw<Record<string, unknown>>`g.details::jsonb`,
-      created_at: raw<string>`${given.at}::timestamptz`,
+      created_at: raw<string>`${params.at}::timestamptz`,
     },
   ),
 );

@@ -37,10 +37,10 @@ test("owners and admins can read the seats, and only owners can buy seats and op
   for (const { api } of [owner, admin])
     expect(await api.ok("billing.get", { organizationSlug })).toEqual({ seats, subscription: null });
   for (const { api } of [coach, applicant])
-    await api.refused("billing.get", { organizationSlug }, "insufficient_role");
+    await api.rejected("billing.get", { organizationSlug }, "insufficient_role");
   for (const { api } of [admin, coach, applicant]) {
-    await api.refused("billing.create_checkout_session", { organizationSlug, ...wish }, "insufficient_role");
-    await api.refused("billing.create_portal_session", { organizationSlug }, "insufficient_role");
+    await api.rejected("billing.create_checkout_session", { organizationSlug, ...wish }, "insufficient_role");
+    await api.rejected("billing.create_portal_session", { organizationSlug }, "insufficient_role");
   }
 });
 
@@ -54,7 +54,7 @@ test("seats are whole numbers from 1 to 10,000, and the interval is monthly or a
     { seats: "5" },
     { interval: "weekly" },
   ])
-    await owner.api.refused(open, { organizationSlug, ...wish, ...wrong }, "validation_failed");
+    await owner.api.rejected(open, { organizationSlug, ...wish, ...wrong }, "validation_failed");
   for (const seats of [1, 10_000]) await owner.api.ok(open, { organizationSlug, ...wish, seats });
 });
 
@@ -95,8 +95,8 @@ test("a retry after a crash between the provider's response and ours creates no 
 test("concurrent first checkouts create one customer, and leave a page open", async () => {
   const { id, organizationSlug, owner } = await makeCoaching();
   const open = () => owner.api.ok("billing.create_checkout_session", { organizationSlug, ...wish });
-  const answers = await Promise.all(Array.from({ length: 10 }, open));
-  expect(new Set(answers.map(({ url }) => url)).size).toBe(10);
+  const responses = await Promise.all(Array.from({ length: 10 }, open));
+  expect(new Set(responses.map(({ url }) => url)).size).toBe(10);
   const statuses = (await checkoutsOf(id)).map(({ status }) => status);
   expect(statuses).toHaveLength(10);
   expect(statuses).toContain("open");
@@ -107,12 +107,12 @@ test("with a live subscription, a second checkout and the organization's deletio
   await subscribe(id);
   const { subscription } = await owner.api.ok("billing.get", { organizationSlug });
   expect(subscription).toMatchObject({ status: "active", interval: "annual", seats: 20 });
-  await owner.api.refused(
+  await owner.api.rejected(
     "billing.create_checkout_session",
     { organizationSlug, ...wish },
     "subscription_exists",
   );
-  await owner.api.refused("organizations.delete", { organizationSlug }, "subscription_active");
+  await owner.api.rejected("organizations.delete", { organizationSlug }, "subscription_active");
   await owner.api.ok("billing.create_portal_session", { organizationSlug });
 });
 

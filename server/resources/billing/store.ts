@@ -110,9 +110,9 @@ export const lockBilling = query.execute("billing_take_turn", ({ organizationId 
 type Written = OfOrganization &
   Omit<ProviderSubscription, "customerId" | "accountId" | "organizationId"> & { live: boolean; at: Date };
 
-const upsertSubscription = query.execute("billing_write_subscription", ({ at, ...given }: Params<Written>) =>
+const upsertSubscription = query.execute("billing_write_subscription", ({ at, ...params }: Params<Written>) =>
   insertInto("subscriptions")
-    .values({ ...columnsOf(given), updated_at: at })
+    .values({ ...columnsOf(params), updated_at: at })
     .onConflict((conflict) =>
       conflict
         .column("id")

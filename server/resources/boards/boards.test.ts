@@ -38,8 +38,8 @@ test("boards.create creates an empty, inactive board", async () => {
 test("a name has 1 to 200 characters after trimming", async () => {
   const { boardId } = person;
   for (const name of ["", "   ", "x".repeat(201)]) {
-    await api.refused("boards.create", { name }, "validation_failed");
-    await api.refused("boards.update", { boardId, name }, "validation_failed");
+    await api.rejected("boards.create", { name }, "validation_failed");
+    await api.rejected("boards.update", { boardId, name }, "validation_failed");
   }
   const longest = "\u00fc".repeat(200);
   expect((await api.ok("boards.update", { boardId, name: ` ${longest} ` })).name).toBe(longest);
@@ -77,8 +77,8 @@ test("activating a board deactivates the other one, and renaming doesn't", async
   const actives = (await api.ok("boards.list", {})).data.filter(({ isActive }) => isActive);
   expect(actives.map(({ id }) => id)).toEqual([other.id]);
   await api.ok("boards.update", { boardId: other.id, isActive: true });
-  await api.refused("boards.update", { boardId: other.id, isActive: false }, "validation_failed");
-  await api.refused("boards.update", { boardId: other.id, isActive: null }, "validation_failed");
+  await api.rejected("boards.update", { boardId: other.id, isActive: false }, "validation_failed");
+  await api.rejected("boards.update", { boardId: other.id, isActive: null }, "validation_failed");
 });
 
 test("an empty update changes nothing, not even updatedAt", async () => {
@@ -95,8 +95,8 @@ describe("boards.delete", () => {
     const gone = await makeApplication(api, other.id, { company: { name: "Shared" } });
     await api.ok("applications.move", { applicationId: gone.id, status: "offer" });
     expect(await api.ok("boards.delete", { boardId: other.id })).toEqual({ id: other.id, deleted: true });
-    await api.refused("applications.get", { applicationId: gone.id }, "not_found");
-    await api.refused("boards.get", { boardId: other.id }, "not_found");
+    await api.rejected("applications.get", { applicationId: gone.id }, "not_found");
+    await api.rejected("boards.get", { boardId: other.id }, "not_found");
     expect(await api.ok("applications.get", { applicationId: kept.id })).toEqual(kept);
     const { data } = await api.ok("companies.list", {});
     expect(data).toMatchObject([{ name: "Shared", applicationCount: 1 }]);
@@ -108,7 +108,7 @@ describe("boards.delete", () => {
   });
 
   test("of the last board is rejected with 409 last_board, and the board stays", async () => {
-    await api.refused("boards.delete", { boardId: person.boardId }, "last_board");
+    await api.rejected("boards.delete", { boardId: person.boardId }, "last_board");
     expect((await api.ok("boards.get", { boardId: person.boardId })).isActive).toBe(true);
   });
 
@@ -184,7 +184,7 @@ describe("boards.update_settings", () => {
     { isActive: true },
   ])("rejects %j, and changes nothing", async (settings) => {
     const input = { boardId: person.boardId, timeFilter: "7_days", ...settings };
-    await api.refused("boards.update_settings", input, "validation_failed");
+    await api.rejected("boards.update_settings", input, "validation_failed");
     expect((await api.ok("boards.get", { boardId: person.boardId })).settings).toEqual(DEFAULTS);
   });
 

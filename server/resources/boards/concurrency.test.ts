@@ -10,11 +10,11 @@ test("activating boards concurrently leaves one active", async () => {
   const { api, person } = await makeCaller();
   const others = await Promise.all(Array.from({ length: 9 }, () => makeBoard(api)));
   const ids = [person.boardId, ...others.map(({ id }) => id)];
-  const answers = await atOnce(30, (index) =>
+  const responses = await atOnce(30, (index) =>
     api.send("boards.update", { boardId: ids[index % ids.length], isActive: true }),
   );
-  expectOnly(answers, [200]);
-  for (const { body } of answers) expect(body).toMatchObject({ isActive: true });
+  expectOnly(responses, [200]);
+  for (const { body } of responses) expect(body).toMatchObject({ isActive: true });
   expect((await boardsOf(api)).filter(({ isActive }) => isActive)).toHaveLength(1);
 });
 
@@ -23,8 +23,8 @@ test("deleting all boards concurrently leaves one, which is active", async () =>
   const others = await Promise.all(Array.from({ length: 9 }, () => makeBoard(api)));
   const ids = [person.boardId, ...others.map(({ id }) => id)];
   for (const boardId of ids.slice(0, 3)) await makeColumn(api, boardId, 3);
-  const answers = await atOnce(10, (index) => api.send("boards.delete", { boardId: ids[index] }));
-  expect(statusesOf(answers)).toEqual({ 200: 9, 409: 1 });
+  const responses = await atOnce(10, (index) => api.send("boards.delete", { boardId: ids[index] }));
+  expect(statusesOf(responses)).toEqual({ 200: 9, 409: 1 });
   expect(await boardsOf(api)).toMatchObject([{ isActive: true }]);
 });
 
@@ -32,12 +32,12 @@ test("creating, activating, and deleting boards concurrently always leaves exact
   const { api, person } = await makeCaller();
   const others = await Promise.all(Array.from({ length: 5 }, () => makeBoard(api)));
   const ids = [person.boardId, ...others.map(({ id }) => id)];
-  const answers = await atOnce(36, (index) => {
+  const responses = await atOnce(36, (index) => {
     if (index % 3 === 0) return api.send("boards.update", { boardId: ids[(index / 3) % 6], isActive: true });
     if (index % 3 === 1) return api.send("boards.create", { name: `Board ${index}` });
     return api.send("boards.delete", { boardId: ids[(index >> 1) % 6] });
   });
-  expectOnly(answers, [200, 201, 404, 409]);
+  expectOnly(responses, [200, 201, 404, 409]);
   expect((await boardsOf(api)).filter(({ isActive }) => isActive)).toHaveLength(1);
 });
 

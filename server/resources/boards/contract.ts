@@ -187,7 +187,7 @@ export const boards = {
     input: z.strictObject({ name: title().describe("The board's name.") }),
     output: Board,
     location: (board: Board) => `/boards/${board.id}`,
-    answersResource: true,
+    returnsResource: true,
   }),
   update: defineOperation({
     ...writing,
@@ -208,7 +208,7 @@ export const boards = {
         .describe("Makes this the active board."),
     }),
     output: Board,
-    answersResource: true,
+    returnsResource: true,
   }),
   delete: defineOperation({
     ...writing,

@@ -72,8 +72,8 @@ export const findBoards = query.many("boards_get", ({ accountId, ids }: Params<O
 );
 
 /** Returns a board with its table view. */
-export const findView = query.maybeOne("boards_view", (given: Params<OfBoard>) =>
-  boardOf(given).select("b.table_columns as tableColumns"),
+export const findView = query.maybeOne("boards_view", (params: Params<OfBoard>) =>
+  boardOf(params).select("b.table_columns as tableColumns"),
 );
 
 /** Returns the fields shown on a board's cards, in the order of its columns. */
@@ -105,13 +105,13 @@ export const readCards = query.many("boards_cards", ({ accountId, boardId }: Par
     .orderBy("a.status")
     .orderBy("a.rank"),
 );
-export const ownsBoard = query.matches("boards_owns", (given: Params<OfBoard>) =>
-  boardOf(given).clearSelect().select("b.id"),
+export const ownsBoard = query.matches("boards_owns", (params: Params<OfBoard>) =>
+  boardOf(params).clearSelect().select("b.id"),
 );
 
 /** Checks whether the board is the account's; if so, locks it against deletion until the transaction ends. */
-export const lockBoard = query.matches("boards_lock", (given: Params<OfBoard>) =>
-  boardOf(given).clearSelect().select("b.id").forKeyShare(),
+export const lockBoard = query.matches("boards_lock", (params: Params<OfBoard>) =>
+  boardOf(params).clearSelect().select("b.id").forKeyShare(),
 );
 
 /** Locks all of the account's boards, so that choosing the active board and deleting boards run one at a time. */
@@ -120,24 +120,24 @@ export const lockBoards = query.execute("boards_lock_all", ({ accountId }: Param
 );
 
 /** Locks the order of a board's cards for a change of many ranks, until the transaction ends. */
-export const lockOrderOf = query.execute("boards_lock_order", (given: Params<OfBoard>) =>
-  db.selectNoFrom(raw<string>`pg_advisory_xact_lock(${orderLock(given)})::text`.as("held")),
+export const lockOrderOf = query.execute("boards_lock_order", (params: Params<OfBoard>) =>
+  db.selectNoFrom(raw<string>`pg_advisory_xact_lock(${orderLock(params)})::text`.as("held")),
 );
 
 /** Locks the order of a board's cards in shared mode, for a change of a single rank, until the transaction ends. */
-export const shareOrderOf = query.execute("boards_share_order", (given: Params<OfBoard>) =>
-  db.selectNoFrom(raw<string>`pg_advisory_xact_lock_shared(${orderLock(given)})::text`.as("shared")),
+export const shareOrderOf = query.execute("boards_share_order", (params: Params<OfBoard>) =>
+  db.selectNoFrom(raw<string>`pg_advisory_xact_lock_shared(${orderLock(params)})::text`.as("shared")),
 );
 
 type NewBoard = { id: string; name: string; isActive: boolean; at: Date };
 
-export const insertBoard = query.execute("boards_insert", ({ at, ...given }: Params<OfAccount & NewBoard>) =>
-  insertInto("boards").values({ ...columnsOf(given), created_at: at, updated_at: at }),
+export const insertBoard = query.execute("boards_insert", ({ at, ...params }: Params<OfAccount & NewBoard>) =>
+  insertInto("boards").values({ ...columnsOf(params), created_at: at, updated_at: at }),
 );
 
 /** Writes the given fields of a board. */
-export const writeBoard = query.patch("boards_write", "boards", (update, given: Params<OfBoard>) =>
-  update.where(equal({ account_id: given.accountId, id: given.boardId })),
+export const writeBoard = query.patch("boards_write", "boards", (update, params: Params<OfBoard>) =>
+  update.where(equal({ account_id: params.accountId, id: params.boardId })),
 );
 
 /** Deletes a board with everything on it; returns whether it was active. */

@@ -173,16 +173,16 @@ export const ledAmong = query.many(
 type New = OfCoach & OfAccounts & { ids: readonly string[]; at: Date };
 
 /** Assigns the accounts to the coach, and returns those whom they didn't coach yet. */
-export const insertAssignments = query.many("coach_assignments_insert", (given: Params<New>) =>
+export const insertAssignments = query.many("coach_assignments_insert", (params: Params<New>) =>
   insertFrom(
     insertInto("coach_assignments"),
-    selectFrom(listed("g", { id: given.ids, account: given.accountIds })),
+    selectFrom(listed("g", { id: params.ids, account: params.accountIds })),
     {
       id: "g.id",
-      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      organization_id: raw<OrganizationId>`${params.organizationId}::text`,
       account_id: "g.account",
-      coach_id: raw<string>`${given.coachId}::text`,
-      assigned_at: raw<string>`${given.at}::timestamptz`,
+      coach_id: raw<string>`${params.coachId}::text`,
+      assigned_at: raw<string>`${params.at}::timestamptz`,
     },
   )
     .onConflict((conflict) => conflict.columns(["organization_id", "account_id", "coach_id"]).doNothing())

@@ -45,14 +45,14 @@ describe("a coach note", () => {
   test("can be written only by staff, while the board is shared", async () => {
     const { applicant, coach, applicationId, boardId } = await makeSharedCard();
     const input = { applicationId, body: "A note" };
-    await applicant.api.refused("coach_notes.create", input, "insufficient_role");
-    await (await makeCaller()).api.refused("coach_notes.create", input, "not_found");
+    await applicant.api.rejected("coach_notes.create", input, "insufficient_role");
+    await (await makeCaller()).api.rejected("coach_notes.create", input, "not_found");
     const hidden = await makeApplication(
       applicant.api,
       (await applicant.api.ok("boards.create", { name: "Hidden" })).id,
     );
-    await coach.api.refused("coach_notes.create", { ...input, applicationId: hidden.id }, "not_found");
-    await coach.api.refused("coach_notes.create", { ...input, body: "  " }, "validation_failed");
+    await coach.api.rejected("coach_notes.create", { ...input, applicationId: hidden.id }, "not_found");
+    await coach.api.rejected("coach_notes.create", { ...input, body: "  " }, "validation_failed");
     const { counts } = await applicant.api.ok("applications.get", { applicationId });
     expect(counts.coachNotes).toBe(0);
     expect((await applicant.api.ok("boards.get", { boardId })).columns.saved).toEqual([applicationId]);
@@ -64,12 +64,12 @@ describe("a coach note", () => {
     await owner.api.ok("organizations.delete", { organizationSlug });
     expect((await applicant.api.ok("coach_notes.list", { applicationId })).data).toEqual([note]);
     expect((await applicant.api.ok("applications.get", { applicationId })).counts.coachNotes).toBe(1);
-    await coach.api.refused("coach_notes.list", { applicationId }, "not_found");
+    await coach.api.rejected("coach_notes.list", { applicationId }, "not_found");
     // A new organization with the same slug has no access to the note.
     const other = await makeOrganization([{ role: "owner", person: coach.person }]);
     await prisma.organization.update({ where: { id: other.id }, data: { slug: organizationSlug } });
     const named = { organizationSlug, noteId: note.id };
-    await coach.api.refused("coach_notes.delete", named, "not_found");
+    await coach.api.rejected("coach_notes.delete", named, "not_found");
     await applicant.api.ok("applications.delete", { applicationId });
     expect(await prisma.coachNote.count({ where: { id: note.id } })).toBe(0);
   });
@@ -81,9 +81,13 @@ describe("a coach note", () => {
       { person: applicant.person, role: "applicant" },
     ]);
     const input = { applicationId, body: "A note" };
-    await coach.api.refused("coach_notes.create", { ...input, organizationSlug: second.slug }, "not_found");
+    await coach.api.rejected("coach_notes.create", { ...input, organizationSlug: second.slug }, "not_found");
     await applicant.api.ok("shares.create", { boardId, organizationSlug: second.slug });
-    const { detail, issues } = await coach.api.refused("coach_notes.create", input, "organization_ambiguous");
+    const { detail, issues } = await coach.api.rejected(
+      "coach_notes.create",
+      input,
+      "organization_ambiguous",
+    );
     expect(detail).toContain(organizationSlug);
     expect(detail).toContain(second.slug);
     expect(issues).toMatchObject([{ path: ["organizationSlug"] }]);
@@ -96,7 +100,7 @@ describe("a coach note", () => {
     const { id: noteId } = await coach.api.ok("coach_notes.create", { applicationId, body: "First" });
     const path = { organizationSlug, noteId };
     for (const { api } of [owner, admin, applicant]) {
-      await api.refused("coach_notes.update", { ...path, body: "Not mine" }, "insufficient_role");
+      await api.rejected("coach_notes.update", { ...path, body: "Not mine" }, "insufficient_role");
     }
     const changed = await coach.api.ok("coach_notes.update", { ...path, body: "Second" });
     expect(changed).toMatchObject({ id: noteId, body: "Second" });
@@ -104,7 +108,7 @@ describe("a coach note", () => {
     expect(await coach.api.ok("coach_notes.update", { ...path, body: "Second" })).toEqual(changed);
     const { id: ofOwner } = await owner.api.ok("coach_notes.create", { applicationId, body: "Mine" });
     const theirs = { organizationSlug, noteId: ofOwner };
-    await coach.api.refused("coach_notes.delete", theirs, "insufficient_role");
+    await coach.api.rejected("coach_notes.delete", theirs, "insufficient_role");
     expect(await admin.api.ok("coach_notes.delete", theirs)).toEqual({ id: ofOwner, deleted: true });
     await coach.api.ok("coach_notes.delete", path);
     expect((await applicant.api.ok("coach_notes.list", { applicationId })).data).toEqual([]);
@@ -115,8 +119,8 @@ describe("a coach note", () => {
     const other = await makeOrganization([{ person: coach.person, role: "owner" }]);
     const { id: noteId } = await coach.api.ok("coach_notes.create", { applicationId, body: "A note" });
     const path = { organizationSlug: other.slug, noteId };
-    await coach.api.refused("coach_notes.update", { ...path, body: "Moved" }, "not_found");
-    await coach.api.refused("coach_notes.delete", path, "not_found");
+    await coach.api.rejected("coach_notes.update", { ...path, body: "Moved" }, "not_found");
+    await coach.api.rejected("coach_notes.delete", path, "not_found");
   });
 
   test("of one organization is neither shown to nor counted for another that sees the same board", async () => {
@@ -140,7 +144,7 @@ describe("a coach note", () => {
     expect(await counted(outsider.api, other.slug, theirs.id)).toBe(0);
     const third = await makeOrganization([{ person: coach.person, role: "coach" }]);
     const restricted = await makeKey(coach.person, { organization: third });
-    await rest(restricted.key).refused("coach_notes.list", { applicationId }, "not_found");
+    await rest(restricted.key).rejected("coach_notes.list", { applicationId }, "not_found");
     expect((await applicant.api.ok("coach_notes.list", { applicationId })).data).toEqual([note]);
   });
 });
@@ -153,13 +157,13 @@ test("a restricted credential can't distinguish its person's own card from a mis
   const [asCoach, asApplicant] = [await of(coach), await of(applicant)];
   const note = { body: "A note" };
   for (const card of [own.id, absent, "app_wrong"]) {
-    await asCoach.refused("coach_notes.list", { applicationId: card }, "not_found");
-    await asCoach.refused("coach_notes.create", { applicationId: card, ...note }, "not_found");
+    await asCoach.rejected("coach_notes.list", { applicationId: card }, "not_found");
+    await asCoach.rejected("coach_notes.create", { applicationId: card, ...note }, "not_found");
   }
   // For the applicant, the operation is a personal one.
   for (const card of [applicationId, absent, "app_wrong"]) {
-    await asApplicant.refused("coach_notes.list", { applicationId: card }, "organization_restricted");
-    await asApplicant.refused(
+    await asApplicant.rejected("coach_notes.list", { applicationId: card }, "organization_restricted");
+    await asApplicant.rejected(
       "coach_notes.create",
       { applicationId: card, ...note },
       "organization_restricted",
@@ -181,13 +185,13 @@ test("the note counts on cards follow concurrent notes, deletions, and the organ
     return card;
   };
   const before = await countIs(0);
-  const answers = await atOnce(20, (index) =>
+  const responses = await atOnce(20, (index) =>
     coach.api.send("coach_notes.create", { applicationId, body: `Note ${index}` }),
   );
-  expect(statusesOf(answers)).toEqual({ "201": 20 });
+  expect(statusesOf(responses)).toEqual({ "201": 20 });
   const after = await countIs(20);
   expect(after).toEqual({ ...before, counts: { ...before.counts, coachNotes: 20 } });
-  const noteId = String((answers[0]?.body as { id?: string } | undefined)?.id);
+  const noteId = String((responses[0]?.body as { id?: string } | undefined)?.id);
   const deletions = await atOnce(2, () => coach.api.send("coach_notes.delete", { organizationSlug, noteId }));
   expect(statusesOf(deletions)).toEqual({ "200": 1, "404": 1 });
   await countIs(19);
@@ -221,7 +225,12 @@ test("a new note makes a card's previously read version outdated", async () => {
   const { headers } = await applicant.api.send("applications.get", { applicationId });
   await coach.api.ok("coach_notes.create", { applicationId, body: "News" });
   const held = { "If-Match": String(headers.etag) };
-  await applicant.api.refused("applications.update", { applicationId, notes: "x" }, "version_mismatch", held);
+  await applicant.api.rejected(
+    "applications.update",
+    { applicationId, notes: "x" },
+    "version_mismatch",
+    held,
+  );
 });
 
 test("the log records who wrote, changed, and deleted a note, and never its text", async () => {

@@ -46,7 +46,7 @@ test("adding applicants to a cohort can be undone, as if no one had ever been in
   const undo = { organizationSlug, changeId: placed.changeId ?? "" };
   expect(await owner.api.ok("cohort_memberships.undo", undo)).toEqual({ changed: 2 });
   expect(await list()).toEqual([]);
-  await owner.api.refused("cohort_memberships.undo", undo, "not_found");
+  await owner.api.rejected("cohort_memberships.undo", undo, "not_found");
   await owner.api.ok("cohorts.delete", { organizationSlug, cohortId });
 });
 
@@ -86,7 +86,7 @@ test("an undo is all or nothing: one membership that changed since blocks all of
   });
   const before = await list();
   const undo = { organizationSlug, changeId: changeId ?? "" };
-  await owner.api.refused("cohort_memberships.undo", undo, "membership_changed");
+  await owner.api.rejected("cohort_memberships.undo", undo, "membership_changed");
   expect(await list()).toEqual(before);
 });
 
@@ -98,7 +98,7 @@ test("after ten minutes, a change can be corrected but not undone", async () => 
     data: { createdAt: new Date(Date.now() - 11 * 60_000) },
   });
   const undo = { organizationSlug, changeId: changeId ?? "" };
-  await owner.api.refused("cohort_memberships.undo", undo, "membership_undo_expired");
+  await owner.api.rejected("cohort_memberships.undo", undo, "membership_undo_expired");
   expect(await pages.cohortMemberships.listChanges({ organizationSlug })).toEqual([]);
   const membershipIds = (await list()).map((stint) => stint.id);
   await owner.api.ok("cohort_memberships.correct", { organizationSlug, membershipIds, leftAt: null });
@@ -112,7 +112,7 @@ test("a membership entered by mistake counts in no figure, and the log keeps its
   await pages.cohortMemberships.endMany(end);
   const membershipIds = (await list()).map((stint) => stint.id);
   const correction = { organizationSlug, membershipIds, enteredByMistake: true } as const;
-  await owner.api.refused("cohort_memberships.correct", { ...correction, note: "x" }, "validation_failed");
+  await owner.api.rejected("cohort_memberships.correct", { ...correction, note: "x" }, "validation_failed");
   const { changed, changeId } = await owner.api.ok("cohort_memberships.correct", correction);
   expect(changed).toBe(2);
   expect(await list()).toEqual([]);
@@ -136,7 +136,7 @@ test("dates and reason are corrected together, and only to valid values", async 
   const membershipIds = [first?.id ?? ""];
   const correct = { organizationSlug, membershipIds };
   const leftAt = "2026-10-01T12:00:00.000Z";
-  await coach.api.refused("cohort_memberships.correct", { ...correct, leftAt: null }, "insufficient_role");
+  await coach.api.rejected("cohort_memberships.correct", { ...correct, leftAt: null }, "insufficient_role");
   for (const wrong of [
     {},
     { leftAt },
@@ -145,7 +145,7 @@ test("dates and reason are corrected together, and only to valid values", async 
     { leftAt: "2026-08-01T12:00:00Z", departureReason: "placed" as const },
     { leftAt: null, departureReason: "placed" as const },
   ]) {
-    await owner.api.refused("cohort_memberships.correct", { ...correct, ...wrong }, "validation_failed");
+    await owner.api.rejected("cohort_memberships.correct", { ...correct, ...wrong }, "validation_failed");
   }
   await owner.api.ok("cohort_memberships.correct", { ...correct, leftAt, departureReason: "placed" });
   expect((await list())[0]).toMatchObject({ leftAt, departureReason: "placed" });
@@ -162,7 +162,7 @@ test("a membership can't be reopened while the applicant has another open one in
     applicantEmail: one.person.email,
   });
   const reopen = { organizationSlug, membershipIds, leftAt: null };
-  const { issues } = await owner.api.refused("cohort_memberships.correct", reopen, "already_in_cohort");
+  const { issues } = await owner.api.rejected("cohort_memberships.correct", reopen, "already_in_cohort");
   const at = ended.findIndex(({ applicantEmail }) => applicantEmail === one.person.email);
   expect(issues).toEqual([{ path: ["membershipIds", at], message: expect.stringContaining("another open") }]);
   expect((await list()).filter(({ leftAt }) => leftAt === null)).toHaveLength(1);
@@ -174,10 +174,10 @@ test("neither an undo nor a correction puts someone who left back into a cohort"
   await one.api.ok("members.leave", { organizationSlug });
   const ended = await list();
   const undo = { organizationSlug, changeId: changeId ?? "" };
-  await owner.api.refused("cohort_memberships.undo", undo, "membership_changed");
+  await owner.api.rejected("cohort_memberships.undo", undo, "membership_changed");
   const membershipIds = ended.map(({ id }) => id);
   const reopen = { organizationSlug, membershipIds, leftAt: null };
-  const { issues } = await owner.api.refused("cohort_memberships.correct", reopen, "validation_failed");
+  const { issues } = await owner.api.rejected("cohort_memberships.correct", reopen, "validation_failed");
   const at = ended.findIndex(({ applicantEmail }) => applicantEmail === one.person.email);
   expect(issues).toEqual([{ path: ["membershipIds", at], message: expect.stringContaining("applicant") }]);
   expect(await list()).toEqual(ended);
@@ -210,7 +210,7 @@ test("several memberships are corrected together or not at all, and an error nam
   await correct({ joinedAt: "2026-09-20T12:00:00Z" }, [second]);
   const before = await list();
   const wrong = { organizationSlug, membershipIds: [first, second], leftAt: "2026-09-10T12:00:00Z" };
-  const { issues } = await owner.api.refused("cohort_memberships.correct", wrong, "validation_failed");
+  const { issues } = await owner.api.rejected("cohort_memberships.correct", wrong, "validation_failed");
   expect(issues).toEqual([{ path: ["membershipIds", 1], message: "Can't be before the applicant joined." }]);
   expect(await list()).toEqual(before);
   const { changed, changeId } = await correct({ leftAt: "2026-09-25T12:00:00Z", departureReason: "placed" });

@@ -18,19 +18,19 @@ const UNDO_MS = LIMITS.lifetimes.undo * 1_000;
 export const correctStints: Handler<typeof cohortMemberships.correct> = async ({ ctx, input }) => {
   const { sql, now } = ctx;
   const organizationId = ctx.organization.id;
-  const { organizationSlug: _slug, membershipIds, enteredByMistake, ...given } = input;
-  const fields = given.leftAt === null ? { ...given, departureReason: null } : given;
+  const { organizationSlug: _slug, membershipIds, enteredByMistake, ...changes } = input;
+  const fields = changes.leftAt === null ? { ...changes, departureReason: null } : changes;
   const isGiven = Object.values(fields).some((value) => value !== undefined);
   if (enteredByMistake && isGiven) {
     throw invalidField(["enteredByMistake"], "Can't be combined with other corrections.");
   }
   if (!enteredByMistake && !isGiven) throw invalidField([], "Send at least one field to correct.");
-  if (given.leftAt === null && given.departureReason !== undefined) {
+  if (changes.leftAt === null && changes.departureReason !== undefined) {
     throw invalidField(["departureReason"], "A reopened membership can't have a reason.");
   }
   const ids = [...new Set(membershipIds)];
   const applicants =
-    given.leftAt === null
+    changes.leftAt === null
       ? await applicantsAmong(sql, organizationId, await readAccounts(sql, { organizationId, ids }))
       : null;
   const stints = await store.lockStints(sql, { organizationId, ids });
@@ -49,7 +49,7 @@ export const correctStints: Handler<typeof cohortMemberships.correct> = async ({
     });
     if (issues.length > 0) throw invalidFields(issues);
     const conflicting =
-      given.leftAt === null ? await store.findConflicting(sql, { organizationId, ids }) : [];
+      changes.leftAt === null ? await store.findConflicting(sql, { organizationId, ids }) : [];
     if (conflicting.length > 0)
       throw alreadyInCohort(conflicting.map(({ id }) => issueOf(id, OPEN_ELSEWHERE)));
     await store.writeStints(sql, { organizationId, ids }, fields).catch((error: unknown) => {
@@ -57,7 +57,7 @@ export const correctStints: Handler<typeof cohortMemberships.correct> = async ({
       throw isUniqueViolation(error) ? alreadyInCohort([]) : error;
     });
   }
-  const change = enteredByMistake ? "entered_by_mistake" : given.leftAt === null ? "reopened" : "corrected";
+  const change = enteredByMistake ? "entered_by_mistake" : changes.leftAt === null ? "reopened" : "corrected";
   await recordCorrections(ctx, stints, change);
   if (fields.leftAt) {
     const membershipIds = stints.filter(({ leftAt }) => leftAt === null).map(({ id }) => id);

@@ -25,19 +25,22 @@ const history = async () => {
 test("a name is unique within the organization, ignoring case and space, on creation and renaming", async () => {
   await create("Autumn");
   const winter = await create("Winter");
-  await api.refused("cohorts.create", { organizationSlug, name: " autumn " }, "cohort_name_taken");
+  await api.rejected("cohorts.create", { organizationSlug, name: " autumn " }, "cohort_name_taken");
   const rename = { organizationSlug, cohortId: winter.id, name: "AUTUMN" };
-  await api.refused("cohorts.update", rename, "cohort_name_taken");
+  await api.rejected("cohorts.update", rename, "cohort_name_taken");
   await api.ok("cohorts.update", { ...rename, name: "WINTER" });
   const names = (await api.ok("cohorts.list", { organizationSlug })).data.map(({ name }) => name);
   expect(names).toEqual(["Autumn", "WINTER"]);
 });
 
 test("ten concurrent creations with one name create one cohort", async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => api.send("cohorts.create", { organizationSlug, name: "One" })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([
+    201,
+    ...Array.from({ length: 9 }, () => 409),
+  ]);
   expect((await api.ok("cohorts.list", { organizationSlug })).data).toHaveLength(1);
 });
 
@@ -80,7 +83,7 @@ test("a cohort that anyone was ever in can't be deleted, but an unused one can",
   const [used, unused] = [await create("Used"), await create("Unused")];
   const { id: membershipId } = await place(used.id, email);
   await api.ok("cohort_memberships.end", { organizationSlug, membershipId, departureReason: "completed" });
-  await api.refused("cohorts.delete", { organizationSlug, cohortId: used.id }, "cohort_not_empty");
+  await api.rejected("cohorts.delete", { organizationSlug, cohortId: used.id }, "cohort_not_empty");
   await api.ok("cohorts.delete", { organizationSlug, cohortId: unused.id });
   expect((await api.ok("cohorts.list", { organizationSlug })).data.map(({ id }) => id)).toEqual([used.id]);
 });
@@ -103,7 +106,7 @@ test("an applicant may be in several cohorts, with one open stint in each, and e
   const first = await place(one.id, email);
   await place(other.id, email.toUpperCase());
   const again = { organizationSlug, cohortId: one.id, applicantEmail: email };
-  await api.refused("cohort_memberships.create", again, "already_in_cohort");
+  await api.rejected("cohort_memberships.create", again, "already_in_cohort");
   const end = {
     organizationSlug,
     membershipId: first.id,
@@ -112,7 +115,7 @@ test("an applicant may be in several cohorts, with one open stint in each, and e
   } as const;
   const ended = await api.ok("cohort_memberships.end", end);
   expect(ended).toMatchObject({ ...first, departureReason: "placed", note: "Hired.", leftAt: ended.leftAt });
-  await api.refused("cohort_memberships.end", end, "stint_already_closed");
+  await api.rejected("cohort_memberships.end", end, "stint_already_closed");
   await api.ok("cohort_memberships.create", again);
   const stints = async (filter: object) =>
     (await api.ok("cohort_memberships.list", { organizationSlug, ...filter })).data;
@@ -144,16 +147,16 @@ test("an archived cohort accepts no one, and staff, outsiders, and other organiz
   const { id: cohortId } = await create("Closed");
   await api.ok("cohorts.update", { organizationSlug, cohortId, archived: true });
   const call = { organizationSlug, cohortId, applicantEmail };
-  await api.refused("cohort_memberships.create", call, "cohort_archived");
+  await api.rejected("cohort_memberships.create", call, "cohort_archived");
   await api.ok("cohorts.update", { organizationSlug, cohortId, archived: false });
-  await api.refused("cohort_memberships.create", { ...call, applicantEmail: coach }, "validation_failed");
+  await api.rejected("cohort_memberships.create", { ...call, applicantEmail: coach }, "validation_failed");
   const outsider = (await makePerson()).email;
-  await api.refused("cohort_memberships.create", { ...call, applicantEmail: outsider }, "not_found");
+  await api.rejected("cohort_memberships.create", { ...call, applicantEmail: outsider }, "not_found");
   const other = await makeCaller();
   const theirs = await makeOrganization([{ person: other.person, role: "owner" }]);
   const foreign = await other.api.ok("cohorts.create", { organizationSlug: theirs.slug, name: "Theirs" });
-  await api.refused("cohort_memberships.create", { ...call, cohortId: foreign.id }, "not_found");
-  await api.refused("cohorts.update", { organizationSlug, cohortId: foreign.id, name: "Mine" }, "not_found");
+  await api.rejected("cohort_memberships.create", { ...call, cohortId: foreign.id }, "not_found");
+  await api.rejected("cohorts.update", { organizationSlug, cohortId: foreign.id, name: "Mine" }, "not_found");
   expect((await api.ok("cohort_memberships.list", { organizationSlug })).data).toEqual([]);
 });
 

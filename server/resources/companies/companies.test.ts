@@ -34,8 +34,8 @@ test("names are unique in an account, ignoring case and surrounding space, and a
   const { id } = await makeCompany(api, { name: "Bright Fern" });
   const other = await makeCompany(api, { name: "Other" });
   for (const name of ["Bright Fern", "bright fern", " BRIGHT FERN\t", "\u00a0Bright Fern\u3000"]) {
-    await api.refused("companies.create", { name }, "company_name_taken");
-    await api.refused("companies.update", { companyId: other.id, name }, "company_name_taken");
+    await api.rejected("companies.create", { name }, "company_name_taken");
+    await api.rejected("companies.update", { companyId: other.id, name }, "company_name_taken");
   }
   expect((await api.ok("companies.update", { companyId: id, name: "BRIGHT fern" })).name).toBe("BRIGHT fern");
   await makeCompany((await makeCaller()).api, { name: "Bright Fern" });
@@ -43,7 +43,7 @@ test("names are unique in an account, ignoring case and surrounding space, and a
 
 test("case is ignored beyond ASCII too", async () => {
   await makeCompany(api, { name: "\u00dcberblick \u0416\u0423\u041a" });
-  await api.refused("companies.create", { name: "\u00fcberblick \u0436\u0443\u043a" }, "company_name_taken");
+  await api.rejected("companies.create", { name: "\u00fcberblick \u0436\u0443\u043a" }, "company_name_taken");
 });
 
 test("companies.update changes only the given fields, empty text clears one, and an empty update changes nothing", async () => {
@@ -77,7 +77,7 @@ test("companies.delete deletes all its cards on every board with their history, 
   await makeApplication(api, other.id, { company: { name: "Doomed" }, status: "offer" });
   const kept = await makeApplication(api, other.id, { company: { name: "Kept" }, status: "offer" });
   await api.ok("companies.delete", { companyId: doomed.company.id });
-  await api.refused("companies.get", { companyId: doomed.company.id }, "not_found");
+  await api.rejected("companies.get", { companyId: doomed.company.id }, "not_found");
   const { columns } = await api.ok("boards.get", { boardId: other.id });
   expect(columns.offer).toEqual([kept.id]);
   expect((await api.ok("boards.get", { boardId: person.boardId })).columns.saved).toEqual([]);
@@ -126,17 +126,17 @@ describe("companies.list", () => {
       "a2",
       "a3",
     ]);
-    await api.refused("companies.list", { cursor }, "validation_failed");
-    await api.refused("companies.list", { cursor, search: "b" }, "validation_failed");
-    await api.refused("companies.list_active_with_jobs", { cursor }, "validation_failed");
-    await api.refused("boards.list", { cursor }, "validation_failed");
-    await api.refused(
+    await api.rejected("companies.list", { cursor }, "validation_failed");
+    await api.rejected("companies.list", { cursor, search: "b" }, "validation_failed");
+    await api.rejected("companies.list_active_with_jobs", { cursor }, "validation_failed");
+    await api.rejected("boards.list", { cursor }, "validation_failed");
+    await api.rejected(
       "companies.list",
       { cursor: `${cursor.slice(0, -1)}!`, search: "a" },
       "validation_failed",
     );
     const outsider = (await makeCaller()).api;
-    await outsider.refused("companies.list", { cursor, search: "a" }, "validation_failed");
+    await outsider.rejected("companies.list", { cursor, search: "a" }, "validation_failed");
   });
 });
 
@@ -192,7 +192,7 @@ describe("field limits", () => {
     const filled = start.padEnd(max, "y");
     const made = await api.ok("companies.create", { name: "n", [field]: filled });
     expect(made).toMatchObject({ [field]: filled });
-    await api.refused("companies.create", { name: "m", [field]: `${filled}y` }, "validation_failed");
+    await api.rejected("companies.create", { name: "m", [field]: `${filled}y` }, "validation_failed");
   });
 
   test.each([
@@ -203,8 +203,8 @@ describe("field limits", () => {
     "https://a b",
     "data:text/html,x",
   ])("%s is rejected as a link", async (website) => {
-    await api.refused("companies.create", { name: "n", website }, "validation_failed");
-    await api.refused("companies.create", { name: "n", socialLink: website }, "validation_failed");
+    await api.rejected("companies.create", { name: "n", website }, "validation_failed");
+    await api.rejected("companies.create", { name: "n", socialLink: website }, "validation_failed");
   });
 });
 

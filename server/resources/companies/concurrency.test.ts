@@ -10,21 +10,21 @@ const spellingAt = (index: number) => SPELLINGS[index % SPELLINGS.length];
 
 test("concurrent companies.create with one name create one company, and the others get 409", async () => {
   const { api } = await makeCaller();
-  const answers = await atOnce(20, (index) => api.send("companies.create", { name: spellingAt(index) }));
-  expect(statusesOf(answers)).toEqual({ 201: 1, 409: 19 });
+  const responses = await atOnce(20, (index) => api.send("companies.create", { name: spellingAt(index) }));
+  expect(statusesOf(responses)).toEqual({ 201: 1, 409: 19 });
   expect((await api.ok("companies.list", {})).data).toHaveLength(1);
 });
 
 test("concurrent applications.create with one company name share one company", async () => {
   const { api, person } = await makeCaller();
-  const answers = await atOnce(30, (index) =>
+  const responses = await atOnce(30, (index) =>
     api.send("applications.create", {
       boardId: person.boardId,
       job: { title: "Nurse" },
       company: { name: spellingAt(index), size: "small" },
     }),
   );
-  expectOnly(answers, [201]);
+  expectOnly(responses, [201]);
   const { data } = await api.ok("companies.list", {});
   expect(data).toMatchObject([{ applicationCount: 30, size: "small" }]);
 });
@@ -32,22 +32,22 @@ test("concurrent applications.create with one company name share one company", a
 test("of concurrent renames to one name, one succeeds, and the others get 409", async () => {
   const { api } = await makeCaller();
   const companies = await Promise.all(Array.from({ length: 10 }, () => makeCompany(api)));
-  const answers = await atOnce(10, (index) =>
+  const responses = await atOnce(10, (index) =>
     api.send("companies.update", { companyId: companies[index]?.id, name: spellingAt(index) }),
   );
-  expect(statusesOf(answers)).toEqual({ 200: 1, 409: 9 });
+  expect(statusesOf(responses)).toEqual({ 200: 1, 409: 9 });
 });
 
 test("two companies that take each other's name concurrently never share one", async () => {
   const { api } = await makeCaller();
   const [one, other] = [await makeCompany(api, { name: "One" }), await makeCompany(api, { name: "Other" })];
-  const answers = await atOnce(20, (index) =>
+  const responses = await atOnce(20, (index) =>
     api.send("companies.update", {
       companyId: index % 2 ? one.id : other.id,
       name: ["One", "Other", "Third"][index % 3],
     }),
   );
-  expectOnly(answers, [200, 409]);
+  expectOnly(responses, [200, 409]);
   const names = (await api.ok("companies.list", {})).data.map(({ name }) => name);
   expect(new Set(names).size).toBe(2);
 });
@@ -60,13 +60,13 @@ test("concurrent updates that swap the companies of cards and edit them all succ
       api.ok("applications.create", { boardId: person.boardId, job: { title: "Nurse" }, company: { id } }),
     ),
   );
-  const answers = await atOnce(24, (index) =>
+  const responses = await atOnce(24, (index) =>
     api.send("applications.update", {
       applicationId: cards[index % 3]?.id,
       company: { id: companies[(index * 2 + 1) % 3]?.id, website: `https://n${index}.example` },
     }),
   );
-  expectOnly(answers, [200]);
+  expectOnly(responses, [200]);
 });
 
 test("a person can delete many companies at once", async () => {

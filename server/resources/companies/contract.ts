@@ -148,7 +148,7 @@ export const companies = {
     input: z.strictObject({ name: companyName, ...details }),
     output: Company,
     location: (company: Company) => `/companies/${company.id}`,
-    answersResource: true,
+    returnsResource: true,
   }),
   update: defineOperation({
     name: "companies.update",
@@ -163,7 +163,7 @@ export const companies = {
     errors: ["not_found", "company_name_taken"],
     input: z.strictObject({ companyId, name: companyName.optional(), ...details }),
     output: Company,
-    answersResource: true,
+    returnsResource: true,
   }),
   delete: defineOperation({
     name: "companies.delete",

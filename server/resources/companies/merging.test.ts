@@ -28,7 +28,7 @@ test("a merge moves a company's cards of all boards and its contacts to the othe
     status: 200,
     data: { id: into, name: "Acme", applicationCount: 2 },
   });
-  await api.refused("companies.get", { companyId: moved.company.id }, "not_found");
+  await api.rejected("companies.get", { companyId: moved.company.id }, "not_found");
   const card = await api.ok("applications.get", { applicationId: moved.id });
   expect(card.company).toMatchObject({ id: into, name: "Acme" });
   expect(card.updatedAt > moved.updatedAt).toBe(true);
@@ -105,7 +105,7 @@ test("a merge while cards are changed lets every request succeed, and leaves one
     ),
   );
   const [into, from] = [cards[0]?.company.id ?? "", cards[1]?.company.id ?? ""];
-  const answers = await atOnce(12, (index) =>
+  const responses = await atOnce(12, (index) =>
     index === 5
       ? merge(from, into)
       : api.send("applications.update", {
@@ -113,7 +113,7 @@ test("a merge while cards are changed lets every request succeed, and leaves one
           company: index % 3 ? { website: `https://n${index}.example` } : { id: into },
         }),
   );
-  expectOnly(answers, [200]);
+  expectOnly(responses, [200]);
   const { data } = await api.ok("companies.list", {});
   expect(data).toMatchObject([{ id: into, applicationCount: 6 }]);
 });

@@ -39,8 +39,8 @@ test("an applicant sees each contact logged with them, with all of its texts, an
     id: contactLogEntryId,
     ...entry,
   });
-  await lee.api.refused("contact_log.get", { organizationSlug, contactLogEntryId }, "not_found");
-  await kim.api.refused("contact_log.list", { organizationSlug }, "insufficient_role");
+  await lee.api.rejected("contact_log.get", { organizationSlug, contactLogEntryId }, "not_found");
+  await kim.api.rejected("contact_log.list", { organizationSlug }, "insufficient_role");
   const after = await followOrganization(ada.api, organizationSlug, before.at(-1)?.id);
   expect(after.map(({ type }) => type)).toEqual(["contact_log_entry.created", "contact_log_entry.created"]);
 });
@@ -50,12 +50,12 @@ test("only the author changes a logged contact; managers can also delete it, and
   const { id: contactLogEntryId, ...entry } = await log(ada, kim, { summary: "We spoke." });
   const ofEntry = { organizationSlug, contactLogEntryId };
   for (const other of [bo, owner]) {
-    await other.api.refused("contact_log.update", { ...ofEntry, summary: "No." }, "insufficient_role");
+    await other.api.rejected("contact_log.update", { ...ofEntry, summary: "No." }, "insufficient_role");
   }
-  await bo.api.refused("contact_log.delete", ofEntry, "insufficient_role");
-  await kim.api.refused("contact_log.delete", ofEntry, "insufficient_role");
+  await bo.api.rejected("contact_log.delete", ofEntry, "insufficient_role");
+  await kim.api.rejected("contact_log.delete", ofEntry, "insufficient_role");
   const happenedAt = new Date(Date.now() + 86_400_000).toISOString();
-  await ada.api.refused("contact_log.update", { ...ofEntry, happenedAt }, "validation_failed");
+  await ada.api.rejected("contact_log.update", { ...ofEntry, happenedAt }, "validation_failed");
   expect(await owner.api.ok("contact_log.get", ofEntry)).toEqual({ id: contactLogEntryId, ...entry });
   const changed = await ada.api.ok("contact_log.update", { ...ofEntry, minutes: 5, summary: null });
   expect(changed).toMatchObject({ minutes: 5, summary: null, kind: "call" });

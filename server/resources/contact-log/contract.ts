@@ -97,7 +97,7 @@ export const contactLog = {
     name: "contact_log.update",
     method: "PATCH",
     resource: "contact_log.get",
-    answersResource: true,
+    returnsResource: true,
     path: "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}",
     roles: rolesWith("contact_log.change"),
     summary: "Update an entry of the contact log",

@@ -15,10 +15,10 @@ import { countEntries, readTotals } from "./store/totals.ts";
 export const report: Handler<typeof contactLog.report> = async ({ ctx, input }) => {
   const { sql } = ctx;
   const { organizationSlug: _, ...filter } = input;
-  const given = { ...filter, organizationId: ctx.organization.id };
-  const totals = await countEntries(sql, given);
+  const params = { ...filter, organizationId: ctx.organization.id };
+  const totals = await countEntries(sql, params);
   const [byKind = [], byTopic = [], byCoach = [], byCohort = [], byMonth = []] = await Promise.all(
-    CONTACT_TOTALS.map((by) => readTotals(sql, given, by)),
+    CONTACT_TOTALS.map((by) => readTotals(sql, params, by)),
   );
   const { since = null, until = null } = input;
   return { since, until, ...totals, byKind, byTopic, byCoach, byCohort, byMonth };
@@ -57,24 +57,24 @@ export const exportLog: Handler<typeof contactLog.export> = async ({ ctx, input 
   if (totalsBy && format === "json") {
     throw invalidField(["totalsBy"], "Only for csv and xlsx. As JSON, read contact_log.report.");
   }
-  const given = { ...filter, organizationId };
-  const { entries } = await countEntries(ctx.sql, given);
+  const params = { ...filter, organizationId };
+  const { entries } = await countEntries(ctx.sql, params);
   const details = { format, totalsBy: totalsBy ?? null, entries };
   const { accountId: actorAccountId } = ctx.actor;
   await inSqlTransaction((sql) =>
     recordAuditEvent(sql, { organizationId, actorAccountId, action: "contact_log_exported", details }),
   );
   await noteExport(ctx.actor, { what: "contact_log", name, format });
-  const answer = { format, data: [], file: null };
-  const rows = mapped(entryPortions(ctx.sql, given), (portion) => portion.map(presented));
-  if (format === "json") return Streamed.rows(answer, "data", rows, null);
+  const output = { format, data: [], file: null };
+  const rows = mapped(entryPortions(ctx.sql, params), (portion) => portion.map(presented));
+  if (format === "json") return Streamed.rows(output, "data", rows, null);
   if (totalsBy) {
-    const lines = inOnePortion(await readTotals(ctx.sql, given, totalsBy));
+    const lines = inOnePortion(await readTotals(ctx.sql, params, totalsBy));
     const sheet = { name: `${name} contacts by ${totalsBy}`, columns: columnsOf(TOTAL_COLUMNS), lines };
-    return spreadsheetFile(format, sheet, null, (file) => ({ ...answer, file }));
+    return spreadsheetFile(format, sheet, null, (file) => ({ ...output, file }));
   }
   const sheet = { name: `${name} contact log`, columns: columnsOf(ENTRY_COLUMNS), lines: rows };
-  return spreadsheetFile(format, sheet, null, (file) => ({ ...answer, file }));
+  return spreadsheetFile(format, sheet, null, (file) => ({ ...output, file }));
 };
 
 async function* inOnePortion(rows: ContactTotal[]) {

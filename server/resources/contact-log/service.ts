@@ -55,8 +55,8 @@ export const getContact: Handler<typeof contactLog.get> = async ({ ctx, input })
 
 /** Logs a contact with an applicant or former applicant. @throws not_found, validation_failed */
 export const createContact: Handler<typeof contactLog.create> = async ({ ctx, input }) => {
-  const { organizationSlug: _, happenedAt = ctx.now.toISOString(), ...given } = input;
-  return store.presented(await addEntry(ctx, { ...given, happenedAt, appointmentId: null }));
+  const { organizationSlug: _, happenedAt = ctx.now.toISOString(), ...fields } = input;
+  return store.presented(await addEntry(ctx, { ...fields, happenedAt, appointmentId: null }));
 };
 
 /**
@@ -66,10 +66,10 @@ export const createContact: Handler<typeof contactLog.create> = async ({ ctx, in
  */
 export async function logAppointment(
   ctx: Logging,
-  { appointmentId, ...given }: NewContact & { readonly appointmentId: string },
+  { appointmentId, ...fields }: NewContact & { readonly appointmentId: string },
 ): Promise<string> {
   const known = await store.findEntryOf(ctx.sql, { organizationId: ctx.organization.id, appointmentId });
-  return (known ?? (await addEntry(ctx, { ...given, appointmentId }))).id;
+  return (known ?? (await addEntry(ctx, { ...fields, appointmentId }))).id;
 }
 
 type Logging = Pick<
@@ -87,19 +87,19 @@ async function addEntry(
     minutes = null,
     summary = null,
     nextStep = null,
-    ...given
+    ...fields
   }: NewContact & {
     readonly appointmentId: string | null;
   },
 ): Promise<store.HeldEntry> {
   const { sql, now, actor } = ctx;
   const organizationId = ctx.organization.id;
-  requirePast(given.happenedAt, now);
+  requirePast(fields.happenedAt, now);
   const applicant = await findApplicant(sql, { organizationId, email: applicantEmail });
   if (!applicant) throw notFound("applicant");
   const id = newId("contactLogEntry");
   await store.insertEntry(sql, {
-    ...given,
+    ...fields,
     ...{ organizationId, id, accountId: applicant.accountId, actorAccountId: actor.accountId },
     ...{ minutes, summary, nextStep },
     at: now,
@@ -112,13 +112,13 @@ async function addEntry(
 /** Changes an entry that the caller logged. @throws not_found, validation_failed; insufficient_role for another's */
 export const updateContact: Handler<typeof contactLog.update> = async ({ ctx, input }) => {
   const { sql, now } = ctx;
-  const { organizationSlug: _, contactLogEntryId, ...given } = input;
+  const { organizationSlug: _, contactLogEntryId, ...fields } = input;
   const held = await requireEntry(ctx, contactLogEntryId);
   if (!mayEdit(held, { accountId: ctx.actor.accountId })) {
     throw new OperationError("insufficient_role", "Only the person who logged the contact can change it.");
   }
-  if (given.happenedAt) requirePast(given.happenedAt, now);
-  const changes = Object.entries(given).filter(
+  if (fields.happenedAt) requirePast(fields.happenedAt, now);
+  const changes = Object.entries(fields).filter(
     ([field, value]) => value !== undefined && value !== held[field as keyof typeof held],
   );
   if (changes.length === 0) return store.presented(held);

@@ -17,10 +17,10 @@ beforeEach(async () => {
   cookie = await signIn(person);
 });
 
-async function call<Answer>(name: PageName, input: object): Promise<Answer> {
-  const answer = await callPage(cookie, name, input);
-  expect(answer.status, answer.text).toBe(200);
-  return answer.data as Answer;
+async function call<Result>(name: PageName, input: object): Promise<Result> {
+  const response = await callPage(cookie, name, input);
+  expect(response.status, response.text).toBe(200);
+  return response.data as Result;
 }
 type Page = { data: CardContact[]; nextCursor: string | null };
 const contactsOf = async (applicationId: string) =>
@@ -65,8 +65,8 @@ test("another account's card or contact can't be linked, and isn't listed", asyn
     { contactId, applicationId: foreign.id },
     { contactId: theirs, applicationId: own.id },
   ]) {
-    const answer = await callPage(cookie, "contacts.link", { ...input, isLinked: true });
-    expect(answer.code).toBe("not_found");
+    const response = await callPage(cookie, "contacts.link", { ...input, isLinked: true });
+    expect(response.code).toBe("not_found");
   }
   expect(await contactsOf(foreign.id)).toEqual([]);
   expect((await other.api.ok("contacts.get", { contactId: theirs })).applicationIds).toEqual([foreign.id]);

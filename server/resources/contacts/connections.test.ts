@@ -15,15 +15,15 @@ beforeEach(async () => {
   cookie = await signIn(person);
 });
 
-async function call<Answer = Verdict[]>(procedure: string, input: object): Promise<Answer> {
-  const answer = await http({
+async function call<Result = Verdict[]>(procedure: string, input: object): Promise<Result> {
+  const response = await http({
     method: "POST",
     path: `/api/trpc/contacts.${procedure}`,
     headers: { Cookie: cookie, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" },
     body: JSON.stringify(input),
   });
-  expect(answer.status, answer.text).toBe(200);
-  return (answer.body as { result: { data: Answer } }).result.data;
+  expect(response.status, response.text).toBe(200);
+  return (response.body as { result: { data: Result } }).result.data;
 }
 
 const connection = (given: object) => ({
@@ -36,7 +36,7 @@ const connection = (given: object) => ({
   notes: null,
   ...given,
 });
-const verdicts = (answers: Verdict[]) => answers.map(({ verdict }) => verdict);
+const verdicts = (responses: Verdict[]) => responses.map(({ verdict }) => verdict);
 const names = async () => (await api.ok("contacts.list", {})).data.map(({ name }) => name);
 const companyNames = async () => (await api.ok("companies.list", {})).data.map(({ name }) => name);
 
@@ -47,7 +47,7 @@ describe("checking connections", () => {
     const byLink = await make("A", { socialLink: "https://www.linkedin.com/in/ada/" });
     const byEmail = await make("B", { email: "b@example.com" });
     const byName = await make("Cleo", { companyId });
-    const answers = await call("checkConnections", {
+    const responses = await call("checkConnections", {
       rows: [
         connection({ socialLink: "http://linkedin.com/in/ADA?trk=x" }),
         connection({ email: "B@Example.com" }),
@@ -57,7 +57,7 @@ describe("checking connections", () => {
         connection({ name: "Dora", email: "not an address" }),
       ],
     });
-    expect(answers).toEqual([
+    expect(responses).toEqual([
       { verdict: "existing", contactId: byLink.id },
       { verdict: "existing", contactId: byEmail.id },
       { verdict: "existing", contactId: byName.id },
@@ -106,12 +106,12 @@ describe("importing connections", () => {
 
   test("again, even concurrently, adds no one twice, and returns the same response", async () => {
     const rows = [connection({ company: "Newco" }), connection({ name: "Bo" })];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call("importConnections", { rows }),
       call("importConnections", { rows }),
       call("importConnections", { rows }),
     ]);
-    for (const answer of answers) expect(verdicts(answer)).toEqual(["new", "new"]);
+    for (const response of responses) expect(verdicts(response)).toEqual(["new", "new"]);
     expect(await names()).toEqual(["Ada Kern", "Bo"]);
   });
 
@@ -164,8 +164,8 @@ test("a contact's applications are returned to no one else", async () => {
   const read = async (as: string) => {
     const input = encodeURIComponent(JSON.stringify({ contactId }));
     const path = `/api/trpc/contacts.listLinkedApplications?input=${input}`;
-    const answer = await http({ path, headers: { Cookie: as } });
-    return (answer.body as { result: { data: { id: string }[] } }).result.data.map(({ id }) => id);
+    const response = await http({ path, headers: { Cookie: as } });
+    return (response.body as { result: { data: { id: string }[] } }).result.data.map(({ id }) => id);
   };
   expect(await read(cookie)).toEqual([card.id]);
   expect(await read(await signIn((await makeCaller()).person))).toEqual([]);

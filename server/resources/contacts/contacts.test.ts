@@ -33,8 +33,8 @@ test("another account's company is rejected with 422 company_not_found, on creat
   const { id: contactId } = await api.ok("contacts.create", { name: "Ada" });
   const foreign = await makeCompany((await makeCaller()).api);
   for (const companyId of [foreign.id, "nonsense", "cmp_01kae4s7m4eyjv0t2x5z8b1d3f"]) {
-    await api.refused("contacts.create", { name: "Ada", companyId }, "company_not_found");
-    await api.refused("contacts.update", { contactId, companyId }, "company_not_found");
+    await api.rejected("contacts.create", { name: "Ada", companyId }, "company_not_found");
+    await api.rejected("contacts.update", { contactId, companyId }, "company_not_found");
   }
   expect((await api.ok("contacts.list", {})).data).toHaveLength(1);
 });
@@ -44,7 +44,7 @@ test("another account's application is rejected with 422 and its position, and n
   const outsider = await makeCaller();
   const foreign = await makeApplication(outsider.api, outsider.person.boardId);
   const input = { name: "Ada", applicationIds: [own.id, foreign.id] };
-  const problem = await api.refused("contacts.create", input, "validation_failed");
+  const problem = await api.rejected("contacts.create", input, "validation_failed");
   expect(problem.issues?.map(({ path }) => path)).toEqual([["applicationIds", 1]]);
   expect((await api.ok("contacts.list", {})).data).toEqual([]);
 });
@@ -151,7 +151,7 @@ test("deleting a contact deletes their interactions", async () => {
     interactionTime: "2026-11-10T09:00:00Z",
   });
   await api.ok("contacts.delete", { contactId });
-  await api.refused("interactions.get", { interactionId: interaction.id }, "not_found");
+  await api.rejected("interactions.get", { interactionId: interaction.id }, "not_found");
 });
 
 test("contacts.list_linkable_applications lists applications of all boards, newest first", async () => {

@@ -151,7 +151,7 @@ export const contacts = {
     input: z.strictObject({ name: contactName, ...details }),
     output: Contact,
     location: (contact: Contact) => `/contacts/${contact.id}`,
-    answersResource: true,
+    returnsResource: true,
   }),
   update: defineOperation({
     ...writing,
@@ -166,7 +166,7 @@ export const contacts = {
     errors: ["company_not_found"],
     input: z.strictObject({ contactId, name: contactName.optional(), ...details, keepInTouchDays }),
     output: Contact,
-    answersResource: true,
+    returnsResource: true,
   }),
   delete: defineOperation({
     ...writing,

@@ -50,9 +50,9 @@ export const createContact: Handler<typeof contacts.create> = async ({ ctx, inpu
 /** Changes the given fields. @throws company_not_found, validation_failed for an application that isn't the caller's */
 export const updateContact: Handler<typeof contacts.update> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
-  const { contactId, ...given } = input;
+  const { contactId, ...details } = input;
   const before = await lockContact(sql, accountId, contactId);
-  await writeGiven(sql, accountId, contactId, given, now);
+  await writeGiven(sql, accountId, contactId, details, now);
   const after = await requireContact(sql, accountId, contactId);
   // Interviewers of linked applications refer to this contact by name.
   const { applicationIds } = before;
@@ -141,10 +141,10 @@ async function writeGiven(
   sql: Sql,
   accountId: AccountId,
   id: string,
-  given: NewContact,
+  details: NewContact,
   at: Date,
 ): Promise<void> {
-  const { applicationIds, followUp, ...fields } = given;
+  const { applicationIds, followUp, ...fields } = details;
   if (
     typeof fields.companyId === "string" &&
     !(await lockCompany(sql, { accountId, id: fields.companyId }))

@@ -79,7 +79,7 @@ describe("the event list", () => {
     const { id: applicationId } = await makeApplication(api, person.boardId);
     const { id: companyId } = await makeCompany(api);
     const newest = (await follow(api)).at(-1)?.id;
-    await api.refused("companies.create", { name: "" }, "validation_failed");
+    await api.rejected("companies.create", { name: "" }, "validation_failed");
     await api.ok("applications.move", { applicationId, status: "saved" });
     await api.ok("companies.get", { companyId });
     expect(await follow(api, newest)).toEqual([]);
@@ -101,7 +101,7 @@ test("a page reads each kind once, however many changed, and returns the same as
     expect(sent.filter((statement) => statement.name.startsWith(`${name}_`)).length, name).toBe(1);
   }
   expect(sent.filter(({ text }) => text.includes('"profiles"')).length).toBe(1);
-  for (const [id, answer] of [
+  for (const [id, response] of [
     ...(await Promise.all(
       cards.map(async ({ id }) => [id, await api.send("applications.get", { applicationId: id })] as const),
     )),
@@ -112,7 +112,7 @@ test("a page reads each kind once, however many changed, and returns the same as
     const received = data.filter(({ resourceId }) => resourceId === id);
     expect(received.length, id).toBeGreaterThan(0);
     for (const event of received)
-      expect(event).toMatchObject({ resource: answer.body, version: answer.headers.etag });
+      expect(event).toMatchObject({ resource: response.body, version: response.headers.etag });
   }
 });
 
@@ -184,13 +184,13 @@ describe("access to the event list", () => {
     const outsider = (await makeCaller()).api;
     const own = new Set((await follow(api)).map(({ id }) => id));
     expect((await follow(outsider)).filter(({ id }) => own.has(id))).toEqual([]);
-    await outsider.refused("events.list", { cursor: [...own][0] ?? "" }, "validation_failed");
+    await outsider.rejected("events.list", { cursor: [...own][0] ?? "" }, "validation_failed");
   });
 
   test("is rejected for a cursor that isn't an event of this list", async () => {
     const { api } = await makeCaller();
     for (const cursor of ["chg_x", "chg_1_", "none", "chg_01kabc0000e1za5jw5pxw3v8qn_1"]) {
-      await api.refused("events.list", { cursor }, "validation_failed");
+      await api.rejected("events.list", { cursor }, "validation_failed");
     }
   });
 });
@@ -216,7 +216,7 @@ describe("a cursor", () => {
     const { id: companyId } = await makeCompany(api, { name: "Late" });
     expect(typesOf(await follow(api, newest ?? ""), companyId)).toEqual(["company.created"]);
     await forget(person.accountId);
-    await api.refused("events.list", { cursor: newest ?? "" }, "cursor_expired");
+    await api.rejected("events.list", { cursor: newest ?? "" }, "cursor_expired");
   });
 
   test("from before a deleted event has expired, and the error says how to continue", async () => {
@@ -226,7 +226,7 @@ describe("a cursor", () => {
     await makeCompany(api, { name: "Second" });
     await forget(person.accountId);
     for (const cursor of [first?.id ?? "", "chg_0", "chg_999999999999"]) {
-      const problem = await api.refused("events.list", { cursor }, "cursor_expired");
+      const problem = await api.rejected("events.list", { cursor }, "cursor_expired");
       expect(JSON.stringify(problem), cursor).toContain("read everything again");
     }
   });

@@ -71,13 +71,13 @@ async function importInto(api: Rest, rows: ImportRow[]) {
 test("a CSV runs no formula, and imports back without loss", async () => {
   const { person, api } = await makeCaller();
   await seedCards(api, person.boardId);
-  const answer = await api.raw({ path: `/api/v1/boards/${person.boardId}/export?format=csv` });
-  expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
-  expect(answer.headers["content-disposition"]).toMatch(/^attachment; filename="offerlane-.*\.csv"/);
+  const response = await api.raw({ path: `/api/v1/boards/${person.boardId}/export?format=csv` });
+  expect(response.headers["content-type"]).toBe("text/csv; charset=utf-8");
+  expect(response.headers["content-disposition"]).toMatch(/^attachment; filename="offerlane-.*\.csv"/);
   // RFC 4180: any line break outside quotes ends a record, also for a reader that accepts a lone CR or LF.
-  const records = answer.text.replace(/"(?:[^"]|"")*"/g, "").split(/\r\n|\r|\n/);
+  const records = response.text.replace(/"(?:[^"]|"")*"/g, "").split(/\r\n|\r|\n/);
   expect(records).toHaveLength(HOSTILE.length + 2);
-  const { data } = Papa.parse<Record<string, string>>(answer.text.replace(/^\uFEFF/, ""), {
+  const { data } = Papa.parse<Record<string, string>>(response.text.replace(/^\uFEFF/, ""), {
     header: true,
     skipEmptyLines: true,
   });
@@ -90,8 +90,8 @@ test("a CSV runs no formula, and imports back without loss", async () => {
 /** Returns the rows of a board's XLSX as a spreadsheet program reads them. */
 async function rowsOfXlsx(key: string, boardId: string): Promise<Record<string, unknown>[]> {
   const url = `${await serverOrigin()}/api/v1/boards/${boardId}/export?format=xlsx`;
-  const answer = await fetch(url, { headers: { Authorization: `Bearer ${key}` } });
-  const [sheet] = await readXlsxFile(Buffer.from(await answer.arrayBuffer()));
+  const response = await fetch(url, { headers: { Authorization: `Bearer ${key}` } });
+  const [sheet] = await readXlsxFile(Buffer.from(await response.arrayBuffer()));
   const [heading = [], ...lines] = sheet?.data ?? [];
   return lines.map((line) =>
     Object.fromEntries(heading.map((key, index) => [String(key), line[index] ?? null])),

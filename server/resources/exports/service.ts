@@ -8,10 +8,10 @@ import type { Sql } from "#server/core/sql.ts";
 import { mapped, Streamed } from "#server/core/streamed.ts";
 import { LABELS } from "#server/lib/labels.ts";
 import {
-  answeredRow,
   type CardPortion,
   type KeptRow,
   presentCard,
+  presentRow,
   versionOf,
 } from "#server/resources/applications/service/read.ts";
 import { requireView } from "#server/resources/boards/service.ts";
@@ -80,11 +80,11 @@ const COLUMNS = COLUMN_KEYS.map((key) => ({ key, label: columnOf(key).label }));
 const exportBoard: Handler<typeof contracts.get> = async ({ ctx, input }) => {
   const { format } = input;
   const { name, board, portions, version } = await begin({ ctx, input });
-  const lines = mapped(rowsIn(ctx.sql, board, portions), (rows) => rows.map(answeredRow));
-  const answer = { format, columns: COLUMNS, data: [], file: null };
-  if (format === "json") return Streamed.rows(answer, "data", lines, version);
+  const lines = mapped(rowsIn(ctx.sql, board, portions), (rows) => rows.map(presentRow));
+  const output = { format, columns: COLUMNS, data: [], file: null };
+  if (format === "json") return Streamed.rows(output, "data", lines, version);
   const columns = await sheetColumns(format, ctx.sql, board, portions);
-  return spreadsheetFile(format, { name, columns, lines }, version, (file) => ({ ...answer, file }));
+  return spreadsheetFile(format, { name, columns, lines }, version, (file) => ({ ...output, file }));
 };
 
 /** Exports a board for our pages: unknown facts are empty cells, and a file has the pages' labels and formats. */
@@ -92,15 +92,15 @@ const exportReadable: Handler<typeof contracts.getReadable> = async ({ ctx, inpu
   const { format } = input;
   const { name, board, portions, version } = await begin({ ctx, input });
   const rows = rowsIn(ctx.sql, board, portions);
-  const answer = { format, columns: COLUMNS, data: [], file: null };
-  if (format === "json") return Streamed.rows(answer, "data", rows, version);
+  const output = { format, columns: COLUMNS, data: [], file: null };
+  if (format === "json") return Streamed.rows(output, "data", rows, version);
   const reading = await dateFormatsOfAccount(ctx.sql, ctx.accountId);
   const line = readableLine(reading, format);
   const sheet = await sheetColumns(format, ctx.sql, board, portions);
   const columns = sheet.map(headed);
   const lines = mapped(rows, (some) => some.map(line));
   const read = `${version} ${reading.locale} ${reading.timeZone}`;
-  return spreadsheetFile(format, { name, columns, lines }, read, (file) => ({ ...answer, file }));
+  return spreadsheetFile(format, { name, columns, lines }, read, (file) => ({ ...output, file }));
 };
 
 /** Exports every card of a board with null for facts that aren't known, for the full download. */

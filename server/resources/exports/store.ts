@@ -20,11 +20,11 @@ type OfPortion = OfBoard & { ids: readonly string[] };
 export const readPortions = query.many("exports_portions", ({ accountId, boardId }: Params<OfBoard>) =>
   cardPortions(accountId, cardsOf(accountId).where("a.board_id", "=", boardId).as("a")),
 );
-const readRows = query.many("exports_rows", (given: Params<OfPortion>) =>
-  spreadsheetRows(given.accountId, among(given)).orderBy("a.status").orderBy("a.rank").orderBy("a.id"),
+const readRows = query.many("exports_rows", (params: Params<OfPortion>) =>
+  spreadsheetRows(params.accountId, among(params)).orderBy("a.status").orderBy("a.rank").orderBy("a.id"),
 );
-const readCards = query.many("exports_cards", (given: Params<OfPortion>) =>
-  applicationRows(given.accountId, among(given)).orderBy("a.status").orderBy("a.rank").orderBy("a.id"),
+const readCards = query.many("exports_cards", (params: Params<OfPortion>) =>
+  applicationRows(params.accountId, among(params)).orderBy("a.status").orderBy("a.rank").orderBy("a.id"),
 );
 
 function among({ accountId, boardId, ids }: Params<OfPortion>) {

@@ -10,10 +10,10 @@ const ROWS = Array.from({ length: 40 }, (_, index) => ({
 test("concurrent imports of the same rows create each card and each company once", async () => {
   const { person, api } = await makeCaller();
   const { boardId } = person;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 6 }, () => api.ok("imports.create", { boardId, rows: ROWS })),
   );
-  expect(answers.map(({ counts }) => counts.created).sort()).toEqual([0, 0, 0, 0, 0, 40]);
+  expect(responses.map(({ counts }) => counts.created).sort()).toEqual([0, 0, 0, 0, 0, 40]);
   expect((await api.ok("companies.list", {})).data).toHaveLength(7);
   await expectSoundBoard(api, boardId);
 });

@@ -38,7 +38,7 @@ export function readRow(given: PageRow): { read: ReadRow } | { issues: Issues } 
     const text = typeof cell === "string" ? cell.trim() : asText(column, cell);
     if (text === "") continue;
     const read = readCell(column, typeof text === "string" && !isVerbatim ? withoutApostrophes(text) : text);
-    if ("refused" in read) issues.push({ column, message: read.refused });
+    if ("rejected" in read) issues.push({ column, message: read.rejected });
     else cells[column] = { value: read.value };
   }
   const from = cells.salaryRangeMin?.value;

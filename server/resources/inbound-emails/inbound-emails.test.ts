@@ -18,14 +18,14 @@ beforeEach(async () => {
   });
 });
 
-async function page<Answer>(
+async function page<Result>(
   person: Person,
   name: Parameters<typeof callPage>[1],
   input: object = {},
-): Promise<Answer> {
+): Promise<Result> {
   const { status, data } = await callPage(await signIn(person), name, input);
   expect(status).toBe(200);
-  return data as Answer;
+  return data as Result;
 }
 
 const FROM = "Kim Ode <kim@northwind-robotics.com>";

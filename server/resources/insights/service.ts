@@ -102,8 +102,8 @@ export async function countSentThisWeek(sql: Sql, accountId: AccountId, now: Dat
     weeksOf({}, timeZone, now).slice(-1),
     timeZone,
   );
-  const given = { accountId, boardId, ...paramsOfRange(null), weekDays, weekInstants };
-  return (await readFigures(sql, given)).weeks["1"] ?? 0;
+  const params = { accountId, boardId, ...paramsOfRange(null), weekDays, weekInstants };
+  return (await readFigures(sql, params)).weeks["1"] ?? 0;
 }
 
 /** Returns the cards that a figure counts, or one row per move or status period, so that the number of rows equals the figure. */

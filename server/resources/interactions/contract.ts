@@ -74,7 +74,7 @@ export const interactions = {
     input: z.strictObject({ contactId, type, interactionTime, notes }),
     output: Interaction,
     location: (interaction: Interaction) => `/interactions/${interaction.id}`,
-    answersResource: true,
+    returnsResource: true,
   }),
   update: defineOperation({
     ...writing,
@@ -92,7 +92,7 @@ export const interactions = {
       notes,
     }),
     output: Interaction,
-    answersResource: true,
+    returnsResource: true,
   }),
   delete: defineOperation({
     ...writing,

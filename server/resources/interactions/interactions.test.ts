@@ -61,8 +61,8 @@ test("someone else's contact accepts no interaction, and their interactions can'
   const outsider = (await makeCaller()).api;
   const { id: interactionId } = await log("2026-11-10T09:00:00Z");
   const input = { contactId, type: "call", interactionTime: "2026-11-10T09:00:00Z" };
-  await outsider.refused("interactions.create", input, "not_found");
-  await outsider.refused("interactions.get", { interactionId }, "not_found");
+  await outsider.rejected("interactions.create", input, "not_found");
+  await outsider.rejected("interactions.get", { interactionId }, "not_found");
   expect((await outsider.ok("interactions.list", { contactId })).data).toEqual([]);
 });
 

@@ -55,8 +55,8 @@ type Logged = Pick<Interaction, "contactId" | "type" | "interactionTime" | "note
 /** Logs an interaction with a contact that is known to be the caller's. */
 export const insertInteraction = query.execute(
   "interactions_insert",
-  ({ at, ...given }: Params<OfInteraction & Logged & { at: Date }>) =>
-    insertInto("interactions").values({ ...columnsOf(given), created_at: at, updated_at: at }),
+  ({ at, ...params }: Params<OfInteraction & Logged & { at: Date }>) =>
+    insertInto("interactions").values({ ...columnsOf(params), created_at: at, updated_at: at }),
 );
 
 export const writeInteraction = query.patch(

@@ -149,7 +149,7 @@ export const interviews = {
     input: z.strictObject({ applicationId, scheduledAt, ...details }),
     output: Interview,
     location: (interview: Interview) => `/interviews/${interview.id}`,
-    answersResource: true,
+    returnsResource: true,
   }),
   update: defineOperation({
     ...writing,
@@ -162,7 +162,7 @@ export const interviews = {
     compact: compactInterview,
     input: z.strictObject({ interviewId, scheduledAt: scheduledAt.optional(), ...details }),
     output: Interview,
-    answersResource: true,
+    returnsResource: true,
   }),
   delete: defineOperation({
     ...writing,

@@ -54,7 +54,7 @@ test.each(["Europe/Berlin", "America/Argentina/Buenos_Aires", "UTC", "Asia/Kathm
 test.each(["Mars/Olympus", "+01:00", "", " ", "x".repeat(65)])(
   "%j is rejected with 422 as a time zone",
   async (timeZone) => {
-    await api.refused(
+    await api.rejected(
       "interviews.create",
       { applicationId, scheduledAt: "2026-12-03T14:00:00Z", timeZone },
       "validation_failed",
@@ -73,13 +73,13 @@ test("an instant on either side of a daylight saving change stays the same insta
 test.each(["2026-12-03", "2026-12-03T14:00:00", "2026-02-30T10:00:00Z", "tomorrow"])(
   "%j is rejected with 422, because it isn't an instant with an offset",
   async (scheduledAt) => {
-    await api.refused("interviews.create", { applicationId, scheduledAt }, "validation_failed");
+    await api.rejected("interviews.create", { applicationId, scheduledAt }, "validation_failed");
   },
 );
 
 test.each([0, -1, 1_441, 1.5])("a duration of %d minutes is rejected", async (durationMinutes) => {
   const input = { applicationId, scheduledAt: "2026-12-03T14:00:00Z", durationMinutes };
-  await api.refused("interviews.create", input, "validation_failed");
+  await api.rejected("interviews.create", input, "validation_failed");
 });
 
 describe("interviews.list", () => {

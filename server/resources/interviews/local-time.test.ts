@@ -24,7 +24,7 @@ describe("an interview time without an offset", () => {
   test("is rejected without a time zone, and the error says how to continue", async () => {
     const { api, applicationId } = await card();
     const asked = { applicationId, scheduledAt: "2026-12-03T10:00" };
-    const problem = await api.refused("interviews.create", asked, "validation_failed");
+    const problem = await api.rejected("interviews.create", asked, "validation_failed");
     expect(JSON.stringify(problem)).toContain("timeZone");
   });
 
@@ -49,12 +49,12 @@ describe("an interview time without an offset", () => {
   ])("is rejected if it is in a year that can't be stored: %s in %s", async (scheduledAt, timeZone) => {
     const { api, applicationId } = await card();
     const asked = { applicationId, scheduledAt, timeZone };
-    const { issues } = await api.refused("interviews.create", asked, "validation_failed");
+    const { issues } = await api.rejected("interviews.create", asked, "validation_failed");
     expect(issues).toMatchObject([{ path: ["scheduledAt"] }]);
     const { id: interviewId } = await api.ok("interviews.create", {
       ...asked,
       scheduledAt: "2026-12-03T10:00",
     });
-    await api.refused("interviews.update", { interviewId, scheduledAt }, "validation_failed");
+    await api.rejected("interviews.update", { interviewId, scheduledAt }, "validation_failed");
   });
 });

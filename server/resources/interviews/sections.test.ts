@@ -19,9 +19,9 @@ beforeEach(async () => {
 async function read<Data>(procedure: string, input: object, of = person): Promise<Data> {
   const query = new URLSearchParams({ input: JSON.stringify(input) });
   const path = `/api/trpc/interviews.${procedure}?${query}`;
-  const answer = await http({ path, headers: { Cookie: await signIn(of) } });
-  expect(answer.status, answer.text).toBe(200);
-  return (answer.body as { result: { data: Data } }).result.data;
+  const response = await http({ path, headers: { Cookie: await signIn(of) } });
+  expect(response.status, response.text).toBe(200);
+  return (response.body as { result: { data: Data } }).result.data;
 }
 type Page = { data: InterviewEntry[]; nextCursor: string | null };
 const section = async (name: string, filter: object = {}, of = person) =>

@@ -77,8 +77,8 @@ describe("the list", () => {
     const where = { id: person.userId };
     await prisma.user.update({ where, data: { emailVerified: null } });
     expect((await api.ok("invitations.list_mine", {})).data).toEqual([]);
-    await api.refused("invitations.accept", { invitationId }, "not_found");
-    await api.refused("invitations.decline", { invitationId }, "not_found");
+    await api.rejected("invitations.accept", { invitationId }, "not_found");
+    await api.rejected("invitations.decline", { invitationId }, "not_found");
     await prisma.user.update({ where, data: { emailVerified: new Date() } });
     await api.ok("invitations.accept", { invitationId });
   });
@@ -97,7 +97,7 @@ describe("the list", () => {
     });
     const restricted = rest((await makeKey(person, { organization: other })).key);
     expect((await restricted.ok("invitations.list_mine", {})).data).toEqual([]);
-    await restricted.refused("invitations.accept", { invitationId }, "not_found");
+    await restricted.rejected("invitations.accept", { invitationId }, "not_found");
   });
 });
 
@@ -124,10 +124,10 @@ describe("accepting", () => {
 
   test("ten times concurrently adds one member", async () => {
     const { api, id, invitationId } = await makeInvited();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => api.send("invitations.accept", { invitationId })),
     );
-    expect(statusesOf(answers)).toEqual({ "200": 1, "409": 9 });
+    expect(statusesOf(responses)).toEqual({ "200": 1, "409": 9 });
     expect(await prisma.member.count({ where: { organizationId: id } })).toBe(2);
   });
 
@@ -144,7 +144,7 @@ describe("accepting", () => {
     await prisma.member.create({
       data: { id: newId("member"), organizationId: id, accountId, email, role: "coach" },
     });
-    await api.refused("invitations.accept", { invitationId }, "already_member");
+    await api.rejected("invitations.accept", { invitationId }, "already_member");
     expect(await prisma.invitation.findUnique({ where: { id: invitationId } })).toMatchObject({
       status: "pending",
     });
@@ -160,15 +160,15 @@ describe("accepting", () => {
         await owner.ok("organization_invitations.revoke", { organizationSlug, invitationId });
       if (which === "declined") await api.ok("invitations.decline", { invitationId });
       if (which === "accepted") await api.ok("invitations.accept", { invitationId });
-      await api.refused("invitations.accept", { invitationId }, "invitation_not_pending");
-      await api.refused("invitations.decline", { invitationId }, "invitation_not_pending");
+      await api.rejected("invitations.accept", { invitationId }, "invitation_not_pending");
+      await api.rejected("invitations.decline", { invitationId }, "invitation_not_pending");
     },
   );
 
   test("someone else's invitation gives not_found", async () => {
     const { invitationId, id } = await makeInvited();
     const { api } = await makeCaller();
-    await api.refused("invitations.accept", { invitationId }, "not_found");
+    await api.rejected("invitations.accept", { invitationId }, "not_found");
     expect(await prisma.member.count({ where: { organizationId: id } })).toBe(1);
   });
 });

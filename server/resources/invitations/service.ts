@@ -18,7 +18,7 @@ const listMyInvitations: Handler<typeof invitations.listMine> = ({ ctx }) =>
  * @throws invitation_not_pending, already_member
  */
 const acceptInvitation: Handler<typeof invitations.accept> = async ({ ctx, input }) => {
-  const { organizationId, held } = await answer(ctx, input.invitationId, "accepted");
+  const { organizationId, held } = await respond(ctx, input.invitationId, "accepted");
   const { email, role, cohortId } = held;
   const joining = { accountId: ctx.actor.accountId, email, role, cohortId, coachId: null };
   const member = await joinAs(ctx, organizationId, joining);
@@ -27,7 +27,7 @@ const acceptInvitation: Handler<typeof invitations.accept> = async ({ ctx, input
 
 /** Declines an invitation. @throws invitation_not_pending */
 const declineInvitation: Handler<typeof invitations.decline> = async ({ ctx, input }) => {
-  const { held } = await answer(ctx, input.invitationId, "declined");
+  const { held } = await respond(ctx, input.invitationId, "declined");
   return { ...held, status: "declined" };
 };
 
@@ -36,7 +36,7 @@ function callerOf({ actor: { accountId, restrictedToOrganizationId: restrictedTo
 }
 
 /** Accepts or declines an invitation. Like inviting, locks the organization first, so that concurrent calls run one after the other. */
-async function answer(ctx: CallerContext, invitationId: string, status: "accepted" | "declined") {
+async function respond(ctx: CallerContext, invitationId: string, status: "accepted" | "declined") {
   const { sql, now, actor, affected } = ctx;
   const found = await store.findOrganization(sql, { ...callerOf(ctx), id: invitationId });
   if (found === null) throw notFound("invitation");

@@ -53,19 +53,19 @@ function addressedTo({ accountId, restrictedTo }: Params<OfCaller>) {
 export const listMine = query.page("invitations_list_mine", {
   key: { createdAt: "i.created_at", id: "i.id" },
   order: "desc",
-  rows: (given: Params<OfCaller & { at: Date }>) =>
-    addressedTo(given)
+  rows: (params: Params<OfCaller & { at: Date }>) =>
+    addressedTo(params)
       .select(columns)
       .select("i.created_at as createdAt")
       .where("i.status", "=", "pending")
-      .where("i.expires_at", ">", given.at),
+      .where("i.expires_at", ">", params.at),
 });
 
 /** Finds the organization of an invitation to the caller, in any status. */
 export const findOrganization = query.maybeOne(
   "invitations_find",
-  (given: Params<OfCaller & { id: string }>) =>
-    addressedTo(given).select("i.organization_id as organizationId").where("i.id", "=", given.id),
+  (params: Params<OfCaller & { id: string }>) =>
+    addressedTo(params).select("i.organization_id as organizationId").where("i.id", "=", params.id),
 );
 
 /** Locks an invitation that is known to be the caller's; returns null if it has just been replaced. */
@@ -83,12 +83,12 @@ export const lockInvitation = query.maybeOne(
 /** A locked invitation, with the fields needed to accept or decline it. */
 export type HeldInvitation = RowOf<typeof lockInvitation>;
 
-type Answer = OfInvitation & { status: "accepted" | "declined"; at: Date };
+type Response = OfInvitation & { status: "accepted" | "declined"; at: Date };
 
 /** Writes that a locked invitation was accepted or declined. */
 export const writeAnswer = query.execute(
   "invitations_answer",
-  ({ organizationId, id, status, at }: Params<Answer>) =>
+  ({ organizationId, id, status, at }: Params<Response>) =>
     updateTable("invitations")
       .set({ status, answered_at: at })
       .where(equal({ id, organization_id: organizationId })),

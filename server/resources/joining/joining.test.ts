@@ -43,7 +43,7 @@ test("a person who asks waits, sees nothing of the organization, and joins the l
   expect(await api.ok("joining.ask", { code: typed })).toMatchObject({ status: "waiting" });
   const repeated = await api.ok("joining.ask", { code: link.code });
   expect(await memberOf(person.accountId)).toBeNull();
-  await api.refused("organizations.get", { organizationSlug }, "not_found");
+  await api.rejected("organizations.get", { organizationSlug }, "not_found");
   const [request] = await requests();
   expect(request).toMatchObject({
     applicantEmail: person.email,
@@ -59,7 +59,7 @@ test("a person who asks waits, sees nothing of the organization, and joins the l
   expect(await prisma.stint.count({ where: { cohortId, accountId: person.accountId } })).toBe(1);
   expect(await prisma.share.count({ where: { accountId: person.accountId } })).toBe(0);
   expect(await notices()).toContainEqual(["joinApproved", [person.email]]);
-  await api.refused("joining.ask", { code: link.code }, "already_member");
+  await api.rejected("joining.ask", { code: link.code }, "already_member");
   const joined = (await logOf(team.id))
     .map(({ action }) => action)
     .filter((action) => /^join_r/.test(action));
@@ -70,7 +70,7 @@ test("a declined and a removed person can ask again, and a declined request does
   const link = await makeLink({ maxUses: 1 });
   const [first, second] = [await makeCaller(), await makeCaller()];
   await first.api.ok("joining.ask", { code: link.code });
-  await second.api.refused("joining.ask", { code: link.code }, "not_found");
+  await second.api.rejected("joining.ask", { code: link.code }, "not_found");
   const [{ id = "" } = {}] = await requests();
   expect(outcomes(await decide("decline", id))).toEqual(["declined"]);
   expect(await notices()).toContainEqual(["joinDeclined", [first.person.email]]);
@@ -114,7 +114,7 @@ describe("the join rule", () => {
     expect((await setRule(given.rule)).status).toBe(isDomain ? 200 : 422);
     const { code } = await makeLink();
     if (given.joins === null) {
-      await api.refused("joining.ask", { code }, "address_unconfirmed");
+      await api.rejected("joining.ask", { code }, "address_unconfirmed");
       expect(await requests()).toEqual([]);
       return;
     }
@@ -130,9 +130,9 @@ describe("the join rule", () => {
     ["kim@college.example", "Must be a domain such as college.example."],
     ["", "Must be a domain such as college.example."],
   ])("can't be %s", async (domain, message) => {
-    const answer = await setRule([domain]);
-    expect(answer.code).toBe("validation_failed");
-    expect(answer.text).toContain(message);
+    const response = await setRule([domain]);
+    expect(response.code).toBe("validation_failed");
+    expect(response.text).toContain(message);
   });
 
   test("is kept in ASCII, whichever way an internationalized domain is written", async () => {

@@ -54,9 +54,9 @@ type NewLink = OfRow & {
   at: Date;
 };
 
-export const insertLink = query.one("join_links_insert", ({ at, ...given }: Params<NewLink>) =>
+export const insertLink = query.one("join_links_insert", ({ at, ...params }: Params<NewLink>) =>
   insertInto("join_links")
-    .values({ ...columnsOf(given), created_at: at })
+    .values({ ...columnsOf(params), created_at: at })
     .returning([
       "id",
       "sealed_code as sealedCode",
@@ -181,9 +181,9 @@ type NewRequest = OfRow & {
 };
 
 /** Adds a request, or reopens the person's former one. */
-export const writeRequest = query.one("join_requests_write", ({ at, ...given }: Params<NewRequest>) =>
+export const writeRequest = query.one("join_requests_write", ({ at, ...params }: Params<NewRequest>) =>
   insertInto("join_requests")
-    .values({ ...columnsOf(given), asked_at: at })
+    .values({ ...columnsOf(params), asked_at: at })
     .onConflict((conflict) =>
       conflict
         .columns(["organization_id", "account_id"])

@@ -2,8 +2,8 @@ import { isIP, type LookupFunction } from "node:net";
 import { isWithin, networksOf } from "#server/lib/client-address.ts";
 import { isLoopbackHost } from "#server/lib/client-network.ts";
 import { env } from "#server/lib/env.ts";
+import { FetchError } from "#server/lib/guarded-fetch/fetch-error.ts";
 import { isPrivateAddress, isPublicAddress, type Permit } from "#server/lib/guarded-fetch/permit.ts";
-import { FetchRefusal } from "#server/lib/guarded-fetch/refusal.ts";
 import { checkedLookup } from "#server/lib/guarded-fetch/request.ts";
 
 /** IMAP over TLS, and IMAP that changes to TLS by STARTTLS (RFC 8314). */
@@ -13,7 +13,7 @@ export const STARTTLS_PORT = 143;
 /**
  * Returns the lookup with which a connection to a mailbox's server is made. It permits public addresses on the ports of IMAP, those in
  * the private networks that webhooks may reach, and this machine if webhooks may reach it. Names are checked when the connection is made.
- * @throws FetchRefusal for an address that isn't permitted, in place of a name
+ * @throws FetchError for an address that isn't permitted, in place of a name
  */
 export function lookupFor(host: string, port: number): LookupFunction {
   const { WEBHOOKS_TO_LOOPBACK, WEBHOOKS_TO_NETWORKS } = env();
@@ -26,6 +26,6 @@ export function lookupFor(host: string, port: number): LookupFunction {
       (WEBHOOKS_TO_LOOPBACK === "on" && isLoopbackHost(address)),
     port: () => true,
   };
-  if (isIP(host) && !permit.address(host)) throw new FetchRefusal("private_address");
+  if (isIP(host) && !permit.address(host)) throw new FetchError("private_address");
   return checkedLookup(permit);
 }

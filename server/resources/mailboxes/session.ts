@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { ImapFlow, type ImapFlowError } from "imapflow";
 import { LIMITS } from "#domain/limits.ts";
 import { KIB, MIB } from "#domain/units.ts";
-import type { FetchRefusal } from "#server/lib/guarded-fetch/refusal.ts";
+import type { FetchError } from "#server/lib/guarded-fetch/fetch-error.ts";
 import { FOLDER_MAX, type MailboxFailure } from "./contract.ts";
 import { lookupFor, STARTTLS_PORT } from "./reach.ts";
 
@@ -190,8 +190,8 @@ async function attempt<Response>(request: () => Promise<Response>, isOver = () =
 
 function causeOf(error: ImapFlowError): MailboxFailure {
   const code = String(error.code ?? "");
-  if (error.name === "FetchRefusal")
-    return (error as FetchRefusal).reason === "unknown_host" ? "unknown_host" : "not_public";
+  if (error.name === "FetchError")
+    return (error as FetchError).reason === "unknown_host" ? "unknown_host" : "not_public";
   if (error.authenticationFailed)
     return BUSY.includes(error.serverResponseCode ?? "") ? "unreachable" : "wrong_password";
   if (error.mailboxMissing || (error.responseStatus === "NO" && isOpening(error))) return "unknown_folder";

@@ -47,9 +47,9 @@ const UNREAD = { uid_validity: null, last_uid: 0, ...UNLEASED };
 /** Sets the account's mailbox, from which nothing has been read yet. */
 export const writeMailbox = query.execute(
   "mailboxes_write",
-  ({ accountId, folders, at, ...given }: Params<Connected>) => {
+  ({ accountId, folders, at, ...params }: Params<Connected>) => {
     const fields = {
-      ...columnsOf(given),
+      ...columnsOf(params),
       ...UNREAD,
       folders: raw<string[]>`${folders}::text[]`,
       next_run_at: at,
@@ -150,19 +150,19 @@ export const writePosition = query.matches(
 type Ended = OfRun & { at: Date; nextAt: Date; readSince: Date; received: number; skipped: number };
 
 /** Ends a successful run. */
-export const writeRun = query.execute("mailboxes_run", (given: Params<Ended>) =>
+export const writeRun = query.execute("mailboxes_run", (params: Params<Ended>) =>
   updateTable("inbound_mailboxes")
     .set({
       failure: null,
       failures: 0,
-      last_run_at: given.at,
-      next_run_at: given.nextAt,
-      read_since: given.readSince,
-      received: raw<number>`CASE WHEN ${given.received}::integer > 0 THEN ${given.received}::integer ELSE received END`,
-      skipped: raw<number>`skipped + ${given.skipped}::integer`,
+      last_run_at: params.at,
+      next_run_at: params.nextAt,
+      read_since: params.readSince,
+      received: raw<number>`CASE WHEN ${params.received}::integer > 0 THEN ${params.received}::integer ELSE received END`,
+      skipped: raw<number>`skipped + ${params.skipped}::integer`,
       ...UNLEASED,
     })
-    .where(equal({ account_id: given.accountId, lease: given.lease })),
+    .where(equal({ account_id: params.accountId, lease: params.lease })),
 );
 
 type Failed = OfRun & {
@@ -174,15 +174,15 @@ type Failed = OfRun & {
 };
 
 /** Ends a failed run; the failure is null if a message couldn't be stored. */
-export const writeFailure = query.execute("mailboxes_failed", (given: Params<Failed>) =>
+export const writeFailure = query.execute("mailboxes_failed", (params: Params<Failed>) =>
   updateTable("inbound_mailboxes")
     .set({
-      failure: given.failure,
-      failures: given.failures,
-      last_run_at: given.at,
-      next_run_at: given.nextAt,
-      status: raw<"active" | "paused">`CASE WHEN ${given.isPaused}::boolean THEN 'paused' ELSE status END`,
+      failure: params.failure,
+      failures: params.failures,
+      last_run_at: params.at,
+      next_run_at: params.nextAt,
+      status: raw<"active" | "paused">`CASE WHEN ${params.isPaused}::boolean THEN 'paused' ELSE status END`,
       ...UNLEASED,
     })
-    .where(equal({ account_id: given.accountId, lease: given.lease })),
+    .where(equal({ account_id: params.accountId, lease: params.lease })),
 );

@@ -48,7 +48,7 @@ test("a restricted key whose owner has left the organization sees none", async (
   const { prisma } = await import("#server/lib/database.ts");
   await prisma.member.deleteMany({ where: { accountId: person.accountId } });
   expect((await rest(key).ok("me.get", {})).organizations).toEqual([]);
-  await rest(key).refused("boards.list", {}, "organization_restricted");
+  await rest(key).rejected("boards.list", {}, "organization_restricted");
 });
 
 test("a sandbox key reports the synthetic tenant's address, and nothing of the person's own", async () => {
@@ -68,7 +68,7 @@ test("the two environments of one person share no rows", async () => {
   const live = rest((await makeKey(person)).key);
   const sandbox = rest((await makeKey(person, { environment: "sandbox" })).key);
   const { id } = await live.ok("boards.create", { name: "Live only" });
-  await sandbox.refused("boards.get", { boardId: id }, "not_found");
+  await sandbox.rejected("boards.get", { boardId: id }, "not_found");
   const names = (await sandbox.ok("boards.list", {})).data.map(({ name }) => name);
   expect(names).not.toContain("Live only");
   await live.ok("companies.create", { name: "Same name" });

@@ -48,11 +48,11 @@ export const readMemberships = query.many(
 );
 
 /** Returns the account's boards, oldest first, each with whether it has cards, and its organizations with its role in each. */
-export const readPlaces = query.one("me_places", (given: Params<OfAccount>) =>
+export const readPlaces = query.one("me_places", (params: Params<OfAccount>) =>
   // Neither list contains an instant, which JSON would format differently.
   db.selectNoFrom([
-    jsonArrayFrom(boardsOf(given)).as("boards"),
-    jsonArrayFrom(membershipsOf(given)).as("organizations"),
+    jsonArrayFrom(boardsOf(params)).as("boards"),
+    jsonArrayFrom(membershipsOf(params)).as("organizations"),
   ]),
 );
 

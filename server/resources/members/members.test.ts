@@ -59,10 +59,10 @@ describe("roles", () => {
       change(owner.memberId, "owner"),
       change(admin.memberId, "owner"),
     ]) {
-      await admin.api.refused("members.update_role", input, "insufficient_role");
+      await admin.api.rejected("members.update_role", input, "insufficient_role");
     }
     const removal = { organizationSlug, memberId: owner.memberId };
-    await admin.api.refused("members.remove", removal, "insufficient_role");
+    await admin.api.rejected("members.remove", removal, "insufficient_role");
     expect(await ownersOf(id)).toBe(1);
     await owner.api.ok("members.update_role", { organizationSlug, memberId: coach.memberId, role: "owner" });
     expect(await ownersOf(id)).toBe(2);
@@ -126,7 +126,7 @@ describe("leaving and removal", () => {
       "group_unshared",
       "cohort_membership_ended",
     ]);
-    await leaver.api.refused("organizations.get", { organizationSlug }, "not_found");
+    await leaver.api.rejected("organizations.get", { organizationSlug }, "not_found");
   });
 
   test("keys that reach only this organization end immediately, and others stay", async () => {
@@ -135,7 +135,7 @@ describe("leaving and removal", () => {
     const restricted = rest((await makeKey(coach.person, { organization: { id } })).key);
     await restricted.ok("organizations.get", { organizationSlug });
     await owner.api.ok("members.remove", { organizationSlug, memberId: coach.memberId });
-    await restricted.refused("me.get", {}, "unauthenticated");
+    await restricted.rejected("me.get", {}, "unauthenticated");
     await coach.api.ok("me.get", {});
   });
 
@@ -144,8 +144,8 @@ describe("leaving and removal", () => {
     const [owner] = members;
     const other = await makeTeam("owner", "coach");
     const memberId = other.members[1].memberId;
-    await owner.api.refused("members.remove", { organizationSlug, memberId }, "not_found");
-    await owner.api.refused(
+    await owner.api.rejected("members.remove", { organizationSlug, memberId }, "not_found");
+    await owner.api.rejected(
       "members.update_role",
       { organizationSlug, memberId, role: "admin" },
       "not_found",
@@ -157,30 +157,30 @@ describe("the last owner", () => {
   test("can't leave, be demoted, or be removed", async () => {
     const { organizationSlug, id, members } = await makeTeam("owner", "admin");
     const [{ api, memberId }] = members;
-    await api.refused("members.leave", { organizationSlug }, "last_owner");
-    await api.refused("members.remove", { organizationSlug, memberId }, "last_owner");
-    await api.refused("members.update_role", { organizationSlug, memberId, role: "admin" }, "last_owner");
+    await api.rejected("members.leave", { organizationSlug }, "last_owner");
+    await api.rejected("members.remove", { organizationSlug, memberId }, "last_owner");
+    await api.rejected("members.update_role", { organizationSlug, memberId, role: "admin" }, "last_owner");
     expect(await ownersOf(id)).toBe(1);
     expect(await logOf(id)).toEqual([]);
   });
 
   test.each([2, 2, 2, 2, 5])("of %i owners who leave concurrently, one stays", async (count) => {
     const { organizationSlug, id, members } = await makeTeam(...Array<"owner">(count).fill("owner"));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       members.map(({ api }) => api.send("members.leave", { organizationSlug })),
     );
-    expect(statusesOf(answers)).toEqual({ "200": count - 1, "409": 1 });
+    expect(statusesOf(responses)).toEqual({ "200": count - 1, "409": 1 });
     expect(await ownersOf(id)).toBe(1);
   });
 
   test("two owners who remove each other concurrently leave one", async () => {
     const { organizationSlug, id, members } = await makeTeam("owner", "owner");
     const [one, other] = members;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       one.api.send("members.remove", { organizationSlug, memberId: other.memberId }),
       other.api.send("members.remove", { organizationSlug, memberId: one.memberId }),
     ]);
-    expect(statusesOf(answers)["200"]).toBe(1);
+    expect(statusesOf(responses)["200"]).toBe(1);
     expect(await ownersOf(id)).toBe(1);
   });
 });

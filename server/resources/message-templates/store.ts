@@ -34,9 +34,9 @@ type Written = OfTemplate & { name: string; body: string; changedById: string; a
 /** Adds a template, or replaces a locked one. */
 export const saveTemplate = query.execute(
   "message_templates_save",
-  ({ changedById, at, ...given }: Params<Written>) =>
+  ({ changedById, at, ...params }: Params<Written>) =>
     insertFrom(insertInto("message_templates"), selectFrom("accounts as a").where("a.id", "=", changedById), {
-      ...columnsOf(given),
+      ...columnsOf(params),
       changed_by_id: "a.id",
       changed_by_name: shownName,
       changed_at: at,

@@ -102,8 +102,8 @@ test("messages sent in several requests are one batch, if sender and text are th
   const repeated = await send(ada, lee, { body: "Hello", batchId });
   expect(repeated).toMatchObject({ batch: null, data: [{ outcome: "already_sent" }] });
   const to = { organizationSlug, applicantEmails: [kim.person.email], batchId };
-  await ada.api.refused("messages.send_many", { ...to, body: "Goodbye" }, "not_found");
-  await bo.api.refused("messages.send_many", { ...to, body: "Hello" }, "not_found");
+  await ada.api.rejected("messages.send_many", { ...to, body: "Goodbye" }, "not_found");
+  await bo.api.rejected("messages.send_many", { ...to, body: "Hello" }, "not_found");
   expect(await prisma.threadMessage.count({ where: { organizationId: id } })).toBe(2);
 });
 
@@ -132,13 +132,13 @@ test("a text with an unknown field is rejected, and one that grows too long isn'
   const { id, organizationSlug, name, ada, kim, lee, emails } = await makePractice();
   const given = { organizationSlug, applicantEmails: emails };
   const unknown = { ...given, body: "Hi {lastName}" };
-  await ada.api.refused("messages.send_many", unknown, "validation_failed");
+  await ada.api.rejected("messages.send_many", unknown, "validation_failed");
   await prisma.account.update({ where: { id: lee.person.accountId }, data: { displayName: "L".repeat(50) } });
   const body = `{firstName}${"x".repeat(5_000 - 11 - 10)}`;
   const { data } = await ada.api.ok("messages.send_many", { ...given, body });
   expect(data.map(({ outcome }) => outcome)).toEqual(["sent", "too_long"]);
-  await kim.api.refused("messages.send_many", { ...given, body: name }, "insufficient_role");
-  await kim.api.refused("messages.list_batches", { organizationSlug }, "insufficient_role");
+  await kim.api.rejected("messages.send_many", { ...given, body: name }, "insufficient_role");
+  await kim.api.rejected("messages.list_batches", { organizationSlug }, "insufficient_role");
   expect(await prisma.threadMessage.count({ where: { organizationId: id } })).toBe(1);
   const other = await makePractice();
   const foreign = await other.ada.api.ok("messages.send_many", {

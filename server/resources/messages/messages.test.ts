@@ -26,12 +26,12 @@ test("staff and an applicant who shares nothing write to each other, and others 
     ]);
   }
   expect((await lee.api.ok("messages.list", { organizationSlug })).data).toEqual([]);
-  await lee.api.refused("messages.list", to(kim), "validation_failed");
-  await lee.api.refused("messages.send", { ...to(kim), body: "Hi" }, "validation_failed");
-  await ada.api.refused("messages.send", { organizationSlug, body: "Hi" }, "validation_failed");
-  await ada.api.refused("messages.send", { ...to(owner), body: "Hi" }, "not_found");
+  await lee.api.rejected("messages.list", to(kim), "validation_failed");
+  await lee.api.rejected("messages.send", { ...to(kim), body: "Hi" }, "validation_failed");
+  await ada.api.rejected("messages.send", { organizationSlug, body: "Hi" }, "validation_failed");
+  await ada.api.rejected("messages.send", { ...to(owner), body: "Hi" }, "not_found");
   const other = await makePractice();
-  await other.ada.api.refused("messages.list", to(kim), "not_found");
+  await other.ada.api.rejected("messages.list", to(kim), "not_found");
 });
 
 test("read marks are each person's own, never go back, and are seen by the other side", async () => {
@@ -65,7 +65,7 @@ test("the thread with someone who left is not in the list, where no one could op
   expect(await threads()).toMatchObject([{ applicantEmail: kim.person.email, unread: 1 }]);
   await kim.api.ok("members.leave", { organizationSlug });
   const thread = { organizationSlug, applicantEmail: kim.person.email };
-  await ada.api.refused("messages.list", thread, "not_found");
+  await ada.api.rejected("messages.list", thread, "not_found");
   expect(await threads()).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test("the thread shows notes on cards: to the applicant always, to staff while t
   expect(unshared.data).toMatchObject([{ body: "Thanks!" }, { body: "I did.", card: null }]);
   const own = await kim.api.ok("messages.list", { organizationSlug });
   expect(own.data.map(({ body }) => body)).toEqual(["Thanks!", "I did.", "Call them."]);
-  await kim.api.refused("messages.send", { organizationSlug, applicationId, body: "Hm" }, "not_found");
+  await kim.api.rejected("messages.send", { organizationSlug, applicationId, body: "Hm" }, "not_found");
 });
 
 test("an applicant's message is emailed to their coaches, or else to the managers, unless they read it or turned it off", async () => {

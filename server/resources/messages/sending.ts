@@ -41,9 +41,9 @@ export async function sendTo(
   ) {
     throw notFound("application");
   }
-  const given = { organizationId, accountId, isFromApplicant, at: now };
-  const { id: threadId } = await store.openThread(sql, { ...given, id: newId("thread") });
-  const message = { ...given, id, threadId, authorId: actor.accountId, applicationId, body };
+  const params = { organizationId, accountId, isFromApplicant, at: now };
+  const { id: threadId } = await store.openThread(sql, { ...params, id: newId("thread") });
+  const message = { ...params, id, threadId, authorId: actor.accountId, applicationId, body };
   if ((await store.insertMessage(sql, message)) === 0) return { id, accountId };
   await notify(ctx, accountId, isFromApplicant);
   await recordChange(ctx, {

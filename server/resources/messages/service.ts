@@ -24,19 +24,19 @@ const listMessages: Handler<typeof messages.list> = async ({ ctx, input }) => {
   if (!applicant) throw notFound("applicant");
   const { applicationId } = input;
   const { accountId } = applicant;
-  const given = { organizationId, accountId, readerId: actor.accountId, applicationId };
-  return lists.listMessages(sql, ctx.list, given, { isStaff: email !== null });
+  const params = { organizationId, accountId, readerId: actor.accountId, applicationId };
+  return lists.listMessages(sql, ctx.list, params, { isStaff: email !== null });
 };
 
 /** Returns a page of the threads with applicants, latest message first. */
 const listThreads: Handler<typeof messages.listThreads> = ({ ctx, input }) => {
   const { id: organizationId, memberId } = ctx.organization;
-  const given = {
+  const params = {
     organizationId,
     readerId: ctx.actor.accountId,
     memberId: input.isMine ? memberId : undefined,
   };
-  return lists.listThreads(ctx.sql, ctx.list, given, { isUnread: input.isUnread });
+  return lists.listThreads(ctx.sql, ctx.list, params, { isUnread: input.isUnread });
 };
 
 /** Sends a message to an applicant or, from an applicant, to the staff. @throws not_found, validation_failed */
@@ -50,11 +50,11 @@ const markRead: Handler<typeof messages.markRead> = async ({ ctx, input }) => {
   const { sql, actor, affected } = ctx;
   const { id: organizationId, role } = ctx.organization;
   const { accountId } = await lockApplicant(ctx, input.applicantEmail);
-  const given = { organizationId, accountId, readerId: actor.accountId };
-  await store.markRead(sql, { ...given, until: input.until });
+  const params = { organizationId, accountId, readerId: actor.accountId };
+  await store.markRead(sql, { ...params, until: input.until });
   affected.accounts.add(accountId);
   affected.organizations.add(organizationId);
-  return { unread: await store.countUnreadIn(sql, given, { isStaff: isStaff(role) }) };
+  return { unread: await store.countUnreadIn(sql, params, { isStaff: isStaff(role) }) };
 };
 
 /** Returns the organizations whose staff wrote messages that the caller hasn't read. */

@@ -53,10 +53,10 @@ type Written = OfOrganization & {
   nextAt: Date;
 };
 
-export const writeNudge = query.execute("nudges_write", ({ organizationId, ...given }: Params<Written>) =>
+export const writeNudge = query.execute("nudges_write", ({ organizationId, ...params }: Params<Written>) =>
   insertInto("weekly_nudges")
-    .values({ organization_id: organizationId, ...columnsOf(given) })
-    .onConflict((conflict) => conflict.column("organization_id").doUpdateSet(columnsOf(given))),
+    .values({ organization_id: organizationId, ...columnsOf(params) })
+    .onConflict((conflict) => conflict.column("organization_id").doUpdateSet(columnsOf(params))),
 );
 
 /** Returns the organizations whose nudge is due, the longest due first; none in a sandbox. */
@@ -108,16 +108,16 @@ type Claim = OfOrganization & { accountIds: readonly string[]; at: Date };
  * Records that applicants are nudged now. Returns those who weren't in the last six days and haven't turned off emails about messages.
  * Concurrent calls take turns for each applicant.
  */
-export const claimApplicants = query.many("nudges_claim", (given: Params<Claim>) => {
-  const at = raw<string>`${given.at}::timestamptz`;
+export const claimApplicants = query.many("nudges_claim", (params: Params<Claim>) => {
+  const at = raw<string>`${params.at}::timestamptz`;
   return insertFrom(
     insertInto("nudged_applicants"),
-    selectFrom(listed("g", { account: given.accountIds }))
+    selectFrom(listed("g", { account: params.accountIds }))
       .innerJoin("accounts as a", "a.id", "g.account")
       .where(({ not, exists }) => not(exists(mutedOf("a.user_id", "messages"))))
       .orderBy("g.account"),
     {
-      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      organization_id: raw<OrganizationId>`${params.organizationId}::text`,
       account_id: "g.account",
       nudged_at: at,
     },

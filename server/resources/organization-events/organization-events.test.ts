@@ -117,7 +117,7 @@ describe("the organization's event list", () => {
   test("has nothing of a rejected change, and nothing of an organization's seats", async () => {
     const { organizationSlug, id, owner, follow, newest } = await makeSharing();
     const last = await newest();
-    await owner.api.refused("cohorts.create", { organizationSlug, name: "" }, "validation_failed");
+    await owner.api.rejected("cohorts.create", { organizationSlug, name: "" }, "validation_failed");
     await pool.query("UPDATE organizations SET purchased_seats = 7 WHERE id = $1", [id]);
     expect(await follow(last)).toEqual([]);
   });
@@ -184,14 +184,14 @@ describe("access to the organization's event list", () => {
     expect(await kindsOf(coach.api)).toEqual(["member"]);
     const asked = { organizationSlug, kind: ["invitation" as const] };
     expect((await coach.api.ok("organization_events.list", asked)).data).toEqual([]);
-    await applicant.api.refused("organization_events.list", { organizationSlug }, "insufficient_role");
+    await applicant.api.rejected("organization_events.list", { organizationSlug }, "insufficient_role");
     const stranger = await makeCoaching();
-    await stranger.owner.api.refused("organization_events.list", { organizationSlug }, "not_found");
+    await stranger.owner.api.rejected("organization_events.list", { organizationSlug }, "not_found");
     const [first] = await followOrganization(owner.api, organizationSlug);
     const elsewhere = { organizationSlug: stranger.organizationSlug, cursor: first?.id ?? "" };
-    await stranger.owner.api.refused("organization_events.list", elsewhere, "validation_failed");
+    await stranger.owner.api.rejected("organization_events.list", elsewhere, "validation_failed");
     await owner.api.ok("members.remove", { organizationSlug, memberId: coach.memberId });
-    await coach.api.refused("organization_events.list", { organizationSlug }, "not_found");
+    await coach.api.rejected("organization_events.list", { organizationSlug }, "not_found");
   });
 
   test("is limited to what the credential's scopes allow", async () => {
@@ -202,7 +202,7 @@ describe("access to the organization's event list", () => {
     expect(seen.map(({ type }) => type)).not.toContain("coach_note.created");
     expect(seen.map(({ type }) => type)).toContain("share.created");
     const notes = rest((await makeKey(owner.person, { scopes: ["coach_notes:read"] })).key);
-    await notes.refused("organization_events.list", { organizationSlug }, "insufficient_scope");
+    await notes.rejected("organization_events.list", { organizationSlug }, "insufficient_scope");
   });
 
   test("from a sandbox is limited to its own organization, which doesn't exist outside", async () => {
@@ -212,7 +212,7 @@ describe("access to the organization's event list", () => {
     const { id } = await api.ok("cohorts.create", { organizationSlug, name: "Only here" });
     expect((await followOrganization(api, organizationSlug)).at(-1)).toMatchObject({ resourceId: id });
     const live = rest((await makeKey(person)).key);
-    await live.refused("organization_events.list", { organizationSlug }, "not_found");
+    await live.rejected("organization_events.list", { organizationSlug }, "not_found");
   });
 });
 
@@ -229,7 +229,7 @@ test("events are deleted with their organization, and after their retention time
     cohortId,
   ]);
   const asked = { organizationSlug, cursor: oldest?.id ?? "" };
-  const problem = await owner.api.refused("organization_events.list", asked, "cursor_expired");
+  const problem = await owner.api.rejected("organization_events.list", asked, "cursor_expired");
   expect(JSON.stringify(problem)).toContain("read everything again");
   await owner.api.ok("organizations.delete", { organizationSlug });
   const left = "SELECT FROM organization_change_events WHERE organization_id = $1";

@@ -62,7 +62,7 @@ test("staff and the applicant of a thread get each other's files, and no one els
       expect([status, headers["content-type"]]).toEqual([200, file?.fileType]);
     }
     for (const { api } of [lee, outsider]) {
-      await api.refused("organization_files.get", { organizationSlug, fileId }, "not_found");
+      await api.rejected("organization_files.get", { organizationSlug, fileId }, "not_found");
     }
   }
 });
@@ -91,7 +91,7 @@ test("a link ends with its reader's role or membership, and is valid for its own
   const ofKim = await linkOf(kim, organizationSlug, fileId);
   await owner.api.ok("members.remove", { organizationSlug, memberId: kim.memberId });
   expect((await follow(ofKim)).status).toBe(404);
-  await lee.api.refused("organization_files.get", { organizationSlug, fileId }, "not_found");
+  await lee.api.rejected("organization_files.get", { organizationSlug, fileId }, "not_found");
 });
 
 test("an outcome's file is replaced and deleted with its content; a message's file can't be deleted", async () => {
@@ -102,9 +102,9 @@ test("an outcome's file is replaced and deleted with its content; a message's fi
   const firstKey = await keyOf(first.id);
   const second = await coach.api.ok("organization_files.document", { ...ofOutcome, file: inJson(png) });
   expect(await coach.api.ok("outcomes.get", ofOutcome)).toMatchObject({ proof: second });
-  await coach.api.refused("organization_files.get", { organizationSlug, fileId: first.id }, "not_found");
+  await coach.api.rejected("organization_files.get", { organizationSlug, fileId: first.id }, "not_found");
   const secondKey = await keyOf(second.id);
-  await kim.api.refused(
+  await kim.api.rejected(
     "organization_files.delete",
     { organizationSlug, fileId: second.id },
     "insufficient_role",
@@ -115,7 +115,7 @@ test("an outcome's file is replaced and deleted with its content; a message's fi
     SELECT data->>'key' AS key FROM pgboss.job WHERE name = 'remove-file' AND data->>'key' IN (${firstKey}, ${secondKey})`;
   expect(removals.map(({ key }) => key).toSorted()).toEqual([firstKey, secondKey].toSorted());
   const { file } = await coach.api.ok("organization_files.send", { ...toKim, file: inJson(pdf()) });
-  await coach.api.refused(
+  await coach.api.rejected(
     "organization_files.delete",
     { organizationSlug, fileId: file?.id ?? "" },
     "not_found",
@@ -127,7 +127,7 @@ test("a file of another type, too large, or beyond the quota is rejected, and ne
   const { id, organizationSlug, coach, toKim } = await makePractice();
   const before = await filesOnDisk();
   const send = (file: TestFile, code: ErrorCode) =>
-    coach.api.refused("organization_files.send", { ...toKim, body: "Look", file: inJson(file) }, code);
+    coach.api.rejected("organization_files.send", { ...toKim, body: "Look", file: inJson(file) }, code);
   await send({ ...png, content: Buffer.from("GIF89a") }, "unsupported_media_type");
   await send({ ...png, fileName: "page.html" }, "unsupported_media_type");
   await send(pdf(LIMITS.requests.organizationFile + 1), "payload_too_large");

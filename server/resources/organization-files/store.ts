@@ -27,9 +27,9 @@ type NewFile = OfFile & {
 };
 
 /** Adds a file's row, which refers to the stored content. */
-export const insertFile = query.one("organization_files_insert", ({ at, ...given }: Params<NewFile>) =>
+export const insertFile = query.one("organization_files_insert", ({ at, ...params }: Params<NewFile>) =>
   insertInto("organization_files")
-    .values({ ...columnsOf(given), created_at: at })
+    .values({ ...columnsOf(params), created_at: at })
     .returning(FILE),
 );
 

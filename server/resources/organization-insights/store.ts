@@ -30,24 +30,24 @@ export type Report = {
 };
 
 /** Selects the boards `sh` that the applicants in question share. */
-function sharesOf(given: Params<Report>, cohort: CohortChoice) {
-  const shares = selectFrom("shares as sh").where("sh.organization_id", "=", given.organizationId);
-  if (!given.cohortId) return shares;
-  const applicants = filteredApplicants(given, cohort).clearSelect().select("m.account_id");
+function sharesOf(params: Params<Report>, cohort: CohortChoice) {
+  const shares = selectFrom("shares as sh").where("sh.organization_id", "=", params.organizationId);
+  if (!params.cohortId) return shares;
+  const applicants = filteredApplicants(params, cohort).clearSelect().select("m.account_id");
   return shares.where(raw<boolean>`sh.account_id IN (${applicants})`);
 }
 
 /** Selects the cards `a` on those boards. */
-function cardsOf(given: Params<Report>, cohort: CohortChoice) {
-  return sharesOf(given, cohort).innerJoin(
+function cardsOf(params: Params<Report>, cohort: CohortChoice) {
+  return sharesOf(params, cohort).innerJoin(
     "applications as a",
     on({ "a.account_id": "sh.account_id", "a.board_id": "sh.board_id" }),
   );
 }
 
 /** Selects the status periods `h` of those cards with a known date. */
-function periodsOf(given: Params<Report>, cohort: CohortChoice) {
-  return cardsOf(given, cohort).innerJoin("status_history as h", (join) =>
+function periodsOf(params: Params<Report>, cohort: CohortChoice) {
+  return cardsOf(params, cohort).innerJoin("status_history as h", (join) =>
     join.onRef("h.account_id", "=", "sh.account_id").onRef("h.application_id", "=", "a.id").on(isDateKnown()),
   );
 }
@@ -89,7 +89,7 @@ function byReason<Value>(of: (reason: AttentionReason) => Value) {
 
 /** Counts applicants, those who share, and those with each reason for attention. */
 export const readPeople = rosterQuery("organization_insights_people", {
-  applicants: (given: Params<Report>, cohort: CohortChoice) => filteredApplicants(given, cohort),
+  applicants: (params: Params<Report>, cohort: CohortChoice) => filteredApplicants(params, cohort),
   rows: (...of) =>
     selectFrom(rosterRows(...of).as("r")).select((eb) => [
       raw<number>`count(*)::int`.as("applicants"),
@@ -103,8 +103,8 @@ export const readPeople = rosterQuery("organization_insights_people", {
 /** Counts the cards of the shared boards in each column that has one. */
 export const readTotals = query.many(
   "organization_insights_totals",
-  (given: Params<Report>, cohort: CohortChoice) =>
-    cardsOf(given, cohort)
+  (params: Params<Report>, cohort: CohortChoice) =>
+    cardsOf(params, cohort)
       .select(["a.status", raw<number>`count(*)::int`.as("count")])
       .groupBy("a.status"),
 );
@@ -115,19 +115,19 @@ const WEEKS_MOST = 53;
 /** Counts the cards that entered each column in each week of the time, or of the last twelve weeks. */
 export const readMovement = query.many(
   "organization_insights_movement",
-  (given: Params<Report>, cohort: CohortChoice) => {
-    const last = given.until
-      ? raw<string>`least(${given.until}::timestamptz, ${given.at}::timestamptz)`
-      : raw<string>`${given.at}::timestamptz`;
+  (params: Params<Report>, cohort: CohortChoice) => {
+    const last = params.until
+      ? raw<string>`least(${params.until}::timestamptz, ${params.at}::timestamptz)`
+      : raw<string>`${params.at}::timestamptz`;
     const lastWeek = weekOf(last);
     const longest = raw<string>`(${lastWeek}) - interval '${raw.lit(WEEKS_MOST - 1)} weeks'`;
-    const firstWeek = given.since
-      ? raw<string>`greatest(${weekOf(raw`${given.since}::timestamptz`)}, ${longest})`
+    const firstWeek = params.since
+      ? raw<string>`greatest(${weekOf(raw`${params.since}::timestamptz`)}, ${longest})`
       : raw<string>`${lastWeek} - interval '11 weeks'`;
-    const reached = periodsOf(given, cohort)
+    const reached = periodsOf(params, cohort)
       .select((eb) => ["h.status", weekOf(eb.ref("h.entered_at")).as("week")])
       .where("h.entered_at", ">=", raw<string>`(${firstWeek}) AT TIME ZONE 'UTC'`)
-      .where(within(given, raw.ref("h.entered_at")));
+      .where(within(params, raw.ref("h.entered_at")));
     const weeks = raw<{
       starts: string;
     }>`generate_series(${firstWeek}, ${lastWeek}, interval '1 week')`;
@@ -148,16 +148,16 @@ export const readMovement = query.many(
 /** Returns the outcomes of all stints in question. */
 export const readOutcomes = query.one(
   "organization_insights_outcomes",
-  (given: Params<Report>, cohort: CohortChoice) =>
-    stintsOf(given, cohort).select(outcomesOf(within(given, raw.ref("s.left_at")))),
+  (params: Params<Report>, cohort: CohortChoice) =>
+    stintsOf(params, cohort).select(outcomesOf(within(params, raw.ref("s.left_at")))),
 );
 export type Outcomes = RowOf<typeof readOutcomes>;
 
 /** Returns one row of figures per cohort, by name. */
 export const readCohorts = query.many(
   "organization_insights_cohorts",
-  (given: Params<Report>, { isUnplaced }: CohortChoice) => {
-    const { organizationId, cohortId } = given;
+  (params: Params<Report>, { isUnplaced }: CohortChoice) => {
+    const { organizationId, cohortId } = params;
     const cohorts = selectFrom("cohorts as c")
       .leftJoin("cohort_stints as s", on({ "s.organization_id": organizationId, "s.cohort_id": "c.id" }))
       .select((eb) => {
@@ -170,7 +170,7 @@ export const readCohorts = query.many(
           countWhere(eb.and([eb("s.id", "is not", null), eb("s.left_at", "is", null)])).as("applicants"),
           countWhere(eb.and([eb("s.left_at", "is", null), eb.exists(sharing)])).as("sharing"),
           raw<number>`count(s.left_at)::int`.as("ended"),
-          ...outcomesOf(within(given, raw.ref("s.left_at"))),
+          ...outcomesOf(within(params, raw.ref("s.left_at"))),
         ];
       })
       .where("c.organization_id", "=", organizationId)
@@ -188,25 +188,25 @@ const PEOPLE_MOST = 2_000;
 type CountedFigure = Report & { status: Status | undefined; week: string | undefined };
 
 /** Counts, per person, the moves to a column in a week, the cards in a column, or else the shared boards. */
-function countedBy(given: Params<CountedFigure>, cohort: CohortChoice) {
-  const { status, week } = given;
+function countedBy(params: Params<CountedFigure>, cohort: CohortChoice) {
+  const { status, week } = params;
   const counts = ["sh.account_id", raw<number>`count(*)::int`.as("count")] as const;
-  if (!status) return sharesOf(given, cohort).select(counts).groupBy("sh.account_id");
+  if (!status) return sharesOf(params, cohort).select(counts).groupBy("sh.account_id");
   if (!week) {
-    return cardsOf(given, cohort).where("a.status", "=", status).select(counts).groupBy("sh.account_id");
+    return cardsOf(params, cohort).where("a.status", "=", status).select(counts).groupBy("sh.account_id");
   }
-  return periodsOf(given, cohort)
+  return periodsOf(params, cohort)
     .where("h.status", "=", status)
     .where(raw<boolean>`${weekOf(raw.ref("h.entered_at"))} = ${week}::timestamp`)
-    .where(within(given, raw.ref("h.entered_at")))
+    .where(within(params, raw.ref("h.entered_at")))
     .select(counts)
     .groupBy("sh.account_id");
 }
 
 const findCounted = query.many(
   "organization_insights_counted_people",
-  (given: Params<CountedFigure>, cohort: CohortChoice) =>
-    selectFrom(countedBy(given, cohort).as("f"))
+  (params: Params<CountedFigure>, cohort: CohortChoice) =>
+    selectFrom(countedBy(params, cohort).as("f"))
       .innerJoin("accounts as p", "p.id", "f.account_id")
       .select([
         "p.email",
@@ -223,13 +223,13 @@ const findCounted = query.many(
 
 const findEnded = query.many(
   "organization_insights_ended_people",
-  (given: Params<Report>, { isPlaced, ...cohort }: CohortChoice & { isPlaced: boolean }) =>
-    stintsOf(given, cohort)
-      .innerJoin("cohorts as c", on({ "c.organization_id": given.organizationId, "c.id": "s.cohort_id" }))
+  (params: Params<Report>, { isPlaced, ...cohort }: CohortChoice & { isPlaced: boolean }) =>
+    stintsOf(params, cohort)
+      .innerJoin("cohorts as c", on({ "c.organization_id": params.organizationId, "c.id": "s.cohort_id" }))
       .innerJoin("accounts as p", "p.id", "s.account_id")
       .leftJoin("members as m", (join) =>
         join
-          .on("m.organization_id", "=", given.organizationId)
+          .on("m.organization_id", "=", params.organizationId)
           .onRef("m.account_id", "=", "s.account_id")
           .on("m.role", "in", APPLICANTS),
       )
@@ -247,7 +247,7 @@ const findEnded = query.many(
       ])
       .where("s.left_at", "is not", null)
       .where("s.departure_reason", isPlaced ? "=" : "<>", raw.lit(isPlaced ? "placed" : "withdrew"))
-      .where(within(given, raw.ref("s.left_at")))
+      .where(within(params, raw.ref("s.left_at")))
       .orderBy("s.left_at", "desc")
       .orderBy("s.id", "desc")
       .limit(PEOPLE_MOST),

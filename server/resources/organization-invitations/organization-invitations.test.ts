@@ -54,9 +54,9 @@ describe("inviting", () => {
     const emails = Array.from({ length: 200 }, newAddress);
     const input = { organizationSlug, role: "applicant" as const };
     const tooMany = { ...input, emails: [...emails, newAddress()] };
-    await api.refused("organization_invitations.create", tooMany, "validation_failed");
+    await api.rejected("organization_invitations.create", tooMany, "validation_failed");
     const wrong = { ...input, emails: [newAddress(), "no address"] };
-    const { issues } = await api.refused("organization_invitations.create", wrong, "validation_failed");
+    const { issues } = await api.rejected("organization_invitations.create", wrong, "validation_failed");
     expect(issues?.map(({ path }) => path)).toEqual([["emails", 1]]);
     expect(await prisma.invitation.count({ where: { organizationId: id } })).toBe(0);
     const { data } = await api.ok("organization_invitations.create", { ...input, emails });
@@ -69,10 +69,10 @@ describe("inviting", () => {
     const [{ api }] = members;
     const email = newAddress();
     const input = { organizationSlug, emails: [email, newAddress()], role: "coach" as const };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => api.ok("organization_invitations.create", input)),
     );
-    const outcomes = answers.map(({ data }) => data[0]?.outcome).sort();
+    const outcomes = responses.map(({ data }) => data[0]?.outcome).sort();
     expect(outcomes).toEqual([...Array(9).fill("already_invited"), "sent"]);
     expect(await prisma.invitation.count({ where: { organizationId: id, email } })).toBe(1);
     expect(await queuedMail(email)).toHaveLength(1);
@@ -82,10 +82,10 @@ describe("inviting", () => {
     const { organizationSlug, members } = await makeTeam("owner", "admin");
     const [owner, admin] = members;
     const input = { organizationSlug, emails: [newAddress()], role: "owner" as const };
-    await admin.api.refused("organization_invitations.create", input, "insufficient_role");
+    await admin.api.rejected("organization_invitations.create", input, "insufficient_role");
     const { data } = await owner.api.ok("organization_invitations.create", input);
     const again = { organizationSlug, invitationId: data[0]?.invitation?.id ?? "" };
-    await admin.api.refused("organization_invitations.resend", again, "insufficient_role");
+    await admin.api.rejected("organization_invitations.resend", again, "insufficient_role");
     await owner.api.ok("organization_invitations.resend", again);
   });
 
@@ -104,9 +104,9 @@ describe("inviting", () => {
       role,
       cohortId: cohort.id,
     });
-    await api.refused("organization_invitations.create", to(foreign), "not_found");
-    await api.refused("organization_invitations.create", to(archived), "cohort_archived");
-    await api.refused("organization_invitations.create", to(open, "coach"), "validation_failed");
+    await api.rejected("organization_invitations.create", to(foreign), "not_found");
+    await api.rejected("organization_invitations.create", to(archived), "cohort_archived");
+    await api.rejected("organization_invitations.create", to(open, "coach"), "validation_failed");
     const { data } = await api.ok("organization_invitations.create", { ...to(open), role: "applicant" });
     expect(data[0]?.invitation?.cohortId).toBe(open.id);
   });
@@ -169,7 +169,7 @@ describe("resending and revoking", () => {
     expect(secrets.map(hashInvitationSecret).indexOf(tokenHash)).toBe(1);
     await api.ok("organization_invitations.revoke", { organizationSlug, invitationId });
     for (const name of ["organization_invitations.resend", "organization_invitations.revoke"] as const) {
-      await api.refused(name, { organizationSlug, invitationId }, "invitation_not_pending");
+      await api.rejected(name, { organizationSlug, invitationId }, "invitation_not_pending");
     }
     expect((await logOf(id)).map(({ action, subjectEmail }) => [action, subjectEmail])).toEqual([
       ["invitation_sent", email],
@@ -189,7 +189,7 @@ describe("resending and revoking", () => {
     });
     const invitationId = data[0]?.invitation?.id ?? "";
     for (const name of ["organization_invitations.resend", "organization_invitations.revoke"] as const) {
-      await members[0].api.refused(name, { organizationSlug, invitationId }, "not_found");
+      await members[0].api.rejected(name, { organizationSlug, invitationId }, "not_found");
     }
   });
 });

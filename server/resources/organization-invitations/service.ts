@@ -38,8 +38,8 @@ const listInvitations: Handler<typeof organizationInvitations.list> = ({ ctx, in
 const searchInvitations: Handler<typeof organizationInvitations.search> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const { show, search } = input;
-  const given = { organizationId, at: ctx.now, search: searchPattern(search) };
-  return store.searchInvitations(ctx.sql, ctx.list, given, { show });
+  const params = { organizationId, at: ctx.now, search: searchPattern(search) };
+  return store.searchInvitations(ctx.sql, ctx.list, params, { show });
 };
 
 /** Counts the unanswered and the declined invitations. */

@@ -43,9 +43,9 @@ function invitationsOf({ organizationId, at }: Params<OfOrganizationAt>) {
 export const listInvitations = query.page("organization_invitations_list", {
   key: { createdAt: "i.created_at", id: "i.id" },
   order: "desc",
-  rows: (given: Params<OfOrganizationAt & { statuses: readonly InvitationStatus[] | undefined }>) => {
-    const { at, statuses } = given;
-    const invitations = invitationsOf(given);
+  rows: (params: Params<OfOrganizationAt & { statuses: readonly InvitationStatus[] | undefined }>) => {
+    const { at, statuses } = params;
+    const invitations = invitationsOf(params);
     return statuses ? invitations.where((eb) => eb(statusAt(at), "=", eb.fn.any(statuses))) : invitations;
   },
 });
@@ -60,15 +60,15 @@ export const searchInvitations = query.page("organization_invitations_search", {
   key: { createdAt: "i.created_at", id: "i.id" },
   order: "desc",
   rows: (
-    given: Params<OfOrganizationAt & { search: string | undefined }>,
+    params: Params<OfOrganizationAt & { search: string | undefined }>,
     { show }: { show: "waiting" | "declined" },
   ) => {
-    const invitations = invitationsOf(given);
+    const invitations = invitationsOf(params);
     const shown =
       show === "waiting"
         ? invitations.where("i.status", "=", "pending")
-        : invitations.where("i.status", "=", "declined").where(isLatest(given.organizationId));
-    return given.search ? shown.where("i.email", "ilike", given.search) : shown;
+        : invitations.where("i.status", "=", "declined").where(isLatest(params.organizationId));
+    return params.search ? shown.where("i.email", "ilike", params.search) : shown;
   },
 });
 
@@ -97,16 +97,16 @@ export const countInvitations = query.one(
 /** Returns the organization's invitations with these ids, as of an instant. */
 export const readInvitations = query.many(
   "organization_invitations_get_each",
-  (given: Params<OfOrganizationAt & { ids: readonly string[] }>) =>
-    invitationsOf(given).where("i.id", "=", (eb) => eb.fn.any(given.ids)),
+  (params: Params<OfOrganizationAt & { ids: readonly string[] }>) =>
+    invitationsOf(params).where("i.id", "=", (eb) => eb.fn.any(params.ids)),
 );
 
 /** Returns the pending invitations to these emails. */
 export const pendingOf = query.many(
   "organization_invitations_read_pending",
-  (given: Params<OfOrganizationAt & { emails: readonly string[] }>) =>
-    invitationsOf(given)
-      .where("i.email", "=", (eb) => eb.fn.any(given.emails))
+  (params: Params<OfOrganizationAt & { emails: readonly string[] }>) =>
+    invitationsOf(params)
+      .where("i.email", "=", (eb) => eb.fn.any(params.emails))
       .where("i.status", "=", "pending"),
 );
 
@@ -121,8 +121,9 @@ export const memberAddresses = query.many(
 );
 
 /** Locks the invitation for a change; returns null if the organization has none with this id. */
-export const lockInvitation = query.maybeOne("organization_invitations_lock", (given: Params<OfInvitation>) =>
-  invitationsOf(given).where("i.id", "=", given.id).forNoKeyUpdate(),
+export const lockInvitation = query.maybeOne(
+  "organization_invitations_lock",
+  (params: Params<OfInvitation>) => invitationsOf(params).where("i.id", "=", params.id).forNoKeyUpdate(),
 );
 
 /** Returns the invitation whose link has this digest, with its organization, whatever its status. */
@@ -161,24 +162,24 @@ type NewInvitations = Sent & {
 /** Invites the emails that have no pending invitation; returns those. A new invitation replaces an expired one. */
 export const insertInvitations = query.many(
   "organization_invitations_insert",
-  (given: Params<NewInvitations>) => {
-    const at = raw<string>`${given.at}::timestamptz`;
+  (params: Params<NewInvitations>) => {
+    const at = raw<string>`${params.at}::timestamptz`;
     return insertFrom(
       insertInto("invitations"),
       selectFrom(
-        listed("given", { id: given.ids, email: given.emails, token_hash: given.tokenHashes }),
-      ).innerJoin("accounts as a", on({ "a.id": given.invitedBy })),
+        listed("given", { id: params.ids, email: params.emails, token_hash: params.tokenHashes }),
+      ).innerJoin("accounts as a", on({ "a.id": params.invitedBy })),
       {
         id: "given.id",
-        organization_id: given.organizationId,
+        organization_id: params.organizationId,
         email: "given.email",
-        role: given.role,
-        cohort_id: given.cohortId,
+        role: params.role,
+        cohort_id: params.cohortId,
         invited_by_id: "a.id",
         invited_by_name: shownName,
         token_hash: "given.token_hash",
         sent_at: at,
-        expires_at: raw<string>`${given.expiresAt}::timestamptz`,
+        expires_at: raw<string>`${params.expiresAt}::timestamptz`,
         created_at: at,
       },
     )
@@ -208,18 +209,20 @@ export const insertInvitations = query.many(
 /** Gives a locked invitation a new secret and expiry, in the name of the current sender. */
 export const renewInvitation = query.one(
   "organization_invitations_renew",
-  (given: Params<Sent & { id: string; tokenHash: string }>) =>
+  (params: Params<Sent & { id: string; tokenHash: string }>) =>
     updateTable("invitations as i")
       .from("accounts as a")
       .set({
-        token_hash: given.tokenHash,
-        sent_at: given.at,
-        expires_at: given.expiresAt,
-        invited_by_id: given.invitedBy,
+        token_hash: params.tokenHash,
+        sent_at: params.at,
+        expires_at: params.expiresAt,
+        invited_by_id: params.invitedBy,
         invited_by_name: shownName,
       })
-      .where(equal({ "i.id": given.id, "i.organization_id": given.organizationId, "a.id": given.invitedBy }))
-      .returning(columnsAt(given.at)),
+      .where(
+        equal({ "i.id": params.id, "i.organization_id": params.organizationId, "a.id": params.invitedBy }),
+      )
+      .returning(columnsAt(params.at)),
 );
 
 /** Withdraws a locked invitation. */

@@ -136,8 +136,8 @@ test("two concurrent jobs delete the records of each leaver once, and keep those
 test("only owners read and change the setting", async () => {
   const { admin, organizationSlug } = await makeLeavers();
   const call = await pagesOf(admin.person);
-  const refusal = { cause: { code: "insufficient_role" } };
+  const rejection = { cause: { code: "insufficient_role" } };
   const named = { organizationSlug };
-  await expect(call.organizationRetention.get(named)).rejects.toMatchObject(refusal);
-  await expect(call.organizationRetention.set({ ...named, months: 1 })).rejects.toMatchObject(refusal);
+  await expect(call.organizationRetention.get(named)).rejects.toMatchObject(rejection);
+  await expect(call.organizationRetention.set({ ...named, months: 1 })).rejects.toMatchObject(rejection);
 });

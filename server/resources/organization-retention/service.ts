@@ -33,9 +33,9 @@ const get: Handler<typeof contracts.get> = ({ ctx }) =>
 /** Returns the people whose records a setting would delete now. */
 const preview: Handler<typeof contracts.preview> = async ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
-  const given = { organizationId, before: monthsBefore(ctx.now, input.months) };
-  const total = await store.countLeavers(ctx.sql, given);
-  return { ...(await store.listLeavers(ctx.sql, ctx.list, given)), total };
+  const params = { organizationId, before: monthsBefore(ctx.now, input.months) };
+  const total = await store.countLeavers(ctx.sql, params);
+  return { ...(await store.listLeavers(ctx.sql, ctx.list, params)), total };
 };
 
 /** Changes the setting, and logs it. */
@@ -89,8 +89,8 @@ async function deleteSome(organizationId: OrganizationId, at: Date): Promise<num
     const { name } = await lockOrganization(sql, { organizationId });
     const { months } = await store.readMonths(sql, { organizationId });
     if (months === null) return 0;
-    const given = { organizationId, before: monthsBefore(at, months), limit: PEOPLE_AT_ONCE };
-    const accountIds = (await store.readLeavers(sql, given)).map(({ accountId }) => accountId);
+    const params = { organizationId, before: monthsBefore(at, months), limit: PEOPLE_AT_ONCE };
+    const accountIds = (await store.readLeavers(sql, params)).map(({ accountId }) => accountId);
     if (accountIds.length === 0) return 0;
     await store.deleteRecords(sql, { organizationId, accountIds });
     // Without names: the log is never deleted.

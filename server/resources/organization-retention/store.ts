@@ -47,13 +47,13 @@ function leavers({ organizationId, before }: Params<OfLeavers>) {
 export const listLeavers = query.page("retention_leavers", {
   key: { lastRecordedAt: "l.lastRecordedAt", accountId: "l.accountId" },
   order: "asc",
-  rows: (given: Params<OfLeavers>) => {
+  rows: (params: Params<OfLeavers>) => {
     const account = selectFrom("accounts")
       .select(["email", "display_name"])
       .whereRef("id", "=", raw.ref("l.accountId"))
       .limit(1);
     return (
-      selectFrom(leavers(given).as("l"))
+      selectFrom(leavers(params).as("l"))
         // Looked up one by one by key: a join would read everyone else's accounts too.
         .innerJoinLateral(account.as("a"), (join) => join.onTrue())
         .select(["l.accountId", "l.lastRecordedAt", "a.email", "a.display_name as displayName"])
@@ -63,15 +63,15 @@ export const listLeavers = query.page("retention_leavers", {
 });
 
 /** Counts the people whose records would be deleted. */
-export const countLeavers = query.value("retention_count", (given: Params<OfLeavers>) =>
-  selectFrom(leavers(given).as("l")).select((eb) => eb.fn.countAll<number>().as("count")),
+export const countLeavers = query.value("retention_count", (params: Params<OfLeavers>) =>
+  selectFrom(leavers(params).as("l")).select((eb) => eb.fn.countAll<number>().as("count")),
 );
 
 /** Returns some of the people whose records are to be deleted. */
 export const readLeavers = query.many(
   "retention_some",
-  ({ limit, ...given }: Params<OfLeavers & { limit: number }>) =>
-    selectFrom(leavers(given).as("l")).select("l.accountId").orderBy("l.accountId").limit(limit),
+  ({ limit, ...params }: Params<OfLeavers & { limit: number }>) =>
+    selectFrom(leavers(params).as("l")).select("l.accountId").orderBy("l.accountId").limit(limit),
 );
 
 type OfPeople = OfOrganization & { accountIds: readonly string[] };

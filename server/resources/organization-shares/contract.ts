@@ -65,7 +65,7 @@ export const HISTORY_SHOWN = 100;
 
 /** A card of a shared board with its history. */
 const SharedCard = Card.extend({
-  stays: StatusHistory.shape.data.describe("The card's time in each column, newest first."),
+  periods: StatusHistory.shape.data.describe("The card's time in each column, newest first."),
   interviews: z
     .array(Interview.pick({ id: true, type: true, scheduledAt: true, outcome: true }))
     .describe("The interviews, latest first."),

@@ -44,11 +44,11 @@ const getSharedCard: Handler<typeof organizationShares.getCard> = async ({ ctx, 
   const share = { organizationId: ctx.organization.id, shareId: input.shareId, accountId };
   const [card] = await store.readSharedCards(ctx.sql, { ...share, ids: [input.applicationId] }, presentCard);
   if (!card) throw notFound("application");
-  const [stays, interviews] = await Promise.all([
+  const [periods, interviews] = await Promise.all([
     readStays(ctx.sql, { accountId, id: card.id }, ctx.now),
     store.readCardInterviews(ctx.sql, { ...share, applicationId: card.id }),
   ]);
-  return { ...card, stays: stays.slice(0, HISTORY_SHOWN), interviews };
+  return { ...card, periods: periods.slice(0, HISTORY_SHOWN), interviews };
 };
 
 /**
@@ -66,14 +66,14 @@ const getOrganizationShare: Handler<typeof organizationShares.get> = async ({ ct
   const [only, ...others] = portions;
   const whole = only && others.length === 0 ? await read(only) : null;
   const columns = columnsOf(whole ?? portions.flatMap(placesOf));
-  const answer = {
+  const output = {
     id: shareId,
     board: { id: boardId, name, columns },
     applicant,
     applications: [],
     sharedAt,
   };
-  if (whole) return { ...answer, applications: whole };
+  if (whole) return { ...output, applications: whole };
   async function* cards() {
     for (const portion of portions) {
       const some = await read(portion);
@@ -87,7 +87,7 @@ const getOrganizationShare: Handler<typeof organizationShares.get> = async ({ ct
     }
   }
   const version = [name, applicant.email, applicant.displayName, versionOf(portions)].join(" ");
-  return Streamed.rows(answer, "applications", cards(), version);
+  return Streamed.rows(output, "applications", cards(), version);
 };
 
 type OfShare = Pick<HandlerCall<typeof organizationShares.get>, "ctx" | "input">;

@@ -91,7 +91,7 @@ test("a shared card has its columns and interviews, without the applicant's note
   const { data } = await applicant.api.ok("applications.get_status_history", { applicationId });
   const places = ({ status, enteredAt, leftAt }: (typeof data)[number]) => [status, enteredAt, leftAt];
   expect(data.map(({ status }) => status)).toEqual(["interviewing", "saved"]);
-  expect(card.stays.map(places)).toEqual(data.map(places));
+  expect(card.periods.map(places)).toEqual(data.map(places));
   expect(card.interviews).toEqual([{ id, type: "final", scheduledAt, outcome: "pending" }]);
 });
 

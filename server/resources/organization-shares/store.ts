@@ -67,9 +67,9 @@ function presentShare(row: InferResult<ReturnType<typeof countedSharesOf>>[numbe
   };
 }
 
-const findPage = query.many("organization_shares_list", (given: Params<OfOrganization & PageParams>) => {
-  const shares = sharesOf(given.organizationId);
-  return countedSharesOf(cut(shares, { key: ["s.created_at", "s.id"], order: "desc" }, given))
+const findPage = query.many("organization_shares_list", (params: Params<OfOrganization & PageParams>) => {
+  const shares = sharesOf(params.organizationId);
+  return countedSharesOf(cut(shares, { key: ["s.created_at", "s.id"], order: "desc" }, params))
     .orderBy("s.sharedAt", "desc")
     .orderBy("s.id", "desc");
 });
@@ -138,13 +138,13 @@ function changedAt(accountId: Expression<AccountId>) {
 }
 
 /** Returns the cards of a shared board, in portions. */
-export const readPortions = query.many("organization_shares_portions", (given: Params<OfBoard>) =>
-  cardPortions(given.accountId, sharedCards(given).as("a")),
+export const readPortions = query.many("organization_shares_portions", (params: Params<OfBoard>) =>
+  cardPortions(params.accountId, sharedCards(params).as("a")),
 );
 
 /** Returns the fields shown on a shared board's cards, in column order. */
-export const readFaces = query.many("organization_shares_faces", (given: Params<OfBoard>) =>
-  withCompany(given.accountId, sharedCards(given).as("a"))
+export const readFaces = query.many("organization_shares_faces", (params: Params<OfBoard>) =>
+  withCompany(params.accountId, sharedCards(params).as("a"))
     .select([
       "a.id",
       "a.status",
@@ -153,9 +153,9 @@ export const readFaces = query.many("organization_shares_faces", (given: Params<
       "a.work_mode as workMode",
       "a.compensation",
       knownSince().as("since"),
-      changedAt(given.accountId).as("changedAt"),
+      changedAt(params.accountId).as("changedAt"),
     ])
-    .select(organizationNotes(given).as("coachNotes"))
+    .select(organizationNotes(params).as("coachNotes"))
     .orderBy("a.status")
     .orderBy("a.rank")
     .orderBy("a.id"),
@@ -164,11 +164,11 @@ export const readFaces = query.many("organization_shares_faces", (given: Params<
 /** Returns a shared card's interviews, latest first, without the fields that are private to the applicant. */
 export const readCardInterviews = query.many(
   "organization_shares_interviews",
-  (given: Params<OfBoard & { applicationId: string }>) =>
+  (params: Params<OfBoard & { applicationId: string }>) =>
     selectFrom("interviews as i")
-      .innerJoin(sharedCards(given).as("a"), on({ "a.id": "i.application_id" }))
+      .innerJoin(sharedCards(params).as("a"), on({ "a.id": "i.application_id" }))
       .select(["i.id", "i.type", "i.scheduled_at as scheduledAt", "i.outcome"])
-      .where(equal({ "i.account_id": given.accountId, "i.application_id": given.applicationId }))
+      .where(equal({ "i.account_id": params.accountId, "i.application_id": params.applicationId }))
       .orderBy("i.scheduled_at", "desc")
       .orderBy("i.id")
       .limit(raw.lit(HISTORY_SHOWN)),
@@ -176,10 +176,10 @@ export const readCardInterviews = query.many(
 
 const findCards = query.many(
   "organization_shares_cards",
-  (given: Params<OfBoard & { ids: readonly string[] }>) => {
-    const cards = sharedCards(given).where("a.id", "=", (eb) => eb.fn.any(given.ids));
-    return applicationRows(given.accountId, cards.as("a"))
-      .select(organizationNotes(given).as("organizationNotes"))
+  (params: Params<OfBoard & { ids: readonly string[] }>) => {
+    const cards = sharedCards(params).where("a.id", "=", (eb) => eb.fn.any(params.ids));
+    return applicationRows(params.accountId, cards.as("a"))
+      .select(organizationNotes(params).as("organizationNotes"))
       .orderBy("a.status")
       .orderBy("a.rank")
       .orderBy("a.id");

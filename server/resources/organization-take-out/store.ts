@@ -7,7 +7,7 @@ import { selectFrom } from "#server/core/statements.ts";
 import { ACCOUNTS, FILE_NAMES, TABLES } from "./files.ts";
 
 type Row = Record<string, unknown>;
-type Read = (sql: Sql, given: OfOrganization) => AsyncGenerator<Row[]>;
+type Read = (sql: Sql, params: OfOrganization) => AsyncGenerator<Row[]>;
 
 /** Returns a column's name in camel case. */
 const fieldOf = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -28,12 +28,12 @@ function rowsOf(name: keyof typeof TABLES): Read {
   const tenant = name === "organizations" ? "t.id" : "t.organization_id";
   return query.portions(`organization_take_out_${name}`, {
     key: Object.fromEntries(table.key.map((column) => [fieldOf(column), raw.ref(`t.${column}`)])),
-    rows: (given: Params<OfOrganization>) => {
+    rows: (params: Params<OfOrganization>) => {
       // One table's type is used for all: the columns are checked where they are declared.
       const rows = selectFrom(`${name} as t` as "members as t")
         .select(table.columns.map((column) => raw<unknown>`${raw.ref(`t.${column}`)}`.as(fieldOf(column))))
-        .where(raw<boolean>`${raw.ref(tenant)} = ${given.organizationId}`);
-      return name === "coach_notes" ? rows.where(SHARED_NOTES(given)) : rows;
+        .where(raw<boolean>`${raw.ref(tenant)} = ${params.organizationId}`);
+      return name === "coach_notes" ? rows.where(SHARED_NOTES(params)) : rows;
     },
   });
 }
@@ -63,8 +63,8 @@ function accountsOf({ organizationId }: Params<OfOrganization>) {
 
 const accountPortions = query.portions("organization_take_out_accounts", {
   key: { id: "a.id" },
-  rows: (given: Params<OfOrganization>) =>
-    selectFrom(accountsOf(given).as("named"))
+  rows: (params: Params<OfOrganization>) =>
+    selectFrom(accountsOf(params).as("named"))
       .innerJoin("accounts as a", "a.id", "named.accountId")
       .select(["a.id", "a.email", "a.display_name as displayName"]),
 });

@@ -38,17 +38,17 @@ describe("access to an organization's webhooks", () => {
     const named = { organizationSlug, webhookId: made.id };
     expect(await owner.api.ok("organization_webhooks.get", named)).toEqual(made);
     for (const { api } of [coach, applicant]) {
-      await api.refused("organization_webhooks.list", { organizationSlug }, "insufficient_role");
-      await api.refused("organization_webhooks.get", named, "insufficient_role");
+      await api.rejected("organization_webhooks.list", { organizationSlug }, "insufficient_role");
+      await api.rejected("organization_webhooks.get", named, "insufficient_role");
       const asked = { organizationSlug, url: receiver.url };
-      await api.refused("organization_webhooks.create", asked, "insufficient_role");
+      await api.rejected("organization_webhooks.create", asked, "insufficient_role");
     }
     const stranger = await makeCoaching();
-    await stranger.owner.api.refused("organization_webhooks.get", named, "not_found");
+    await stranger.owner.api.rejected("organization_webhooks.get", named, "not_found");
     const elsewhere = { ...named, organizationSlug: stranger.organizationSlug };
     for (const name of ["get", "delete", "rotate_secret", "send_test"] as const)
-      await stranger.owner.api.refused(`organization_webhooks.${name}`, elsewhere, "not_found");
-    await admin.api.refused("webhooks.get", { webhookId: made.id }, "not_found");
+      await stranger.owner.api.rejected(`organization_webhooks.${name}`, elsewhere, "not_found");
+    await admin.api.rejected("webhooks.get", { webhookId: made.id }, "not_found");
     expect((await admin.api.ok("webhooks.list", {})).data).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe("access to an organization's webhooks", () => {
     );
     const { id: webhookId } = await create(owner.api, organizationSlug);
     const moved = { organizationSlug, webhookId, url: `${receiver.url}/other` };
-    await narrow.refused("organization_webhooks.update", moved, "validation_failed");
+    await narrow.rejected("organization_webhooks.update", moved, "validation_failed");
     const kept = await owner.api.ok("organization_webhooks.get", { organizationSlug, webhookId });
     expect(kept.url).toBe(receiver.url);
     const personal = { organizationSlug, url: receiver.url, eventTypes: ["application.created"] };
@@ -166,7 +166,7 @@ test("a webhook that fails for days is switched off, with an email to each owner
   const { organizationSlug, members } = await makeTeam("owner", "owner", "admin");
   const [owner, second, admin] = members;
   const { id: webhookId } = await create(admin.api, organizationSlug);
-  receiver.answerWith((_received, response) => response.writeHead(500).end());
+  receiver.respondWith((_received, response) => response.writeHead(500).end());
   await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
   await pool.query(
     "UPDATE organization_webhook_endpoints SET failing_since = now() - interval '4 days' WHERE id = $1",
@@ -206,5 +206,5 @@ test("an organization has a limited number of webhooks, no matter who creates th
   for (let made = 0; made < LIMITS.quotas.organizationWebhooks; made += 1)
     await create(made % 2 === 0 ? owner.api : admin.api, organizationSlug);
   const asked = { organizationSlug, url: receiver.url };
-  await owner.api.refused("organization_webhooks.create", asked, "quota_exceeded");
+  await owner.api.rejected("organization_webhooks.create", asked, "quota_exceeded");
 });

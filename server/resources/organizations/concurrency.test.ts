@@ -8,19 +8,19 @@ import { makeTeam } from "#server/testing/membership.ts";
 test("of twelve concurrent requests to leave, one succeeds, and the others get 404", async () => {
   const { organizationSlug, members } = await makeTeam("owner", "coach");
   const [, coach] = members;
-  const answers = await atOnce(12, () => coach.api.send("members.leave", { organizationSlug }));
-  expect(statusesOf(answers)).toEqual({ "200": 1, "404": 11 });
+  const responses = await atOnce(12, () => coach.api.send("members.leave", { organizationSlug }));
+  expect(statusesOf(responses)).toEqual({ "200": 1, "404": 11 });
 });
 
 test("owners' concurrent changes of each other are all handled, one after the other", async () => {
   const { organizationSlug, members } = await makeTeam("owner", "owner", "owner", "owner", "coach");
   const owners = members.slice(0, 4);
-  const answers = await atOnce(24, (index) => {
+  const responses = await atOnce(24, (index) => {
     const by = owners[index % 4] ?? members[0];
     const { memberId } = members[(index + 1) % 5] ?? members[0];
     return by.api.send("members.update_role", { organizationSlug, memberId, role: "owner" });
   });
-  expectOnly(answers, [200]);
+  expectOnly(responses, [200]);
 });
 
 test("the log orders two concurrent changes by when they took effect, not by when they were requested", async () => {
@@ -49,7 +49,7 @@ test("an organization deleted during changes by its staff is gone, and no change
   const { organizationSlug, id, members } = await makeTeam("owner", "owner", "admin", "admin", "applicant");
   const [one, other, admin, second, applicant] = members;
   const { boardId } = applicant.person;
-  const answers = await atOnce(40, (index) => {
+  const responses = await atOnce(40, (index) => {
     if (index === 15) return one.api.send("organizations.delete", { organizationSlug });
     if (index === 16) return other.api.send("organizations.delete", { organizationSlug });
     if (index % 5 === 0) return applicant.api.send("shares.create", { boardId, organizationSlug });
@@ -61,6 +61,6 @@ test("an organization deleted during changes by its staff is gone, and no change
     return by.api.send("cohorts.create", { organizationSlug, name: `Cohort ${index}` });
   });
   // A repeated share gets a 409.
-  expectOnly(answers, [200, 201, 404, 409]);
+  expectOnly(responses, [200, 201, 404, 409]);
   expect(await prisma.organization.count({ where: { id } })).toBe(0);
 });

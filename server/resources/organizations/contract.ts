@@ -74,7 +74,7 @@ export const organizations = {
     }),
     output: Organization,
     location: ({ slug }: Organization) => `/organizations/${slug}`,
-    answersResource: true,
+    returnsResource: true,
   }),
   update: defineOperation({
     ...PUBLIC.organizationChange,
@@ -93,7 +93,7 @@ export const organizations = {
       website,
     }),
     output: Organization,
-    answersResource: true,
+    returnsResource: true,
   }),
   delete: defineOperation({
     ...PUBLIC.organizationChange,

@@ -37,13 +37,13 @@ test("a credential restricted to one organization can't create another, and sees
   const one = await makeOrganization([{ person, role: "owner" }]);
   const other = await makeOrganization([{ person, role: "owner" }]);
   const restricted = rest((await makeKey(person, { organization: one })).key);
-  await restricted.refused(
+  await restricted.rejected(
     "organizations.create",
     { name: "More", type: "other" },
     "organization_restricted",
   );
   expect((await restricted.ok("organizations.list", {})).data.map(({ slug }) => slug)).toEqual([one.slug]);
-  await restricted.refused("organizations.get", { organizationSlug: other.slug }, "not_found");
+  await restricted.rejected("organizations.get", { organizationSlug: other.slug }, "not_found");
   expect((await restricted.ok("organizations.get", { organizationSlug: one.slug })).id).toBe(one.id);
 });
 
@@ -83,7 +83,7 @@ test("a deleted organization is gone for its members, and its log stays", async 
     type: "other",
   });
   expect(await api.ok("organizations.delete", { organizationSlug })).toEqual({ id, deleted: true });
-  await api.refused("organizations.get", { organizationSlug }, "not_found");
+  await api.rejected("organizations.get", { organizationSlug }, "not_found");
   expect((await api.ok("me.get", {})).organizations).toEqual([]);
   const actions = await prisma.auditEvent.findMany({
     where: { organizationId: id },

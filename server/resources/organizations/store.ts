@@ -83,9 +83,9 @@ type NewOrganization = Pick<Organization, "name" | "slug" | "type" | "website"> 
 /** Adds an organization; returns false if its slug has just been taken. */
 export const insertOrganization = query.matches(
   "organizations_insert",
-  ({ at, ...given }: Params<NewOrganization>) =>
+  ({ at, ...params }: Params<NewOrganization>) =>
     insertInto("organizations")
-      .values({ ...columnsOf(given), created_at: at, updated_at: at })
+      .values({ ...columnsOf(params), created_at: at, updated_at: at })
       .onConflict((conflict) => conflict.doNothing())
       .returning("id"),
 );
@@ -168,14 +168,14 @@ export const readLayout = query.one("organizations_layout", ({ organizationId }:
 type NewMember = OfOrganization & { id: string; accountId: string; role: Role; at: Date };
 
 /** Makes the account a member; returns false if it is one already. */
-export const insertMember = query.matches("members_insert", (given: Params<NewMember>) =>
-  insertFrom(insertInto("members"), selectFrom("accounts as a").where("a.id", "=", given.accountId), {
-    id: given.id,
-    organization_id: given.organizationId,
+export const insertMember = query.matches("members_insert", (params: Params<NewMember>) =>
+  insertFrom(insertInto("members"), selectFrom("accounts as a").where("a.id", "=", params.accountId), {
+    id: params.id,
+    organization_id: params.organizationId,
     account_id: "a.id",
     email: "a.email",
-    role: given.role,
-    joined_at: raw<string>`${given.at}::timestamptz`,
+    role: params.role,
+    joined_at: raw<string>`${params.at}::timestamptz`,
   })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id"),

@@ -119,7 +119,7 @@ export const outcomes = {
     name: "outcomes.correct",
     method: "PATCH",
     resource: "outcomes.get",
-    answersResource: true,
+    returnsResource: true,
     path: "/organizations/{organizationSlug}/outcomes/{outcomeId}",
     summary: "Correct an outcome",
     description:

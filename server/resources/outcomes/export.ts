@@ -37,8 +37,8 @@ export const exportOutcomes: Handler<typeof outcomes.export> = async ({ ctx, inp
   );
   const { columns, source } = LAYOUTS[layout];
   const people = mapped(portions, (rows) => rows.map((row) => rowOf(row, name, figures)));
-  const answer = { format, data: [], file: null };
-  if (format === "json") return Streamed.rows(answer, "data", people, null);
+  const output = { format, data: [], file: null };
+  if (format === "json") return Streamed.rows(output, "data", people, null);
   const lines = mapped(people, (rows) =>
     rows
       .filter((row) => isInLayout(layout, row))
@@ -51,7 +51,7 @@ export const exportOutcomes: Handler<typeof outcomes.export> = async ({ ctx, inp
     // A byte order mark would become part of the first heading.
     hasMark: source === null,
   };
-  return spreadsheetFile(format, sheet, null, (file) => ({ ...answer, file }));
+  return spreadsheetFile(format, sheet, null, (file) => ({ ...output, file }));
 };
 
 function rowOf(row: store.FileRow, organizationName: string, figures: ReadonlyMap<string, Figure>) {

@@ -34,7 +34,7 @@ test("an applicant sees what a coach recorded, contests it, and withdraws the ob
   await applicant.api.ok("outcomes.contest", { ...contest, reason: "It is part-time." });
   const listed = { organizationSlug, isContested: true };
   expect((await coach.api.ok("outcomes.list", listed)).data).toMatchObject([{ contest: "It is part-time." }]);
-  await coach.api.refused("outcomes.contest", { ...contest, reason: "No." }, "insufficient_role");
+  await coach.api.rejected("outcomes.contest", { ...contest, reason: "No." }, "insufficient_role");
   await applicant.api.ok("outcomes.contest", { ...contest, reason: null });
   expect((await coach.api.ok("outcomes.list", listed)).data).toEqual([]);
 });
@@ -54,16 +54,16 @@ test("a correction keeps every former version, and no one else's outcome can be 
   ]);
   const other = await makeRecorder();
   const elsewhere = { ...of, organizationSlug: other.organizationSlug };
-  await other.coach.api.refused("outcomes.get", elsewhere, "not_found");
-  await other.coach.api.refused("outcomes.correct", { ...elsewhere, place: "Here" }, "not_found");
+  await other.coach.api.rejected("outcomes.get", elsewhere, "not_found");
+  await other.coach.api.rejected("outcomes.correct", { ...elsewhere, place: "Here" }, "not_found");
   const { id: theirs } = await other.record();
   const asApplicant = { organizationSlug: other.organizationSlug, outcomeId: theirs };
   await prisma.outcome.updateMany({
     where: { id: theirs },
     data: { accountId: other.coach.person.accountId },
   });
-  await other.applicant.api.refused("outcomes.get", asApplicant, "not_found");
-  await other.applicant.api.refused("outcomes.contest", { ...asApplicant, reason: "Mine?" }, "not_found");
+  await other.applicant.api.rejected("outcomes.get", asApplicant, "not_found");
+  await other.applicant.api.rejected("outcomes.contest", { ...asApplicant, reason: "Mine?" }, "not_found");
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
 ] as const)("%s is rejected", async (_what, fields, field) => {
   const { organizationSlug, applicantEmail, coach } = await makeRecorder();
   const input = { organizationSlug, applicantEmail, ...JOB, ...fields };
-  const problem = await coach.api.refused("outcomes.record", input, "validation_failed");
+  const problem = await coach.api.rejected("outcomes.record", input, "validation_failed");
   expect(problem.issues).toMatchObject([{ path: [field] }]);
 });
 
@@ -88,7 +88,7 @@ test("an accepted card on a shared board is proposed until an outcome is recorde
   await applicant.api.ok("applications.move", { applicationId, status: "accepted" });
   const proposals = async () => (await coach.api.ok("outcomes.list_proposals", { organizationSlug })).data;
   expect(await proposals()).toEqual([]);
-  await coach.api.refused(
+  await coach.api.rejected(
     "outcomes.record",
     { organizationSlug, applicantEmail: applicant.person.email, ...JOB, applicationId },
     "not_found",
@@ -117,7 +117,7 @@ test("of two people who record the outcome of a card at the same time, one succe
   expect(recorded).toHaveLength(1);
   const listed = await coach.api.ok("outcomes.list", { organizationSlug, applicantEmail });
   expect(listed.data.map(({ id }) => id)).toEqual(recorded);
-  await coach.api.refused("outcomes.record", input, "validation_failed");
+  await coach.api.rejected("outcomes.record", input, "validation_failed");
 });
 
 test("Today counts accepted cards without an outcome: of the coach's own applicants, or of all", async () => {
@@ -160,7 +160,7 @@ test("an intent is stated once, by the applicant alone, and undoing a change of 
   const { id: membershipId } = await owner.api.ok("cohort_memberships.create", placed);
   const state = { organizationSlug, membershipId, intent: "study" } as const;
   await applicant.api.ok("outcomes.state_intent", state);
-  await applicant.api.refused(
+  await applicant.api.rejected(
     "outcomes.state_intent",
     { ...state, intent: "new_job_in_field" },
     "intent_already_stated",
@@ -212,7 +212,7 @@ test("staff can't write an intent: not in a record, and not with a file", async 
   const { organizationSlug, owner, applicantEmail } = await makeRecorder();
   const of = { organizationSlug, applicantEmail };
   const fields = { intent: "Further study" };
-  await owner.api.refused("roster_records.update", { ...of, fields }, "validation_failed");
+  await owner.api.rejected("roster_records.update", { ...of, fields }, "validation_failed");
   const rows = [{ Email: applicantEmail, Intent: "Further study", Program: "Design" }];
   const { columns } = await owner.api.ok("roster_syncs.create", { organizationSlug, rows });
   expect(columns).toMatchObject([
@@ -232,6 +232,6 @@ test("an outcome keeps at most 50 former versions", async () => {
   for (let index = 0; index < 50; index += 1) {
     await coach.api.ok("outcomes.correct", { ...correct, title: `Engineer ${index}` });
   }
-  await coach.api.refused("outcomes.correct", { ...correct, title: "Cook" }, "quota_exceeded");
+  await coach.api.rejected("outcomes.correct", { ...correct, title: "Cook" }, "quota_exceeded");
   expect(await coach.api.ok("outcomes.get", correct)).toMatchObject({ title: "Engineer 49" });
 });

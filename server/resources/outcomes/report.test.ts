@@ -38,8 +38,8 @@ test("counts below the threshold are hidden with everything that would reveal th
   const elsewhere = await makeCoaching();
   const theirs = { ...input, organizationSlug: elsewhere.organizationSlug };
   expect(await elsewhere.coach.api.ok("outcomes.report", theirs)).toMatchObject({ people: 0 });
-  await elsewhere.coach.api.refused("outcomes.report", { ...theirs, cohortId }, "not_found");
-  await elsewhere.applicant.api.refused("outcomes.report", theirs, "insufficient_role");
+  await elsewhere.coach.api.rejected("outcomes.report", { ...theirs, cohortId }, "not_found");
+  await elsewhere.applicant.api.rejected("outcomes.report", theirs, "insufficient_role");
 });
 
 test("a rate is hidden if a small count follows from it and what else is shown", async () => {

@@ -66,8 +66,8 @@ const UNKNOWN = {
 export const recordOutcome: Handler<typeof outcomes.record> = async ({ ctx, input }) => {
   const { sql, now, actor } = ctx;
   const organizationId = ctx.organization.id;
-  const { organizationSlug: _, applicantEmail, applicationId = null, ...given } = input;
-  const fields = { ...UNKNOWN, ...definedOf(given) };
+  const { organizationSlug: _, applicantEmail, applicationId = null, ...details } = input;
+  const fields = { ...UNKNOWN, ...definedOf(details) };
   requireConsistent(fields, now);
   const applicant = await store.findApplicant(sql, { organizationId, email: applicantEmail });
   if (!applicant) throw notFound("applicant");
@@ -101,11 +101,11 @@ async function requireUnrecorded(sql: Sql, card: Parameters<typeof store.isCardS
 /** Corrects an outcome, and keeps its former version. @throws not_found, validation_failed */
 export const correctOutcome: Handler<typeof outcomes.correct> = async ({ ctx, input }) => {
   const { sql, now, actor } = ctx;
-  const { organizationSlug: _, outcomeId, enteredByMistake, ...given } = input;
+  const { organizationSlug: _, outcomeId, enteredByMistake, ...details } = input;
   const ofOutcome = { organizationId: ctx.organization.id, id: outcomeId };
   const held = existing("outcome", await store.lockOutcome(sql, ofOutcome));
   const before = versionOf(present(held));
-  const changes = definedOf(given);
+  const changes = definedOf(details);
   const mistakenAt =
     enteredByMistake === undefined || enteredByMistake === (held.mistakenAt !== null)
       ? held.mistakenAt
@@ -219,10 +219,10 @@ function requireConsistent(
   const today = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
   if (happenedOn > today) throw invalidField(["happenedOn"], "Can't be in the future.");
   const ofWork = { inField, isOwnHire, isFullTimeTerm, basePay };
-  const given = Object.entries(ofWork).filter(([, value]) => value !== null && value !== false);
-  if (!isWork(kind) && given.length > 0) {
+  const details = Object.entries(ofWork).filter(([, value]) => value !== null && value !== false);
+  if (!isWork(kind) && details.length > 0) {
     throw invalidFields(
-      given.map(([field]) => ({ path: [field], message: "Only an outcome about work can have this." })),
+      details.map(([field]) => ({ path: [field], message: "Only an outcome about work can have this." })),
     );
   }
 }

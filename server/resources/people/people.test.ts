@@ -67,11 +67,11 @@ describe.each(RANGES)("%s", (range, days) => {
       at,
     }));
     await log(logged);
-    const answer = await api.ok("people.get_analytics", { range });
+    const response = await api.ok("people.get_analytics", { range });
     const end = today + DAY_MS;
     const current = countedWithin(logged, end - days * DAY_MS, end);
     const previous = countedWithin(logged, end - 2 * days * DAY_MS, end - days * DAY_MS);
-    for (const { name, current: figure, comparison } of answer.metrics) {
+    for (const { name, current: figure, comparison } of response.metrics) {
       if (name === "new_contacts") continue;
       expect(figure, name).toBe(current[name]);
       if (previous[name] === 0) expect(comparison, name).toEqual({ kind: "from_zero" });
@@ -83,9 +83,9 @@ describe.each(RANGES)("%s", (range, days) => {
         });
     }
     const total = (rows: { total: number }[]) => rows.reduce((sum, row) => sum + row.total, 0);
-    expect(total(answer.interactionVolume)).toBe(current.interactions);
-    for (const { startsOn, total, countsByType } of answer.interactionVolume) {
-      const next = answer.interactionVolume.find((bucket) => bucket.startsOn > startsOn)?.startsOn;
+    expect(total(response.interactionVolume)).toBe(current.interactions);
+    for (const { startsOn, total, countsByType } of response.interactionVolume) {
+      const next = response.interactionVolume.find((bucket) => bucket.startsOn > startsOn)?.startsOn;
       const from = Math.max(Date.parse(startsOn), end - days * DAY_MS);
       const expected = countedWithin(logged, from, next ? Date.parse(next) : end);
       expect(total, startsOn).toBe(expected.interactions);
@@ -95,7 +95,7 @@ describe.each(RANGES)("%s", (range, days) => {
       logged.filter(({ at }) => at >= end - days * DAY_MS && at < end),
       ({ type }) => type,
     );
-    expect(Object.fromEntries(answer.interactionsByType.map(({ type, count }) => [type, count]))).toEqual(
+    expect(Object.fromEntries(response.interactionsByType.map(({ type, count }) => [type, count]))).toEqual(
       Object.fromEntries([...byType].map(([type, rows]) => [type, rows.length])),
     );
   });

@@ -99,27 +99,27 @@ function talksWithin({ accountId, from, to }: Params<Within>) {
 }
 
 /** Returns the four figures of a window. */
-export const readMetrics = query.one("people_metrics", (given: Params<Within>) =>
-  talksWithin(given).select((eb) => [
+export const readMetrics = query.one("people_metrics", (params: Params<Within>) =>
+  talksWithin(params).select((eb) => [
     eb.fn.countAll<number>().as("interactions"),
     eb.fn.count<number>("x.contact_id").distinct().as("activeContacts"),
     eb.fn.countAll<number>().filterWhere("x.type", "=", "meeting").as("meetings"),
     eb
       .selectFrom("contacts as n")
       .select((fresh) => fresh.fn.countAll<number>().as("count"))
-      .where("n.account_id", "=", given.accountId)
-      .where("n.created_at", ">=", given.from)
-      .where("n.created_at", "<", given.to)
+      .where("n.account_id", "=", params.accountId)
+      .where("n.created_at", ">=", params.from)
+      .where("n.created_at", "<", params.to)
       .$asScalar()
       .$notNull()
       .as("newContacts"),
   ]),
 );
 /** Returns a window's interactions by bucket and type; empty ones are absent. */
-export const readVolume = query.many("people_volume", (given: Params<Within & { bucket: string }>) => {
+export const readVolume = query.many("people_volume", (params: Params<Within & { bucket: string }>) => {
   const time = raw.ref("x.interaction_time");
-  const startsOn = raw<string>`to_char(date_trunc(${given.bucket}::text, ${time} AT TIME ZONE 'UTC'), 'YYYY-MM-DD')`;
-  return talksWithin(given)
+  const startsOn = raw<string>`to_char(date_trunc(${params.bucket}::text, ${time} AT TIME ZONE 'UTC'), 'YYYY-MM-DD')`;
+  return talksWithin(params)
     .select((eb) => [startsOn.as("startsOn"), "x.type", eb.fn.countAll<number>().as("count")])
     .groupBy([startsOn, "x.type"])
     .orderBy(startsOn)
@@ -128,10 +128,10 @@ export const readVolume = query.many("people_volume", (given: Params<Within & { 
 export type Volume = RowOf<typeof readVolume>;
 
 /** Returns the ten contacts with the most interactions in a window. */
-export const readTopContacts = query.many("people_top", (given: Params<Within>) =>
-  talksWithin(given)
-    .innerJoin("contacts as n", on({ "n.account_id": given.accountId, "n.id": "x.contact_id" }))
-    .leftJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "n.company_id" }))
+export const readTopContacts = query.many("people_top", (params: Params<Within>) =>
+  talksWithin(params)
+    .innerJoin("contacts as n", on({ "n.account_id": params.accountId, "n.id": "x.contact_id" }))
+    .leftJoin("companies as c", on({ "c.account_id": params.accountId, "c.id": "n.company_id" }))
     .select((eb) => [
       "n.id as contactId",
       "n.name",

@@ -7,9 +7,9 @@ import { defineGroup } from "#server/core/group.ts";
 import { readIsolated } from "#server/core/isolated-reading.ts";
 import { type Asker, inTurn } from "#server/core/turns.ts";
 import { makeFairQueue } from "#server/lib/fair-queue.ts";
+import { FetchError } from "#server/lib/guarded-fetch/fetch-error.ts";
 import { type Fetched, guardedFetch } from "#server/lib/guarded-fetch/guarded-fetch.ts";
 import type { Permit } from "#server/lib/guarded-fetch/permit.ts";
-import { FetchRefusal } from "#server/lib/guarded-fetch/refusal.ts";
 import { IsolatedWorkFailed, type WorkerLimits } from "#server/lib/isolated-worker.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { type LinkReading, type Posting, postings } from "./contract.ts";
@@ -41,7 +41,7 @@ export type Web = { permit: Permit; at?: (address: string) => string; from?: (ad
  */
 export async function readLink(asker: Asker, link: string, web?: Web): Promise<LinkReading> {
   const { page, response } = await inTurn(asker, fetching, () => fetchAll(link, web));
-  if (!(page instanceof FetchRefusal)) return readPage(asker, { ...page, interface: response });
+  if (!(page instanceof FetchError)) return readPage(asker, { ...page, interface: response });
   if (!response) return { found: false, reason: page.reason };
   return readPage(asker, { link, body: Buffer.alloc(0), contentType: "", interface: response });
 }
@@ -52,14 +52,14 @@ type FetchedPage = { link: string; body: Buffer; contentType: string };
 async function fetchAll(
   link: string,
   web?: Web,
-): Promise<{ page: FetchedPage | FetchRefusal; response: Response }> {
+): Promise<{ page: FetchedPage | FetchError; response: Response }> {
   const posting = postingAt(link);
   const isKnown = posting !== null && addressOf(posting) !== null;
   const [fetched, early] = await Promise.all([
     attempt(link, ["text/html", "application/xhtml+xml"], web),
     isKnown ? fetchFromApi(posting, web) : undefined,
   ]);
-  if (fetched instanceof FetchRefusal) return { page: fetched, response: early };
+  if (fetched instanceof FetchError) return { page: fetched, response: early };
   const { body, contentType, url } = fetched;
   const page = { link: web?.from?.(url) ?? url, body, contentType };
   // A short link redirects to the posting's address.
@@ -82,19 +82,15 @@ async function fetchFromApi(posting: PostingLink, web?: Web): Promise<Response> 
   if (address === null) return undefined;
   const types = POSTING_APIS[posting.system]?.types ?? [];
   const fetched = await attempt(address, types, web);
-  return fetched instanceof FetchRefusal ? undefined : { posting, body: fetched.body };
+  return fetched instanceof FetchError ? undefined : { posting, body: fetched.body };
 }
 
-async function attempt(
-  address: string,
-  types: readonly string[],
-  web?: Web,
-): Promise<Fetched | FetchRefusal> {
+async function attempt(address: string, types: readonly string[], web?: Web): Promise<Fetched | FetchError> {
   try {
     const options = { types, ...(web ? { permit: web.permit } : {}) };
     return await guardedFetch(web?.at?.(address) ?? address, options);
   } catch (error) {
-    if (error instanceof FetchRefusal) return error;
+    if (error instanceof FetchError) return error;
     throw error;
   }
 }

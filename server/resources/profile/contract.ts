@@ -145,6 +145,6 @@ export const profile = {
     largest: LARGEST,
     input: z.strictObject(fields),
     output: Profile,
-    answersResource: true,
+    returnsResource: true,
   }),
 };

@@ -107,7 +107,7 @@ describe("a profile", () => {
     ],
     ["a list as null", { skills: null }, ["skills"]],
   ])("rejects %s", async (_what, input, path) => {
-    const { issues } = await api.refused("profile.update", input, "validation_failed");
+    const { issues } = await api.rejected("profile.update", input, "validation_failed");
     expect(issues).toMatchObject([{ path }]);
     expect(await api.ok("profile.get", {})).toEqual(EMPTY);
   });

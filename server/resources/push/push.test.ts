@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/time.ts";
 import { jobBoss } from "#server/jobs/boss.ts";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
-import { FetchRefusal } from "#server/lib/guarded-fetch/refusal.ts";
+import { FetchError } from "#server/lib/guarded-fetch/fetch-error.ts";
 import { sealSecret } from "#server/lib/sealed-secret.ts";
 import { remindOfAppointments } from "#server/resources/appointments/service/notices.ts";
 import { sendReminders } from "#server/resources/interviews/reminders.ts";
@@ -120,7 +120,7 @@ test("a browser decrypts its notification, and the push service learns only whic
 
 test("a private address is never called, a subscription that ended is removed, and a busy service is tried again", async () => {
   const { sessionId, cookie, save } = await makeReader();
-  await expect(deliverPush({ sessionId, ...message })).rejects.toThrow(FetchRefusal);
+  await expect(deliverPush({ sessionId, ...message })).rejects.toThrow(FetchError);
   expect(received).toEqual([]);
   expect((await save(`${origin}/send`)).status).toBe(422);
   status = 503;

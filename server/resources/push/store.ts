@@ -13,9 +13,9 @@ export const readSubscription = query.maybeOne("push_read", ({ sessionId }: Para
   selectFrom("push_subscriptions").select(["sealed", "kinds"]).where("session_id", "=", sessionId),
 );
 
-export const writeSubscription = query.execute("push_write", ({ kinds, at, ...given }: Params<Subscribed>) =>
+export const writeSubscription = query.execute("push_write", ({ kinds, at, ...params }: Params<Subscribed>) =>
   insertInto("push_subscriptions")
-    .values({ ...columnsOf(given), kinds: raw<PushKind[]>`${kinds}::text[]`, created_at: at })
+    .values({ ...columnsOf(params), kinds: raw<PushKind[]>`${kinds}::text[]`, created_at: at })
     .onConflict((conflict) => conflict.column("session_id").doUpdateSet(excluded("sealed", "kinds"))),
 );
 

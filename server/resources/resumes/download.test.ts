@@ -25,10 +25,10 @@ describe("a download", () => {
   test("returns the file as an attachment to anyone who has the link", async () => {
     const file = pdf(200_000);
     const { id } = await makeResume(api, file);
-    const answer = await follow(await linkOf(id));
-    expect(answer.status).toBe(200);
-    expect(answer.text).toBe(file.content.toString());
-    expect(answer.headers).toMatchObject({
+    const response = await follow(await linkOf(id));
+    expect(response.status).toBe(200);
+    expect(response.text).toBe(file.content.toString());
+    expect(response.headers).toMatchObject({
       "content-type": "application/pdf",
       "content-length": "200000",
       "content-disposition": "attachment; filename=\"cv.pdf\"; filename*=UTF-8''cv.pdf",

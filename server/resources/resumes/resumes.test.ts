@@ -44,7 +44,7 @@ describe("deleting a résumé", () => {
     const application = await makeApplication(api, person.boardId, { resumeId: id });
     await api.ok("resumes.delete", { resumeId: id });
     expect((await card(application.id)).resume).toBeNull();
-    await api.refused("resumes.get", { resumeId: id }, "not_found");
+    await api.rejected("resumes.get", { resumeId: id }, "not_found");
     const { rows } = await pool.query<{ data: { key: string } }>(
       "SELECT data FROM pgboss.job WHERE name = 'remove-file' AND data->>'key' = $1",
       [storageKey],
@@ -57,7 +57,7 @@ describe("deleting a résumé", () => {
 
   test("of someone else gives not_found", async () => {
     const { id } = await makeResume((await makeCaller()).api);
-    await api.refused("resumes.delete", { resumeId: id }, "not_found");
+    await api.rejected("resumes.delete", { resumeId: id }, "not_found");
   });
 });
 
@@ -76,7 +76,7 @@ describe("a résumé on a card", () => {
     const detached = await api.ok("applications.detach_resume", { applicationId });
     expect(detached).toEqual({ id: applicationId, deleted: true });
     expect((await card(applicationId)).resume).toBeNull();
-    await api.refused("applications.detach_resume", { applicationId }, "not_found");
+    await api.rejected("applications.detach_resume", { applicationId }, "not_found");
   });
 
   test("attached again changes nothing", async () => {
@@ -97,9 +97,9 @@ describe("a résumé on a card", () => {
       [foreignCard.id, own.id],
       [ownCard.id, "res_nonsense"],
     ]) {
-      await api.refused("applications.attach_resume", { applicationId, resumeId }, "not_found");
+      await api.rejected("applications.attach_resume", { applicationId, resumeId }, "not_found");
     }
-    await api.refused("applications.detach_resume", { applicationId: foreignCard.id }, "not_found");
+    await api.rejected("applications.detach_resume", { applicationId: foreignCard.id }, "not_found");
   });
 
   test("can be set by resumeId in a new card and in an update, and null detaches it", async () => {
@@ -123,7 +123,7 @@ describe("a résumé on a card", () => {
             ? { boardId: person.boardId, job: { title: "x" }, company: { name: "x" }, resumeId }
             : { applicationId, resumeId };
         const name = handler === "create" ? "applications.create" : "applications.update";
-        const { issues } = await api.refused(name, input, "resume_not_found");
+        const { issues } = await api.rejected(name, input, "resume_not_found");
         expect(issues).toMatchObject([{ path: ["resumeId"] }]);
       }
     },

@@ -5,7 +5,7 @@ import { newFileKey } from "#server/files/file-store.ts";
 import { fileStore } from "#server/files/files.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";
-import { json, refused } from "#server/testing/command-line.ts";
+import { json, rejected } from "#server/testing/command-line.ts";
 import { makeResume } from "#server/testing/factories.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { adoptStore } from "./store-identity.ts";
@@ -82,17 +82,17 @@ describe("the operator", () => {
     await prisma.resume.updateMany({ where: { id: { in: [kept.id, lost.id] } }, data: { createdAt: old } });
     expect(await json(["files", "check"])).toMatchObject({ missingFiles: 1, ids: [lost.id] });
     const deleteMissing = ["files", "delete-missing", "--count"];
-    expect(await refused([...deleteMissing, "2"])).toMatchObject({ code: "other_count" });
+    expect(await rejected([...deleteMissing, "2"])).toMatchObject({ code: "other_count" });
     await api.ok("resumes.get", { resumeId: lost.id });
     expect(await json([...deleteMissing, "1"])).toEqual({ deleted: 1 });
-    await api.refused("resumes.get", { resumeId: lost.id }, "not_found");
+    await api.rejected("resumes.get", { resumeId: lost.id }, "not_found");
     await api.ok("resumes.get", { resumeId: kept.id });
   });
 
   test("can't delete anything while the store isn't the database's, and can adopt the store by a command", async () => {
     const { id } = await makeResume(api);
     await fileStore().writeIdentity("another database's");
-    expect(await refused(["files", "delete-missing", "--count", "0"])).toMatchObject({
+    expect(await rejected(["files", "delete-missing", "--count", "0"])).toMatchObject({
       code: "wrong_file_store",
     });
     expect(await json(["files", "check"])).toMatchObject({ storeId: "another database's" });

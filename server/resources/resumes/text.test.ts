@@ -76,7 +76,7 @@ test("an older Word file has no text, and the response says so", async () => {
 
 test("someone else's résumé gives not_found", async () => {
   const { id: resumeId } = await makeResume((await makeCaller()).api, wordFile("Secret"));
-  await api.refused("resumes.get_text", { resumeId }, "not_found");
+  await api.rejected("resumes.get_text", { resumeId }, "not_found");
 });
 
 describe("a document that", () => {

@@ -28,7 +28,7 @@ describe("the size of a file", () => {
 
   test("is rejected as soon as it exceeds the limit, before the rest arrives", async () => {
     const form = formBody([["file", pdf(FILE_MAX_BYTES + 2_000_000)]]);
-    const answer = await new Promise<number>((resolve, reject) => {
+    const response = await new Promise<number>((resolve, reject) => {
       void serverOrigin().then((origin) => {
         const headers = {
           ...form.headers,
@@ -44,7 +44,7 @@ describe("the size of a file", () => {
         outgoing.write(form.body.subarray(0, FILE_MAX_BYTES + 100_000));
       });
     });
-    expect(answer).toBe(413);
+    expect(response).toBe(413);
   });
 
   test.each([
@@ -53,8 +53,8 @@ describe("the size of a file", () => {
   ])("over the body's limit of 14 MiB gives 413, with its length %s", async (_what, bodyOf) => {
     const headers = { "Content-Type": "application/json" };
     const big = Buffer.alloc(14 * 1_048_576 + 1, "a");
-    const answer = await api.raw({ method: "POST", path: UPLOAD_PATH, headers, body: bodyOf(big) });
-    expect(answer.status).toBe(413);
+    const response = await api.raw({ method: "POST", path: UPLOAD_PATH, headers, body: bodyOf(big) });
+    expect(response.status).toBe(413);
   });
 
   test("doesn't raise the limit of other operations", async () => {

@@ -168,20 +168,20 @@ describe("an upload as a form", () => {
       ["name", "Backend"],
       ["file", pdf()],
     ]);
-    const answer = await api.raw({
+    const response = await api.raw({
       method: "POST",
       path: UPLOAD_PATH,
       headers: form.headers,
       body: cut(form.body),
     });
-    expect([answer.status, answer.body]).toMatchObject([400, { code: "malformed_request" }]);
+    expect([response.status, response.body]).toMatchObject([400, { code: "malformed_request" }]);
     expect(await filesOnDisk()).toEqual(before);
   });
 
   test("without a boundary gives 400", async () => {
     const headers = { "Content-Type": "multipart/form-data" };
-    const answer = await api.raw({ method: "POST", path: UPLOAD_PATH, headers, body: "x" });
-    expect(answer.status).toBe(400);
+    const response = await api.raw({ method: "POST", path: UPLOAD_PATH, headers, body: "x" });
+    expect(response.status).toBe(400);
   });
 
   test("that is cut off in the middle leaves nothing behind", async () => {
@@ -218,7 +218,7 @@ describe("an upload in JSON", () => {
     "with %j for base64 gives 422",
     async (contentBase64) => {
       const file = { ...inJson(pdf()), contentBase64 };
-      const { issues } = await api.refused("resumes.create", { name: "x", file }, "validation_failed");
+      const { issues } = await api.rejected("resumes.create", { name: "x", file }, "validation_failed");
       expect(issues).toMatchObject([{ path: ["file", "contentBase64"] }]);
     },
   );

@@ -53,16 +53,20 @@ test("an invited person's record can be changed, and a key or value that can't b
   const before = await records();
   expect(before.data).toMatchObject([{ studentId: "00124", fields: { program: "Law", degree: "BA" } }]);
   const own = { organizationSlug, applicantEmail: applicant.person.email };
-  await coach.api.refused("roster_records.update", { ...own, studentId: "00124" }, "roster_key_taken");
-  await coach.api.refused(
+  await coach.api.rejected("roster_records.update", { ...own, studentId: "00124" }, "roster_key_taken");
+  await coach.api.rejected(
     "roster_records.update",
     { ...named, fields: { exit: "soon" } },
     "validation_failed",
   );
-  await coach.api.refused("roster_records.update", { ...named, fields: { shoe: "42" } }, "validation_failed");
+  await coach.api.rejected(
+    "roster_records.update",
+    { ...named, fields: { shoe: "42" } },
+    "validation_failed",
+  );
   const staff = { organizationSlug, applicantEmail: admin.person.email, studentId: "1" };
-  await coach.api.refused("roster_records.update", staff, "not_found");
-  await applicant.api.refused("roster_records.update", { ...own, studentId: "2" }, "insufficient_role");
+  await coach.api.rejected("roster_records.update", staff, "not_found");
+  await applicant.api.rejected("roster_records.update", { ...own, studentId: "2" }, "insufficient_role");
   expect(await records()).toEqual(before);
 });
 

@@ -63,7 +63,7 @@ test("the coach of a row leads that person, from the day they join if they haven
     [0, 1, true],
     [1, 1, true],
   ]);
-  await api.refused("roster_syncs.list", { organizationSlug }, "insufficient_role");
+  await api.rejected("roster_syncs.list", { organizationSlug }, "insufficient_role");
 });
 
 test("an invitation names the coach who leads the person once they accept, until it is revoked", async () => {
@@ -82,8 +82,8 @@ test("an invitation names the coach who leads the person once they accept, until
   expect((await owner.api.ok("caseload.list", { organizationSlug })).data).toHaveLength(1);
   const emails = ["new@people.example"];
   const asStaff = { ...invitation, role: "coach" as const, emails };
-  await admin.api.refused(name, asStaff, "validation_failed");
-  await admin.api.refused(name, { ...invitation, emails, coachId: applicant.memberId }, "not_found");
+  await admin.api.rejected(name, asStaff, "validation_failed");
+  await admin.api.rejected(name, { ...invitation, emails, coachId: applicant.memberId }, "not_found");
 });
 
 test("people who haven't joined go to the successor of the coach who leaves", async () => {

@@ -248,7 +248,7 @@ test("an undo restores what the sync changed, except for later changes, and work
   expect(after.cohorts.map(({ name }) => name)).toEqual(["Morning"]);
   const own = after.records.find(({ id: one }) => one === before.records[0]?.id);
   expect(own).toMatchObject({ studentId: null, fields: { program: "Design", degree: "MA" } });
-  await team.owner.api.refused("roster_syncs.undo", named, "roster_sync_undone");
+  await team.owner.api.rejected("roster_syncs.undo", named, "roster_sync_undone");
 });
 
 test("concurrent syncs add each person once, and a file without a key is rejected", async () => {
@@ -261,8 +261,8 @@ test("concurrent syncs add each person once, and a file without a key is rejecte
   expect(done.map(({ counts }) => counts.created).toSorted()).toEqual([0, 0, 20]);
   expect(await invited()).toHaveLength(20);
   const call = { organizationSlug, csv: "Name,Cohort\nKim,Evening" };
-  await team.admin.api.refused("roster_syncs.create", call, "validation_failed");
-  await team.coach.api.refused("roster_syncs.create", { organizationSlug, rows }, "insufficient_role");
+  await team.admin.api.rejected("roster_syncs.create", call, "validation_failed");
+  await team.coach.api.rejected("roster_syncs.create", { organizationSlug, rows }, "insufficient_role");
 });
 
 test("a file with more headings than any roster is rejected before its rows are read", async () => {
@@ -272,7 +272,7 @@ test("a file with more headings than any roster is rejected before its rows are 
   const rows = Array.from({ length: 600 }, (_, index) => ({ Email: email, [`Heading ${index}`]: "x" }));
   for (const given of [{ csv }, { rows }]) {
     const call = { organizationSlug, dryRun: true, ...given };
-    await team.admin.api.refused("roster_syncs.create", call, "validation_failed");
+    await team.admin.api.rejected("roster_syncs.create", call, "validation_failed");
   }
 });
 

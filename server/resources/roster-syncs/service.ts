@@ -80,13 +80,13 @@ function tableOf(
   fields: Parameters<typeof readRows>[1],
 ): Table {
   if (rows === undefined && csv === undefined) throw invalidField(["rows"], "Send rows or csv.");
-  const given = rows ? "rows" : "csv";
+  const format = rows ? "rows" : "csv";
   const table = rows ? tableOfRows(rows, fields) : tableOfCsv(csv ?? "", fields);
   if (table.rows.length > LIMITS.requests.syncedRows) {
-    throw invalidField([given], `Send at most ${LIMITS.requests.syncedRows} rows.`);
+    throw invalidField([format], `Send at most ${LIMITS.requests.syncedRows} rows.`);
   }
   if (!table.columns.some(({ column }) => column === "studentId" || column === "email")) {
-    throw invalidField([given], "No heading names a student ID or an address.");
+    throw invalidField([format], "No heading names a student ID or an address.");
   }
   return table;
 }

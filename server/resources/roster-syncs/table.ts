@@ -47,8 +47,8 @@ export function tableOfCsv(csv: string, fields: readonly ApplicantField[]): Tabl
   return tableOf(headings, lines.slice(start + 1), fields);
 }
 
-function assertHeadingCount(headings: readonly string[], given: "rows" | "csv"): void {
-  if (headings.length > HEADINGS_MAX) throw invalidField([given], `Send at most ${HEADINGS_MAX} headings.`);
+function assertHeadingCount(headings: readonly string[], format: "rows" | "csv"): void {
+  if (headings.length > HEADINGS_MAX) throw invalidField([format], `Send at most ${HEADINGS_MAX} headings.`);
 }
 
 function tableOf(

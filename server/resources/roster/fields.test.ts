@@ -41,7 +41,7 @@ test("the list and the search keep the applicants with the requested values, as 
   const all = (await coach.api.ok("roster.list", { organizationSlug })).data;
   for (const [fields, wanted] of FILTERS) {
     const asked = { organizationSlug, fields };
-    const answers = [
+    const responses = [
       (await coach.api.ok("roster.list", asked)).data,
       (await coach.api.ok("roster.search", asked)).data,
       filtered(all, {
@@ -52,7 +52,7 @@ test("the list and the search keep the applicants with the requested values, as 
         fields: Object.fromEntries(fields.map((text) => text.split(/=(.*)/s))),
       }),
     ];
-    for (const rows of answers) {
+    for (const rows of responses) {
       expect(rows.map((row) => row.applicantEmail).sort(), fields.join()).toEqual(wanted.toSorted());
     }
   }
@@ -67,6 +67,6 @@ test("an export can be of the applicants with a value, and its log entry counts 
 
 test("a filter by fields without a value is rejected with a clear message", async () => {
   const asked = { organizationSlug, fields: ["program"] };
-  const { detail } = await coach.api.refused("roster.list", asked, "validation_failed");
+  const { detail } = await coach.api.rejected("roster.list", asked, "validation_failed");
   expect(detail).toBeDefined();
 });

@@ -28,8 +28,8 @@ test("the roster's XLSX has instants as dates in UTC", async () => {
   const { organizationSlug, owner } = await makeJoined("2026-03-05T23:30:00Z");
   const { key } = await makeKey(owner.person);
   const url = `${await serverOrigin()}/api/v1/organizations/${organizationSlug}/roster/export?format=xlsx`;
-  const answer = await fetch(url, { headers: { Authorization: `Bearer ${key}` } });
-  const [row] = await rowsOf(Buffer.from(await answer.arrayBuffer()));
+  const response = await fetch(url, { headers: { Authorization: `Bearer ${key}` } });
+  const [row] = await rowsOf(Buffer.from(await response.arrayBuffer()));
   const seconds = Math.round(Number(row?.joinedAt) / 1_000);
   expect(new Date(seconds * 1_000).toISOString()).toBe("2026-03-05T23:30:00.000Z");
 });

@@ -52,9 +52,9 @@ test("a shared filter is listed for other staff with its owner's name, who alone
 test("applicants have no filters, and coaches can't read the log", async () => {
   const applicant = await pagesOf(team.applicant.person);
   const coach = await pagesOf(team.coach.person);
-  const refusal = { cause: { code: "insufficient_role" } };
-  await expect(applicant.roster.listFilters({ organizationSlug })).rejects.toMatchObject(refusal);
-  await expect(coach.auditEvents.search({ organizationSlug, limit: 10 })).rejects.toMatchObject(refusal);
+  const rejection = { cause: { code: "insufficient_role" } };
+  await expect(applicant.roster.listFilters({ organizationSlug })).rejects.toMatchObject(rejection);
+  await expect(coach.auditEvents.search({ organizationSlug, limit: 10 })).rejects.toMatchObject(rejection);
 });
 
 test("the log filters by action, time, who acted, and whom it is about, and pages without a gap", async () => {

@@ -115,9 +115,13 @@ test("the pages neither repeat nor skip rows, and are ordered by address", async
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
-    const answer = await api.ok("roster.list", { organizationSlug, limit: 3, ...(cursor ? { cursor } : {}) });
-    seen.push(...answer.data.map(({ applicantEmail }) => applicantEmail));
-    cursor = answer.nextCursor ?? undefined;
+    const response = await api.ok("roster.list", {
+      organizationSlug,
+      limit: 3,
+      ...(cursor ? { cursor } : {}),
+    });
+    seen.push(...response.data.map(({ applicantEmail }) => applicantEmail));
+    cursor = response.nextCursor ?? undefined;
   } while (cursor);
   expect(seen).toEqual(made.map(({ email }) => email).sort());
 });

@@ -32,5 +32,5 @@ test("the list can be narrowed by a reason, and by a part of a name or an addres
 });
 
 test("applicants can't search the roster", async () => {
-  await quiet.api.refused("roster.search", { organizationSlug }, "insufficient_role");
+  await quiet.api.rejected("roster.search", { organizationSlug }, "insufficient_role");
 });

@@ -62,12 +62,12 @@ export const exportRoster: Handler<typeof roster.export> = async ({ ctx, input }
   await store.noteRosterExported(id, { actorAccountId: ctx.actor.accountId, format, ...filter });
   await noteExport(ctx.actor, { what: "roster", name, format });
   const rows = store.rosterPortions(ctx.sql, { organizationId: id, at: ctx.now, ...filter });
-  const answer = { format, data: [], file: null };
-  if (format === "json") return Streamed.rows(answer, "data", rows, null);
+  const output = { format, data: [], file: null };
+  if (format === "json") return Streamed.rows(output, "data", rows, null);
   const lines = mapped(rows, (some) => some.map(lineOf));
   const columns = [...SHEET_COLUMNS, ...fieldColumns(await readFields(ctx.sql, id))];
   const sheet = { name: `${name} roster`, columns, lines };
-  return spreadsheetFile(format, sheet, null, (file) => ({ ...answer, file }));
+  return spreadsheetFile(format, sheet, null, (file) => ({ ...output, file }));
 };
 
 /** Exports the applicants that the page shows, in the page's format, and logs the export. @throws seat_limit_exceeded */
@@ -78,9 +78,9 @@ export const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, inp
   await requireSeats(ctx, id);
   const cohortId = filter.cohortId ?? undefined;
   const coachId = filter.coachId ?? undefined;
-  const given = { organizationId: id, at: ctx.now };
-  const owing = await feedback.readFeedbackOwed(ctx.sql, given);
-  const portions = store.rosterPortions(ctx.sql, { ...given, cohortId, coachId });
+  const params = { organizationId: id, at: ctx.now };
+  const owing = await feedback.readFeedbackOwed(ctx.sql, params);
+  const portions = store.rosterPortions(ctx.sql, { ...params, cohortId, coachId });
   const looks = filter.sort === "news" ? await readLooks(ctx) : null;
   const shown = await shownRows(portions, filter, { owing, looks }, ctx.now);
   await store.noteRosterExported(id, { actorAccountId: accountId, format, cohortId, coachId }, shown.length);

@@ -52,7 +52,7 @@ export const sandbox = {
     errors: ["organization_restricted"],
     input: z.strictObject({}),
     output: SandboxDescription,
-    answersResource: true,
+    returnsResource: true,
     destroys: true,
   }),
   copyOrganization: defineOperation({

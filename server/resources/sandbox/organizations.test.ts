@@ -46,7 +46,7 @@ test("a reset through the API seeds again, and a key restricted to a sample orga
   const { data: before } = await api.ok("organizations.list", {});
   const organization = before.find(({ slug }) => slug === own) ?? { id: "" };
   const restricted = rest((await makeKey(person, { environment: "sandbox", organization })).key);
-  await restricted.refused("sandbox.reset", {}, "organization_restricted");
+  await restricted.rejected("sandbox.reset", {}, "organization_restricted");
   await api.ok("organizations.update", { organizationSlug: own, name: "Renamed" });
   await api.ok("organizations.create", { name: "Made here", type: "other" });
   await api.ok("cohorts.create", { organizationSlug: own, name: "Made here" });
@@ -62,15 +62,15 @@ test("a live credential can describe and reset the sandbox, but reaches nothing 
   const seeded = (await live.ok("sandbox.get", {})).plantedAt;
   const again = await live.ok("sandbox.reset", {});
   expect(Date.parse(again.plantedAt)).toBeGreaterThan(Date.parse(seeded));
-  await live.refused("roster.list", { organizationSlug: own }, "not_found");
+  await live.rejected("roster.list", { organizationSlug: own }, "not_found");
 });
 
 test("concurrent resets and requests end in one complete sandbox", async () => {
   const reading = Array.from({ length: 20 }, () => api.send("roster.list", { organizationSlug: own }));
   const writing = Array.from({ length: 5 }, () => api.send("boards.create", { name: "Meanwhile" }));
   const resetting = Array.from({ length: 3 }, () => api.send("sandbox.reset", {}));
-  const answers = await Promise.all([...resetting, ...reading, ...writing]);
-  expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+  const responses = await Promise.all([...resetting, ...reading, ...writing]);
+  expect(responses.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
   const { data } = await api.ok("roster.list", { organizationSlug: own, limit: 200 });
   expect(data).toHaveLength(26);
   expect((await api.ok("boards.list", {})).data.filter(({ isActive }) => isActive)).toHaveLength(1);

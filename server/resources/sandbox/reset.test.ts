@@ -5,7 +5,7 @@ import { env } from "#server/lib/env.ts";
 import { describeSearch, makeKey, makePerson, makeSandboxCaller } from "#server/testing/actors.ts";
 import { expectOnly } from "#server/testing/at-once.ts";
 import { hold } from "#server/testing/blocking.ts";
-import type { Answer } from "#server/testing/http.ts";
+import type { HttpResponse } from "#server/testing/http.ts";
 import { rest } from "#server/testing/rest.ts";
 import { ensureSandbox, resetSandbox } from "./service.ts";
 
@@ -63,12 +63,12 @@ describe("a reset", () => {
     const { accountId } = await ensureSandbox(person.userId);
     const before = await describeSearch(accountId);
     const { data: seeded } = await api.ok("companies.list", { limit: 200 });
-    const seen: Answer[] = [];
-    const keep = async (answer: Promise<Answer>) => seen.push(await answer);
+    const seen: HttpResponse[] = [];
+    const keep = async (response: Promise<HttpResponse>) => seen.push(await response);
     /** Returns the rows of a list; none if the resets keep the account for longer than a request waits. */
-    const listed = async <Row>(answer: Promise<Answer>): Promise<Row[]> => {
-      await keep(answer);
-      return ((await answer).body as { data?: Row[] }).data ?? [];
+    const listed = async <Row>(response: Promise<HttpResponse>): Promise<Row[]> => {
+      await keep(response);
+      return ((await response).body as { data?: Row[] }).data ?? [];
     };
     const activeBoard = async () =>
       (await listed<{ id: string; isActive: boolean }>(api.send("boards.list", {}))).find(

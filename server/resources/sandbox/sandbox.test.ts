@@ -111,9 +111,9 @@ describe("the seed", () => {
     for (const { id, fileSizeBytes } of data) {
       const { downloadUrl } = await api.ok("resumes.get", { resumeId: id });
       const { pathname, search } = new URL(downloadUrl);
-      const answer = await http({ method: "GET", path: `${pathname}${search}` });
-      expect(answer.text).toMatch(/^%PDF-/);
-      expect(answer.headers["content-length"]).toBe(String(fileSizeBytes));
+      const response = await http({ method: "GET", path: `${pathname}${search}` });
+      expect(response.text).toMatch(/^%PDF-/);
+      expect(response.headers["content-length"]).toBe(String(fileSizeBytes));
     }
     const { byResume } = await api.ok("insights.get", { boardId: await activeBoard() });
     const used = byResume.filter(({ resumeId }) => resumeId !== null);

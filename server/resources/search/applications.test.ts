@@ -130,5 +130,5 @@ test("a sync reads what changed since an instant, oldest change first, and conti
   expect((await found(caller, last)).slice(-2)).toEqual([noted, unchanged]);
   expect(await found(caller, { ...changed, status: ["offer"] })).toEqual([unchanged]);
   const { nextCursor } = await api.ok("search.applications", { limit: 1 });
-  await api.refused("search.applications", { ...changed, cursor: nextCursor ?? "" }, "validation_failed");
+  await api.rejected("search.applications", { ...changed, cursor: nextCursor ?? "" }, "validation_failed");
 });

@@ -77,6 +77,6 @@ test("the log outlives the share, and has another entry for another day", async 
   await applicant.api.ok("shares.delete", { shareId });
   await applicant.api.ok("members.leave", { organizationSlug });
   expect((await looked()).map(({ viewerName }) => viewerName)).toEqual(["Robin Vale", "Noor"]);
-  await coach.api.refused("organization_shares.get", { organizationSlug, shareId }, "not_found");
+  await coach.api.rejected("organization_shares.get", { organizationSlug, shareId }, "not_found");
   expect(await looked()).toHaveLength(2);
 });

@@ -32,8 +32,8 @@ test("an applicant can share a board, which then only staff can read", async () 
     ]);
     expect((await api.ok("organization_shares.get", input)).applications[0]?.id).toBe(applicationId);
   }
-  await applicant.api.refused("organization_shares.get", input, "insufficient_role");
-  await (await makeCaller()).api.refused("organization_shares.get", input, "not_found");
+  await applicant.api.rejected("organization_shares.get", input, "insufficient_role");
+  await (await makeCaller()).api.rejected("organization_shares.get", input, "not_found");
 });
 
 test("a shared board has every field of every card, in the order of its columns", async () => {
@@ -65,35 +65,37 @@ test("ending a share immediately ends everything that staff can read through it"
   const { id: shareId } = await applicant.api.ok("shares.create", { boardId, organizationSlug });
   const note = await coach.api.ok("coach_notes.create", { applicationId, body: "Well done." });
   await applicant.api.ok("shares.delete", { shareId });
-  await coach.api.refused("organization_shares.get", { organizationSlug, shareId }, "not_found");
+  await coach.api.rejected("organization_shares.get", { organizationSlug, shareId }, "not_found");
   expect((await coach.api.ok("organization_shares.list", { organizationSlug })).data).toEqual([]);
-  await coach.api.refused("coach_notes.list", { applicationId }, "not_found");
-  await coach.api.refused("coach_notes.create", { applicationId, body: "More" }, "not_found");
+  await coach.api.rejected("coach_notes.list", { applicationId }, "not_found");
+  await coach.api.rejected("coach_notes.create", { applicationId, body: "More" }, "not_found");
   const path = { organizationSlug, noteId: note.id };
-  await coach.api.refused("coach_notes.update", { ...path, body: "More" }, "not_found");
-  await coach.api.refused("coach_notes.delete", path, "not_found");
+  await coach.api.rejected("coach_notes.update", { ...path, body: "More" }, "not_found");
+  await coach.api.rejected("coach_notes.delete", path, "not_found");
   expect((await applicant.api.ok("coach_notes.list", { applicationId })).data).toEqual([note]);
-  await applicant.api.refused("shares.delete", { shareId }, "not_found");
+  await applicant.api.rejected("shares.delete", { shareId }, "not_found");
 });
 
 test("only an applicant of the organization can share, and only a board of their own", async () => {
   const { organizationSlug, owner, admin, coach, applicant } = await makeCoaching();
   for (const { api, person } of [owner, admin, coach]) {
-    await api.refused("shares.create", { boardId: person.boardId, organizationSlug }, "insufficient_role");
+    await api.rejected("shares.create", { boardId: person.boardId, organizationSlug }, "insufficient_role");
   }
   const outsider = await makeCaller();
   const { boardId } = outsider.person;
-  await outsider.api.refused("shares.create", { boardId, organizationSlug }, "not_found");
-  await applicant.api.refused("shares.create", { boardId, organizationSlug }, "not_found");
+  await outsider.api.rejected("shares.create", { boardId, organizationSlug }, "not_found");
+  await applicant.api.rejected("shares.create", { boardId, organizationSlug }, "not_found");
   expect(await prisma.share.count({ where: { boardId } })).toBe(0);
 });
 
 test("a board can be shared once with an organization, even concurrently, and with several organizations", async () => {
   const { organizationSlug, applicant } = await makeCoaching();
   const { boardId } = applicant.person;
-  const answers = await atOnce(10, () => applicant.api.send("shares.create", { boardId, organizationSlug }));
-  expect(statusesOf(answers)).toEqual({ "201": 1, "409": 9 });
-  await applicant.api.refused("shares.create", { boardId, organizationSlug }, "already_shared");
+  const responses = await atOnce(10, () =>
+    applicant.api.send("shares.create", { boardId, organizationSlug }),
+  );
+  expect(statusesOf(responses)).toEqual({ "201": 1, "409": 9 });
+  await applicant.api.rejected("shares.create", { boardId, organizationSlug }, "already_shared");
   const other = await makeOrganization([{ person: applicant.person, role: "applicant" }]);
   await applicant.api.ok("shares.create", { boardId, organizationSlug: other.slug });
   const { id: second } = await makeBoard(applicant.api);

@@ -107,15 +107,15 @@ test("a key whose access ended finds nothing of the organization over REST and M
   await api.ok("roster.list", { organizationSlug });
   await api.ok("coach_notes.list", { applicationId });
   await calls.block(given);
-  await api.refused("roster.list", { organizationSlug }, "not_found");
-  await api.refused("organizations.get", { organizationSlug }, "not_found");
-  await api.refused("coach_notes.list", { applicationId }, "not_found");
-  await api.refused("coach_notes.create", { applicationId, body }, "not_found");
+  await api.rejected("roster.list", { organizationSlug }, "not_found");
+  await api.rejected("organizations.get", { organizationSlug }, "not_found");
+  await api.rejected("coach_notes.list", { applicationId }, "not_found");
+  await api.rejected("coach_notes.create", { applicationId, body }, "not_found");
   const client = await mcpClient(key);
-  const answer = await client.callTool({ name: "roster_list", arguments: { organizationSlug } });
+  const response = await client.callTool({ name: "roster_list", arguments: { organizationSlug } });
   await client.close();
-  expect(answer.isError).toBe(true);
-  expect(JSON.stringify(answer)).toContain("not_found");
+  expect(response.isError).toBe(true);
+  expect(JSON.stringify(response)).toContain("not_found");
   const me = await api.ok("me.get", {});
   expect(me.organizations.map(({ slug }) => slug)).toEqual([other.slug]);
   const { data } = await api.ok("organizations.list", {});
@@ -138,7 +138,7 @@ test("an app whose access ended finds nothing of the organization, and disappear
   await app.ok("roster.list", { organizationSlug });
   const grant = (await listed()).find(({ kind }) => kind === "app") ?? expect.fail("the app isn't listed");
   await calls.block({ organizationSlug, id: grant.id });
-  await app.refused("roster.list", { organizationSlug }, "not_found");
+  await app.rejected("roster.list", { organizationSlug }, "not_found");
   await app.ok("boards.list", {});
   const page = await pagesOf(coach.person);
   const name = (await prisma.organization.findFirstOrThrow({ where: { slug: organizationSlug } })).name;
@@ -188,7 +188,7 @@ test("a replacement for a blocked key is blocked too", async () => {
   const { given, calls, coach, id, organizationSlug } = await makeWatched();
   await calls.block(given);
   const { key } = await rotateApiKey({ id, userId: coach.person.userId });
-  await rest(key).refused("roster.list", { organizationSlug }, "not_found");
+  await rest(key).rejected("roster.list", { organizationSlug }, "not_found");
   await rest(key).ok("boards.list", {});
 });
 
@@ -201,9 +201,9 @@ test("replacing a key while its access is ended never leaves a key with access",
       () => false,
     ),
   ]);
-  const answer = await rest(key).send("roster.list", { organizationSlug });
+  const response = await rest(key).send("roster.list", { organizationSlug });
   // If the key was replaced first, there was nothing left to end.
-  expect(answer.status).toBe(ended ? 404 : 200);
+  expect(response.status).toBe(ended ? 404 : 200);
 });
 
 test("a key of another organization's staff, an applicant's, and a revoked one can't be blocked", async () => {
@@ -232,7 +232,7 @@ test("the block applies to the person's access as staff, survives a change of ro
   await become("applicant");
   await api.ok("organizations.get", { organizationSlug });
   await become("coach");
-  await api.refused("organizations.get", { organizationSlug }, "not_found");
+  await api.rejected("organizations.get", { organizationSlug }, "not_found");
   await owner.api.ok("members.remove", { organizationSlug, memberId });
   expect(
     await prisma.member.count({ where: { organizationId, blockedCredentials: { isEmpty: false } } }),

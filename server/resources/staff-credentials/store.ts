@@ -32,24 +32,24 @@ const isBlocked = raw<boolean>`(c.id = ANY(m.blocked_credentials))`.as("isBlocke
 const isRestricted = raw<boolean>`(c.restricted_to_organization_id IS NOT NULL)`.as("isRestricted");
 
 /** Selects the keys of staff that can reach the organization. */
-function keysOf(given: Params<Reaching>) {
-  return staffOf(given.organizationId)
+function keysOf(params: Params<Reaching>) {
+  return staffOf(params.organizationId)
     .innerJoin("api_keys as c", "c.account_id", "m.account_id")
     .select([...COLUMNS, scopesOf, isBlocked, isRestricted, "c.name"])
     .select([raw<string | null>`null::text`.as("host")])
-    .where(reaches(given))
+    .where(reaches(params))
     .where("c.revoked_at", "is", null)
     .where("c.is_for_reference", "=", false)
     .where((eb) => eb.or([eb("c.expires_at", "is", null), eb("c.expires_at", ">", now)]));
 }
 
 /** Selects the grants of staff to apps that still have a token and can reach the organization. */
-function grantsOf(given: Params<Reaching>) {
-  return staffOf(given.organizationId)
+function grantsOf(params: Params<Reaching>) {
+  return staffOf(params.organizationId)
     .innerJoin("oauth_grants as c", "c.account_id", "m.account_id")
     .select([...COLUMNS, scopesOf, isBlocked, isRestricted, "c.client_name as name"])
     .select([raw<string | null>`nullif(c.redirect_host, '')`.as("host")])
-    .where(reaches(given))
+    .where(reaches(params))
     .where((eb) =>
       eb.exists(
         eb
@@ -65,8 +65,8 @@ function grantsOf(given: Params<Reaching>) {
 export const listReaching = query.page("staff_credentials_list", {
   key: { createdAt: "c.createdAt", id: "c.id" },
   order: "desc",
-  rows: (given: Params<Reaching>) =>
-    selectFrom(keysOf(given).unionAll(grantsOf(given)).as("c")).selectAll("c"),
+  rows: (params: Params<Reaching>) =>
+    selectFrom(keysOf(params).unionAll(grantsOf(params)).as("c")).selectAll("c"),
 });
 
 /** A key or grant of a member of staff. */
@@ -75,14 +75,15 @@ export type Credential = RowOf<typeof lockKey>;
 /** Locks a key of staff that can reach the organization, until the transaction ends. */
 export const lockKey = query.maybeOne(
   "staff_credentials_lock_key",
-  ({ id, ...given }: Params<Reaching & { id: string }>) => keysOf(given).where("c.id", "=", id).forShare("c"),
+  ({ id, ...params }: Params<Reaching & { id: string }>) =>
+    keysOf(params).where("c.id", "=", id).forShare("c"),
 );
 
 /** Locks a grant of staff that can reach the organization, until the transaction ends. */
 export const lockGrant = query.maybeOne(
   "staff_credentials_lock_grant",
-  ({ id, ...given }: Params<Reaching & { id: string }>) =>
-    grantsOf(given).where("c.id", "=", id).forShare("c"),
+  ({ id, ...params }: Params<Reaching & { id: string }>) =>
+    grantsOf(params).where("c.id", "=", id).forShare("c"),
 );
 
 type OfMember = OfOrganization & { memberId: string; id: string };

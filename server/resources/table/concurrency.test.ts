@@ -11,13 +11,13 @@ test("concurrent batches that move the same cards leave a sound board, with all 
   const { api, person } = await makeCaller();
   const { boardId } = person;
   const ids = await makeColumn(api, boardId, 12);
-  const answers = await atOnce(12, (index) => {
+  const responses = await atOnce(12, (index) => {
     const value = TARGETS[index % TARGETS.length] ?? "";
     const order = index % 2 ? ids : ids.toReversed();
     const edits = order.map((applicationId) => ({ applicationId, column: "status", value }));
     return api.send("table.apply_edits", { boardId, edits });
   });
-  expectOnly(answers, [200]);
+  expectOnly(responses, [200]);
   await expectSoundBoard(api, boardId);
   // A batch is atomic: the last one has moved all cards into its column.
   const { columns } = await api.ok("boards.get", { boardId });
@@ -28,7 +28,7 @@ test("concurrent batches, single moves, and bulk moves leave a sound board", asy
   const { api, person } = await makeCaller();
   const { boardId } = person;
   const ids = await makeColumn(api, boardId, 10);
-  const answers = await atOnce(30, (index) => {
+  const responses = await atOnce(30, (index) => {
     const status = TARGETS[index % TARGETS.length] ?? "applied";
     const applicationId = ids[index % ids.length] ?? "";
     if (index % 3 === 0)
@@ -39,7 +39,7 @@ test("concurrent batches, single moves, and bulk moves leave a sound board", asy
     const edits = ids.slice(4).map((id) => ({ applicationId: id, column: "status", value: status }));
     return api.send("table.apply_edits", { boardId, edits });
   });
-  expectOnly(answers, [200]);
+  expectOnly(responses, [200]);
   await expectSoundBoard(api, boardId);
 });
 
@@ -57,14 +57,14 @@ test("concurrent edits of different cells of one card lose none", async () => {
     "company",
   ] as const;
   const typed = (column: string) => (column.startsWith("salary") ? 50_000 : `New ${column}`);
-  const answers = await atOnce(columns.length, (index) => {
+  const responses = await atOnce(columns.length, (index) => {
     const column = columns[index] ?? "notes";
     return api.send("table.apply_edits", {
       boardId,
       edits: [{ applicationId, column, value: typed(column) }],
     });
   });
-  expectOnly(answers, [200]);
+  expectOnly(responses, [200]);
   const { data } = await api.ok("table.get", { boardId });
   expect(data[0]).toMatchObject(Object.fromEntries(columns.map((column) => [column, typed(column)])));
 });

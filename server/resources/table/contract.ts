@@ -127,7 +127,7 @@ export const table = {
       "Replaces the order, visibility, and width of the columns and the four settings shared with the board. Omitted settings return to their defaults.",
     input: z.strictObject({ boardId, columns: columnViews.optional(), ...replacedSettingsFields }),
     output: TableViewSettings,
-    answersResource: true,
+    returnsResource: true,
   }),
   getRows: defineOperation({
     ...PAGES.ownRead,

@@ -8,9 +8,9 @@ import type { Sql } from "#server/core/sql.ts";
 import { patchOfCells } from "#server/resources/applications/service/fields.ts";
 import { moveToBottom } from "#server/resources/applications/service/move.ts";
 import {
-  answeredRow,
   lockApplication,
   lockCardsOnBoard,
+  presentRow,
 } from "#server/resources/applications/service/read.ts";
 import { changeCard } from "#server/resources/applications/service/write.ts";
 import {
@@ -30,7 +30,7 @@ import { countRows, listRows, readRowsOnBoard } from "./store.ts";
 /** Returns a page of a board as a table, according to the board's settings. */
 export const getTable: Handler<typeof table.get> = async (call) => {
   const page = await readPage(call, "table.get");
-  return { ...page, data: page.data.map(answeredRow) };
+  return { ...page, data: page.data.map(presentRow) };
 };
 
 /** Returns a page of rows for our pages, with null for facts that aren't known. */
@@ -85,7 +85,7 @@ function shownView(boardId: string, { name, settings, tableColumns }: BoardView,
 
 /** Applies a batch of cell edits, all or none. @throws cards_not_on_board, validation_failed with the edit's index */
 export const applyEdits: Handler<typeof table.applyEdits> = async (call) => ({
-  data: (await edit(call, false)).map(answeredRow),
+  data: (await edit(call, false)).map(presentRow),
 });
 
 /** Applies a batch of edits from our pages, which may also clear facts about a job. */
@@ -113,7 +113,7 @@ async function edit(call: Edited, clearsFacts: boolean) {
 /** On a replay, returns the rows as they are now. */
 export const editsReplay: FreshReplay<typeof table.applyEdits> = {
   keep: () => null,
-  render: async (call) => ({ data: (await readEdited(call)).map(answeredRow) }),
+  render: async (call) => ({ data: (await readEdited(call)).map(presentRow) }),
 };
 export const cellsReplay: FreshReplay<typeof table.editCells> = {
   keep: () => null,
@@ -202,7 +202,7 @@ function readEdits(edits: readonly Edit[], clearsFacts: boolean): Map<string, Ce
   for (const [index, { applicationId, column, value }] of edits.entries()) {
     const isCleared = clearsFacts && mayBeUnspecified(column) && (value === null || value === "");
     const read = isCleared ? { value: null } : readCell(column, value);
-    if ("refused" in read) issues.push({ path: ["edits", index, "value"], message: read.refused });
+    if ("rejected" in read) issues.push({ path: ["edits", index, "value"], message: read.rejected });
     else
       changes.set(applicationId, { ...changes.get(applicationId), [column]: { value: read.value, index } });
   }

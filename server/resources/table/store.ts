@@ -76,27 +76,27 @@ function filteredCards({ accountId, boardId, hidden, from, pattern, ...bounds }:
   );
 }
 
-function countOf(given: Params<Filters>) {
-  return filteredCards(given).clearSelect().select(raw<number>`count(*)::int`.as("count"));
+function countOf(params: Params<Filters>) {
+  return filteredCards(params).clearSelect().select(raw<number>`count(*)::int`.as("count"));
 }
 
-const count = query.value("table_count", (given: Params<Filters>) => countOf(given));
+const count = query.value("table_count", (params: Params<Filters>) => countOf(params));
 
 // The page is cut before its cards are read in full. If no sort needs the company, PostgreSQL drops its join.
-const readSorted = query.many("table_sorted", (given: Params<Filters & After>, form: Cut & Ordered) => {
-  const sorts = sortsOf(form, given.accountId);
-  let cards = filteredCards(given);
-  if (given.after0)
-    cards = cards.where(beyond(sorts, (index) => given[`after${index}`] as Expression<string>));
+const readSorted = query.many("table_sorted", (params: Params<Filters & After>, form: Cut & Ordered) => {
+  const sorts = sortsOf(form, params.accountId);
+  let cards = filteredCards(params);
+  if (params.after0)
+    cards = cards.where(beyond(sorts, (index) => params[`after${index}`] as Expression<string>));
   let cut = cards
     .clearSelect()
     .select(["a.id", ...sorts.map(({ by }, index) => raw<string>`${by}`.as(`sort${index}` as const))])
     .limit(form.limit);
   for (const { by, direction } of sorts) cut = cut.orderBy(by, direction);
-  let rows = spreadsheetRows(given.accountId, cardsOf(given.accountId).as("a"))
+  let rows = spreadsheetRows(params.accountId, cardsOf(params.accountId).as("a"))
     .innerJoin(cut.orderBy("a.id").as("p"), "p.id", "a.id")
     .select(sorts.map((_, index) => raw.ref<string>(`p.sort${index}`).as(`sort${index}` as const)))
-    .$if(form.counts, (counted) => counted.select(countOf(given).$asScalar().as("total")));
+    .$if(form.counts, (counted) => counted.select(countOf(params).$asScalar().as("total")));
   for (const [index, { direction }] of sorts.entries())
     rows = rows.orderBy(raw.ref(`p.sort${index}`), direction);
   return withinPageBytes(rows.orderBy("p.id"), ["notes", "description"]);
@@ -105,8 +105,8 @@ const readSorted = query.many("table_sorted", (given: Params<Filters & After>, f
 /** Reads column by column along the index of their ranks, each only as far as the page needs. The benchmark runs it directly, too. */
 export const readManual = query.many(
   "table_manual",
-  (given: Params<Filters & { statuses: readonly Status[] } & After>, { limit, counts }: Cut) => {
-    const { accountId, boardId, statuses, from, after0, after1 } = given;
+  (params: Params<Filters & { statuses: readonly Status[] } & After>, { limit, counts }: Cut) => {
+    const { accountId, boardId, statuses, from, after0, after1 } = params;
     const columns = raw<{ status: Status; place: number }>`unnest(${statuses}::text[]) WITH ORDINALITY`;
     let cut = selectFrom(columns.as<"s">(raw`s(status, place)`))
       .innerJoinLateral(
@@ -134,7 +134,7 @@ export const readManual = query.many(
     const rows = spreadsheetRows(accountId, cardsOf(accountId).as("a"))
       .innerJoin(cut.as("p"), "p.id", "a.id")
       .select(["p.sort0", "p.sort1"])
-      .$if(counts, (counted) => counted.select(countOf(given).$asScalar().as("total")))
+      .$if(counts, (counted) => counted.select(countOf(params).$asScalar().as("total")))
       .orderBy("p.sort0")
       .orderBy("p.sort1")
       .orderBy("p.id");
@@ -160,7 +160,7 @@ export async function listRows(
   for (const [index, key] of (openCursor(list) ?? []).entries()) after[`after${index}`] = key ?? "";
   // A literal, because a plan for an unknown limit reads every card. Only two sizes, to keep the number of statements small.
   const limit = (list.input.limit <= DEFAULT_LIMIT ? DEFAULT_LIMIT : MAX_LIMIT) + 1;
-  const given = { ...filtersOf(accountId, shown), ...after };
+  const params = { ...filtersOf(accountId, shown), ...after };
   const { sorts } = settings;
   const chosen = sorts.filter((sort) => sort !== "none").length;
   // Every other order has two keys: for a column, whether there is a cell and its value; for the board, the status and the rank.
@@ -169,8 +169,8 @@ export async function listRows(
   const rows: (KeptRow & Record<`sort${number}`, string | number> & { total?: number | null })[] =
     // Words and dates are looked for in all cards, so the index of the ranks doesn't help.
     chosen === 0 && order === null && !isNarrowed
-      ? await readManual(sql, { ...given, statuses }, { limit, counts })
-      : await readSorted(sql, given, { limit, counts, sorts, order });
+      ? await readManual(sql, { ...params, statuses }, { limit, counts })
+      : await readSorted(sql, params, { limit, counts, sorts, order });
   const keyOf = (row: (typeof rows)[number]) => [
     ...Array.from({ length: keys }, (_, index) => row[`sort${index}`] ?? null),
     row.id,

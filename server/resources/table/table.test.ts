@@ -82,7 +82,7 @@ test("a batch of edits is all or nothing, and names each rejected edit", async (
     { applicationId: id, column: "createdAt" as const, value: "2026-01-01" },
     { applicationId: id, column: "applicationLink" as const, value: "ftp://no" },
   ];
-  const problem = await api.refused(
+  const problem = await api.rejected(
     "table.apply_edits",
     { boardId: person.boardId, edits },
     "validation_failed",
@@ -104,7 +104,7 @@ test("an empty cell becomes null, or is rejected if null isn't allowed", async (
     expect(data[0]?.[column], column).toBeNull();
   }
   for (const column of ["title", "company", "status", "workMode", "currency"] as const) {
-    await api.refused("table.apply_edits", edit(column), "validation_failed");
+    await api.rejected("table.apply_edits", edit(column), "validation_failed");
   }
 });
 
@@ -134,7 +134,7 @@ test("a salary range that would run backwards is rejected at its edit", async ()
     { applicationId: id, column: "salaryRangeMax" as const, value: 5 },
     { applicationId: id, column: "salaryRangeMin" as const, value: 6 },
   ];
-  const problem = await api.refused(
+  const problem = await api.rejected(
     "table.apply_edits",
     { boardId: person.boardId, edits },
     "validation_failed",

@@ -86,7 +86,7 @@ export async function giveTasks(
   const accountIds: string[] = [];
   for (let from = 0; from < owed.length; from += A_STATEMENT) {
     const some = owed.slice(from, from + A_STATEMENT);
-    const given = await store.giveTasks(sql, {
+    const assigned = await store.giveTasks(sql, {
       organizationId,
       ids: some.map(() => newId("assignedTask")),
       templateIds: some.map(({ templateId }) => templateId),
@@ -98,12 +98,12 @@ export async function giveTasks(
     await recordAuditEvents(
       sql,
       { organizationId, actorAccountId, action: "task_assigned" },
-      given.map(({ id, email, dueOn }) => ({
+      assigned.map(({ id, email, dueOn }) => ({
         subjectEmail: email,
         details: { assignedTaskId: id, before: null, after: { dueOn } },
       })),
     );
-    accountIds.push(...given.map(({ accountId }) => accountId));
+    accountIds.push(...assigned.map(({ accountId }) => accountId));
   }
   return accountIds;
 }

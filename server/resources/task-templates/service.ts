@@ -71,10 +71,10 @@ const giveTemplate: Handler<typeof taskTemplates.give> = async ({ ctx, input }) 
   const some = owed
     .slice(0, LIMITS.requests.bulkApplicants)
     .map((item) => ({ ...item, stintId: null, templateId }));
-  const given = await giveTasks(sql, { organizationId, actorAccountId: actor.accountId, at }, some);
-  for (const accountId of given) affected.accounts.add(accountId);
+  const assigned = await giveTasks(sql, { organizationId, actorAccountId: actor.accountId, at }, some);
+  for (const accountId of assigned) affected.accounts.add(accountId);
   affected.organizations.add(organizationId);
-  return { given: given.length, hasMore: owed.length > some.length };
+  return { given: assigned.length, hasMore: owed.length > some.length };
 };
 
 type Context =

@@ -136,7 +136,7 @@ export const tasks = {
     input: NewTask,
     output: Task,
     location: (task: Task) => `/tasks/${task.id}`,
-    answersResource: true,
+    returnsResource: true,
   }),
   createMany: defineOperation({
     ...BEYOND.ownChange,
@@ -171,7 +171,7 @@ export const tasks = {
     compact: compactTask,
     input: z.strictObject({ taskId, text: text.optional(), ...optional }),
     output: Task,
-    answersResource: true,
+    returnsResource: true,
   }),
   complete: defineOperation({
     ...BEYOND.ownChange,
@@ -198,7 +198,7 @@ export const tasks = {
     repeatable: true,
     compact: compactTask,
     output: Task,
-    answersResource: true,
+    returnsResource: true,
   }),
   delete: defineOperation({
     ...BEYOND.ownChange,

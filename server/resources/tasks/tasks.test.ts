@@ -56,7 +56,7 @@ test("many tasks are added together or not at all", async () => {
   expect((await api.ok("tasks.get", { taskId: first })).text).toBe("One");
   expect((await api.ok("tasks.get", { taskId: second })).text).toBe("Two");
   const tasks = [{ text: "Three" }, { text: "Four", applicationId: newId("application") }];
-  const { issues } = await api.refused("tasks.create_many", { tasks }, "validation_failed");
+  const { issues } = await api.rejected("tasks.create_many", { tasks }, "validation_failed");
   expect(issues).toMatchObject([{ path: ["tasks", 1, "applicationId"] }]);
   expect((await api.ok("tasks.list", {})).data).toHaveLength(2);
 });
@@ -65,20 +65,20 @@ test("a task can't be about another person's card or contact", async () => {
   const [mine, theirs] = [await makeCaller(), await makeCaller()];
   const { id: applicationId } = await makeApplication(theirs.api, theirs.person.boardId);
   const { id: contactId } = await theirs.api.ok("contacts.create", { name: "Ada" });
-  await mine.api.refused("tasks.create", { text: "Call", applicationId }, "validation_failed");
-  await mine.api.refused("tasks.create", { text: "Call", contactId }, "validation_failed");
+  await mine.api.rejected("tasks.create", { text: "Call", applicationId }, "validation_failed");
+  await mine.api.rejected("tasks.create", { text: "Call", contactId }, "validation_failed");
   const { id: taskId } = await mine.api.ok("tasks.create", { text: "Call" });
-  await mine.api.refused("tasks.update", { taskId, contactId }, "validation_failed");
-  await theirs.api.refused("tasks.complete", { taskId }, "not_found");
+  await mine.api.rejected("tasks.update", { taskId, contactId }, "validation_failed");
+  await theirs.api.rejected("tasks.complete", { taskId }, "not_found");
 });
 
 describe("a repeating task", () => {
   test("needs a due date", async () => {
     const { api } = await makeCaller();
-    await api.refused("tasks.create", { text: "Review", repeat: "weekly" }, "validation_failed");
+    await api.rejected("tasks.create", { text: "Review", repeat: "weekly" }, "validation_failed");
     const weekly = { text: "Review", due: "2026-12-01", repeat: "weekly" } as const;
     const { id: taskId } = await api.ok("tasks.create", weekly);
-    await api.refused("tasks.update", { taskId, due: null }, "validation_failed");
+    await api.rejected("tasks.update", { taskId, due: null }, "validation_failed");
     const { repeat } = await api.ok("tasks.update", { taskId, due: null, repeat: null });
     expect(repeat).toBeNull();
   });
@@ -186,5 +186,5 @@ test("an account has a limited number of tasks", async () => {
   await api.ok("tasks.create", { text: "The first" });
   await setQuotaUsed("tasks", person.accountId, LIMITS.quotas.tasks - 1);
   await api.ok("tasks.create", { text: "The last" });
-  await api.refused("tasks.create", { text: "One more" }, "quota_exceeded");
+  await api.rejected("tasks.create", { text: "One more" }, "quota_exceeded");
 });

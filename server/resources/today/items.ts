@@ -29,10 +29,10 @@ const SOON_DAYS = 7;
 const REMEMBERED_DAYS = 60;
 /** The days for which a note that wasn't marked as read is new. */
 const NOTES_NEW_DAYS = 14;
-function ofInterviews(kind: "interview" | "feedback", given: Params<AtInstant>) {
+function ofInterviews(kind: "interview" | "feedback", params: Params<AtInstant>) {
   return selectFrom("interviews as i")
-    .innerJoin("applications as a", on({ "a.account_id": given.accountId, "a.id": "i.application_id" }))
-    .innerJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
+    .innerJoin("applications as a", on({ "a.account_id": params.accountId, "a.id": "i.application_id" }))
+    .innerJoin("companies as c", on({ "c.account_id": params.accountId, "c.id": "a.company_id" }))
     .select((eb) => [
       raw<Kind>`${raw.lit(kind)}`.as("kind"),
       "i.id as subjectId",
@@ -45,20 +45,20 @@ function ofInterviews(kind: "interview" | "feedback", given: Params<AtInstant>) 
       ofKind,
       known(),
     ])
-    .where("i.account_id", "=", given.accountId)
-    .where((eb) => isUnmarked(given, kind, eb.ref("i.id"), eb.ref("i.scheduled_at")))
+    .where("i.account_id", "=", params.accountId)
+    .where((eb) => isUnmarked(params, kind, eb.ref("i.id"), eb.ref("i.scheduled_at")))
     .limit(A_KIND_MAX);
 }
 
 /** Selects cards of the account, each with the instant that caused its item. */
-function ofCards(kind: "offer" | "quiet", given: Params<AtInstant>) {
+function ofCards(kind: "offer" | "quiet", params: Params<AtInstant>) {
   return selectFrom("boards as b")
-    .innerJoin("applications as a", on({ "a.account_id": given.accountId, "a.board_id": "b.id" }))
-    .innerJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
+    .innerJoin("applications as a", on({ "a.account_id": params.accountId, "a.board_id": "b.id" }))
+    .innerJoin("companies as c", on({ "c.account_id": params.accountId, "c.id": "a.company_id" }))
     .innerJoinLateral(
       () =>
         db
-          .selectNoFrom((kind === "offer" ? inColumnSince() : lastEventAt(given.accountId)).as("occasion"))
+          .selectNoFrom((kind === "offer" ? inColumnSince() : lastEventAt(params.accountId)).as("occasion"))
           .as("q"),
       (join) => join.onTrue(),
     )
@@ -74,25 +74,25 @@ function ofCards(kind: "offer" | "quiet", given: Params<AtInstant>) {
       ofKind,
       known(raw<boolean>`(${knownSince()} IS NOT NULL)`),
     ])
-    .where("b.account_id", "=", given.accountId)
-    .where((eb) => isUnmarked(given, kind, eb.ref("a.id"), eb.ref("q.occasion")))
+    .where("b.account_id", "=", params.accountId)
+    .where((eb) => isUnmarked(params, kind, eb.ref("a.id"), eb.ref("q.occasion")))
     .limit(A_KIND_MAX);
 }
 
-function quietCards(given: Params<AtInstant>) {
+function quietCards(params: Params<AtInstant>) {
   const limits = Object.entries(QUIET_DAYS).map(
     ([status, count]) => raw`WHEN ${raw.lit(status)} THEN ${days(count)}`,
   );
   // Boards of an earlier search would fill the list with cards that no one follows up on.
   return (
-    ofCards("quiet", given)
+    ofCards("quiet", params)
       .where("b.is_active", "=", true)
       // A card with a planned follow-up comes up when that is due.
       .where("a.follow_up_due", "is", null)
       .where("a.status", "in", Object.keys(QUIET_DAYS) as Status[])
       .where("q.occasion", "<", (eb) => {
         const silence = raw`CASE ${eb.ref("a.status")} ${raw.join(limits, raw` `)} END`;
-        return raw<string>`${given.now}::timestamptz - ${silence}`;
+        return raw<string>`${params.now}::timestamptz - ${silence}`;
       })
       .orderBy("q.occasion", "desc")
       .orderBy("a.id")
@@ -100,9 +100,9 @@ function quietCards(given: Params<AtInstant>) {
 }
 
 /** Selects the contacts to follow up with. */
-function followUpsWithContacts(given: Params<AtInstant>) {
+function followUpsWithContacts(params: Params<AtInstant>) {
   return selectFrom("contacts as n")
-    .leftJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "n.company_id" }))
+    .leftJoin("companies as c", on({ "c.account_id": params.accountId, "c.id": "n.company_id" }))
     .innerJoinLateral(
       (eb) => {
         const occasion: AliasableExpression<string> = eb.fn
@@ -128,14 +128,14 @@ function followUpsWithContacts(given: Params<AtInstant>) {
       orNull(eb.ref("n.follow_up_due")).as("followUpDue"),
       nothing.as("note"),
     ])
-    .where("n.account_id", "=", given.accountId)
+    .where("n.account_id", "=", params.accountId)
     .where("n.follow_up_since", "is not", null);
 }
 
 /** Selects the cards with a planned follow-up. */
-function followUpsOnCards(given: Params<AtInstant>) {
+function followUpsOnCards(params: Params<AtInstant>) {
   return selectFrom("applications as a")
-    .innerJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
+    .innerJoin("companies as c", on({ "c.account_id": params.accountId, "c.id": "a.company_id" }))
     .select((eb) => [
       raw<Kind>`'follow_up'`.as("kind"),
       "a.id as subjectId",
@@ -148,23 +148,23 @@ function followUpsOnCards(given: Params<AtInstant>) {
       orNull(eb.ref("a.follow_up_due")).as("followUpDue"),
       orNull(eb.ref("a.follow_up_note")).as("note"),
     ])
-    .where("a.account_id", "=", given.accountId)
+    .where("a.account_id", "=", params.accountId)
     .where("a.follow_up_due", "is not", null);
 }
 
-function followUps(given: Params<AtInstant>) {
-  return selectFrom(followUpsOnCards(given).unionAll(followUpsWithContacts(given)).as("f"))
+function followUps(params: Params<AtInstant>) {
+  return selectFrom(followUpsOnCards(params).unionAll(followUpsWithContacts(params)).as("f"))
     .selectAll()
     .select([...noTask(), nothing.as("writtenBy"), ofKind, known()])
-    .where("f.occasion", "<=", given.now)
-    .where((eb) => isUnmarked(given, "follow_up", eb.ref("f.subjectId"), eb.ref("f.occasion")))
+    .where("f.occasion", "<=", params.now)
+    .where((eb) => isUnmarked(params, "follow_up", eb.ref("f.subjectId"), eb.ref("f.occasion")))
     .orderBy("f.occasion")
     .orderBy("f.subjectId")
     .limit(A_KIND_MAX);
 }
 
 /** Selects the cards with a recent coach note, each with the latest note. */
-function notesOf(given: Params<AtInstant>) {
+function notesOf(params: Params<AtInstant>) {
   const latest = selectFrom("coach_notes as n")
     .innerJoin("organizations as o", "o.id", "n.organization_id")
     .distinctOn("n.application_id")
@@ -173,14 +173,14 @@ function notesOf(given: Params<AtInstant>) {
       "n.created_at",
       raw<string>`n.author_name || ', ' || o.name`.as("writtenBy"),
     ])
-    .where("n.account_id", "=", given.accountId)
-    .where("n.created_at", ">", after(given.now, -NOTES_NEW_DAYS))
+    .where("n.account_id", "=", params.accountId)
+    .where("n.created_at", ">", after(params.now, -NOTES_NEW_DAYS))
     .orderBy("n.application_id")
     .orderBy("n.created_at", "desc")
     .orderBy("n.id", "desc");
   return selectFrom(latest.as("q"))
-    .innerJoin("applications as a", on({ "a.account_id": given.accountId, "a.id": "q.application_id" }))
-    .innerJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
+    .innerJoin("applications as a", on({ "a.account_id": params.accountId, "a.id": "q.application_id" }))
+    .innerJoin("companies as c", on({ "c.account_id": params.accountId, "c.id": "a.company_id" }))
     .select((eb) => [
       raw<Kind>`'note'`.as("kind"),
       "a.id as subjectId",
@@ -193,45 +193,45 @@ function notesOf(given: Params<AtInstant>) {
       ofKind,
       known(),
     ])
-    .where((eb) => isUnmarked(given, "note", eb.ref("a.id"), eb.ref("q.created_at")))
+    .where((eb) => isUnmarked(params, "note", eb.ref("a.id"), eb.ref("q.created_at")))
     .orderBy("q.created_at", "desc")
     .orderBy("a.id")
     .limit(A_KIND_MAX);
 }
 
 /** Selects every unmarked item. Each kind needs its own parentheses, which Kysely writes only around a derived table. */
-export function itemsOf(given: Params<AtInstant>) {
-  const ahead = ofInterviews("interview", given)
-    .where(isAhead(given.now))
-    .where("i.scheduled_at", "<", after(given.now, SOON_DAYS))
+export function itemsOf(params: Params<AtInstant>) {
+  const ahead = ofInterviews("interview", params)
+    .where(isAhead(params.now))
+    .where("i.scheduled_at", "<", after(params.now, SOON_DAYS))
     .orderBy("i.scheduled_at")
     .orderBy("i.id");
-  const feedback = ofInterviews("feedback", given)
-    .where(needsFeedback(given.now))
-    .where("i.scheduled_at", ">", after(given.now, -REMEMBERED_DAYS))
+  const feedback = ofInterviews("feedback", params)
+    .where(needsFeedback(params.now))
+    .where("i.scheduled_at", ">", after(params.now, -REMEMBERED_DAYS))
     .orderBy("i.scheduled_at", "desc")
     .orderBy("i.id");
-  const offers = ofCards("offer", given)
+  const offers = ofCards("offer", params)
     .where("a.status", "=", "offer")
     .orderBy("q.occasion")
     .orderBy("a.id");
   return selectFrom(ahead.as("ahead"))
     .selectAll()
-    .unionAll(selectFrom(openTasks(given).as("tasks")).selectAll())
-    .unionAll(selectFrom(suggestions(given).as("suggestions")).selectAll())
+    .unionAll(selectFrom(openTasks(params).as("tasks")).selectAll())
+    .unionAll(selectFrom(suggestions(params).as("suggestions")).selectAll())
     .unionAll(selectFrom(feedback.as("feedback")).selectAll())
     .unionAll(selectFrom(offers.as("offers")).selectAll())
-    .unionAll(selectFrom(notesOf(given).as("notes")).selectAll())
-    .unionAll(selectFrom(quietCards(given).as("quiet")).selectAll())
-    .unionAll(selectFrom(followUps(given).as("follow_ups")).selectAll());
+    .unionAll(selectFrom(notesOf(params).as("notes")).selectAll())
+    .unionAll(selectFrom(quietCards(params).as("quiet")).selectAll())
+    .unionAll(selectFrom(followUps(params).as("follow_ups")).selectAll());
 }
 
 /** Selects the open tasks whose day has come, and those without a due date, which come last. */
-function openTasks(given: Params<AtInstant>) {
+function openTasks(params: Params<AtInstant>) {
   return selectFrom("tasks as t")
-    .leftJoin("applications as a", on({ "a.account_id": given.accountId, "a.id": "t.application_id" }))
-    .leftJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
-    .leftJoin("contacts as n", on({ "n.account_id": given.accountId, "n.id": "t.contact_id" }))
+    .leftJoin("applications as a", on({ "a.account_id": params.accountId, "a.id": "t.application_id" }))
+    .leftJoin("companies as c", on({ "c.account_id": params.accountId, "c.id": "a.company_id" }))
+    .leftJoin("contacts as n", on({ "n.account_id": params.accountId, "n.id": "t.contact_id" }))
     .select((eb) => [
       raw<Kind>`'task'`.as("kind"),
       "t.id as subjectId",
@@ -256,9 +256,9 @@ function openTasks(given: Params<AtInstant>) {
       ofKind,
       known(),
     ])
-    .where("t.account_id", "=", given.accountId)
+    .where("t.account_id", "=", params.accountId)
     .where("t.done_at", "is", null)
-    .where((eb) => eb.or([eb("t.comes_up_at", "<=", given.now), eb("t.comes_up_at", "is", null)]))
+    .where((eb) => eb.or([eb("t.comes_up_at", "<=", params.now), eb("t.comes_up_at", "is", null)]))
     .orderBy("t.due_at", (order) => order.asc().nullsLast())
     .orderBy("t.created_at")
     .orderBy("t.id")

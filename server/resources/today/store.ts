@@ -47,9 +47,9 @@ function outlookOf({ accountId, now }: Params<AtInstant>) {
 }
 
 /** The outlook, one row, joined with the items, one row each, in their order. */
-const readPage = query.many("today_page", (given: Params<AtInstant>) =>
-  selectFrom(outlookOf(given).as("o"))
-    .leftJoin(itemsOf(given).as("i"), (join) => join.onTrue())
+const readPage = query.many("today_page", (params: Params<AtInstant>) =>
+  selectFrom(outlookOf(params).as("o"))
+    .leftJoin(itemsOf(params).as("i"), (join) => join.onTrue())
     .selectAll(),
 );
 
@@ -94,9 +94,9 @@ const deleteOldestMarks = query.execute("today_marks_prune", ({ accountId }: Par
     .where("marked_at", "<=", newest.offset(MARKS_MAX).limit(1));
 });
 
-const upsertMark = query.execute("today_mark", ({ at, ...given }: Params<Mark>) =>
+const upsertMark = query.execute("today_mark", ({ at, ...params }: Params<Mark>) =>
   insertInto("today_marks")
-    .values({ ...columnsOf(given), marked_at: at })
+    .values({ ...columnsOf(params), marked_at: at })
     .onConflict((conflict) =>
       conflict
         .columns(["account_id", "kind", "subject_id"])
@@ -117,9 +117,9 @@ export const deleteMark = query.execute(
     deleteFrom("today_marks").where(equal({ account_id: accountId, kind, subject_id: subjectId, occasion })),
 );
 
-const insertOnce = query.matches("today_mark_once", ({ at, ...given }: Params<Omit<Mark, "until">>) =>
+const insertOnce = query.matches("today_mark_once", ({ at, ...params }: Params<Omit<Mark, "until">>) =>
   insertInto("today_marks")
-    .values({ ...columnsOf(given), marked_at: at })
+    .values({ ...columnsOf(params), marked_at: at })
     .onConflict((conflict) =>
       conflict
         .columns(["account_id", "kind", "subject_id"])

@@ -38,11 +38,11 @@ function personOfCard(accountId: Expression<AccountId>) {
  * Selects the suggestions of all rules, each once for its occasion: the subject includes the occasion, and a mark with that subject removes
  * the suggestion. So a date that is moved away and back isn't suggested again.
  */
-export function suggestions(given: Params<AtInstant>) {
-  const [first, ...others] = SUGGESTIONS.map((rule) => causesOf(rule, given));
+export function suggestions(params: Params<AtInstant>) {
+  const [first, ...others] = SUGGESTIONS.map((rule) => causesOf(rule, params));
   if (!first) throw new Error("The table of suggestion rules is empty.");
   const causes = others.reduce((all, next) => all.unionAll(next), first);
-  const { accountId } = given;
+  const { accountId } = params;
   return selectFrom(causes.as("s"))
     .leftJoin("applications as a", on({ "a.account_id": accountId, "a.id": "s.applicationId" }))
     .leftJoin("contacts as n", on({ "n.account_id": accountId, "n.id": "s.contactId" }))
@@ -84,7 +84,7 @@ export function suggestions(given: Params<AtInstant>) {
       ofKind,
       known(),
     ])
-    .where((eb) => isUnmarked(given, "suggestion", eb.ref("q.id"), eb.ref("s.occasion")))
+    .where((eb) => isUnmarked(params, "suggestion", eb.ref("q.id"), eb.ref("s.occasion")))
     .orderBy("s.occasion")
     .orderBy("q.id")
     .limit(A_KIND_MAX);

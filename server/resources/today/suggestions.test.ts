@@ -87,8 +87,8 @@ test("a suggestion becomes one task, however many tabs accept it, and undoing br
   const { subjectId, occasion } = suggestion;
   const task = { text: "Apply", due: closingDate, timeZone: "UTC", applicationId };
   const takeOn = () => callPage(cookie, "today.take_on", { subjectId, occasion, task });
-  const answers = await Promise.all([takeOn(), takeOn(), takeOn()]);
-  const made = answers.flatMap(({ data }) => (data as { taskId: string | null }).taskId ?? []);
+  const responses = await Promise.all([takeOn(), takeOn(), takeOn()]);
+  const made = responses.flatMap(({ data }) => (data as { taskId: string | null }).taskId ?? []);
   expect(made).toHaveLength(1);
   expect(await tasksOf(api)).toMatchObject([{ id: made[0], text: "Apply", due: closingDate, applicationId }]);
   expect(await suggestions()).toEqual([]);
@@ -171,7 +171,7 @@ test("a rule counts the days that the person chose, and suggests nothing while i
     { rule: "keep_in_touch", days: 7 },
     { rule: "follow_up", days: 0 },
   ]) {
-    await api.refused("tasks.update_suggestion_rule", wrong, "validation_failed");
+    await api.rejected("tasks.update_suggestion_rule", wrong, "validation_failed");
   }
 });
 

@@ -23,19 +23,19 @@ beforeEach(async () => {
 const items = async (): Promise<TodayItem[]> => (await view()).items;
 
 async function view(): Promise<Today> {
-  const answer = await http({ path: "/api/trpc/today.get?input=%7B%7D", headers: { Cookie: cookie } });
-  expect(answer.status).toBe(200);
-  return (answer.body as { result: { data: Today } }).result.data;
+  const response = await http({ path: "/api/trpc/today.get?input=%7B%7D", headers: { Cookie: cookie } });
+  expect(response.status).toBe(200);
+  return (response.body as { result: { data: Today } }).result.data;
 }
 
 async function setMark(item: TodayItem, mark: { until: string | null } | null, as = cookie): Promise<void> {
-  const answer = await http({
+  const response = await http({
     method: "POST",
     path: "/api/trpc/today.setMark",
     headers: { Cookie: as, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" },
     body: JSON.stringify({ ...named(item), mark }),
   });
-  expect(answer.status, answer.text).toBe(200);
+  expect(response.status, response.text).toBe(200);
 }
 
 const named = ({ kind, subjectId, occasion }: TodayItem) => ({ kind, subjectId, occasion });

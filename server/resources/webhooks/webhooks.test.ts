@@ -54,13 +54,13 @@ describe("webhook permissions", () => {
       ["created", "updated", "deleted"].map((change) => `${kind}.${change}`),
     );
     expect(made.eventTypes).toEqual(ofScope);
-    const problem = await narrow.refused(
+    const problem = await narrow.rejected(
       "webhooks.create",
       { url: receiver.url, eventTypes: ["contact.created"] },
       "validation_failed",
     );
     expect(problem.detail).toContain("contact.created");
-    await narrow.refused(
+    await narrow.rejected(
       "webhooks.update",
       { webhookId: made.id, eventTypes: ["contact.created"] },
       "validation_failed",
@@ -75,14 +75,18 @@ describe("webhook permissions", () => {
     await deliverOnce();
     const scopes = ["applications:read", "applications:write"] as const;
     const narrow = rest((await makeKey(person, { scopes })).key);
-    await narrow.refused("webhooks.update", { webhookId, url: `${receiver.url}/other` }, "validation_failed");
+    await narrow.rejected(
+      "webhooks.update",
+      { webhookId, url: `${receiver.url}/other` },
+      "validation_failed",
+    );
     expect((await api.ok("webhooks.get", { webhookId })).url).toBe(receiver.url);
     const all = await everything(api, webhookId);
     const contact = all.find(({ type }) => type === "contact.created");
     const seen = await everything(narrow, webhookId);
     expect(seen.map(({ resourceId }) => resourceId)).toEqual([applicationId]);
     const deliveryId = contact?.id ?? "";
-    await narrow.refused("webhooks.get_delivery", { webhookId, deliveryId }, "not_found");
+    await narrow.rejected("webhooks.get_delivery", { webhookId, deliveryId }, "not_found");
     expect(await api.ok("webhooks.get_delivery", { webhookId, deliveryId })).toMatchObject({
       requestBody: receiver.received.find(({ event }) => event.type === "contact.created")?.body,
     });
@@ -91,7 +95,7 @@ describe("webhook permissions", () => {
   test("require a verified address, even in a sandbox", async () => {
     const { api, person } = await makeCaller({ environment: "sandbox" });
     await prisma.user.update({ where: { id: person.userId }, data: { emailVerified: null } });
-    await api.refused("webhooks.create", { url: receiver.url }, "address_unconfirmed");
+    await api.rejected("webhooks.create", { url: receiver.url }, "address_unconfirmed");
   });
 
   test.each([
@@ -149,7 +153,7 @@ describe("the log", () => {
   test("shows requests and responses, and tests and resends are sent on request, whatever the status", async () => {
     const { api } = await makeCaller();
     const { id: webhookId } = await create(api, { eventTypes: ["company.created"] });
-    receiver.answerWith((_received, response) => response.writeHead(201).end("thanks\0"));
+    receiver.respondWith((_received, response) => response.writeHead(201).end("thanks\0"));
     const { id: companyId } = await makeCompany(api);
     await deliverOnce();
     const [sent] = await everything(api, webhookId);
@@ -209,7 +213,7 @@ test("a limited number of a webhook's tests and resends can wait, and more once 
   for (let asked = 0; asked < LIMITS.requests.webhookRequests; asked += 1) {
     await api.ok("webhooks.send_test", { webhookId });
   }
-  const { detail } = await api.refused("webhooks.send_test", { webhookId }, "rate_limited");
+  const { detail } = await api.rejected("webhooks.send_test", { webhookId }, "rate_limited");
   expect(detail).toContain(String(LIMITS.requests.webhookRequests));
   const { data } = await api.ok("webhooks.list_deliveries", { webhookId, limit: 200 });
   expect(data).toHaveLength(LIMITS.requests.webhookRequests);
@@ -221,5 +225,5 @@ test("a limited number of a webhook's tests and resends can wait, and more once 
 test("an account has a limited number of webhooks", async () => {
   const { api } = await makeCaller();
   for (let made = 0; made < LIMITS.quotas.webhooks; made += 1) await create(api);
-  await api.refused("webhooks.create", { url: receiver.url }, "quota_exceeded");
+  await api.rejected("webhooks.create", { url: receiver.url }, "quota_exceeded");
 });

@@ -18,7 +18,7 @@ export type ExpectedEvent = {
 };
 export type AuditedAction = {
   readonly act: () => Promise<unknown>;
-  readonly expected: (answer: never) => ExpectedEvent | Promise<ExpectedEvent>;
+  readonly expected: (output: never) => ExpectedEvent | Promise<ExpectedEvent>;
 };
 
 /** Returns a REST call to make, and the log entry expected of it. */
@@ -26,7 +26,7 @@ export function call<Wanted extends Name>(
   { api }: { readonly api: Rest },
   name: Wanted,
   input: InputOf<Wanted>,
-  expected: (answer: OutputOf<Wanted>) => ExpectedEvent | Promise<ExpectedEvent>,
+  expected: (output: OutputOf<Wanted>) => ExpectedEvent | Promise<ExpectedEvent>,
 ): AuditedAction {
   const act = async () => {
     const { status, body, text } = await api.send(name, input);

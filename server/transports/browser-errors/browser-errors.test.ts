@@ -4,7 +4,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { metrics } from "#server/lib/metrics.ts";
-import { type Answer, http } from "#server/testing/http.ts";
+import { type HttpResponse, http } from "#server/testing/http.ts";
 import { BrowserErrorLog, LINES_A_MINUTE } from "./handler.ts";
 import { cleaned, routeOf } from "./report.ts";
 import { BROWSER_ERRORS_PATH } from "./script.ts";
@@ -31,7 +31,7 @@ const report = (given: Record<string, unknown> = {}) => ({
 
 let networks = 0;
 /** Sends a report from a different network each time, unless one is given. */
-function send(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+function send(body: unknown, headers: Record<string, string> = {}): Promise<HttpResponse> {
   networks += 1;
   const sent = {
     "Content-Type": "application/json",
@@ -52,8 +52,8 @@ describe("an error that a page reports from the browser", () => {
     const written = watchLog();
     const before = await counted();
     const sent = report({ page: "/s3cret" });
-    const answer = await send(sent);
-    expect(answer.status).toBe(204);
+    const response = await send(sent);
+    expect(response.status).toBe(204);
     expect(await counted()).toBe(before + 1);
     const line = {
       kind: "error",
@@ -156,8 +156,8 @@ describe("an error that a page reports from the browser", () => {
     for (let times = 0; times < LIMITS.rates.reports; times += 1) {
       expect((await send(sent, from)).status).toBe(204);
     }
-    const refused = await send(sent, from);
-    expect([refused.status, refused.headers["retry-after"]]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+    const rejected = await send(sent, from);
+    expect([rejected.status, rejected.headers["retry-after"]]).toEqual([429, expect.stringMatching(/^\d+$/)]);
     expect((await send(sent)).status).toBe(204);
   });
 });

@@ -35,8 +35,8 @@ const RELEASE = `${VERSION}${builtAs()}`;
 
 /** Returns the script that reports errors of the page in this response. */
 export function reporterScript(nonce: string, requestId: string): string {
-  const given = [BROWSER_ERRORS_PATH, RELEASE, requestId].map((text) => JSON.stringify(text));
-  return `<script ${nonce}>${REPORTER}(${given})</script>`;
+  const values = [BROWSER_ERRORS_PATH, RELEASE, requestId].map((text) => JSON.stringify(text));
+  return `<script ${nonce}>${REPORTER}(${values})</script>`;
 }
 
 /** Returns the build's id; empty in development, and if no pages are served. */

@@ -78,5 +78,5 @@ test.each(
     credential: { kind: "oauth_access_token" },
   });
   await client.close();
-  await rest(memory.tokens()?.access_token ?? "").refused("me.get", {}, "unauthenticated");
+  await rest(memory.tokens()?.access_token ?? "").rejected("me.get", {}, "unauthenticated");
 });

@@ -12,7 +12,7 @@ import type { Callable } from "#server/core/group.ts";
 import { callOperation } from "#server/core/procedure.ts";
 import { etagOf, hasEtag } from "#server/core/versions.ts";
 import { logger } from "#server/lib/logger.ts";
-import { reportRefusal } from "../denied-requests.ts";
+import { reportRejection } from "../denied-requests.ts";
 import { linksOf } from "./resources.ts";
 import type { ToolList } from "./tool-list.ts";
 import { inToolNames } from "./tools.ts";
@@ -44,8 +44,8 @@ export async function callTool(
       ifMatch: metaText(params, IF_MATCH) ?? request.ifMatch,
     };
     const compact = style.isCompact ? operation.contract.compact : undefined;
-    const { detail, ...given } = params.arguments ?? {};
-    const input = compact ? given : (params.arguments ?? {});
+    const { detail, ...args } = params.arguments ?? {};
+    const input = compact ? args : (params.arguments ?? {});
     const isFull = !compact || (detail !== undefined && assertFull(detail));
     const output = (await callOperation(operation, input, context, signal)) as Record<string, unknown>;
     const result = success(operation, output, context);
@@ -54,7 +54,7 @@ export async function callTool(
     const content = isFull ? result.content : [textOf(compact(output as never))];
     return { ...result, content: [...content, ...links] };
   } catch (error) {
-    return refusal(error, request, style);
+    return errorResponse(error, request, style);
   }
 }
 
@@ -81,11 +81,11 @@ function textOf(value: object) {
   return { type: "text", text: JSON.stringify(value) } as const;
 }
 
-function refusal(thrown: unknown, { requestId }: RequestContext, style: Style): CallToolResult {
+function errorResponse(thrown: unknown, { requestId }: RequestContext, style: Style): CallToolResult {
   const error = toOperationError(thrown);
   if (ERRORS[error.code].status >= 500) logger.error({ err: thrown, requestId }, "a tool call failed");
   const problem = inToolWords(problemOf(error, requestId));
-  reportRefusal(problem.status, "/api/mcp");
+  reportRejection(problem.status, "/api/mcp");
   // No structured content: it would have to match the tool's output schema, and clients that validate it drop the result.
   return {
     content: [style.isCompact ? { type: "text", text: inWords(problem) } : textOf(problem)],

@@ -47,7 +47,7 @@ test("a deletion runs once the user confirms it, and the question names what is 
   const { client, asked } = await asking(key, { action: "accept", content: { confirm: true } });
   expect((await client.callTool(call)).isError).toBeFalsy();
   expect(asked).toEqual(["Delete an application: Baker, Crumb & Co? This can't be undone."]);
-  await api.refused("applications.get", { applicationId: id }, "not_found");
+  await api.rejected("applications.get", { applicationId: id }, "not_found");
 });
 
 describe("nothing is deleted if the user", () => {
@@ -98,7 +98,7 @@ describe("the previous revision, whose requests are stateless, deletes", () => {
     const again = await client.callTool({ ...call, arguments: { ...call.arguments, confirm } });
     expect(again.isError).toBeFalsy();
     expect(asked).toEqual([]);
-    await api.refused("applications.get", { applicationId: id }, "not_found");
+    await api.rejected("applications.get", { applicationId: id }, "not_found");
   });
 
   test("nothing with a guessed code or the code of another deletion", async () => {
@@ -119,6 +119,6 @@ describe("the previous revision, whose requests are stateless, deletes", () => {
     const client = await mcpClient(key, REVISIONS[1][1]);
     open.push(client);
     expect((await client.callTool(call)).isError).toBeFalsy();
-    await api.refused("applications.get", { applicationId: id }, "not_found");
+    await api.rejected("applications.get", { applicationId: id }, "not_found");
   });
 });

@@ -47,9 +47,9 @@ export async function confirmationOf(
   if (!isFinal(operation.contract)) return null;
   const asks = canAsk(client);
   if (!asks && confirm === null) return null;
-  const answer = asks ? inputResponse(mcpReq.inputResponses, QUESTION) : null;
-  if (answer?.kind === "elicit") {
-    return answer.action === "accept" && answer.content?.[QUESTION] === true ? null : declined();
+  const response = asks ? inputResponse(mcpReq.inputResponses, QUESTION) : null;
+  if (response?.kind === "elicit") {
+    return response.action === "accept" && response.content?.[QUESTION] === true ? null : declined();
   }
   const code = asks ? null : await codeOf(operation, input, context);
   if (code !== null && confirm?.given === code) return null;

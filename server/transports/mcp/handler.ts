@@ -28,10 +28,10 @@ type Message = { id?: unknown; method?: unknown; params?: { name?: unknown; uri?
 /** Handles MCP: Streamable HTTP without sessions, revisions 2026-07-28 and 2025-11-25. Never throws. */
 export async function handleMcp(request: Request): Promise<Response> {
   const context = requestContext(request.headers, () => actorOfBearer(request.headers, "mcp"), "mcp");
-  return withHeaders(await compressed(request, await answer(request, context)), context);
+  return withHeaders(await compressed(request, await respond(request, context)), context);
 }
 
-async function answer(request: Request, context: RequestContext): Promise<Response> {
+async function respond(request: Request, context: RequestContext): Promise<Response> {
   if (!isKnownOrigin(request.headers.get("origin"))) {
     return rpcError(403, REFUSED, "This origin may not call Offerlane from a browser.");
   }
@@ -53,7 +53,7 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
     const response = await serve(request, context, tools, body);
     return message.method === "tools/list" ? await encodedWhole(request, response) : response;
   } catch (error) {
-    return refusal(error, message, context);
+    return errorResponse(error, message, context);
   }
 }
 
@@ -103,7 +103,7 @@ function isKnownOrigin(origin: string | null): boolean {
   return isLoopbackHost(given.hostname);
 }
 
-function refusal(thrown: unknown, { id }: Message, { requestId }: RequestContext): Response {
+function errorResponse(thrown: unknown, { id }: Message, { requestId }: RequestContext): Response {
   const error = toOperationError(thrown);
   const { status } = ERRORS[error.code];
   if (status >= 500) logger.error({ err: thrown, requestId }, "an MCP request failed");

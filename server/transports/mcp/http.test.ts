@@ -32,30 +32,30 @@ function send(key: string | null, request: Partial<HttpRequest>) {
 
 describe("credentials", () => {
   test("a request without a credential gets 401 with the challenge", async () => {
-    const answer = await post(null, call());
-    expect(answer.status).toBe(401);
-    expect(answer.headers["www-authenticate"]).toBe(
+    const response = await post(null, call());
+    expect(response.status).toBe(401);
+    expect(response.headers["www-authenticate"]).toBe(
       `Bearer realm="offerlane", resource_metadata="${metadataUrl("mcp")}", scope="${READ_SCOPES.join(" ")}"`,
     );
-    expect(answer.body).toMatchObject({ jsonrpc: "2.0", error: { data: { code: "unauthenticated" } } });
+    expect(response.body).toMatchObject({ jsonrpc: "2.0", error: { data: { code: "unauthenticated" } } });
   });
 
   test("a request with an unknown credential gets 401 with invalid_token", async () => {
-    const answer = await post("ol_live_unknown", message("tools/list"));
-    expect(answer.status).toBe(401);
-    expect(answer.headers["www-authenticate"]).toBe(
+    const response = await post("ol_live_unknown", message("tools/list"));
+    expect(response.status).toBe(401);
+    expect(response.headers["www-authenticate"]).toBe(
       `Bearer realm="offerlane", error="invalid_token", resource_metadata="${metadataUrl("mcp")}", scope="${READ_SCOPES.join(" ")}"`,
     );
   });
 
   test("a missing scope gets 403, and the challenge names it", async () => {
     const key = await newKey({ scopes: ["boards:read"] });
-    const answer = await post(key, call({ name: "companies_list", arguments: {} }));
-    expect(answer.status).toBe(403);
-    expect(answer.headers["www-authenticate"]).toContain(
+    const response = await post(key, call({ name: "companies_list", arguments: {} }));
+    expect(response.status).toBe(403);
+    expect(response.headers["www-authenticate"]).toContain(
       `error="insufficient_scope", scope="companies:read", resource_metadata="${metadataUrl("mcp")}"`,
     );
-    expect(answer.body).toMatchObject({
+    expect(response.body).toMatchObject({
       id: 1,
       error: { data: { code: "insufficient_scope", status: 403 } },
     });
@@ -76,8 +76,8 @@ test.each([
 
 test("a client that doesn't say what it accepts gets a response", async () => {
   const headers = { Authorization: `Bearer ${await newKey()}`, "Content-Type": "application/json" };
-  const answer = await http({ method: "POST", path: MCP_PATH, headers, body: JSON.stringify(call()) });
-  expect(answer.status).toBe(200);
+  const response = await http({ method: "POST", path: MCP_PATH, headers, body: JSON.stringify(call()) });
+  expect(response.status).toBe(200);
 });
 
 describe("origins", () => {
@@ -101,9 +101,9 @@ describe("pages of other sites, if the product isn't on the visitor's machine,",
 
   test("may call with their own credential and read the response", async () => {
     env().forThisMachine = false;
-    const answer = await post(await newKey(), call(), { Origin });
-    expect(answer.status).toBe(200);
-    expect(answer.headers["access-control-allow-origin"]).toBe("*");
+    const response = await post(await newKey(), call(), { Origin });
+    expect(response.status).toBe(200);
+    expect(response.headers["access-control-allow-origin"]).toBe("*");
     expect((await post(null, call(), { Origin })).status).toBe(401);
   });
 
@@ -115,10 +115,10 @@ describe("pages of other sites, if the product isn't on the visitor's machine,",
         "Access-Control-Request-Method": "POST",
         "Access-Control-Request-Headers": "authorization, content-type, mcp-protocol-version",
       };
-      const answer = await http({ method: "OPTIONS", path, headers });
-      expect(answer.status).toBe(204);
-      expect(answer.headers["access-control-allow-origin"]).toBe("*");
-      expect(answer.headers["access-control-allow-headers"]?.toString().toLowerCase()).toContain(
+      const response = await http({ method: "OPTIONS", path, headers });
+      expect(response.status).toBe(204);
+      expect(response.headers["access-control-allow-origin"]).toBe("*");
+      expect(response.headers["access-control-allow-headers"]?.toString().toLowerCase()).toContain(
         "content-type",
       );
     },
@@ -127,9 +127,9 @@ describe("pages of other sites, if the product isn't on the visitor's machine,",
   test("can register there", async () => {
     const body = JSON.stringify({ client_name: "Page", redirect_uris: ["https://agent.example/back"] });
     const headers = { Origin, "Content-Type": "application/json", "X-Forwarded-For": "2001:db8:c0::15" };
-    const answer = await http({ method: "POST", path: "/oauth/register", headers, body });
-    expect(answer.headers["access-control-allow-origin"]).toBe("*");
-    expect(answer.status, answer.text).toBe(201);
+    const response = await http({ method: "POST", path: "/oauth/register", headers, body });
+    expect(response.headers["access-control-allow-origin"]).toBe("*");
+    expect(response.status, response.text).toBe(201);
   });
 });
 
@@ -154,16 +154,16 @@ describe("bodies", () => {
   });
 
   test("another media type gets 415", async () => {
-    const answer = await post(await newKey(), call(), { "Content-Type": "text/plain" });
-    expect(answer.status).toBe(415);
+    const response = await post(await newKey(), call(), { "Content-Type": "text/plain" });
+    expect(response.status).toBe(415);
   });
 
   test.each(["{", "", "[]", '"text"', JSON.stringify([call(), call()])])(
     "the body %s isn't a single message and gets 400",
     async (body) => {
-      const answer = await post(await newKey(), body);
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ jsonrpc: "2.0", error: { message: expect.any(String) } });
+      const response = await post(await newKey(), body);
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({ jsonrpc: "2.0", error: { message: expect.any(String) } });
     },
   );
 });
@@ -181,9 +181,9 @@ describe("hostile messages", () => {
     ["the id", (deep: string) => `{"jsonrpc":"2.0","method":"tools/list","id":${deep}}`],
   ])("nested 200,000 deep in %s are rejected, and the server keeps running", async (_where, bodyOf) => {
     const key = await newKey();
-    const answer = await post(key, bodyOf(nested(200_000)));
-    expect(answer.status, answer.text.slice(0, 300)).toBeLessThan(500);
-    expect(answer.text).toMatch(/"error"|"isError":true/);
+    const response = await post(key, bodyOf(nested(200_000)));
+    expect(response.status, response.text.slice(0, 300)).toBeLessThan(500);
+    expect(response.text).toMatch(/"error"|"isError":true/);
     expect((await post(key, call())).status).toBe(200);
   });
 
@@ -196,34 +196,37 @@ describe("hostile messages", () => {
     ["null params", { ...call(), params: null }],
     ["a prototype for a name", call({ name: "__proto__", arguments: {} })],
   ])("with %s are rejected as the protocol says", async (_what, body) => {
-    const answer = await post(await newKey(), body);
-    expect(answer.status).toBeLessThan(500);
-    expect(answer.text).toContain('"error"');
-    expect(answer.text).not.toContain("Internal");
+    const response = await post(await newKey(), body);
+    expect(response.status).toBeLessThan(500);
+    expect(response.text).toContain('"error"');
+    expect(response.text).not.toContain("Internal");
   });
 });
 
 test.each(["GET", "DELETE"])("%s gets 405, because there are no sessions", async (method) => {
-  const answer = await send(await newKey(), { method, headers: { Accept: "text/event-stream" } });
-  expect(answer.status).toBe(405);
-  expect(answer.headers.allow).toBe("POST");
+  const response = await send(await newKey(), { method, headers: { Accept: "text/event-stream" } });
+  expect(response.status).toBe(405);
+  expect(response.headers.allow).toBe("POST");
 });
 
 test("a response has its request id and the remaining rate", async () => {
-  const answer = await post(await newKey(), call(), { "X-Request-Id": "mine-to-find-again" });
-  expect(answer.status).toBe(200);
-  expect(answer.headers["x-request-id"]).toBe("mine-to-find-again");
-  expect(answer.headers.ratelimit).toMatch(/^"reads";r=\d+;t=\d+$/);
-  expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+  const response = await post(await newKey(), call(), { "X-Request-Id": "mine-to-find-again" });
+  expect(response.status).toBe(200);
+  expect(response.headers["x-request-id"]).toBe("mine-to-find-again");
+  expect(response.headers.ratelimit).toMatch(/^"reads";r=\d+;t=\d+$/);
+  expect(response.headers["x-content-type-options"]).toBe("nosniff");
 });
 
 test("calls that come too often get 429", async () => {
   const key = await newKey();
-  const answers = [];
-  for (let sent = 0; sent < 1_210 && answers.at(-1)?.status !== 429; sent += 1) {
-    answers.push(await post(key, call({ name: "companies_create", arguments: {} })));
+  const responses = [];
+  for (let sent = 0; sent < 1_210 && responses.at(-1)?.status !== 429; sent += 1) {
+    responses.push(await post(key, call({ name: "companies_create", arguments: {} })));
   }
-  expect(answers.at(-1)).toMatchObject({ status: 429, body: { error: { data: { code: "rate_limited" } } } });
-  expect(Number(answers.at(-1)?.headers["retry-after"])).toBeGreaterThan(0);
-  expect(answers).toHaveLength(1_201);
+  expect(responses.at(-1)).toMatchObject({
+    status: 429,
+    body: { error: { data: { code: "rate_limited" } } },
+  });
+  expect(Number(responses.at(-1)?.headers["retry-after"])).toBeGreaterThan(0);
+  expect(responses).toHaveLength(1_201);
 });

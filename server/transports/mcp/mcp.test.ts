@@ -11,7 +11,7 @@ import { inToolNames } from "./tools.ts";
 const IDEMPOTENCY_KEY = "offerlane/idempotencyKey";
 
 /** Matches an error result as programs read it. */
-const refused = (problem: object) => ({
+const rejected = (problem: object) => ({
   isError: true,
   _meta: { "offerlane/problem": expect.objectContaining(problem) },
 });
@@ -94,7 +94,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
         { path: ["name"], message: expect.any(String) },
       ]),
     };
-    expect(result).toMatchObject(refused(problem));
+    expect(result).toMatchObject(rejected(problem));
     expect(result.content).toEqual([
       { type: "text", text: JSON.stringify(result._meta?.["offerlane/problem"]) },
     ]);
@@ -123,7 +123,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
       ["companies_create", { name: 7 }],
     ] as const) {
       const result = await client.callTool({ name, arguments: given });
-      expect(result, JSON.stringify(given)).toMatchObject(refused({ code: "validation_failed" }));
+      expect(result, JSON.stringify(given)).toMatchObject(rejected({ code: "validation_failed" }));
     }
   });
 
@@ -153,9 +153,9 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     expect(second._meta).toMatchObject({ "offerlane/idempotentReplayed": true });
     expect((await api.ok("companies.list", {})).data).toHaveLength(1);
     const other = await call("Another", "key-1");
-    expect(other).toMatchObject(refused({ code: "idempotency_key_reused" }));
+    expect(other).toMatchObject(rejected({ code: "idempotency_key_reused" }));
     const strange = await call("Another", "no spaces here");
-    expect(strange).toMatchObject(refused({ code: "malformed_request" }));
+    expect(strange).toMatchObject(rejected({ code: "malformed_request" }));
   });
 
   test("the HTTP header can also contain an idempotency key", async () => {
@@ -180,7 +180,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
         _meta: { "offerlane/ifMatch": version },
       });
     expect((await update("First")).isError).toBeFalsy();
-    expect(await update("Second")).toMatchObject(refused({ status: 412, code: "version_mismatch" }));
+    expect(await update("Second")).toMatchObject(rejected({ status: 412, code: "version_mismatch" }));
   });
 
   test("a missing scope is rejected over HTTP, with a challenge that names it", async () => {
@@ -189,16 +189,16 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     const client = await connect(key, mode);
     expect((await client.callTool({ name: "boards_list" })).isError).toBeFalsy();
     expect((await client.listTools()).tools).toHaveLength(interfaceContracts.length);
-    const refusal = await client
+    const rejection = await client
       .callTool({ name: "companies_create", arguments: { name: "Nobody" } })
       .catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(InsufficientScopeError);
-    expect(refusal).toMatchObject({ requiredScope: "companies:write" });
+    expect(rejection).toBeInstanceOf(InsufficientScopeError);
+    expect(rejection).toMatchObject({ requiredScope: "companies:write" });
   });
 
   test.each([null, "ol_live_unknown", "Bearer"])("the credential %s gets 401", async (key) => {
-    const refusal = await connect(key, mode).catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ status: 401 });
+    const rejection = await connect(key, mode).catch((error: unknown) => error);
+    expect(rejection).toMatchObject({ status: 401 });
   });
 
   test("a live key doesn't see what a sandbox key creates", async () => {
@@ -209,7 +209,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     const { id: companyId } = made.structuredContent as { id: string };
     const live = await connect(key, mode);
     const result = await live.callTool({ name: "companies_get", arguments: { companyId } });
-    expect(result).toMatchObject(refused({ code: "not_found" }));
+    expect(result).toMatchObject(rejected({ code: "not_found" }));
     expect((await rest(sandbox.key).ok("companies.get", { companyId })).name).toBe("Sandcastle");
   });
 });

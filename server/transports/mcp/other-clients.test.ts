@@ -31,8 +31,8 @@ test("the official inspector lists the tools, calls one, and shows why a call is
   const { tools } = await inspect(key, "--method", "tools/list");
   expect((tools as unknown[]).length).toBe(95);
   expect(await inspect(key, ...create("Fern"))).toMatchObject({ structuredContent: { name: "Fern" } });
-  const refused = await inspect(key, ...create("Fern"));
-  expect(refused).toMatchObject({
+  const rejected = await inspect(key, ...create("Fern"));
+  expect(rejected).toMatchObject({
     isError: true,
     content: [{ type: "text", text: expect.stringContaining("company_name_taken") }],
     _meta: { "offerlane/problem": { status: 409, code: "company_name_taken" } },
@@ -51,12 +51,12 @@ test("a client with the SDK that most agents still use reads results and errors 
 
   const create = () => client.callTool({ name: "companies_create", arguments: { name: "Fern" } });
   expect((await create()).structuredContent).toMatchObject({ name: "Fern" });
-  const refused = await create();
-  expect(refused).toMatchObject({
+  const rejected = await create();
+  expect(rejected).toMatchObject({
     isError: true,
     content: [{ type: "text", text: expect.stringContaining("company_name_taken") }],
     _meta: { "offerlane/problem": { status: 409, code: "company_name_taken" } },
   });
-  expect(refused).not.toHaveProperty("structuredContent");
+  expect(rejected).not.toHaveProperty("structuredContent");
   await client.close();
 });

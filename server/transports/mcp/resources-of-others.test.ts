@@ -18,18 +18,18 @@ test.each(REVISIONS)(
       `offerlane://resumes/${resumeId}/text`,
       `offerlane://organizations/${organizationSlug}/roster`,
     ];
-    const refusal = (by: typeof client, uri: string) =>
+    const rejection = (by: typeof client, uri: string) =>
       by.readResource({ uri }).then(
         () => "it was read",
         ({ code, message }: Error & { code?: unknown }) => ({ code, message: message.replaceAll(uri, "") }),
       );
     for (const [index, uri] of urisOf(rows).entries()) {
-      const elsewhere = await refusal(client, urisOf(absent)[index] ?? "");
-      expect(await refusal(client, uri), uri).toEqual(elsewhere);
+      const elsewhere = await rejection(client, urisOf(absent)[index] ?? "");
+      expect(await rejection(client, uri), uri).toEqual(elsewhere);
       expect(elsewhere).not.toBe("it was read");
-      expect(await refusal(sandbox, uri), uri).not.toBe("it was read");
+      expect(await rejection(sandbox, uri), uri).not.toBe("it was read");
     }
-    expect(await refusal(own, urisOf(rows)[0] ?? "")).toBe("it was read");
+    expect(await rejection(own, urisOf(rows)[0] ?? "")).toBe("it was read");
     await Promise.all([client, own, sandbox].map((item) => item.close()));
   },
 );

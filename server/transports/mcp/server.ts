@@ -11,7 +11,7 @@ import { problemOf, toOperationError } from "#server/core/errors.ts";
 import { callOperation } from "#server/core/procedure.ts";
 import { logger } from "#server/lib/logger.ts";
 import { VERSION } from "#server/lib/version.ts";
-import { reportRefusal } from "../denied-requests.ts";
+import { reportRejection } from "../denied-requests.ts";
 import { callTool } from "./call.ts";
 import { completionOf } from "./completions.ts";
 import { confirmationOf, isFinal } from "./confirmation.ts";
@@ -65,9 +65,9 @@ function serverFor(request: Request | undefined): Server {
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name}.`);
     const client = server.getClientCapabilities();
     const sent = argumentsIn(body);
-    const { confirm, ...given } = sent;
+    const { confirm, ...fields } = sent;
     const isGuarded = tools.isCompact && isFinal(operation.contract);
-    const input = isGuarded ? given : sent;
+    const input = isGuarded ? fields : sent;
     const asked = { operation, input, context, confirm: isGuarded ? { given: confirm } : null };
     const question = await confirmationOf(asked, exchange, client);
     return (
@@ -112,7 +112,7 @@ async function readResource(uri: string, context: RequestContext, signal: AbortS
     text = textOf((await callOperation(operation, input, context, signal)) as Record<string, unknown>);
   } catch (thrown) {
     const error = toOperationError(thrown);
-    reportRefusal(ERRORS[error.code].status, "/api/mcp");
+    reportRejection(ERRORS[error.code].status, "/api/mcp");
     if (error.code === "not_found") throw new ResourceNotFoundError(uri, error.message);
     if (ERRORS[error.code].status >= 500) {
       logger.error({ err: thrown, requestId: context.requestId }, "a resource could not be read");

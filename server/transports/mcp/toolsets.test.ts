@@ -117,14 +117,14 @@ describe("the list", () => {
     "is a 400 that names the existing toolsets if one doesn't exist: %s",
     async (query) => {
       const { key } = await makeCaller();
-      const answer = await http({
+      const response = await http({
         method: "POST",
         path: `${MCP_PATH}${query}`,
         headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
         body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" }),
       });
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({
         jsonrpc: "2.0",
         error: { message: expect.stringContaining(TOOLSETS.join(", ")), data: { code: "malformed_request" } },
       });
@@ -149,18 +149,18 @@ describe.each(REVISIONS)("in revision %s", (_revision, mode) => {
     for (let index = 0; index < 30; index += 1) {
       made.push((await makeApplication(api, person.boardId, { status: "applied" })).id);
     }
-    const { call, answerOf } = await connect(key, "search", mode);
+    const { call, answerOf: outputOf } = await connect(key, "search", mode);
     const [applicationId = "", neighbor = ""] = made;
     const moved = await call("applications_move", {
       ...{ applicationId, status: "applied", position: { after: neighbor } },
     });
-    const { text: _, ...answer } = moved;
-    expect(tokens(answer)).toBeLessThan(300);
+    const { text: _, ...response } = moved;
+    expect(tokens(response)).toBeLessThan(300);
     expect(moved).not.toHaveProperty("structuredContent");
     expect(JSON.parse(moved.text)).toMatchObject({
       ...{ id: applicationId, previousStatus: "applied", position: 2, columnSize: 30 },
     });
-    const whole = await answerOf("applications_move", { applicationId, status: "offer", detail: "full" });
+    const whole = await outputOf("applications_move", { applicationId, status: "offer", detail: "full" });
     expect(whole.board.columns.offer).toEqual([applicationId]);
   });
 });
@@ -192,19 +192,19 @@ test("the compact networking summary names everyone, and cuts long notes", async
   const { id: contactId } = await api.ok("contacts.create", { name: "Ada Kern" });
   const call = { contactId, type: "call", interactionTime: "2026-11-20T09:00:00.000Z" } as const;
   await api.ok("interactions.create", { ...call, notes: "n".repeat(5_000) });
-  const { answerOf } = await connect(key, "search");
-  const { recentInteractions } = await answerOf("people_get_overview");
+  const { answerOf: outputOf } = await connect(key, "search");
+  const { recentInteractions } = await outputOf("people_get_overview");
   const notes = `${"n".repeat(200)}…`;
   expect(recentInteractions).toEqual([{ ...call, contactName: "Ada Kern", notes }]);
-  const whole = await answerOf("people_get_overview", { detail: "full" });
+  const whole = await outputOf("people_get_overview", { detail: "full" });
   expect(whole.recentInteractions[0].notes).toHaveLength(5_000);
 });
 
 test("an error says in plain text what to do, and an invalid detail changes nothing", async () => {
   const { api, key } = await makeCaller();
   const { call } = await connect(key, "search");
-  const refused = await call("companies_create", { name: "", industry: "magic" });
-  expect(refused).toMatchObject({
+  const rejected = await call("companies_create", { name: "", industry: "magic" });
+  expect(rejected).toMatchObject({
     isError: true,
     text: expect.stringMatching(/^validation_failed: .+\n- name: .+\n- industry: /),
     _meta: { "offerlane/problem": { status: 422 } },

@@ -34,7 +34,7 @@ function network(...faults: ((request: Request) => Promise<Response>)[]): typeof
     return fault ? fault(request) : fetch(request);
   };
 }
-const answer =
+const response =
   (status: number, headers: Record<string, string>, code = "unavailable") =>
   async () =>
     Response.json({ code, detail: "Not now.", status }, { status, headers });
@@ -70,10 +70,10 @@ test("a list can be read to its end, by page, or up to a given number", async ()
 
 test("an error is thrown as its own class, with code, fields, and request id", async () => {
   const { offerlane } = await make();
-  const refused = await offerlane.companies.create({ name: " " }).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(ValidationError);
-  expect(refused).toBeInstanceOf(ApiError);
-  expect(refused).toMatchObject({
+  const rejected = await offerlane.companies.create({ name: " " }).catch((error: unknown) => error);
+  expect(rejected).toBeInstanceOf(ValidationError);
+  expect(rejected).toBeInstanceOf(ApiError);
+  expect(rejected).toMatchObject({
     status: 422,
     code: "validation_failed",
     issues: [{ path: ["name"] }],
@@ -88,7 +88,7 @@ test("a change whose response was lost is sent again with the same key and happe
     await fetch(request);
     throw new TypeError("the connection broke");
   };
-  const { offerlane } = await make({ fetch: network(lost, answer(503, { "Retry-After": "0" })) });
+  const { offerlane } = await make({ fetch: network(lost, response(503, { "Retry-After": "0" })) });
   const { data, isReplay } = await offerlane.companies.create({ name: "Aster" }).withResponse();
   expect(isReplay).toBe(true);
   expect([sent.length, keysSent().size]).toEqual([3, 1]);
@@ -96,11 +96,11 @@ test("a change whose response was lost is sent again with the same key and happe
 });
 
 test("a 429 is retried after its Retry-After, and thrown if the wait is too long or retries run out", async () => {
-  const soon = answer(429, { "Retry-After": "0" }, "rate_limited");
+  const soon = response(429, { "Retry-After": "0" }, "rate_limited");
   const { offerlane } = await make({ fetch: network(soon, soon) });
   await offerlane.me.get();
   expect(sent).toHaveLength(3);
-  const late = await make({ fetch: network(answer(429, { "Retry-After": "3600" }, "rate_limited")) });
+  const late = await make({ fetch: network(response(429, { "Retry-After": "3600" }, "rate_limited")) });
   await expect(late.offerlane.me.get()).rejects.toMatchObject({ status: 429, retryAfter: 3600 });
   const often = await make({ fetch: network(soon, soon), maxRetries: 1 });
   await expect(often.offerlane.me.get()).rejects.toMatchObject({ status: 429 });

@@ -100,8 +100,8 @@ describe.each(contracts.map((contract) => [contract.name, contract] as const))("
       Object.fromEntries(Object.entries(contract.input.parse(input)).filter(([name]) => name.endsWith("Id"))),
     );
     for (const status of Object.keys(operation.responses)) {
-      const answers: Media[] = Object.values(documentedResponse(contract, Number(status))?.content ?? {});
-      for (const { schema, example } of answers) {
+      const responses: Media[] = Object.values(documentedResponse(contract, Number(status))?.content ?? {});
+      for (const { schema, example } of responses) {
         if (example !== undefined) expectToMatchSchema(example, schema, `${contract.name} ${status}`);
       }
     }

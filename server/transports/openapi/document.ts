@@ -10,7 +10,7 @@ import { REST_BASE } from "../rest/handler.ts";
 import { declaredOperations } from "../rest/routes.ts";
 import { deliveryParameters, describedWebhooks, describeEvents, RECEIVED } from "./events.ts";
 import { completeOperation, type GeneratedOperation, parameters, schemasOf } from "./operations.ts";
-import { headers, problemSchema, refusalComponents } from "./responses.ts";
+import { errorComponents, headers, problemSchema } from "./responses.ts";
 import { adaptSchemas, refTo, type Schema } from "./schemas.ts";
 
 /**
@@ -75,7 +75,7 @@ export function openApiDocument(publicUrl: string): object {
     webhooks: describedWebhooks(),
     components: {
       ...document.components,
-      ...refusalComponents(contracts, publicUrl),
+      ...errorComponents(contracts, publicUrl),
       parameters: { ...parameters, ...deliveryParameters },
       headers,
     },

@@ -6,8 +6,8 @@ import { typescriptErrors } from "../../../clients/errors-text.ts";
 import { generatedPython } from "../../../clients/python/generate.ts";
 import { generatedFiles } from "../../../clients/typescript/generate.ts";
 import { kindOf } from "../../../clients/typescript/generated/errors.ts";
+import { errorOf } from "../../../clients/typescript/src/error-response.ts";
 import { ApiError } from "../../../clients/typescript/src/errors.ts";
-import { errorOf } from "../../../clients/typescript/src/refusals.ts";
 
 const files = {
   ...(await generatedFiles(document, ERROR_STATUSES)),

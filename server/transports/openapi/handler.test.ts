@@ -5,16 +5,16 @@ import { document } from "#server/testing/openapi.ts";
 import { OPENAPI_PATH, POSTMAN_PATH } from "./handler.ts";
 
 test("the document is public, readable from any origin, and cacheable", async () => {
-  const answer = await http({ path: OPENAPI_PATH });
-  expect(answer.status).toBe(200);
-  expect(answer.headers).toMatchObject({
+  const response = await http({ path: OPENAPI_PATH });
+  expect(response.status).toBe(200);
+  expect(response.headers).toMatchObject({
     "content-type": "application/json; charset=utf-8",
     "cache-control": "public, max-age=300",
     "access-control-allow-origin": "*",
     "x-request-id": expect.any(String),
   });
-  expect(answer.body).toMatchObject({ openapi: "3.1.0", paths: expect.any(Object) });
-  const { paths } = answer.body as typeof document;
+  expect(response.body).toMatchObject({ openapi: "3.1.0", paths: expect.any(Object) });
+  const { paths } = response.body as typeof document;
   expect(Object.keys(paths)).toEqual(Object.keys(document.paths));
 });
 
@@ -34,9 +34,9 @@ test("HEAD responds like GET, without the body", async () => {
 });
 
 test("any other method gets 405, which names the allowed methods", async () => {
-  const answer = await http({ method: "POST", path: OPENAPI_PATH, body: "{}" });
-  expect(answer).toMatchObject({ status: 405, body: { code: "method_not_allowed" } });
-  expect(answer.headers.allow).toBe("GET, HEAD");
+  const response = await http({ method: "POST", path: OPENAPI_PATH, body: "{}" });
+  expect(response).toMatchObject({ status: 405, body: { code: "method_not_allowed" } });
+  expect(response.headers.allow).toBe("GET, HEAD");
 });
 
 test("the Postman collection has every operation, a new idempotency key for each change, and no one's API key", async () => {

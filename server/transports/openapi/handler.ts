@@ -27,7 +27,7 @@ function serving(make: () => Promise<object>): (request: Request) => Promise<Res
   let served: Promise<Served> | undefined;
   return async (request) => {
     served ??= make().then(servedAs);
-    return answer(request, await served);
+    return respond(request, await served);
   };
 }
 
@@ -36,7 +36,7 @@ function servedAs(document: object): Served {
   return { text, etag: etagOf(text), forms: new Map() };
 }
 
-async function answer(request: Request, document: Served): Promise<Response> {
+async function respond(request: Request, document: Served): Promise<Response> {
   const requestId = requestIdOf(request.headers);
   const common = { "X-Request-Id": requestId };
   if (request.method !== "GET" && request.method !== "HEAD") {

@@ -3,7 +3,7 @@ import { ROLES } from "#domain/roles.ts";
 import { ERROR_CODES, ERRORS, type ErrorCode } from "#server/codes.ts";
 import { growing } from "#server/core/fields.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
-import { answersEtag } from "#server/core/versions.ts";
+import { returnsEtag } from "#server/core/versions.ts";
 import { refTo, type Schema } from "./schemas.ts";
 
 export const SAMPLE_REQUEST_ID = "req_6f1c2f0e-6a55-4a0f-9d0c-2b1f6a3c9e57";
@@ -75,7 +75,7 @@ function headerRefs(...names: HeaderName[]): Record<string, { $ref: string }> {
 export function responsesOf(contract: PublicOperation, success: { content: object; links?: object }): object {
   const { location, changesData, compact, fileTypes = [] } = contract;
   const names: HeaderName[] = [...COUNTED];
-  if (answersEtag(contract)) names.push("ETag");
+  if (returnsEtag(contract)) names.push("ETag");
   if (location) names.push("Location");
   if (changesData && compact) names.push("PreferenceApplied");
   if (changesData) names.push("IdempotentReplayed");
@@ -86,14 +86,14 @@ export function responsesOf(contract: PublicOperation, success: { content: objec
     description: "Not modified: your copy is current.",
     headers: headerRefs(...COUNTED, "ETag"),
   };
-  const refusals = [...refusalsOf(contract)].map(([status, codes]) => {
+  const errorResponses = [...errorCodesByStatus(contract)].map(([status, codes]) => {
     const code = sharedCode(codes);
-    return [status, code ? { $ref: `#/components/responses/${code}` } : refusal(codes, contract.scope)];
+    return [status, code ? { $ref: `#/components/responses/${code}` } : errorResponse(codes, contract.scope)];
   });
   return {
     [location ? 201 : 200]: { ...success, headers: headerRefs(...names), content },
     ...(changesData ? {} : { 304: notModified }),
-    ...Object.fromEntries(refusals),
+    ...Object.fromEntries(errorResponses),
   };
 }
 
@@ -101,7 +101,7 @@ const UNCOUNTED = ["RequestId", "AllowOrigin"] as const;
 const COUNTED = [...UNCOUNTED, "RateLimit", "RateLimitPolicy"] as const;
 
 /** Returns every error code of an operation, its own and those of all operations, by status. */
-export function refusalsOf(contract: PublicOperation): ReadonlyMap<number, ErrorCode[]> {
+export function errorCodesByStatus(contract: PublicOperation): ReadonlyMap<number, ErrorCode[]> {
   const codes = new Set<ErrorCode>([
     "unauthenticated",
     "rate_limited",
@@ -148,17 +148,17 @@ function sharedCode([code, ...others]: readonly ErrorCode[]): ErrorCode | undefi
 }
 
 /** Returns the components of all errors: the responses that operations refer to, and an example of each code. */
-export function refusalComponents(contracts: readonly PublicOperation[], publicUrl: string) {
-  const sets = contracts.flatMap((contract) => [...refusalsOf(contract).values()]);
+export function errorComponents(contracts: readonly PublicOperation[], publicUrl: string) {
+  const sets = contracts.flatMap((contract) => [...errorCodesByStatus(contract).values()]);
   const codes = new Set(sets.flat());
   const shared = new Set(sets.flatMap((set) => sharedCode(set) ?? []));
   return {
-    responses: Object.fromEntries([...shared].map((code) => [code, refusal([code], null)])),
+    responses: Object.fromEntries([...shared].map((code) => [code, errorResponse([code], null)])),
     examples: Object.fromEntries([...codes].map((code) => [code, problemExample(code, publicUrl)])),
   };
 }
 
-function refusal(codes: readonly ErrorCode[], scope: string | null) {
+function errorResponse(codes: readonly ErrorCode[], scope: string | null) {
   const names: readonly HeaderName[] = codes.every((code) => BEFORE_COUNT.includes(code))
     ? UNCOUNTED
     : COUNTED;

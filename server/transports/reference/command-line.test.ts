@@ -52,23 +52,23 @@ async function offerlane(
 }
 
 /** Signs in with this home folder; the person allows or denies it as soon as the code is shown. */
-async function signIn(home: string, person: Person, answer: "allow" | "deny" = "allow") {
+async function signIn(home: string, person: Person, decision: "allow" | "deny" = "allow") {
   const { origin } = await issuer();
   let answered: Promise<unknown> | undefined;
   const signing = await offerlane(home, ["login", "--url", origin], {
     onOutput(out) {
       const [code] = /[B-Z]{4}-[B-Z]{4}/.exec(out) ?? [];
-      if (code !== undefined) answered ??= answerDevice(code, person, answer);
+      if (code !== undefined) answered ??= answerDevice(code, person, decision);
     },
   });
   await answered;
   return signing;
 }
-async function answerDevice(code: string, { userId }: Person, answer: "allow" | "deny") {
+async function answerDevice(code: string, { userId }: Person, decision: "allow" | "deny") {
   const uid = (await openDeviceRequest(code, { userId, ip: "2001:db8:c11::1" })) ?? "";
   const request = { uid, cookieHeader: null, userId };
   const consent = { environment: "live", organizationId: null, scopes: ALL_SCOPES } as const;
-  return answer === "deny" ? deny(request) : approve(request, consent);
+  return decision === "deny" ? deny(request) : approve(request, consent);
 }
 const storeOf = (home: string) => path.join(folder, home, "offerlane/credentials.json");
 const stored = async (home: string) => JSON.parse(await readFile(storeOf(home), "utf8"));
@@ -95,7 +95,7 @@ test.concurrent("sign-in works by code and stores the tokens for the user only, 
   expect(await listConnectedApps(person.userId)).toHaveLength(1);
   expect((await offerlane("browser", ["logout"])).out).toBe("Signed out.\n");
   expect(await listConnectedApps(person.userId)).toEqual([]);
-  await rest(connection.accessToken).refused("me.get", {}, "unauthenticated");
+  await rest(connection.accessToken).rejected("me.get", {}, "unauthenticated");
   await expect(stat(storeOf("browser"))).rejects.toThrow("ENOENT");
   expect((await offerlane("browser", ["boards"])).errors).toContain("You aren't signed in");
 });
@@ -124,8 +124,8 @@ test.concurrent("tokens are renewed once, however many commands run, and also af
   await signIn("many", person);
   const before = (await stored("many")).connection;
   await expireToken("many");
-  const answers = await Promise.all([1, 2, 3, 4].map(() => whoami("many")));
-  expect(answers).toEqual(answers.map(() => [expect.objectContaining({ email: person.email })]));
+  const responses = await Promise.all([1, 2, 3, 4].map(() => whoami("many")));
+  expect(responses).toEqual(responses.map(() => [expect.objectContaining({ email: person.email })]));
   const after = (await stored("many")).connection;
   expect(after.refreshToken).not.toBe(before.refreshToken);
   const grant = await prisma.oAuthGrant.findFirstOrThrow({ where: { userId: person.userId } });
@@ -145,8 +145,8 @@ test.concurrent("the command line says to sign in again after the user disconnec
   const [{ id } = { id: "" }] = await listConnectedApps(person.userId);
   await disconnectApp({ id, userId: person.userId });
   await expireToken("over");
-  const refused = await offerlane("over", ["boards"]);
-  expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining("Run offerlane sign-in") });
+  const rejected = await offerlane("over", ["boards"]);
+  expect(rejected).toMatchObject({ code: 1, errors: expect.stringContaining("Run offerlane sign-in") });
 });
 
 test.concurrent("a key that is piped in signs in, and a missing key is reported", async () => {
@@ -174,11 +174,11 @@ test.concurrent.each([
   "http://localhost.example",
   "ftp://localhost",
 ])("no credential is sent unencrypted to %s", async (url) => {
-  const refused = { code: 1, errors: expect.stringContaining("unencrypted") };
+  const rejected = { code: 1, errors: expect.stringContaining("unencrypted") };
   expect(await offerlane("clear", ["sign-in", "--key", "--url", url], { input: "ol_live_x" })).toMatchObject(
-    refused,
+    rejected,
   );
-  expect(await offerlane("clear", ["sign-in", "--url", url])).toMatchObject(refused);
+  expect(await offerlane("clear", ["sign-in", "--url", url])).toMatchObject(rejected);
   const variables = { OFFERLANE_URL: url, OFFERLANE_KEY: "ol_live_x" };
-  expect(await offerlane("clear", ["boards"], { variables })).toMatchObject(refused);
+  expect(await offerlane("clear", ["boards"], { variables })).toMatchObject(rejected);
 });

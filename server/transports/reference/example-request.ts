@@ -19,12 +19,12 @@ export function exampleRequestOf(
   { method, path }: PublicOperation,
   { parameters, requestBody }: DocumentedOperation,
 ): ExampleRequest {
-  const given = (place: "path" | "query") =>
+  const fieldsIn = (place: "path" | "query") =>
     parameters.filter((parameter) => parameter.in === place && parameter.required === true);
   const media = requestBody?.content["application/json"];
   const fields = {
-    pathFields: Object.fromEntries(given("path").map(({ name, example }) => [name, String(example)])),
-    query: Object.fromEntries(given("query").map(({ name, example }) => [name, example])),
+    pathFields: Object.fromEntries(fieldsIn("path").map(({ name, example }) => [name, String(example)])),
+    query: Object.fromEntries(fieldsIn("query").map(({ name, example }) => [name, example])),
     body: (media?.example as ExampleRequest["body"]) ?? null,
   };
   return { method, path, ...fields, rows: rowsIn(fields) };

@@ -68,10 +68,10 @@ async function onOwnRows({ name, request }: ReferenceOperation, snippet: string)
   // Fields are found in the same lists, which nothing changes during the test.
   const known = new Map<string, Promise<object>>();
   const read = async (path: string) => {
-    const answer =
+    const response =
       known.get(path) ?? sandbox.raw({ path: `/api/v1${path}` }).then(({ body }) => body as object);
-    known.set(path, answer);
-    return { ...(await answer) };
+    known.set(path, response);
+    return { ...(await response) };
   };
   const found = await findRows(name, Object.keys(request.rows), read);
   expect(Object.values(found), `the sandbox has rows for the example of ${name}`).not.toContain(undefined);
@@ -84,14 +84,14 @@ async function onOwnRows({ name, request }: ReferenceOperation, snippet: string)
 describe.each(operations.map((operation) => [operation.name, operation] as const))(
   "%s",
   (name, operation) => {
-    const refusal = REFUSED[name];
+    const rejection = REFUSED[name];
 
     test("the curl command works as shown in a fresh sandbox", () =>
       inSandbox(operation, async () => {
         const command = await onOwnRows(operation, operation.snippets.curl);
-        const answer = await sandbox.raw(requestOfCurl(command, { OFFERLANE_KEY: key }));
-        if (refusal) expect(answer.body).toMatchObject({ code: refusal });
-        else expect(String(answer.status), answer.text.slice(0, 500)).toBe(operation.answer.status);
+        const response = await sandbox.raw(requestOfCurl(command, { OFFERLANE_KEY: key }));
+        if (rejection) expect(response.body).toMatchObject({ code: rejection });
+        else expect(String(response.status), response.text.slice(0, 500)).toBe(operation.answer.status);
       }));
 
     test("the TypeScript works as shown in a fresh sandbox", () =>
@@ -99,9 +99,9 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
         const snippet = await onOwnRows(operation, operation.snippets.typescript);
         const run = new Function("offerlane", `return (async () => { ${snippet} return result; })()`);
         const outcome = await run(offerlane).catch((error: unknown) => error);
-        if (refusal) {
+        if (rejection) {
           expect(outcome).toBeInstanceOf(ApiError);
-          expect(outcome).toMatchObject({ code: refusal });
+          expect(outcome).toMatchObject({ code: rejection });
         } else expect(outcome).not.toBeInstanceOf(Error);
       }));
 
@@ -109,7 +109,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       inSandbox(operation, async () => {
         const called = JSON.parse(await onOwnRows(operation, operation.snippets.mcp));
         const { isError, content, _meta } = await callConfirmed(called);
-        if (refusal) expect(_meta?.["offerlane/problem"]).toMatchObject({ code: refusal });
+        if (rejection) expect(_meta?.["offerlane/problem"]).toMatchObject({ code: rejection });
         else expect(isError ?? false, JSON.stringify(content)).toBe(false);
       }));
   },

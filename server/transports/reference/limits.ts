@@ -17,7 +17,7 @@ export const limits = {
   outageDays: LIMITS.lifetimes.webhookOutage / DAY,
   retryHours: LIMITS.lifetimes.webhookRetries / HOUR,
   secretHours: LIMITS.lifetimes.webhookOldSecret / HOUR,
-  answerSeconds: LIMITS.lifetimes.webhookAnswer,
+  answerSeconds: LIMITS.lifetimes.webhookResponse,
 };
 
 /**

@@ -80,13 +80,24 @@ export function llmsFullText(origin: string): string {
 }
 
 function operationText(operation: ReferenceOperation): string {
-  const { name, method, path, summary, description, scope, roles, parameters, body, answer } = operation;
+  const {
+    name,
+    method,
+    path,
+    summary,
+    description,
+    scope,
+    roles,
+    parameters,
+    body,
+    answer: response,
+  } = operation;
   const facts = [
     `scope ${scope ?? "none"}`,
     ...(roles ? [`roles ${roles.join(", ")}`] : []),
     `tool ${operation.toolName}`,
   ];
-  const own = operation.refusals.filter(({ isOwn }) => isOwn).map(({ code }) => code);
+  const own = operation.errorResponses.filter(({ isOwn }) => isOwn).map(({ code }) => code);
   return [
     `### ${name}`,
     `${summary}. \`${method} ${path}\` (${facts.join("; ")})`,
@@ -96,7 +107,7 @@ function operationText(operation: ReferenceOperation): string {
       parameters.filter(({ place }) => place !== "header"),
     ),
     fieldList("Body", body),
-    fieldList("Response", answer.fields),
+    fieldList("Response", response.fields),
     own.length > 0 ? `Errors: ${own.join(", ")}` : "",
     `Example:\n\n\`\`\`sh\n${operation.snippets.curl}\n\`\`\``,
   ]

@@ -61,16 +61,16 @@ test.each(mcpClients(url).map((client) => [client.name, client] as const))(
 );
 
 test("a client with only the address learns where to request a token", async () => {
-  const answer = await http({ method: "POST", path: MCP_PATH, body: "{}" });
-  expect(answer.status).toBe(401);
-  expect(answer.headers["www-authenticate"]).toContain("resource_metadata=");
+  const response = await http({ method: "POST", path: MCP_PATH, body: "{}" });
+  expect(response.status).toBe(401);
+  expect(response.headers["www-authenticate"]).toContain("resource_metadata=");
 });
 
 test("the tools can be requested by hand", async () => {
   const { key } = await makeCaller({ environment: "sandbox" });
-  const answer = await http(requestOfCurl(mcpByHand(url).curl, { OFFERLANE_KEY: key }));
-  expect(answer.status).toBe(200);
-  expect(answer.text).toContain("me_get");
+  const response = await http(requestOfCurl(mcpByHand(url).curl, { OFFERLANE_KEY: key }));
+  expect(response.status).toBe(200);
+  expect(response.text).toContain("me_get");
 });
 
 test("the landing page's examples work with a live key", async () => {

@@ -235,8 +235,8 @@ test("the command line shows its version and calls any path of the API", async (
   const made = await offerlane(["api", "POST", "/companies", "--data", "-"], '{"name":"By path"}');
   const { id } = JSON.parse(made.out) as { id: string };
   expect(JSON.parse((await offerlane(["api", "get", `/companies/${id}`])).out)).toMatchObject({ id });
-  const refused = await offerlane(["api", "GET", "/companies/none"]);
-  expect(refused).toMatchObject({ code: 1, errors: expect.stringMatching(/req_/) });
+  const rejected = await offerlane(["api", "GET", "/companies/none"]);
+  expect(rejected).toMatchObject({ code: 1, errors: expect.stringMatching(/req_/) });
   for (const wrong of [
     ["api", "PAINT", "/boards"],
     ["api", "GET", "boards"],
@@ -273,6 +273,6 @@ test("the command line says what it can do and what it can't", async () => {
   const unknown = await offerlane(["dance"]);
   expect(unknown).toMatchObject({ code: 1, errors: expect.stringContaining("no command “dance”") });
   await offerlane(["sign-in", "--key", "--url", await serverOrigin()], `${key}\n`);
-  const refused = await offerlane(["move", "app_none", "offer"]);
-  expect(refused).toMatchObject({ code: 1, errors: expect.stringMatching(/req_/) });
+  const rejected = await offerlane(["move", "app_none", "offer"]);
+  expect(rejected).toMatchObject({ code: 1, errors: expect.stringMatching(/req_/) });
 });

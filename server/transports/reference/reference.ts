@@ -4,7 +4,7 @@ import { ERROR_CODES, ERRORS, type ErrorCode } from "#server/codes.ts";
 import { groupNameOf } from "#server/core/group.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { INSTRUCTIONS } from "../mcp/instructions.ts";
-import { problemExample, refusalsOf } from "../openapi/responses.ts";
+import { errorCodesByStatus, problemExample } from "../openapi/responses.ts";
 import { declaredOperations } from "../rest/routes.ts";
 import { type Document, type DocumentedOperation, servedDocument } from "./document.ts";
 import { type ExampleRequest, exampleRequestOf } from "./example-request.ts";
@@ -37,7 +37,7 @@ export type ReferenceOperation = {
     /** Media types of the file that the response may be instead. */
     readonly files: readonly string[];
   };
-  readonly refusals: readonly { code: ErrorCode; status: number; title: string; isOwn: boolean }[];
+  readonly errorResponses: readonly { code: ErrorCode; status: number; title: string; isOwn: boolean }[];
   readonly request: ExampleRequest;
   readonly snippets: Snippets;
 };
@@ -81,8 +81,8 @@ function referenceOperation(contract: PublicOperation, document: Document): Refe
     parameters: parametersOf(operation, document),
     body: body ? fieldsOf(body, schemas) : [],
     takesForm: contract.upload !== undefined,
-    answer: answerOf(operation, document),
-    refusals: refusalRows(contract),
+    answer: responseOf(operation, document),
+    errorResponses: errorRows(contract),
     request,
     snippets: snippetsOf(request, name, document.servers[0]?.url ?? ""),
   };
@@ -97,7 +97,7 @@ function parametersOf({ parameters }: DocumentedOperation, { components }: Docum
   });
 }
 
-function answerOf(
+function responseOf(
   { responses }: DocumentedOperation,
   { components }: Document,
 ): ReferenceOperation["answer"] {
@@ -111,8 +111,8 @@ function answerOf(
   };
 }
 
-function refusalRows(contract: PublicOperation): ReferenceOperation["refusals"] {
-  return [...refusalsOf(contract).values()].flat().map((code) => {
+function errorRows(contract: PublicOperation): ReferenceOperation["errorResponses"] {
+  return [...errorCodesByStatus(contract).values()].flat().map((code) => {
     const { status, title } = ERRORS[code];
     return { code, status, title, isOwn: contract.errors.includes(code) };
   });
@@ -146,11 +146,13 @@ export function exampleProblem(code: ErrorCode, publicUrl: string): object {
 }
 
 /** Returns the operations that can return an error code; `isEverywhere` if all of them can. */
-export function operationsRefusing(code: ErrorCode): { isEverywhere: boolean; names: readonly string[] } {
+export function operationsWithError(code: ErrorCode): { isEverywhere: boolean; names: readonly string[] } {
   const contracts = declaredOperations().map(({ contract }) => contract);
-  const refusing = contracts.filter((contract) => [...refusalsOf(contract).values()].flat().includes(code));
+  const matching = contracts.filter((contract) =>
+    [...errorCodesByStatus(contract).values()].flat().includes(code),
+  );
   return {
-    isEverywhere: refusing.length === contracts.length,
-    names: refusing.map(({ name }) => name),
+    isEverywhere: matching.length === contracts.length,
+    names: matching.map(({ name }) => name),
   };
 }

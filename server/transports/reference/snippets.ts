@@ -50,8 +50,8 @@ function curlOf(request: ExampleRequest, base: string): string {
 function typescriptOf(request: ExampleRequest, operation: string): string {
   const [group, handler] = operation.split(".").map(camelCased);
   const input = argumentsOf(request);
-  const given = Object.keys(input).length > 0 ? literal(input) : "";
-  return `const result = await offerlane.${group}.${handler}(${given});`;
+  const argument = Object.keys(input).length > 0 ? literal(input) : "";
+  return `const result = await offerlane.${group}.${handler}(${argument});`;
 }
 
 function pythonOf(request: ExampleRequest, operation: string): string {

@@ -51,8 +51,8 @@ describe.each(changes)("%s", (name) => {
     ];
     for (const type of types) {
       const headers = { "Content-Type": type };
-      const answer = await api.raw({ ...requestTo(), headers, body: "{}" });
-      expect(answer, type).toMatchObject({ status: 415, body: { code: "unsupported_media_type" } });
+      const response = await api.raw({ ...requestTo(), headers, body: "{}" });
+      expect(response, type).toMatchObject({ status: 415, body: { code: "unsupported_media_type" } });
     }
     const untyped = await api.raw({ ...requestTo(), headers: {}, body: "{}" });
     expect(untyped).toMatchObject({ status: 415 });
@@ -82,8 +82,8 @@ describe.each(changes)("%s", (name) => {
       Buffer.from([0x22, 0xff, 0x22]),
       Buffer.from('{"a":"\u00e9"}', "latin1"),
     ]) {
-      const answer = await api.raw({ ...requestTo(), headers: json, body });
-      expect(answer, String(body)).toMatchObject({ status: 400, body: { code: "malformed_request" } });
+      const response = await api.raw({ ...requestTo(), headers: json, body });
+      expect(response, String(body)).toMatchObject({ status: 400, body: { code: "malformed_request" } });
     }
   });
 
@@ -95,8 +95,8 @@ describe.each(changes)("%s", (name) => {
       expect(await api.raw({ ...requestTo(), headers: json, body: sent })).toMatchObject({ status: 422 });
     }
     for (const sent of [`${body} `, chunksOf(`${body} `)]) {
-      const answer = await api.raw({ ...requestTo(), headers: json, body: sent });
-      expect(answer).toMatchObject({ status: 413, body: { code: "payload_too_large" } });
+      const response = await api.raw({ ...requestTo(), headers: json, body: sent });
+      expect(response).toMatchObject({ status: 413, body: { code: "payload_too_large" } });
     }
   });
 });
@@ -108,13 +108,13 @@ test("a body whose encoding is called identity is read as it is, as JSON and as 
     ["name", "Plain"],
     ["file", pdf()],
   ]);
-  const answer = await api.raw({
+  const response = await api.raw({
     method: "POST",
     path: "/api/v1/resumes",
     headers: { ...form.headers, ...headers },
     body: form.body,
   });
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
 });
 
 test("an endless chunked body is rejected while it is still being sent", async () => {
@@ -128,9 +128,9 @@ test("an endless chunked body is rejected while it is still being sent", async (
       sent.bytes += 65_536;
       outgoing.write("x".repeat(65_536));
     }, 1);
-    outgoing.on("response", (answer) => {
+    outgoing.on("response", (response) => {
       clearInterval(feed);
-      resolve(answer.statusCode ?? 0);
+      resolve(response.statusCode ?? 0);
       outgoing.destroy();
     });
     outgoing.on("error", (error) => {
@@ -147,8 +147,8 @@ test("a Content-Length over 1 MiB is rejected before any byte of the body arrive
   const headers = { ...json, Authorization: `Bearer ${key}`, "Content-Length": String(50 * MIB) };
   const status = await new Promise<number>((resolve, reject) => {
     const outgoing = request({ hostname, port, method: "POST", path: "/api/v1/boards", headers });
-    outgoing.on("response", (answer) => {
-      resolve(answer.statusCode ?? 0);
+    outgoing.on("response", (response) => {
+      resolve(response.statusCode ?? 0);
       outgoing.destroy();
     });
     outgoing.on("error", reject);
@@ -167,18 +167,22 @@ test("a client that still sends a rejected body keeps its connection", async () 
       ...{ agent, hostname, port, method, path: "/api/v1/boards" },
       headers: { ...json, Authorization: `Bearer ${key}`, "Content-Length": String(length) },
     });
-  const answerTo = async (outgoing: ClientRequest) => {
-    const [answer] = (await once(outgoing, "response")) as [IncomingMessage];
-    return { status: answer.statusCode, from: answer.socket.localPort, ended: once(answer.resume(), "end") };
+  const responseTo = async (outgoing: ClientRequest) => {
+    const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+    return {
+      status: response.statusCode,
+      from: response.socket.localPort,
+      ended: once(response.resume(), "end"),
+    };
   };
   const slow = send("POST", size);
   slow.flushHeaders();
-  const rejected = await answerTo(slow);
+  const rejected = await responseTo(slow);
   // The adapter's own limit is half a second.
   await setTimeout(1_000);
   slow.end("x".repeat(size));
   await rejected.ended;
-  const next = await answerTo(send("GET", 0).end());
+  const next = await responseTo(send("GET", 0).end());
   await next.ended;
   agent.destroy();
   expect([rejected.status, next.status, next.from]).toEqual([413, 200, rejected.from]);
@@ -192,13 +196,13 @@ test.each([
   "application/json;",
   "application/json; version=1; charset=utf-8",
 ])("a body of type %s is accepted", async (type) => {
-  const answer = await api.raw({
+  const response = await api.raw({
     method: "POST",
     path: "/api/v1/boards",
     headers: { "Content-Type": type },
     body: '{"name":"Typed"}',
   });
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
 });
 
 test("a byte order mark before the JSON is accepted", async () => {
@@ -216,8 +220,8 @@ test("an empty body changes nothing if all fields are optional, and gets 422 if 
 });
 
 test("the body of a read is ignored", async () => {
-  const answer = await api.raw({ method: "GET", path: "/api/v1/me", headers: json, body: "{" });
-  expect(answer.status).toBe(200);
+  const response = await api.raw({ method: "GET", path: "/api/v1/me", headers: json, body: "{" });
+  expect(response.status).toBe(200);
 });
 
 describe("hostile JSON", () => {
@@ -237,8 +241,8 @@ describe("hostile JSON", () => {
     ["company.id", (deep: string) => `{"job":{"title":"a"},"company":{"id":${deep}}}`],
   ])("nested 200,000 deep in %s is rejected, with and without an Idempotency-Key", async (_where, bodyOf) => {
     for (const headers of [{}, { "Idempotency-Key": `deep-${Math.random()}` }]) {
-      const answer = await post(bodyOf(nested(200_000)), headers);
-      expect([400, 422], answer.text.slice(0, 300)).toContain(answer.status);
+      const response = await post(bodyOf(nested(200_000)), headers);
+      expect([400, 422], response.text.slice(0, 300)).toContain(response.status);
     }
   });
 
@@ -252,10 +256,10 @@ describe("hostile JSON", () => {
   });
 
   test.each(["1e400", "-1e400", "1e13", "-1", "-0.01"])("with a pay of %s is rejected", async (amount) => {
-    const answer = await post(
+    const response = await post(
       `{"job":{"title":"a","compensation":{"payAmount":${amount}}},"company":{"name":"a"}}`,
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 422,
       body: { issues: [{ path: ["job", "compensation", "payAmount"] }] },
     });

@@ -38,10 +38,10 @@ test.each(changes)(
       const row = namedBy(name, ids)[field];
       if (row === undefined) continue;
       const deletion = await lockDeletion(row);
-      const answer = api.send(name, exampleOf(name, ids));
-      await Promise.race([answer, deletion.waiters()]);
+      const response = api.send(name, exampleOf(name, ids));
+      await Promise.race([response, deletion.waiters()]);
       await deletion.commit();
-      const { status, text } = await answer;
+      const { status, text } = await response;
       expect(status, `${field} is deleted: ${text}`).toBeLessThan(500);
       if (contractOf(name).pathParameters.includes(field)) expect([404, 422], text).toContain(status);
     }

@@ -12,7 +12,7 @@ import {
 } from "#server/testing/actors.ts";
 import { contractOf, contracts } from "#server/testing/contracts.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";
-import type { Answer } from "#server/testing/http.ts";
+import type { HttpResponse } from "#server/testing/http.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
 import { rest } from "#server/testing/rest.ts";
 import { declaredOperations } from "./routes.ts";
@@ -58,22 +58,22 @@ describe.each(namesOf())("%s", (name) => {
   const call = (headers: Record<string, string> = {}) => rest(null).send(name, exampleOf(name, ids), headers);
 
   test("without a credential returns 401 with a bare challenge", async () => {
-    const answer = await call();
-    expect(answer.headers["www-authenticate"]).toBe(
+    const response = await call();
+    expect(response.headers["www-authenticate"]).toBe(
       `Bearer realm="offerlane", resource_metadata="${metadataUrl("rest")}", scope="${READING}"`,
     );
-    expect(answer).toMatchObject({ status: 401, body: { code: "unauthenticated", status: 401 } });
+    expect(response).toMatchObject({ status: 401, body: { code: "unauthenticated", status: 401 } });
   });
 
   test("with any kind of invalid credential returns 401 with the same response", async () => {
     const missing = await call();
     for (const [which, authorization] of Object.entries(badCredentials)) {
-      const answer = await call({ Authorization: authorization });
-      expect(answer.status, which).toBe(401);
-      expect(answer.headers["www-authenticate"], which).toBe(
+      const response = await call({ Authorization: authorization });
+      expect(response.status, which).toBe(401);
+      expect(response.headers["www-authenticate"], which).toBe(
         `Bearer realm="offerlane", error="invalid_token", resource_metadata="${metadataUrl("rest")}", scope="${READING}"`,
       );
-      expect(withoutId(answer), which).toEqual(withoutId(missing));
+      expect(withoutId(response), which).toEqual(withoutId(missing));
     }
   });
 });
@@ -83,12 +83,12 @@ test.each(namesOf(({ scope }) => scope !== null))(
   async (name) => {
     const { scope } = contractOf(name);
     const { key } = await makeKey(person, { scopes: ALL_SCOPES.filter((other) => other !== scope) });
-    const answer = await rest(key).send(name, exampleOf(name, ids));
-    expect(answer).toMatchObject({ status: 403, body: { code: "insufficient_scope" } });
-    expect(answer.headers["www-authenticate"]).toBe(
+    const response = await rest(key).send(name, exampleOf(name, ids));
+    expect(response).toMatchObject({ status: 403, body: { code: "insufficient_scope" } });
+    expect(response.headers["www-authenticate"]).toBe(
       `Bearer error="insufficient_scope", scope="${scope}", resource_metadata="${metadataUrl("rest")}"`,
     );
-    expect(answer.text).toContain(scope);
+    expect(response.text).toContain(scope);
   },
 );
 
@@ -98,8 +98,8 @@ test.each(namesOf(({ actsOn }) => actsOn === "own"))(
     const organization = await makeOrganization([{ person, role: "coach" }]);
     const restricted = rest((await makeKey(person, { organization })).key);
     for (const rows of [ids, absentIds()]) {
-      const answer = await restricted.send(name, exampleOf(name, rows));
-      expect(answer).toMatchObject({ status: 403, body: { code: "organization_restricted" } });
+      const response = await restricted.send(name, exampleOf(name, rows));
+      expect(response).toMatchObject({ status: 403, body: { code: "organization_restricted" } });
     }
   },
 );
@@ -122,9 +122,9 @@ test("a revocation takes effect immediately, even for a key that was just used",
   await rest(key).ok("me.get", {});
   const { revokeApiKey } = await import("#server/auth/api-keys.ts");
   await revokeApiKey({ id });
-  await rest(key).refused("me.get", {}, "unauthenticated");
+  await rest(key).rejected("me.get", {}, "unauthenticated");
 });
 
-function withoutId({ body }: Answer): unknown {
+function withoutId({ body }: HttpResponse): unknown {
   return { ...(body as object), requestId: undefined };
 }

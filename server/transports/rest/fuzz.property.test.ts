@@ -102,11 +102,11 @@ test.each(namesOf())(
     const api = rest(key);
     await fc.assert(
       fc.asyncProperty(inputsNear(name, exampleOf(name, ids)), async (input) => {
-        const answer = await api.send(name, input);
-        if (answer.status < 300) return expectStrictOutput(contract, answer.body);
-        const { code } = answer.body as { code: ErrorCode };
-        expect(allowed, answer.text.slice(0, 400)).toContain(code);
-        expect(answer.status).toBe(ERRORS[code].status);
+        const response = await api.send(name, input);
+        if (response.status < 300) return expectStrictOutput(contract, response.body);
+        const { code } = response.body as { code: ErrorCode };
+        expect(allowed, response.text.slice(0, 400)).toContain(code);
+        expect(response.status).toBe(ERRORS[code].status);
       }),
       { numRuns: RUNS, endOnFailure: true },
     );

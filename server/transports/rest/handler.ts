@@ -5,14 +5,14 @@ import { notFound, OperationError, problemOf, toOperationError } from "#server/c
 import type { PublicOperation } from "#server/core/operation.ts";
 import { callOperation, conditionsOf } from "#server/core/procedure.ts";
 import { isStreamed } from "#server/core/streamed.ts";
-import { answersEtag, etagOf, matchesWeakly } from "#server/core/versions.ts";
+import { etagOf, matchesWeakly, returnsEtag } from "#server/core/versions.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { bodyMaxBytesOf, readJson } from "../body.ts";
 import { encoded } from "../compression.ts";
 import { isForm, withForm } from "../form.ts";
 import { actorOfBearer, requestContext } from "../request-context.ts";
-import { answerStreamed } from "../streamed-answer.ts";
+import { sendStreamed } from "../streamed-response.ts";
 import { queryFields } from "./coercion.ts";
 import { type Match, match, type Route } from "./routes.ts";
 
@@ -42,9 +42,9 @@ export async function handleRest(request: Request): Promise<Response> {
       const input = { ...fieldsOf(url, route, body), ...path };
       return callOperation(route, input, context, request.signal);
     });
-    return await answer(request, route.contract, path, output, context);
+    return await respond(request, route.contract, path, output, context);
   } catch (error) {
-    return refusal(error, context, request);
+    return errorResponse(error, context, request);
   }
 }
 
@@ -71,32 +71,32 @@ async function withBody<Result>(
 function fieldsOf(url: URL, { contract, coercion }: Route, body: unknown): object {
   const query = queryFields(url.searchParams, coercion);
   if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body))) {
-    refuseFields([[]], "The body must be a JSON object.");
+    rejectFields([[]], "The body must be a JSON object.");
   }
   const takesQuery = !contract.changesData || contract.method === "DELETE";
-  const strange = takesQuery ? [] : Object.keys(query);
-  if (strange.length > 0)
-    refuseFields(
-      strange.map((name) => [name]),
+  const unexpected = takesQuery ? [] : Object.keys(query);
+  if (unexpected.length > 0)
+    rejectFields(
+      unexpected.map((name) => [name]),
       "This query parameter doesn't exist.",
     );
   const fields = takesQuery ? { ...query, ...body } : (body ?? {});
   const repeated = Object.keys(fields).filter((name) => contract.pathParameters.includes(name));
   if (repeated.length > 0)
-    refuseFields(
+    rejectFields(
       repeated.map((name) => [name]),
       "Set this in the path only.",
     );
   return fields;
 }
 
-function refuseFields(paths: string[][], message: string): never {
+function rejectFields(paths: string[][], message: string): never {
   const issues = paths.map((path) => ({ path, message }));
   const where = paths[0]?.[0] ? `${paths[0][0]}: ` : "";
   throw new OperationError("validation_failed", `${where}${message}`, { issues });
 }
 
-async function answer(
+async function respond(
   request: Request,
   contract: PublicOperation,
   path: object,
@@ -109,7 +109,7 @@ async function answer(
       ...Object.fromEntries(context.headers),
       "X-Request-Id": context.requestId,
     };
-    return answerStreamed(request, output, { ...headers, "Content-Type": JSON_TYPE }, await context.actor());
+    return sendStreamed(request, output, { ...headers, "Content-Type": JSON_TYPE }, await context.actor());
   }
   const whole = JSON.stringify(output);
   const compact = contract.changesData && prefersMinimal(request.headers) ? contract.compact : undefined;
@@ -122,7 +122,7 @@ async function answer(
     Vary: "Accept-Encoding",
     ...(compact ? { "Preference-Applied": "return=minimal" } : {}),
   };
-  if (answersEtag(contract)) {
+  if (returnsEtag(contract)) {
     // The ETag of the complete resource, however much of it this response shows.
     const etag = etagOf(whole);
     headers.ETag = etag;
@@ -141,7 +141,7 @@ async function answer(
   return new Response(content, { status: contract.location ? 201 : 200, headers });
 }
 
-function refusal(thrown: unknown, context: RequestContext, request: Request): Response {
+function errorResponse(thrown: unknown, context: RequestContext, request: Request): Response {
   const error = toOperationError(thrown);
   const { status } = ERRORS[error.code];
   if (status >= 500) logger.error({ err: thrown, requestId: context.requestId }, "a request failed");

@@ -31,10 +31,10 @@ test.each(paths)(
     const declared = contracts.filter((contract) => contract.path === path).map(({ method }) => `${method}`);
     const allowed = [...declared, ...(declared.includes("GET") ? ["HEAD"] : [])].sort();
     for (const method of METHODS.filter((method) => !allowed.includes(method))) {
-      const answer = await rest(null).raw({ method, path: pathOf(path) });
-      expect(answer.status, method).toBe(405);
-      expect(answer.headers.allow?.split(", ").sort(), method).toEqual(allowed);
-      if (method !== "HEAD") expect(answer.body).toMatchObject({ code: "method_not_allowed", status: 405 });
+      const response = await rest(null).raw({ method, path: pathOf(path) });
+      expect(response.status, method).toBe(405);
+      expect(response.headers.allow?.split(", ").sort(), method).toEqual(allowed);
+      if (method !== "HEAD") expect(response.body).toMatchObject({ code: "method_not_allowed", status: 405 });
     }
   },
 );
@@ -52,8 +52,8 @@ test.each([
   "/me/",
   "/me.get",
 ])("the unknown path %j gets 404 before anything else is checked", async (path) => {
-  const answer = await rest(null).raw({ path: `/api/v1${path}` });
-  expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
+  const response = await rest(null).raw({ path: `/api/v1${path}` });
+  expect(response).toMatchObject({ status: 404, body: { code: "not_found" } });
 });
 
 test("a fixed path takes precedence over a parameter: active-with-jobs isn't a company", async () => {
@@ -61,10 +61,10 @@ test("a fixed path takes precedence over a parameter: active-with-jobs isn't a c
 });
 
 test.each(namesOf())("%s sends the caller's own request id with an error", async (name) => {
-  const refused = await rest(null).send(name, exampleOf(name, ids), { "X-Request-Id": "mine-0123456789" });
-  expect(refused.headers["x-request-id"]).toBe("mine-0123456789");
-  expect(refused.headers["content-type"]).toBe("application/problem+json");
-  expect(refused.body).toEqual({
+  const rejected = await rest(null).send(name, exampleOf(name, ids), { "X-Request-Id": "mine-0123456789" });
+  expect(rejected.headers["x-request-id"]).toBe("mine-0123456789");
+  expect(rejected.headers["content-type"]).toBe("application/problem+json");
+  expect(rejected.body).toEqual({
     type: expect.stringMatching(/^https?:\/\/.*unauthenticated$/),
     title: expect.any(String),
     status: 401,
@@ -103,9 +103,9 @@ test.each(namesOf(isSteady))("%s sends a strong ETag and honors If-None-Match", 
   const etag = String(headers.etag);
   expect(etag).toMatch(/^"[\w.-]{20,}"$/);
   for (const known of [etag, `W/${etag}`, "*", `"other", ${etag}`, `W/"x",${etag}`]) {
-    const answer = await api.send(name, input, { "If-None-Match": known });
-    expect(answer, known).toMatchObject({ status: 304, text: "", headers: { etag } });
-    expect(answer.headers["x-request-id"], known).toBeDefined();
+    const response = await api.send(name, input, { "If-None-Match": known });
+    expect(response, known).toMatchObject({ status: 304, text: "", headers: { etag } });
+    expect(response.headers["x-request-id"], known).toBeDefined();
   }
   for (const known of [
     '"other"',
@@ -136,21 +136,21 @@ test.each(namesOf((contract) => "location" in contract))(
   "%s returns 201 with a Location that reads the same, with the same ETag",
   async (name) => {
     const { api } = await makeCaller();
-    const answer = await api.send(name, exampleOf(name, await seedRowsOf(name, api)));
-    expect(answer.status).toBe(201);
-    const location = String(answer.headers.location);
+    const response = await api.send(name, exampleOf(name, await seedRowsOf(name, api)));
+    expect(response.status).toBe(201);
+    const location = String(response.headers.location);
     expect(location).toMatch(/^\/api\/v1\/\w/);
     const reading = name.replace(/\.\w+$/, ".get");
     // A resource without a GET is still named by its path.
     if (!contracts.some((contract) => contract.name === reading)) return;
     const read = await api.raw({ path: location });
     // If the GET returns more (a download link), it is another representation.
-    const isResource = "answersResource" in contractOf(name);
+    const isResource = "returnsResource" in contractOf(name);
     // A secret is shown only once.
-    const { secret: _once, ...shown } = answer.body as { secret?: string };
+    const { secret: _once, ...shown } = response.body as { secret?: string };
     expect(read.body).toMatchObject(shown);
-    if (isResource) expect(read.body).toEqual(answer.body);
-    expect(answer.headers.etag).toBe(isResource ? read.headers.etag : undefined);
+    if (isResource) expect(read.body).toEqual(response.body);
+    expect(response.headers.etag).toBe(isResource ? read.headers.etag : undefined);
   },
 );
 
@@ -168,6 +168,6 @@ test.each(namesOf(({ method }) => method === "DELETE"))(
     const field = contractOf(name).pathParameters.at(-1) ?? "";
     const id = field === "organizationSlug" ? expect.stringMatching(/^org_/) : input[field];
     expect(body).toEqual({ id, deleted: true });
-    await api.refused(name, input, STAYING[name] ?? "not_found");
+    await api.rejected(name, input, STAYING[name] ?? "not_found");
   },
 );

@@ -39,9 +39,9 @@ test.each(FILTERS)(
       String(rows[name as keyof typeof rows]),
     );
     for (const wrong of ["foo", "app_1", ""]) {
-      const answer = await api.raw({ method: "GET", path: `/api/v1${filled}?${field}=${wrong}` });
-      expect(answer.status, `${wrong}: ${answer.text}`).toBe(422);
-      expect(answer.body).toMatchObject({ code: "validation_failed", issues: [{ path: [field] }] });
+      const response = await api.raw({ method: "GET", path: `/api/v1${filled}?${field}=${wrong}` });
+      expect(response.status, `${wrong}: ${response.text}`).toBe(422);
+      expect(response.body).toMatchObject({ code: "validation_failed", issues: [{ path: [field] }] });
     }
   },
 );

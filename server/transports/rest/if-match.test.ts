@@ -4,7 +4,7 @@ import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { contractOf, contracts, type Name } from "#server/testing/contracts.ts";
 import { seedRowsOf } from "#server/testing/examples.ts";
-import type { Answer } from "#server/testing/http.ts";
+import type { HttpResponse } from "#server/testing/http.ts";
 import { absentIds, exampleOf, type Loose, namesOf } from "#server/testing/loops.ts";
 import type { Rest } from "#server/testing/rest.ts";
 
@@ -25,11 +25,11 @@ const reseed = async (name: Name) => {
   ids = await seedRowsOf(name, api);
 };
 
-const send = (name: Name, ifMatch: string, more: Record<string, string> = {}): Promise<Answer> =>
+const send = (name: Name, ifMatch: string, more: Record<string, string> = {}): Promise<HttpResponse> =>
   api.send(name, exampleOf(name, ids), { "If-Match": ifMatch, ...more });
 
 /** Reads the resource that the operation changes, with its GET. */
-function read(name: Name): Promise<Answer> {
+function read(name: Name): Promise<HttpResponse> {
   const reading = resourceOf(name) as Name;
   const { pathParameters } = contractOf(reading);
   const input: Loose = exampleOf(name, ids);
@@ -52,8 +52,8 @@ describe.each(held)("%s", (name) => {
       `"a,${present.slice(1, -1)},b"`,
       `W/${present}, "x"`,
     ]) {
-      const answer = await send(name, ifMatch);
-      expect(answer, ifMatch).toMatchObject({ status: 412, body: { code: "version_mismatch" } });
+      const response = await send(name, ifMatch);
+      expect(response, ifMatch).toMatchObject({ status: 412, body: { code: "version_mismatch" } });
     }
     expect((await read(name)).body).toEqual(before.body);
   });
@@ -62,8 +62,8 @@ describe.each(held)("%s", (name) => {
     const before = await read(name);
     const bare = String(before.headers.etag).slice(1, -1);
     for (const ifMatch of [bare, '"open', `*, "${bare}"`, `"${bare}" "x"`, `w/"${bare}"`, '"a b"']) {
-      const answer = await send(name, ifMatch);
-      expect(answer, ifMatch).toMatchObject({ status: 400, body: { code: "malformed_request" } });
+      const response = await send(name, ifMatch);
+      expect(response, ifMatch).toMatchObject({ status: 400, body: { code: "malformed_request" } });
     }
     expect((await read(name)).body).toEqual(before.body);
   });
@@ -108,12 +108,12 @@ describe.each(held)("%s", (name) => {
     // A sandbox that is reset in the millisecond of its creation keeps its ETag.
     if (name === "sandbox.reset") vi.useRealTimers();
     const tag = await tagOf(name);
-    const answers = await Promise.all([send(name, tag), send(name, tag)]);
-    const [first, second] = answers.sort((a, b) => a.status - b.status);
+    const responses = await Promise.all([send(name, tag), send(name, tag)]);
+    const [first, second] = responses.sort((a, b) => a.status - b.status);
     expect(first?.status, first?.text).toBe(200);
     // The second request finds nothing after a deletion or departure.
     expect([404, 412]).toContain(second?.status);
-    if ("answersResource" in contractOf(name)) expect(first?.headers.etag).toBe(await tagOf(name));
+    if ("returnsResource" in contractOf(name)) expect(first?.headers.etag).toBe(await tagOf(name));
     else expect(first?.headers.etag).toBeUndefined();
   });
 });

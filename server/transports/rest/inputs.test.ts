@@ -38,10 +38,10 @@ describe.each(namesOf())("%s", (name) => {
 
   test("rejects a value of each wrong type in each of its fields, and names the field", async () => {
     for (const { path, value } of wrongInputsOf(contractOf(name))) {
-      const answer = await api.send(name, withValue(exampleOf(name, absentIds()), path, value));
+      const response = await api.send(name, withValue(exampleOf(name, absentIds()), path, value));
       const what = `${path.join(".")} = ${JSON.stringify(value)?.slice(0, 80)}`;
-      expect(answer, what).toMatchObject({ status: 422, body: { code: "validation_failed" } });
-      const { issues = [], detail } = answer.body as Problem;
+      expect(response, what).toMatchObject({ status: 422, body: { code: "validation_failed" } });
+      const { issues = [], detail } = response.body as Problem;
       expect(issues.length, what).toBeGreaterThan(0);
       expect(issues[0]?.path.slice(0, path.length), what).toEqual(path);
       expect(issues[0]?.message, what).not.toBe("");
@@ -51,10 +51,10 @@ describe.each(namesOf())("%s", (name) => {
 
   test("stores no text that can't be stored, and doesn't fail with a server error", async () => {
     for (const { path, value } of unstorableInputsOf(contractOf(name))) {
-      const answer = await api.send(name, withValue(exampleOf(name, ids), path, value));
-      const what = `${path.join(".")} = ${JSON.stringify(value)}: ${answer.text.slice(0, 300)}`;
-      if (changesData) expect(answer.status, what).toBeGreaterThanOrEqual(400);
-      expect(answer.status, what).toBeLessThan(500);
+      const response = await api.send(name, withValue(exampleOf(name, ids), path, value));
+      const what = `${path.join(".")} = ${JSON.stringify(value)}: ${response.text.slice(0, 300)}`;
+      if (changesData) expect(response.status, what).toBeGreaterThanOrEqual(400);
+      expect(response.status, what).toBeLessThan(500);
     }
   });
 
@@ -63,10 +63,10 @@ describe.each(namesOf())("%s", (name) => {
       const request = requestOf(name, exampleOf(name, ids));
       const separator = request.path.includes("?") ? "&" : "?";
       const path = `${request.path}${separator}${encodeURIComponent(field)}=1`;
-      const answer = await api.raw({ ...request, path });
-      expect(answer, field).toMatchObject({ status: 422, body: { code: "validation_failed" } });
+      const response = await api.raw({ ...request, path });
+      expect(response, field).toMatchObject({ status: 422, body: { code: "validation_failed" } });
       expect(
-        (answer.body as Problem).issues?.map(({ path }) => path),
+        (response.body as Problem).issues?.map(({ path }) => path),
         field,
       ).toEqual([[field]]);
     }
@@ -82,8 +82,8 @@ describe.each(namesOf())("%s", (name) => {
             body: JSON.stringify({ ...(JSON.parse(String(request.body ?? "{}")) as object), [field]: "x" }),
           }
         : { ...request, path: `${request.path}${request.path.includes("?") ? "&" : "?"}${field}=x` };
-      const answer = await api.raw(given);
-      expect(answer, field).toMatchObject({ status: 422, body: { issues: [{ path: [field] }] } });
+      const response = await api.raw(given);
+      expect(response, field).toMatchObject({ status: 422, body: { issues: [{ path: [field] }] } });
     }
   });
 });
@@ -94,10 +94,10 @@ describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
     for (const field of STRANGE) {
       const known = String(request.body ?? "{}").slice(1, -1);
       const body = `{${known}${known ? "," : ""}${JSON.stringify(field)}:1}`;
-      const answer = await api.raw({ ...request, headers: json, body });
-      expect(answer, field).toMatchObject({ status: 422, body: { code: "validation_failed" } });
+      const response = await api.raw({ ...request, headers: json, body });
+      expect(response, field).toMatchObject({ status: 422, body: { code: "validation_failed" } });
       expect(
-        (answer.body as Problem).issues?.map(({ path }) => path),
+        (response.body as Problem).issues?.map(({ path }) => path),
         field,
       ).toEqual([[field]]);
     }
@@ -105,8 +105,8 @@ describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
 
   test("rejects a JSON body that isn't an object", async () => {
     for (const body of ["[]", "null", '"text"', "1", "true", "[{}]"]) {
-      const answer = await api.raw({ ...requestOf(name, exampleOf(name, ids)), headers: json, body });
-      expect(answer, body).toMatchObject({ status: 422, body: { code: "validation_failed" } });
+      const response = await api.raw({ ...requestOf(name, exampleOf(name, ids)), headers: json, body });
+      expect(response, body).toMatchObject({ status: 422, body: { code: "validation_failed" } });
     }
   });
 });
@@ -119,8 +119,8 @@ test.each(reads)("%s rejects a parameter that is given twice but takes one value
     (field) => !contractOf(name).pathParameters.includes(field) && !Array.isArray(input[field]),
   );
   for (const field of single) {
-    const answer = await api.raw({ path: `${path}&${field}=${field === "limit" ? "20" : "x"}` });
-    expect(answer, field).toMatchObject({ status: 422, body: { issues: [{ path: [field] }] } });
+    const response = await api.raw({ path: `${path}&${field}=${field === "limit" ? "20" : "x"}` });
+    expect(response, field).toMatchObject({ status: 422, body: { issues: [{ path: [field] }] } });
   }
 });
 

@@ -10,11 +10,11 @@ test("two REST calls of each operation leave no schema that coerces values", asy
   const { api } = await makeCaller();
   const ids = await seedExampleRows(api);
   for (const contract of [...contracts, ...contracts]) {
-    const answer = await api.send(
+    const response = await api.send(
       contract.name,
       exampleOf(contract.name, contract.changesData ? absentIds() : ids),
     );
-    expect(answer.status).toBeLessThan(500);
+    expect(response.status).toBeLessThan(500);
   }
 
   for (const contract of contracts) {
@@ -26,8 +26,8 @@ test("two REST calls of each operation leave no schema that coerces values", asy
     }
   }
   const autoRetire = (enabled: unknown) => ({ boardId: ids.boardId, autoRetire: { enabled } });
-  await api.refused("boards.update_settings", autoRetire("false"), "validation_failed");
-  await api.refused("boards.update_settings", autoRetire(null), "validation_failed");
+  await api.rejected("boards.update_settings", autoRetire("false"), "validation_failed");
+  await api.rejected("boards.update_settings", autoRetire(null), "validation_failed");
   const { autoRetire: kept } = await api.ok("boards.update_settings", { boardId: ids.boardId });
   expect(kept.enabled).toBe(false);
 });

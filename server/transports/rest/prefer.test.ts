@@ -22,25 +22,25 @@ test.each([
   "return=minimal, return=representation",
 ])("a change that prefers %s returns its compact form and says so", async (Prefer) => {
   const { id, move } = await mover();
-  const answer = await move("offer", { Prefer });
-  expect(answer.headers["preference-applied"]).toBe("return=minimal");
-  expect(answer.body).toMatchObject({
+  const response = await move("offer", { Prefer });
+  expect(response.headers["preference-applied"]).toBe("return=minimal");
+  expect(response.body).toMatchObject({
     id,
     status: "offer",
     previousStatus: "saved",
     position: 1,
     columnSize: 1,
   });
-  expect(answer.body).not.toHaveProperty("board");
+  expect(response.body).not.toHaveProperty("board");
 });
 
 test.each(["return=representation", "return=minimalist", "wait=5", "return=representation, return=minimal"])(
   "a change that prefers %s returns its full form",
   async (Prefer) => {
     const { move } = await mover();
-    const answer = await move("offer", { Prefer });
-    expect(answer.headers).not.toHaveProperty("preference-applied");
-    expect(answer.body).toHaveProperty("board.columns");
+    const response = await move("offer", { Prefer });
+    expect(response.headers).not.toHaveProperty("preference-applied");
+    expect(response.body).toHaveProperty("board.columns");
   },
 );
 
@@ -68,8 +68,8 @@ test("reads, and changes without a compact form, return their full form", async 
     ["GET", `/api/v1/applications/${id}`],
     ["DELETE", `/api/v1/applications/${id}`],
   ] as const) {
-    const answer = await api.raw({ method, path, headers: { Prefer: "return=minimal" } });
-    expect(answer.status).toBe(200);
-    expect(answer.headers).not.toHaveProperty("preference-applied");
+    const response = await api.raw({ method, path, headers: { Prefer: "return=minimal" } });
+    expect(response.status).toBe(200);
+    expect(response.headers).not.toHaveProperty("preference-applied");
   }
 });

@@ -34,8 +34,8 @@ describe.each(inOrganizations)("%s", (name) => {
   const { roles = [] } = contractOf(name) as { roles?: readonly string[] };
 
   test.each(ROLES.filter((role) => !roles.includes(role)))("rejects the role %s", async (role) => {
-    const answer = await members.get(role)?.send(name, callOf(name, slug));
-    expect(answer).toMatchObject({ status: 403, body: { code: "insufficient_role" } });
+    const response = await members.get(role)?.send(name, callOf(name, slug));
+    expect(response).toMatchObject({ status: 403, body: { code: "insufficient_role" } });
   });
 
   test("doesn't let an outsider tell whether an organization exists", async () => {

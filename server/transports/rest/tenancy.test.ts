@@ -4,7 +4,7 @@ import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, makeKey } from "#server/testing/actors.ts";
 import { contractOf } from "#server/testing/contracts.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";
-import type { Answer } from "#server/testing/http.ts";
+import type { HttpResponse } from "#server/testing/http.ts";
 import { absentIds, exampleOf, malformedIds, namesOf, withPath } from "#server/testing/loops.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
 
@@ -48,15 +48,15 @@ test.each(withRows)(
     expect(withoutId(await reach(ofOtherEnvironment)), "of the other environment").toEqual(withoutId(absent));
     for (const [index] of malformedIds("boardId").entries()) {
       const input = withPath(name, exampleOf(name, own), (field) => malformedIds(field)[index]);
-      const answer = await api.send(name, input);
-      expect(withoutId(answer), `misshapen ${JSON.stringify(input)}`).toEqual(withoutId(absent));
+      const response = await api.send(name, input);
+      expect(withoutId(response), `misshapen ${JSON.stringify(input)}`).toEqual(withoutId(absent));
     }
   },
 );
 
 test.each(withRows)("%s: a live row doesn't exist for a sandbox credential", async (name) => {
-  const answer = await sandbox.send(name, exampleOf(name, own));
-  expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
+  const response = await sandbox.send(name, exampleOf(name, own));
+  expect(response).toMatchObject({ status: 404, body: { code: "not_found" } });
 });
 
 test.each(withRows)(
@@ -69,12 +69,12 @@ test.each(withRows)(
       withPath(name, exampleOf(name, own), (field) => nowhere[field]),
     );
     for (const text of ["%", "%zz", "%c3", "%ff%fe", "%00"]) {
-      const answer = await theirs.raw({
+      const response = await theirs.raw({
         method,
         path: `/api/v1${path.replace(/\{\w+\}/g, text)}`,
         ...bodyOf(name),
       });
-      expect(withoutId(answer), text).toEqual(withoutId(absent));
+      expect(withoutId(response), text).toEqual(withoutId(absent));
     }
   },
 );
@@ -89,6 +89,6 @@ function bodyOf(name: (typeof withRows)[number]) {
   };
 }
 
-function withoutId({ status, body }: Answer): unknown {
+function withoutId({ status, body }: HttpResponse): unknown {
   return { status, ...(body as object), requestId: undefined };
 }

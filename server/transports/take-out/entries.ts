@@ -86,7 +86,7 @@ async function* notesOf(call: Call, cardIds: readonly string[]) {
 }
 
 async function* mailsWithText(call: Call) {
-  for await (const page of pagesOf((given) => call.inboundEmails.list(given))) {
+  for await (const page of pagesOf((input) => call.inboundEmails.list(input))) {
     for (const { id } of page) yield [await call.inboundEmails.get({ inboundEmailId: id })];
   }
 }
@@ -103,7 +103,7 @@ async function* resumeEntries(call: Call): AsyncGenerator<ZipEntry> {
 
 async function* organizationFileEntries(call: Call): AsyncGenerator<ZipEntry> {
   yield list("organization-files.json", (page) => call.organizationFiles.listMine(page));
-  for await (const page of pagesOf((given) => call.organizationFiles.listMine(given))) {
+  for await (const page of pagesOf((input) => call.organizationFiles.listMine(input))) {
     for (const { id, fileName, downloadUrl } of page) {
       const file = await openFileOfLink(id, new URL(downloadUrl).searchParams, now());
       if (file) yield { path: `organization-files/${id} ${plain(fileName)}`, content: file.content };

@@ -16,7 +16,7 @@ import {
 } from "#server/resources/organization-take-out/service.ts";
 import { attachment } from "../files.ts";
 import { actorOfCookie, requestContext } from "../request-context.ts";
-import { answerSecretLink } from "../secret-link.ts";
+import { handleSecretLink } from "../secret-link.ts";
 import { bodyOf } from "../streamed-body.ts";
 import { entriesOf } from "./entries.ts";
 import { organizationEntries } from "./organization-entries.ts";
@@ -26,12 +26,12 @@ export const ORGANIZATION_TAKE_OUT_PATH = "/api/organization-take-out";
 
 /** Serves everything of the signed-in user as a ZIP, written while it is read. Never throws. */
 export function handleTakeOut(request: Request): Promise<Response> {
-  return answerSecretLink(request, takeOut);
+  return handleSecretLink(request, takeOut);
 }
 
 /** Serves everything of an organization to its owner in the same way. Never throws. */
 export function handleOrganizationTakeOut(request: Request): Promise<Response> {
-  return answerSecretLink(request, takeOutOrganization);
+  return handleSecretLink(request, takeOutOrganization);
 }
 
 async function takeOut(request: Request): Promise<Response> {

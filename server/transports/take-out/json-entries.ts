@@ -3,8 +3,8 @@ import type { Streamed } from "#server/core/streamed.ts";
 import type { ZipEntry } from "#server/lib/zip.ts";
 
 /** Returns the rows of an operation that streams them, a portion at a time. */
-export function portionsOf<Row>(answer: Streamed<{ data: Row[] }>): AsyncIterable<readonly Row[]> {
-  const { content } = answer;
+export function portionsOf<Row>(output: Streamed<{ data: Row[] }>): AsyncIterable<readonly Row[]> {
+  const { content } = output;
   if (content.kind === "file") throw new Error("A file has no rows.");
   // Their type is the contract's, which validates them row by row.
   return content.portions as AsyncIterable<readonly Row[]>;

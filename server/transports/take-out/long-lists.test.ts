@@ -28,8 +28,8 @@ test("lists that can be as large as all text of an account aren't collected, and
   const collected = await callPage(cookie, "account.get_remaining_records");
   expect(collected.status).toBe(200);
   expect(Buffer.byteLength(collected.text)).toBeLessThan(16 * KIB);
-  const answer = await fetch(`${await serverOrigin()}/api/take-out`, { headers: { Cookie: cookie } });
-  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const response = await fetch(`${await serverOrigin()}/api/take-out`, { headers: { Cookie: cookie } });
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const listOf = (path: string) => JSON.parse(strFromU8(files[path] ?? new Uint8Array())) as object[];
   expect([listOf("import-mappings.json").length, listOf("today.json").length]).toEqual([12, 300]);
 });

@@ -31,10 +31,10 @@ test("the full download contains boards, cards, histories, contacts, and the fil
   await api.ok("applications.move", { applicationId: id, status: "offer" });
   await api.ok("contacts.create", { name: "Ada Kern" });
 
-  const answer = await take({ Cookie: await signIn(person), "Sec-Fetch-Site": "same-origin" });
-  expect(answer.headers.get("content-type")).toBe("application/zip");
-  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="offerlane-/);
-  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const response = await take({ Cookie: await signIn(person), "Sec-Fetch-Site": "same-origin" });
+  expect(response.headers.get("content-type")).toBe("application/zip");
+  expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="offerlane-/);
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const json = (path: string) => JSON.parse(strFromU8(files[path] ?? new Uint8Array()));
   const folder = "boards/1 My job search";
   // Unset fields are empty, whatever the API returns for them.
@@ -76,8 +76,8 @@ test("lists and histories that are read in portions are complete", async () => {
       writtenAt: new Date(),
     })),
   });
-  const answer = await take({ Cookie: await signIn(person) });
-  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const response = await take({ Cookie: await signIn(person) });
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const listOf = (path: string) =>
     JSON.parse(strFromU8(files[path] ?? new Uint8Array())) as Record<string, string>[];
   const distinct = (path: string, key: string) => new Set(listOf(path).map((row) => row[key])).size;
@@ -257,8 +257,8 @@ test("the full download contains a row of every table that belongs to the person
   await connect(person);
   await noteSecurityEvent(null, { kind: "signed_in", userId });
 
-  const answer = await take({ Cookie: await signIn(person), "Sec-Fetch-Site": "same-origin" });
-  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const response = await take({ Cookie: await signIn(person), "Sec-Fetch-Site": "same-origin" });
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const text = Object.values(files)
     .map((file) => strFromU8(file))
     .join("\n");
@@ -287,8 +287,8 @@ const searched = (value: string) => (/^\d{4}-\d\d-\d\dT/.test(value) ? value.sli
 test("a sandbox has no full download", async () => {
   const { person } = await makeCaller();
   await ensureSandbox(person.userId);
-  const answer = await take({ Cookie: await signIn(person, true), "Sec-Fetch-Site": "same-origin" });
-  expect(answer.status).toBe(404);
+  const response = await take({ Cookie: await signIn(person, true), "Sec-Fetch-Site": "same-origin" });
+  expect(response.status).toBe(404);
 });
 
 test("only the person's own browser can download everything", async () => {

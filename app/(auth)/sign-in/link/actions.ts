@@ -3,8 +3,8 @@ import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
 import { completeSignInLink, readSignInLink } from "#server/auth/mailed-sign-in.ts";
-import { answer, isChecked, typed } from "../../answers.ts";
 import { enter, hasAsked } from "../../browser.ts";
+import { formState, isChecked, typed } from "../../form-values.ts";
 
 /** Signs in by an emailed link. In a browser other than the one that asked, the person first has to confirm that they asked. */
 export async function signInByLink(_state: FormState, form: FormData): Promise<FormState> {
@@ -15,7 +15,7 @@ export async function signInByLink(_state: FormState, form: FormData): Promise<F
   const isMeant = (await hasAsked(link)) || isChecked(form, "confirmed");
   if (!isMeant) {
     const t = await getTranslations("auth.problem");
-    return answer(form, { errors: { confirmed: t("notConfirmed") } });
+    return formState(form, { errors: { confirmed: t("notConfirmed") } });
   }
   const user = await completeSignInLink(token);
   if (user === null) redirect(page);

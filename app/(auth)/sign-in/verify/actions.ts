@@ -14,8 +14,8 @@ import {
 import { type ShownFactor, verifySecondFactor } from "#server/auth/factors/verification.ts";
 import { assertionOptions } from "#server/auth/passkeys/assertion.ts";
 import { readAssertion } from "#server/auth/passkeys/response.ts";
-import { answer, typed, withinRateLimit } from "../../answers.ts";
 import { enterProven, OVER_PATH, visitor } from "../../browser.ts";
+import { formState, typed, withinRateLimit } from "../../form-values.ts";
 import { pendingToken } from "./pending.ts";
 
 /** Completes the sign-in with a code of the authenticator app. */
@@ -39,14 +39,14 @@ export async function passkeyOptions(): Promise<PublicKeyCredentialRequestOption
 export async function verifyPasskey(_state: FormState, form: FormData): Promise<FormState> {
   const t = await getTranslations("auth.problem");
   const response = readAssertion(typed(form, "response"));
-  if (response === null) return answer(form, { message: t("passkey") });
+  if (response === null) return formState(form, { message: t("passkey") });
   return verify(form, { method: "passkey", response }, t("passkey"));
 }
 
 async function verifyTyped(form: FormData, method: "app" | "recovery"): Promise<FormState> {
   const t = await getTranslations("auth.problem");
   const code = typed(form, "code").trim();
-  if (code === "") return answer(form, { errors: { code: t("codeMissing") } });
+  if (code === "") return formState(form, { errors: { code: t("codeMissing") } });
   return verify(form, { method, code }, t(method === "app" ? "code" : "recoveryCode"));
 }
 
@@ -58,8 +58,8 @@ async function verify(form: FormData, shown: ShownFactor, problem: string): Prom
     if (pending === null || token === undefined) redirect(OVER_PATH);
     if (await verifySecondFactor(pending.userId, shown, await visitor())) return complete(token, pending);
     return shown.method === "passkey"
-      ? answer(form, { message: problem })
-      : answer(form, { errors: { code: problem } });
+      ? formState(form, { message: problem })
+      : formState(form, { errors: { code: problem } });
   });
 }
 

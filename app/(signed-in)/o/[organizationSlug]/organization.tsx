@@ -45,7 +45,7 @@ type Access = {
   namespaces: readonly Namespace[];
 };
 
-type Given = Awaited<ReturnType<typeof readOrganization>> & {
+type PageProps = Awaited<ReturnType<typeof readOrganization>> & {
   organizationSlug: string;
   /** The parameters in the address. */
   address: URLSearchParams;
@@ -54,7 +54,7 @@ type Given = Awaited<ReturnType<typeof readOrganization>> & {
 /** Returns the route of a page of an organization, which shows a skeleton until its data is loaded. */
 export function organizationRoute(
   { permission, namespaces }: Access,
-  page: (given: Given) => Promise<ReactNode>,
+  page: (pageProps: PageProps) => Promise<ReactNode>,
 ) {
   async function Page({ params, searchParams }: Props) {
     const [{ organizationSlug }, asked] = await Promise.all([params, searchParams]);

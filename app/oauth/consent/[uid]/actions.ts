@@ -15,13 +15,13 @@ const Answer = z.union([
     environment: z.enum(["live", "sandbox"]),
     organizationId: z.string().max(100).nullable(),
     scopes: z.array(z.enum(ALL_SCOPES)),
-    refusesWebhooks: z.boolean(),
+    rejectsWebhooks: z.boolean(),
   }),
 ]);
 
 /** Carries out the person's choice. Returns where the browser continues, or what has to happen first. */
-export async function answerConsent(uid: string, given: ConsentAnswer): Promise<ConsentOutcome> {
-  const { data: answer } = Answer.safeParse(given);
+export async function answerConsent(uid: string, input: ConsentAnswer): Promise<ConsentOutcome> {
+  const { data: answer } = Answer.safeParse(input);
   if (answer === undefined) return { problem: null };
   const cookieHeader = (await headers()).get("cookie");
   const session = await readSession(cookieHeader);

@@ -1,6 +1,6 @@
-import { errorOf } from "../refusals.ts";
+import { errorOf } from "../error-response.ts";
+import { CommandError } from "./command-error.ts";
 import { say } from "./output.ts";
-import { Refused } from "./refused.ts";
 import { access } from "./settings.ts";
 
 const METHODS = ["GET", "POST", "PATCH", "PUT", "DELETE"];
@@ -8,15 +8,16 @@ const METHODS = ["GET", "POST", "PATCH", "PUT", "DELETE"];
 /**
  * Calls any path of the API and prints the response as it is.
  * @param data the body as JSON; `-` reads it from the standard input
- * @throws Refused for an unknown method or a wrong path, ApiError for an error response
+ * @throws CommandError for an unknown method or a wrong path, ApiError for an error response
  */
 export async function callApi(method = "", path = "", data?: string): Promise<void> {
   const verb = method.toUpperCase();
-  if (!METHODS.includes(verb)) throw new Refused(`Name a method: ${METHODS.join(", ")}.`);
-  if (!path.startsWith("/")) throw new Refused("Name a path, such as /boards.");
+  if (!METHODS.includes(verb)) throw new CommandError(`Name a method: ${METHODS.join(", ")}.`);
+  if (!path.startsWith("/")) throw new CommandError("Name a path, such as /boards.");
   const { origin, credential } = await access();
   const address = new URL(path.startsWith("/api/") ? path : `/api/v1${path}`, origin);
-  if (address.origin !== new URL(origin).origin) throw new Refused("The path must be one of Offerlane's.");
+  if (address.origin !== new URL(origin).origin)
+    throw new CommandError("The path must be one of Offerlane's.");
   const body = data === "-" ? await standardInput() : data;
   const response = await fetch(address, {
     method: verb,

@@ -2,10 +2,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import type { Offerlane } from "../client.ts";
 import type { Input, Output } from "../types.ts";
 import { callApi } from "./api.ts";
+import { CommandError } from "./command-error.ts";
 import { rowsOfCsv } from "./csv.ts";
 import { listen } from "./listen.ts";
 import { say, show } from "./output.ts";
-import { Refused } from "./refused.ts";
 import { signedIn } from "./settings.ts";
 import { signIn, signOut } from "./sign-in.ts";
 
@@ -29,7 +29,7 @@ type Given = { readonly words: readonly string[]; readonly options: Options };
 type Command = {
   readonly usage: string;
   readonly about: string;
-  readonly run: (given: Given) => Promise<void>;
+  readonly run: (args: Given) => Promise<void>;
 };
 type Status = Input<"applications.move">["status"];
 
@@ -141,7 +141,8 @@ async function listCards({ options }: Given): Promise<void> {
 
 async function addCard({ words, options }: Given): Promise<void> {
   const title = words.join(" ");
-  if (!title || !options.company) throw new Refused(`Enter a job title and a company.\n\n${helpOf("add")}`);
+  if (!title || !options.company)
+    throw new CommandError(`Enter a job title and a company.\n\n${helpOf("add")}`);
   const offerlane = await signedIn();
   const card = await offerlane.applications.create({
     boardId: await boardOf(offerlane, options),
@@ -156,7 +157,7 @@ async function addCard({ words, options }: Given): Promise<void> {
 
 async function moveCard({ words, options }: Given): Promise<void> {
   const [applicationId, status] = words;
-  if (!applicationId || !status) throw new Refused(`Name a card and a column.\n\n${helpOf("move")}`);
+  if (!applicationId || !status) throw new CommandError(`Name a card and a column.\n\n${helpOf("move")}`);
   const moved = await (await signedIn()).applications.move({
     applicationId,
     status: status as Status,
@@ -168,18 +169,18 @@ async function moveCard({ words, options }: Given): Promise<void> {
 
 async function importCards({ words, options }: Given): Promise<void> {
   const [file] = words;
-  if (!file) throw new Refused(`Name a file.\n\n${helpOf("import")}`);
+  if (!file) throw new CommandError(`Name a file.\n\n${helpOf("import")}`);
   const offerlane = await signedIn();
   const boardId = await boardOf(offerlane, options);
   const rows = rowsOf(await readFile(file, "utf8"), file);
   const verdicts: Verdict[] = [];
   for (let start = 0; start < rows.length; start += IMPORT_ROWS) {
-    const answer = await offerlane.imports.create({
+    const response = await offerlane.imports.create({
       boardId,
       rows: rows.slice(start, start + IMPORT_ROWS),
       dryRun: options["dry-run"] ?? false,
     });
-    verdicts.push(...answer.rows.map((verdict) => ({ ...verdict, index: verdict.index + start })));
+    verdicts.push(...response.rows.map((verdict) => ({ ...verdict, index: verdict.index + start })));
   }
   if (options.json) say(JSON.stringify(verdicts, null, 2));
   else say(summaryOf(verdicts));
@@ -202,7 +203,8 @@ function rowsOf(text: string, file: string): Input<"imports.create">["rows"] {
   if (!/\.json$/i.test(file)) return rowsOfCsv(text);
   const value: unknown = JSON.parse(text);
   const rows = Array.isArray(value) ? value : (value as { data?: unknown }).data;
-  if (!Array.isArray(rows)) throw new Refused("The JSON file must contain a list of rows, or an export.");
+  if (!Array.isArray(rows))
+    throw new CommandError("The JSON file must contain a list of rows, or an export.");
   return rows;
 }
 
@@ -218,5 +220,5 @@ async function exportCards({ options }: Given): Promise<void> {
 async function boardOf(offerlane: Offerlane, { board }: Options): Promise<string> {
   if (board) return board;
   for await (const { id, isActive } of offerlane.boards.list()) if (isActive) return id;
-  throw new Refused("There's no active board.");
+  throw new CommandError("There's no active board.");
 }

@@ -1,10 +1,10 @@
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
-import { Refused } from "./refused.ts";
+import { CommandError } from "./command-error.ts";
 
 type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 
-/** Reads an API key: typed at a prompt that hides it, or the first line of piped input. @throws Refused */
+/** Reads an API key: typed at a prompt that hides it, or the first line of piped input. @throws CommandError */
 export async function readKey(
   input: Input = process.stdin,
   output: NodeJS.WritableStream = process.stderr,
@@ -19,6 +19,6 @@ export async function readKey(
   lines.close();
   if (isTyped) output.write("\n");
   const key = line.trim();
-  if (key === "") throw new Refused("No API key was given. Type it at the prompt, or pipe it in.");
+  if (key === "") throw new CommandError("No API key was given. Type it at the prompt, or pipe it in.");
   return key;
 }

@@ -2,19 +2,19 @@ import { createHmac, randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Offerlane } from "../client.ts";
 import type { WebhookEvent } from "../webhooks.ts";
+import { CommandError } from "./command-error.ts";
 import { say } from "./output.ts";
-import { Refused } from "./refused.ts";
 
 const PAUSE_MS = 2_000;
 
 /**
  * Sends new events to an address on this machine until it's interrupted, signed like a webhook's deliveries. An event
  * that the address doesn't accept is reported and not sent again.
- * @throws Refused if there's no address
+ * @throws CommandError if there's no address
  */
 export async function listen(offerlane: Offerlane, forwardTo: string | undefined): Promise<void> {
   if (!forwardTo || !URL.canParse(forwardTo)) {
-    throw new Refused("Say where to send events, such as --forward-to http://localhost:4000/hooks.");
+    throw new CommandError("Say where to send events, such as --forward-to http://localhost:4000/hooks.");
   }
   const key = randomBytes(24);
   let { newest: cursor } = await offerlane.events.list({ limit: 1 });

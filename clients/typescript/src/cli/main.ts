@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
 import { ApiError, OfferlaneError } from "../errors.ts";
+import { CommandError } from "./command-error.ts";
 import { commandNamed, HELP, helpOf } from "./commands.ts";
 import { say } from "./output.ts";
-import { Refused } from "./refused.ts";
 import { version } from "./version.ts";
 
 const OPTIONS = {
@@ -33,7 +33,7 @@ try {
   else if (values.help) say(command ? helpOf(name) : HELP);
   else if (command) await command.run({ words, options: values });
   else if (name === "") say(HELP);
-  else throw new Refused(`There's no command “${name}”. Run offerlane --help to see them.`);
+  else throw new CommandError(`There's no command “${name}”. Run offerlane --help to see them.`);
 } catch (error) {
   process.exitCode = 1;
   process.stderr.write(`${wordsOf(error)}\n`);

@@ -36,25 +36,25 @@ export type DeviceRequest = {
 
 /** Registers this command line as an app and returns its client ID. @throws OAuthError, ConnectionError */
 export async function registerApp(origin: string): Promise<string> {
-  const answer = await send(origin, "/oauth/register", {
+  const reply = await send(origin, "/oauth/register", {
     client_name: "Offerlane command line",
     grant_types: [DEVICE_GRANT, "refresh_token"],
     response_types: [],
     token_endpoint_auth_method: "none",
   });
-  return String(answer.client_id);
+  return String(reply.client_id);
 }
 
 /** Requests a code that the user enters in a browser (RFC 8628, 3.1). @throws OAuthError, ConnectionError */
 export async function beginDevice(origin: string, clientId: string): Promise<DeviceRequest> {
-  const answer = await send(origin, "/oauth/device", form({ client_id: clientId, scope: SCOPES }));
+  const reply = await send(origin, "/oauth/device", form({ client_id: clientId, scope: SCOPES }));
   return {
-    deviceCode: String(answer.device_code),
-    userCode: String(answer.user_code),
-    address: String(answer.verification_uri),
-    addressWithCode: String(answer.verification_uri_complete ?? answer.verification_uri),
-    interval: Number(answer.interval ?? 5),
-    endsAt: Date.now() + Number(answer.expires_in) * 1_000,
+    deviceCode: String(reply.device_code),
+    userCode: String(reply.user_code),
+    address: String(reply.verification_uri),
+    addressWithCode: String(reply.verification_uri_complete ?? reply.verification_uri),
+    interval: Number(reply.interval ?? 5),
+    endsAt: Date.now() + Number(reply.expires_in) * 1_000,
   };
 }
 
@@ -90,18 +90,18 @@ export async function revoke(origin: string, { clientId, refreshToken }: Connect
   await send(origin, "/oauth/revoke", form({ client_id: clientId, token: refreshToken }));
 }
 
-function connectionIn(clientId: string, answer: Answer): Connection {
+function connectionIn(clientId: string, reply: Fields): Connection {
   return {
     clientId,
-    accessToken: String(answer.access_token),
-    refreshToken: String(answer.refresh_token),
-    expiresAt: Date.now() + Number(answer.expires_in) * 1_000,
+    accessToken: String(reply.access_token),
+    refreshToken: String(reply.refresh_token),
+    expiresAt: Date.now() + Number(reply.expires_in) * 1_000,
   };
 }
 
-type Answer = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
-async function send(origin: string, path: string, body: URLSearchParams | object): Promise<Answer> {
+async function send(origin: string, path: string, body: URLSearchParams | object): Promise<Fields> {
   const content =
     body instanceof URLSearchParams
       ? { body }
@@ -115,20 +115,20 @@ async function send(origin: string, path: string, body: URLSearchParams | object
   } catch (cause) {
     throw new ConnectionError(`Couldn't reach ${origin}.`, { cause });
   }
-  const answer = answerIn(text);
-  if (response.ok) return answer;
-  const description = answer.error_description ?? `The server responded with ${response.status}.`;
-  throw new OAuthError(String(answer.error ?? "server_error"), String(description));
+  const reply = parsedBody(text);
+  if (response.ok) return reply;
+  const description = reply.error_description ?? `The server responded with ${response.status}.`;
+  throw new OAuthError(String(reply.error ?? "server_error"), String(description));
 }
 
 function form(fields: Record<string, string>): URLSearchParams {
   return new URLSearchParams(fields);
 }
 
-function answerIn(text: string): Answer {
+function parsedBody(text: string): Fields {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? (value as Answer) : {};
+    return typeof value === "object" && value !== null ? (value as Fields) : {};
   } catch {
     // A revocation has no response body, and a proxy may respond with other text.
     return {};

@@ -2,9 +2,9 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import path from "node:path";
 import { createOfferlane, type Offerlane } from "../client.ts";
+import { CommandError } from "./command-error.ts";
 import { withLock } from "./lock.ts";
 import { type Connection, OAuthError, renewed } from "./oauth.ts";
-import { Refused } from "./refused.ts";
 
 /** Offerlane's origin, with an API key or a connection there. */
 export type Settings = { readonly origin: string } & (
@@ -57,29 +57,30 @@ export async function keepClient(origin: string, clientId: string): Promise<void
   await write(CLIENTS, { ...(await read<object>(CLIENTS)), [origin]: clientId });
 }
 
-/** Returns the API for the signed-in user. Environment variables override stored settings. @throws Refused */
+/** Returns the API for the signed-in user. Environment variables override stored settings. @throws CommandError */
 export async function signedIn(): Promise<Offerlane> {
   return createOfferlane(await access());
 }
 
-/** Returns the API's origin and a function that returns the credential for each request there. @throws Refused */
+/** Returns the API's origin and a function that returns the credential for each request there. @throws CommandError */
 export async function access(): Promise<{ origin: string; credential: () => Promise<string> }> {
   const settings = await kept();
   const origin = process.env.OFFERLANE_URL ?? settings?.origin;
   const credential = process.env.OFFERLANE_KEY ?? credentialIn(settings, origin);
-  if (!origin || !credential) throw new Refused(NOT_SIGNED_IN);
+  if (!origin || !credential) throw new CommandError(NOT_SIGNED_IN);
   assertPrivate(origin);
   return { origin, credential: async () => (typeof credential === "string" ? credential : credential()) };
 }
 
 const LOOPBACK = /^(localhost|([a-z0-9-]+\.)+localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Rejects an address to which the credential would be sent in cleartext, except on this machine. @throws Refused */
+/** Rejects an address to which the credential would be sent in cleartext, except on this machine. @throws CommandError */
 export function assertPrivate(address: string): void {
-  if (!URL.canParse(address)) throw new Refused(`“${address}” isn't an address. It begins with https://.`);
+  if (!URL.canParse(address))
+    throw new CommandError(`“${address}” isn't an address. It begins with https://.`);
   const { protocol, hostname, host } = new URL(address);
   if (protocol === "https:" || (protocol === "http:" && LOOPBACK.test(hostname))) return;
-  throw new Refused(`Your credential would be sent unencrypted. Use https://${host}.`);
+  throw new CommandError(`Your credential would be sent unencrypted. Use https://${host}.`);
 }
 
 /** Returns the credential stored for this origin; no other origin may receive it. */
@@ -98,11 +99,11 @@ async function accessToken(): Promise<string> {
   if (isFresh(connection)) return connection.accessToken;
   return exclusively(async () => {
     const settings = await kept();
-    if (settings === null || !("connection" in settings)) throw new Refused(NOT_SIGNED_IN);
+    if (settings === null || !("connection" in settings)) throw new CommandError(NOT_SIGNED_IN);
     if (isFresh(settings.connection)) return settings.connection.accessToken;
     const next = await renewed(settings.origin, settings.connection).catch((error: unknown) => {
       if (error instanceof OAuthError && /^invalid_(grant|client)$/.test(error.code))
-        throw new Refused(ENDED);
+        throw new CommandError(ENDED);
       throw error;
     });
     await write(CREDENTIALS, { origin: settings.origin, connection: next });
@@ -112,7 +113,7 @@ async function accessToken(): Promise<string> {
 
 async function currentConnection(): Promise<Connection> {
   const settings = await kept();
-  if (settings === null || !("connection" in settings)) throw new Refused(NOT_SIGNED_IN);
+  if (settings === null || !("connection" in settings)) throw new CommandError(NOT_SIGNED_IN);
   return settings.connection;
 }
 

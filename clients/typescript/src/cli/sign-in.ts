@@ -1,5 +1,6 @@
 import { createOfferlane } from "../client.ts";
 import { OfferlaneError } from "../errors.ts";
+import { CommandError } from "./command-error.ts";
 import { readKey } from "./key-input.ts";
 import {
   awaitConnection,
@@ -10,17 +11,18 @@ import {
   revoke,
 } from "./oauth.ts";
 import { say } from "./output.ts";
-import { Refused } from "./refused.ts";
 import { assertPrivate, forget, keep, keepClient, kept, keptClient, type Settings } from "./settings.ts";
 
 type SignInOptions = { readonly url?: string | undefined; readonly key?: boolean | undefined };
 
-/** Signs in with a code that the user enters in a browser, or with an API key. @throws Refused */
+/** Signs in with a code that the user enters in a browser, or with an API key. @throws CommandError */
 export async function signIn({ url, key }: SignInOptions): Promise<void> {
-  const given = url ?? process.env.OFFERLANE_URL ?? (await kept())?.origin;
-  if (!given) throw new Refused("Say where Offerlane is: offerlane sign-in --url https://offerlane.example");
-  if (!URL.canParse(given)) throw new Refused(`“${given}” isn't an address. It begins with https://.`);
-  const { origin } = new URL(given);
+  const address = url ?? process.env.OFFERLANE_URL ?? (await kept())?.origin;
+  if (!address)
+    throw new CommandError("Say where Offerlane is: offerlane sign-in --url https://offerlane.example");
+  if (!URL.canParse(address))
+    throw new CommandError(`“${address}” isn't an address. It begins with https://.`);
+  const { origin } = new URL(address);
   assertPrivate(origin);
   const settings = key ? { origin, credential: await readKey() } : await withCode(origin);
   const credential = "credential" in settings ? settings.credential : settings.connection.accessToken;
@@ -47,9 +49,9 @@ async function withCode(origin: string): Promise<Settings> {
   say("Waiting for your answer…");
   const connection = await awaitConnection(origin, clientId, request).catch((error: unknown) => {
     if (!(error instanceof OAuthError)) throw error;
-    if (error.code === "access_denied") throw new Refused("Access was denied in the browser.");
+    if (error.code === "access_denied") throw new CommandError("Access was denied in the browser.");
     if (error.code === "expired_token")
-      throw new Refused("The code has expired. Run offerlane sign-in again.");
+      throw new CommandError("The code has expired. Run offerlane sign-in again.");
     throw error;
   });
   return { origin, connection };

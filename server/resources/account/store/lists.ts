@@ -10,7 +10,7 @@ import { contactPortionsWith } from "#server/resources/contact-log/service.ts";
 import { messagePortionsWith } from "#server/resources/messages/service.ts";
 import type { RemainingList } from "../contract.ts";
 
-type ReadRecords = (sql: Sql, given: OfAccount) => AsyncGenerator<Record<string, unknown>[]>;
+type ReadRecords = (sql: Sql, params: OfAccount) => AsyncGenerator<Record<string, unknown>[]>;
 
 /** The readers of an account's long lists, each in portions. One row of a few of them can be as large as a request. */
 export const REMAINING_LISTS: Record<RemainingList, ReadRecords> = {

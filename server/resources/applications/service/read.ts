@@ -34,7 +34,7 @@ export {
   withCompany,
   withinDates,
 } from "../store/rows.ts";
-export { answeredRow, type KeptRow, spreadsheetRows } from "../store/spreadsheet-row.ts";
+export { type KeptRow, presentRow, spreadsheetRows } from "../store/spreadsheet-row.ts";
 
 /** Returns a page of a board's applications. */
 export const listApplications: Handler<typeof applications.list> = async ({ ctx, input }) => {

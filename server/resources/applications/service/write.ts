@@ -97,8 +97,8 @@ type CardPatch = CardInput & { company?: CompanyPatch | undefined };
  * Writes the given fields of a card that is locked for the change.
  * @throws company_not_found, company_name_taken, resume_not_found, validation_failed for a salary range
  */
-export async function changeCard(...given: Parameters<typeof prepareChange>): Promise<void> {
-  const write = await prepareChange(...given);
+export async function changeCard(...args: Parameters<typeof prepareChange>): Promise<void> {
+  const write = await prepareChange(...args);
   await write();
 }
 

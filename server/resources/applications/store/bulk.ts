@@ -105,14 +105,14 @@ export const claimChange = query.matches(
 type OfPlaces = OfCards & Record<"boards" | "statuses" | "ranks", readonly string[]>;
 
 /** Returns the cards whose former place is now another card's. */
-export const takenPlaces = query.many("applications_taken_places", (given: Params<OfPlaces>) =>
+export const takenPlaces = query.many("applications_taken_places", (params: Params<OfPlaces>) =>
   selectFrom(
-    listed("kept", { id: given.ids, board: given.boards, status: given.statuses, rank: given.ranks }),
+    listed("kept", { id: params.ids, board: params.boards, status: params.statuses, rank: params.ranks }),
   )
     .innerJoin(
       "applications as a",
       on({
-        "a.account_id": given.accountId,
+        "a.account_id": params.accountId,
         "a.board_id": "kept.board",
         "a.status": "kept.status",
         "a.rank": "kept.rank",
@@ -124,17 +124,17 @@ export const takenPlaces = query.many("applications_taken_places", (given: Param
 type Restored = OfPlaces & { retired: readonly string[]; instants: readonly (string | null)[]; at: Date };
 // Updates each card only once, so that it emits one event. Never sets its date back, so that clients that
 // poll by date see the change.
-const writePlaces = query.execute("applications_restore_places", (given: Params<Restored>) =>
+const writePlaces = query.execute("applications_restore_places", (params: Params<Restored>) =>
   updateTable("applications as a")
     .from(
       listed(
         "kept",
         {
-          id: given.ids,
-          status: given.statuses,
-          rank: given.ranks,
-          retired: given.retired,
-          changed_at: given.instants,
+          id: params.ids,
+          status: params.statuses,
+          rank: params.ranks,
+          retired: params.retired,
+          changed_at: params.instants,
         },
         ["changed_at"],
       ),
@@ -144,9 +144,9 @@ const writePlaces = query.execute("applications_restore_places", (given: Params<
       rank: raw<string>`kept.rank`,
       is_auto_retired: raw<boolean>`kept.retired::boolean`,
       status_changed_at: raw<string | null>`kept.changed_at`,
-      updated_at: raw<string>`greatest(${given.at}, a.updated_at)`,
+      updated_at: raw<string>`greatest(${params.at}, a.updated_at)`,
     })
-    .where(equal({ "a.account_id": given.accountId, "a.id": "kept.id" })),
+    .where(equal({ "a.account_id": params.accountId, "a.id": "kept.id" })),
 );
 
 /** Moves locked cards back to their former places, and drops the later status periods from their histories. */

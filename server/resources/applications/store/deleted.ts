@@ -46,12 +46,12 @@ function notesOf({ accountId, id }: Params<OfCard>) {
 }
 
 /** Copies a locked card with all its rows. */
-export const copyDeleted = query.execute("deleted_cards_keep", (given: Params<OfCard & { at: Date }>) =>
+export const copyDeleted = query.execute("deleted_cards_keep", (params: Params<OfCard & { at: Date }>) =>
   insertFrom(
     insertInto("deleted_cards"),
     selectFrom("applications as a")
-      .innerJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
-      .where(equal({ "a.account_id": given.accountId, "a.id": given.id })),
+      .innerJoin("companies as c", on({ "c.account_id": params.accountId, "c.id": "a.company_id" }))
+      .where(equal({ "a.account_id": params.accountId, "a.id": params.id })),
     {
       account_id: "a.account_id",
       id: "a.id",
@@ -59,13 +59,13 @@ export const copyDeleted = query.execute("deleted_cards_keep", (given: Params<Of
       rows: raw<object>`jsonb_build_object(
             'card', ${keptRow(raw`to_jsonb(a)`)},
             'company', c.name,
-            'stays', ${partsOf(given, "status_history")},
-            'interviews', ${partsOf(given, "interviews")},
-            'tasks', ${partsOf(given, "tasks")},
-            'contacts', ${partsOf(given, "contact_applications")},
-            'imports', ${partsOf(given, "imported_cards")},
-            'notes', ${notesOf(given)})`,
-      deleted_at: raw<string>`${given.at}::timestamptz`,
+            'stays', ${partsOf(params, "status_history")},
+            'interviews', ${partsOf(params, "interviews")},
+            'tasks', ${partsOf(params, "tasks")},
+            'contacts', ${partsOf(params, "contact_applications")},
+            'imports', ${partsOf(params, "imported_cards")},
+            'notes', ${notesOf(params)})`,
+      deleted_at: raw<string>`${params.at}::timestamptz`,
     },
   ),
 );
@@ -103,8 +103,8 @@ function copyOf({ accountId, id }: Params<OfCard>) {
   return selectFrom("deleted_cards as k").where(equal({ "k.account_id": accountId, "k.id": id }));
 }
 
-function restorable(given: Params<OfCard & { since: Date }>) {
-  return copyOf(given)
+function restorable(params: Params<OfCard & { since: Date }>) {
+  return copyOf(params)
     .select((eb) => {
       const ofCard = (key: string) => raw<string>`${eb.ref("k.rows")} -> 'card' ->> ${raw.lit(key)}`;
       return [
@@ -116,7 +116,7 @@ function restorable(given: Params<OfCard & { since: Date }>) {
         ofCard("resume_id").$castTo<string | null>().as("resumeId"),
       ];
     })
-    .where("k.deleted_at", ">=", given.since);
+    .where("k.deleted_at", ">=", params.since);
 }
 
 /** Returns the boards of the cards with these ids that were deleted since then. */
@@ -132,8 +132,8 @@ export const boardsOfDeleted = query.many(
 );
 
 /** Returns a card deleted since then, locked until the transaction ends. */
-export const lockDeleted = query.maybeOne("deleted_cards_lock", (given: Params<OfCard & { since: Date }>) =>
-  restorable(given).forUpdate("k"),
+export const lockDeleted = query.maybeOne("deleted_cards_lock", (params: Params<OfCard & { since: Date }>) =>
+  restorable(params).forUpdate("k"),
 );
 /** A deleted card that can be restored. */
 export type DeletedCard = RowOf<typeof lockDeleted>;
@@ -150,16 +150,16 @@ export const findOccupant = query.maybeOne(
 );
 
 type Return = OfCard & { companyId: string; resumeId: string | null; rank: string; at: Date };
-const insertCard = query.execute("deleted_cards_return", (given: Params<Return>) =>
+const insertCard = query.execute("deleted_cards_return", (params: Params<Return>) =>
   insertInto("applications").expression(
-    copyOf(given)
+    copyOf(params)
       .innerJoinLateral(
         raw<
           Tables["applications"]
         >`jsonb_populate_record(NULL::applications, k.rows -> 'card' || jsonb_build_object(
-          'company_id', ${given.companyId}::text, 'resume_id', ${given.resumeId}::text, 'rank', ${given.rank}::text,
+          'company_id', ${params.companyId}::text, 'resume_id', ${params.resumeId}::text, 'rank', ${params.rank}::text,
           'coach_note_count', 0,
-          'updated_at', greatest(${given.at}::timestamptz, (k.rows -> 'card' ->> 'updated_at')::timestamptz)))`.as<"r">(
+          'updated_at', greatest(${params.at}::timestamptz, (k.rows -> 'card' ->> 'updated_at')::timestamptz)))`.as<"r">(
           raw`r`,
         ),
         (join) => join.onTrue(),
@@ -175,43 +175,43 @@ function rowsOf<Table extends Part>(table: Table, rows: Expression<unknown>) {
   return raw<Tables[Table]>`jsonb_populate_recordset(NULL::${raw.table(table)}, ${rows})`.as<"r">(raw`r`);
 }
 
-function withRows<Table extends Part>(given: Params<OfCard>, table: Table, rows: Expression<unknown>) {
-  return copyOf(given).innerJoinLateral(rowsOf(table, rows), (join) => join.onTrue());
+function withRows<Table extends Part>(params: Params<OfCard>, table: Table, rows: Expression<unknown>) {
+  return copyOf(params).innerJoinLateral(rowsOf(table, rows), (join) => join.onTrue());
 }
 
-const insertPeriods = query.execute("deleted_cards_return_periods", (given: Params<OfCard>) =>
+const insertPeriods = query.execute("deleted_cards_return_periods", (params: Params<OfCard>) =>
   insertInto("status_history").expression(
-    withRows(given, "status_history", raw`k.rows -> 'stays'`).selectAll("r"),
+    withRows(params, "status_history", raw`k.rows -> 'stays'`).selectAll("r"),
   ),
 );
-const insertInterviews = query.execute("deleted_cards_return_interviews", (given: Params<OfCard>) =>
+const insertInterviews = query.execute("deleted_cards_return_interviews", (params: Params<OfCard>) =>
   insertInto("interviews").expression(
-    withRows(given, "interviews", raw`k.rows -> 'interviews'`).selectAll("r"),
+    withRows(params, "interviews", raw`k.rows -> 'interviews'`).selectAll("r"),
   ),
 );
-const insertContacts = query.execute("deleted_cards_return_contacts", (given: Params<OfCard>) =>
+const insertContacts = query.execute("deleted_cards_return_contacts", (params: Params<OfCard>) =>
   insertInto("contact_applications").expression(
-    withRows(given, "contact_applications", raw`k.rows -> 'contacts'`)
-      .innerJoin("contacts as c", on({ "c.account_id": given.accountId, "c.id": "r.contact_id" }))
+    withRows(params, "contact_applications", raw`k.rows -> 'contacts'`)
+      .innerJoin("contacts as c", on({ "c.account_id": params.accountId, "c.id": "r.contact_id" }))
       .selectAll("r"),
   ),
 );
-const insertTasks = query.execute("deleted_cards_return_tasks", (given: Params<OfCard>) =>
+const insertTasks = query.execute("deleted_cards_return_tasks", (params: Params<OfCard>) =>
   insertInto("tasks").expression(
     withRows(
-      given,
+      params,
       "tasks",
       raw`(SELECT jsonb_agg(CASE WHEN c.id IS NULL THEN t - 'contact_id' ELSE t END)
         FROM jsonb_array_elements(k.rows -> 'tasks') t
-        LEFT JOIN contacts c ON c.account_id = ${given.accountId} AND c.id = t ->> 'contact_id')`,
+        LEFT JOIN contacts c ON c.account_id = ${params.accountId} AND c.id = t ->> 'contact_id')`,
     ).selectAll("r"),
   ),
 );
 // A card that is unchanged since its import still counts as unchanged after it is restored.
-const insertImports = query.execute("deleted_cards_return_imports", (given: Params<OfCard>) =>
+const insertImports = query.execute("deleted_cards_return_imports", (params: Params<OfCard>) =>
   insertInto("imported_cards").expression(
-    copyOf(given)
-      .innerJoin("applications as a", on({ "a.account_id": given.accountId, "a.id": "k.id" }))
+    copyOf(params)
+      .innerJoin("applications as a", on({ "a.account_id": params.accountId, "a.id": "k.id" }))
       .innerJoinLateral(
         rowsOf(
           "imported_cards",
@@ -224,10 +224,10 @@ const insertImports = query.execute("deleted_cards_return_imports", (given: Para
   ),
 );
 // The organization or the author may have been deleted since. Only a note whose organization was deleted keeps the organization's name.
-const insertNotes = query.execute("deleted_cards_return_notes", (given: Params<OfCard>) =>
+const insertNotes = query.execute("deleted_cards_return_notes", (params: Params<OfCard>) =>
   insertInto("coach_notes").expression(
     withRows(
-      given,
+      params,
       "coach_notes",
       raw`(SELECT jsonb_agg(CASE WHEN o.id IS NULL THEN n - 'organization_id' ELSE n - ARRAY['organization_name', 'organization_slug'] END
           || jsonb_build_object('author_id', w.id))
@@ -245,9 +245,9 @@ const deleteCopy = query.execute("deleted_cards_returned", ({ accountId, id }: P
 );
 
 /** Inserts a locked deleted card again, with those of its rows whose linked records still exist. */
-export async function insertDeleted(sql: Sql, given: Return): Promise<void> {
-  const { accountId, id } = given;
-  await placed(insertCard(sql, given));
+export async function insertDeleted(sql: Sql, params: Return): Promise<void> {
+  const { accountId, id } = params;
+  await placed(insertCard(sql, params));
   for (const insert of [
     insertPeriods,
     insertInterviews,

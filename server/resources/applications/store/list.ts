@@ -42,14 +42,14 @@ type Filters = DateBounds & {
 /** Returns the rows of a page of a board's cards, and one more. The benchmark's baseline sends this query too. */
 export const readPage = query.many(
   "applications_list",
-  (given: Params<Filters>, { sort, limit }: { sort: ListInput["sort"]; limit: number }) => {
+  (params: Params<Filters>, { sort, limit }: { sort: ListInput["sort"]; limit: number }) => {
     const { column, ignoresCase, direction } = SORTS[sort];
     const by = ignoresCase ? raw<string | null>`lower(${raw.ref(column)})` : raw.ref<string | null>(column);
-    const cards = pageOfCards(given, by, direction)
+    const cards = pageOfCards(params, by, direction)
       .orderBy(by, (order) => order[direction]().nullsLast())
       .orderBy("a.id")
       .limit(limit);
-    const rows = applicationRows(given.accountId, cards.as("a"))
+    const rows = applicationRows(params.accountId, cards.as("a"))
       .select(by.as("sortKey"))
       .orderBy(by, (order) => order[direction]().nullsLast())
       .orderBy("a.id");
@@ -58,11 +58,11 @@ export const readPage = query.many(
 );
 
 /** Selects the cards that pass the filters. If no filter or sort needs the company, PostgreSQL drops its join here. */
-function pageOfCards(given: Params<Filters>, by: Expression<string | null>, direction: Sort["direction"]) {
-  const { accountId, statuses, search, appliedAfter, appliedBefore, afterKey, afterId } = given;
+function pageOfCards(params: Params<Filters>, by: Expression<string | null>, direction: Sort["direction"]) {
+  const { accountId, statuses, search, appliedAfter, appliedBefore, afterKey, afterId } = params;
   let cards = cardsOf(accountId)
     .leftJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
-    .where("a.board_id", "=", given.boardId);
+    .where("a.board_id", "=", params.boardId);
   if (statuses) cards = cards.where("a.status", "=", (eb) => eb.fn.any(statuses));
   if (search) {
     // Unlike ILIKE, this doesn't lowercase the pattern for each row.
@@ -71,7 +71,7 @@ function pageOfCards(given: Params<Filters>, by: Expression<string | null>, dire
   }
   if (appliedAfter) cards = cards.where("a.application_date", ">=", appliedAfter);
   if (appliedBefore) cards = cards.where("a.application_date", "<=", appliedBefore);
-  for (const bound of withinDates(given)) cards = cards.where(bound);
+  for (const bound of withinDates(params)) cards = cards.where(bound);
   if (!afterId) return cards;
   if (!afterKey) return cards.where(by, "is", null).where("a.id", ">", afterId);
   return cards.where((eb) =>
@@ -88,7 +88,7 @@ export async function listApplications(sql: Sql, accountId: AccountId, input: Li
   const list: ListIdentity = { operation: "applications.list", tenant: accountId, input };
   const { boardId, status, sort, appliedAfter, appliedBefore } = input;
   const [afterKey, afterId] = openCursor(list) ?? [];
-  const given = {
+  const params = {
     accountId,
     boardId,
     statuses: status?.length ? [...new Set(status)] : undefined,
@@ -101,6 +101,6 @@ export async function listApplications(sql: Sql, accountId: AccountId, input: Li
   };
   // The limit is a literal, because a plan for an unknown limit reads every card. Only two limits are used, to keep the variants few.
   const limit = (input.limit <= DEFAULT_LIMIT ? DEFAULT_LIMIT : MAX_LIMIT) + 1;
-  const rows = await readPage(sql, given, { sort, limit });
+  const rows = await readPage(sql, params, { sort, limit });
   return page(list, rows, (row) => [row.sortKey, row.id], present);
 }

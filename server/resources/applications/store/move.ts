@@ -32,34 +32,34 @@ export const lockPlace = query.maybeOne("applications_place", ({ accountId, id }
 
 type Moves = OfCards & { ranks: readonly string[]; status: Status; isAutoRetired: boolean; at: Date };
 // Closes the current status periods before it opens new ones, because a card has only one open period.
-const writeMoves = query.execute("applications_move", (given: Params<Moves>) =>
+const writeMoves = query.execute("applications_move", (params: Params<Moves>) =>
   db
     .with("closed", (queries) =>
       queries
         .updateTable("status_history")
-        .set((eb) => ({ left_at: eb.fn<string>("greatest", [given.at, "entered_at"]) }))
-        .where(equal({ account_id: given.accountId, application_id: any(given.ids) }))
+        .set((eb) => ({ left_at: eb.fn<string>("greatest", [params.at, "entered_at"]) }))
+        .where(equal({ account_id: params.accountId, application_id: any(params.ids) }))
         .where("left_at", "is", null)
         .returning(["application_id", "left_at"]),
     )
     .with("opened", (queries) =>
       insertFrom(queries.insertInto("status_history"), queries.selectFrom("closed"), {
         application_id: "closed.application_id",
-        account_id: given.accountId,
-        status: given.status,
+        account_id: params.accountId,
+        status: params.status,
         entered_at: "closed.left_at",
       }),
     )
     .updateTable("applications as a")
-    .from(["closed", listed("moved", { id: given.ids, rank: given.ranks })])
+    .from(["closed", listed("moved", { id: params.ids, rank: params.ranks })])
     .set((eb) => ({
-      status: given.status,
+      status: params.status,
       rank: eb.ref("moved.rank"),
-      is_auto_retired: given.isAutoRetired,
+      is_auto_retired: params.isAutoRetired,
       status_changed_at: eb.ref("closed.left_at"),
       updated_at: eb.ref("closed.left_at").$notNull(),
     }))
-    .where(equal({ "a.account_id": given.accountId, "a.id": "closed.application_id", "moved.id": "a.id" })),
+    .where(equal({ "a.account_id": params.accountId, "a.id": "closed.application_id", "moved.id": "a.id" })),
 );
 
 /**
@@ -94,13 +94,13 @@ function updateOf({ accountId, ids }: Params<OfCards>) {
 /** Sets this application date on the locked cards that have none. */
 export const fillDates = query.execute(
   "applications_fill_dates",
-  (given: Params<OfCards & { day: string }>) =>
-    updateOf(given).set({ application_date: given.day }).where("application_date", "is", null),
+  (params: Params<OfCards & { day: string }>) =>
+    updateOf(params).set({ application_date: params.day }).where("application_date", "is", null),
 );
 
 /** Clears this application date from the cards that have it. */
 export const clearDates = query.execute(
   "applications_clear_dates",
-  (given: Params<OfCards & { day: string }>) =>
-    updateOf(given).set({ application_date: null }).where("application_date", "=", given.day),
+  (params: Params<OfCards & { day: string }>) =>
+    updateOf(params).set({ application_date: null }).where("application_date", "=", params.day),
 );

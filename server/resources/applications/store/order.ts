@@ -32,11 +32,11 @@ function ranksOf({ accountId, boardId, status }: Params<OfColumn>) {
 
 /** The params for a spot. The card to place isn't its own neighbor. */
 type OfSpot = OfColumn & { card: string; neighbor?: string | undefined };
-const readSpot = query.one("applications_spot", (given: Params<OfSpot>, at: Spot["at"]) => {
-  const others = ranksOf(given).where("o.id", "<>", given.card);
+const readSpot = query.one("applications_spot", (params: Params<OfSpot>, at: Spot["at"]) => {
+  const others = ranksOf(params).where("o.id", "<>", params.card);
   const first = others.orderBy("o.rank").limit(1);
   const last = others.orderBy("o.rank", "desc").limit(1);
-  if (!given.neighbor) {
+  if (!params.neighbor) {
     const open = raw<null>`null::text`;
     return db.selectNoFrom([
       at === "last" ? last.$asScalar().as("low") : open.as("low"),
@@ -44,7 +44,7 @@ const readSpot = query.one("applications_spot", (given: Params<OfSpot>, at: Spot
       raw<boolean>`true`.as("found"),
     ]);
   }
-  const neighbor = others.where("o.id", "=", given.neighbor).$asScalar();
+  const neighbor = others.where("o.id", "=", params.neighbor).$asScalar();
   return selectFrom(db.selectNoFrom(neighbor.as("rank")).as("n")).select((eb) => {
     const rank = eb.ref("n.rank");
     const beyond = at === "before" ? last.where("o.rank", "<", rank) : first.where("o.rank", ">", rank);
@@ -56,8 +56,8 @@ const readSpot = query.one("applications_spot", (given: Params<OfSpot>, at: Spot
   });
 });
 
-const readColumn = query.many("applications_column_ids", (given: Params<OfColumn>) =>
-  ranksOf(given).select("o.id").orderBy("o.rank"),
+const readColumn = query.many("applications_column_ids", (params: Params<OfColumn>) =>
+  ranksOf(params).select("o.id").orderBy("o.rank"),
 );
 
 const writeRanks = query.execute(

@@ -16,7 +16,7 @@ const oneRow = ({ accountId, id }: Params<OfCard>) =>
   applicationRows(accountId, cardsOf(accountId).where("a.id", "=", id).as("a"));
 
 /** Returns one card. The benchmark's baseline sends this query too. */
-export const readCard = query.maybeOne("applications_get", (given: Params<OfCard>) => oneRow(given));
+export const readCard = query.maybeOne("applications_get", (params: Params<OfCard>) => oneRow(params));
 
 export const readCards = query.many("applications_get_each", ({ accountId, ids }: Params<OfCards>) =>
   applicationRows(
@@ -28,8 +28,8 @@ export const readCards = query.many("applications_get_each", ({ accountId, ids }
 );
 
 /** Returns one card and the columns of its board, in one query. */
-export const readCardWithBoard = query.maybeOne("applications_get_with_board", (given: Params<OfCard>) =>
-  oneRow(given).select((eb) => boardColumns(given.accountId, eb.ref("a.board_id")).as("columns")),
+export const readCardWithBoard = query.maybeOne("applications_get_with_board", (params: Params<OfCard>) =>
+  oneRow(params).select((eb) => boardColumns(params.accountId, eb.ref("a.board_id")).as("columns")),
 );
 
 /**

@@ -39,18 +39,18 @@ function lastActivity(account: Expression<AccountId>) {
 }
 
 /** Checks whether a card has been inactive for longer than its board allows. */
-function isStale(account: Expression<AccountId>, given: Params<Cutoffs>) {
+function isStale(account: Expression<AccountId>, params: Params<Cutoffs>) {
   const at = (cutoff: Expression<string>) => raw<string>`${cutoff}::timestamptz`;
   const cutoff = card
     .case("b.auto_retire_timeframe")
     .when("one_month")
-    .then(at(given.one_month))
+    .then(at(params.one_month))
     .when("three_months")
-    .then(at(given.three_months))
+    .then(at(params.three_months))
     .when("six_months")
-    .then(at(given.six_months))
+    .then(at(params.six_months))
     .when("one_year")
-    .then(at(given.one_year))
+    .then(at(params.one_year))
     .end();
   return card.and([card("a.status", "in", WAITING_STATUSES), card(lastActivity(account), "<", cutoff)]);
 }
@@ -63,7 +63,7 @@ function isStale(account: Expression<AccountId>, given: Params<Cutoffs>) {
  */
 export const listRetiringBoards = query.many(
   "retirement_boards",
-  (given: Params<Limited & { afterAccount: string; afterId: string }>) =>
+  (params: Params<Limited & { afterAccount: string; afterId: string }>) =>
     db
       .with(
         (cte) => cte("next").materialized(),
@@ -76,12 +76,12 @@ export const listRetiringBoards = query.many(
               of(
                 of.refTuple(of.ref("account_id").$castTo<string>(), "id"),
                 ">",
-                of.tuple(given.afterAccount, given.afterId),
+                of.tuple(params.afterAccount, params.afterId),
               ),
             )
             .orderBy("account_id")
             .orderBy("id")
-            .limit(given.limit),
+            .limit(params.limit),
       )
       .selectFrom("next")
       .innerJoin("boards as b", on({ "b.account_id": "next.account_id", "b.id": "next.id" }))
@@ -94,7 +94,7 @@ export const listRetiringBoards = query.many(
               .selectFrom("applications as a")
               .select("a.id")
               .where(equal({ "a.account_id": "b.account_id", "a.board_id": "b.id" }))
-              .where(isStale(eb.ref("b.account_id"), given)),
+              .where(isStale(eb.ref("b.account_id"), params)),
           )
           .as("isStale"),
       ])
@@ -115,14 +115,14 @@ export const lockTarget = query.maybeOne("retirement_target", ({ accountId, boar
 );
 
 /** Locks the board's stale cards until the transaction ends, longest inactive first. The board's order must be locked. */
-export const lockStaleCards = query.many("retirement_cards", (given: Params<OfBoard & Limited>) =>
+export const lockStaleCards = query.many("retirement_cards", (params: Params<OfBoard & Limited>) =>
   selectFrom("boards as b")
-    .innerJoin("applications as a", on({ "a.account_id": given.accountId, "a.board_id": "b.id" }))
+    .innerJoin("applications as a", on({ "a.account_id": params.accountId, "a.board_id": "b.id" }))
     .select("a.id")
-    .where(equal({ "b.account_id": given.accountId, "b.id": given.boardId }))
-    .where(isStale(given.accountId, given))
-    .orderBy(lastActivity(given.accountId))
+    .where(equal({ "b.account_id": params.accountId, "b.id": params.boardId }))
+    .where(isStale(params.accountId, params))
+    .orderBy(lastActivity(params.accountId))
     .orderBy("a.id")
-    .limit(given.limit)
+    .limit(params.limit)
     .forUpdate("a"),
 );

@@ -43,10 +43,10 @@ export function boundsIn(input: DateBounds): DateBounds {
 }
 
 /** Returns a condition on a card `a` for each given bound. */
-export function withinDates(given: Params<DateBounds>): Expression<SqlBool>[] {
+export function withinDates(params: Params<DateBounds>): Expression<SqlBool>[] {
   return BOUND_NAMES.flatMap((name) => {
     const { column, isBelow } = BOUNDS[name];
-    const bound = given[name];
+    const bound = params[name];
     if (!bound) return [];
     return [raw<SqlBool>`${cardColumn(column)} ${isBelow ? raw`>=` : raw`<=`} ${bound}`];
   });

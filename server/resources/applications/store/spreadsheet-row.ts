@@ -51,7 +51,7 @@ export function spreadsheetRows(account: Expression<AccountId>, cards: Cards) {
 export type KeptRow = InferResult<ReturnType<typeof spreadsheetRows>>[number];
 
 /** Replaces unknown facts in a row with the API's defaults. */
-export function answeredRow<Row extends KeptRow>(row: Row) {
+export function presentRow<Row extends KeptRow>(row: Row) {
   return {
     ...row,
     workMode: row.workMode ?? JOB_DEFAULTS.workMode,

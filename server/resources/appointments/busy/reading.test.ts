@@ -94,13 +94,13 @@ test("a calendar that can't be read keeps its earlier times and shows the reason
   const body = calendarWith(new Date(first), new Date(Date.parse(first) + HOUR_MS));
   Object.assign(served, { status: 200, type: "text/calendar", body });
   await read();
-  for (const [answer, problem] of [
+  for (const [content, problem] of [
     [{ status: 404 }, "unreachable"],
     [{ status: 200, type: "text/html", body: "<html>" }, "not_a_calendar"],
     [{ type: "text/calendar", body: "Not a calendar" }, "not_a_calendar"],
     [{ body: `BEGIN:VCALENDAR\r\n${"X".repeat(4_200_000)}` }, "too_large"],
   ] as const) {
-    Object.assign(served, answer);
+    Object.assign(served, content);
     await read();
     expect((await state())?.problem).toBe(problem);
     expect(await slots()).not.toContain(first);

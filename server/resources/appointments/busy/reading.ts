@@ -111,7 +111,7 @@ async function busyTimesAt(address: string, wanted: Wanted, permit?: Permit): Pr
 function problemOf(error: unknown): CalendarProblem | null {
   if (!(error instanceof Error)) return null;
   if (error.name === "IsolatedWorkFailed") return "not_a_calendar";
-  if (error.name !== "FetchRefusal" || !("reason" in error)) return null;
+  if (error.name !== "FetchError" || !("reason" in error)) return null;
   if (error.reason === "wrong_type") return "not_a_calendar";
   return error.reason === "too_large" ? "too_large" : "unreachable";
 }

@@ -31,8 +31,8 @@ export type CalendarAppointment = {
 const t = textsOf(words);
 
 /** Adds an appointment to a calendar. */
-export function addAppointment(calendar: ICalCalendar, given: CalendarAppointment): ICalEvent {
-  const { otherName, organizationName, topic, meetingUrl, place, link } = given;
+export function addAppointment(calendar: ICalCalendar, appointment: CalendarAppointment): ICalEvent {
+  const { otherName, organizationName, topic, meetingUrl, place, link } = appointment;
   const location = plainText(place ?? meetingUrl ?? "");
   const description = [
     t("appointment.at", { organization: organizationName }),
@@ -41,25 +41,25 @@ export function addAppointment(calendar: ICalCalendar, given: CalendarAppointmen
     link,
   ];
   return calendar.createEvent({
-    id: uidOf(given.id),
-    sequence: given.sequence,
-    start: new Date(given.startsAt),
-    end: new Date(given.endsAt),
-    stamp: given.updatedAt,
-    created: given.createdAt,
-    lastModified: given.updatedAt,
+    id: uidOf(appointment.id),
+    sequence: appointment.sequence,
+    start: new Date(appointment.startsAt),
+    end: new Date(appointment.endsAt),
+    stamp: appointment.updatedAt,
+    created: appointment.createdAt,
+    lastModified: appointment.updatedAt,
     summary: plainText(t("appointment.summary", { other: otherName })),
     description: plainText(description.filter((part) => part !== null).join("\n\n")),
     ...(location === "" ? {} : { location }),
     url: link,
-    status: given.canceledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: appointment.canceledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
 }
 
 /** Returns an appointment as a calendar file. */
-export function fileOf(given: CalendarAppointment): string {
+export function fileOf(appointment: CalendarAppointment): string {
   const calendar = newCalendar();
-  addAppointment(calendar, given);
+  addAppointment(calendar, appointment);
   return `${calendar.toString()}\r\n`;
 }
 
@@ -67,11 +67,11 @@ export function fileOf(given: CalendarAppointment): string {
  * Returns an appointment as an invitation that email programs add to a calendar, or remove from it if it is canceled (RFC 5546). The sender
  * is the organizer and the recipient the only attendee, so that neither person sees the other's address.
  */
-export function invitationOf(given: CalendarAppointment, email: string) {
-  const method = given.canceledAt ? "CANCEL" : "REQUEST";
+export function invitationOf(appointment: CalendarAppointment, email: string) {
+  const method = appointment.canceledAt ? "CANCEL" : "REQUEST";
   const calendar = newCalendar();
   calendar.method(ICalCalendarMethod[method]);
-  const event = addAppointment(calendar, given);
+  const event = addAppointment(calendar, appointment);
   event.organizer(senderOf(env().MAIL_FROM));
   event.createAttendee({ email, rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
   return { method, text: `${calendar.toString()}\r\n` } as const;

@@ -33,9 +33,9 @@ export const listAppointments: Handler<typeof appointments.list> = async ({ ctx,
 /** Returns the organization's appointments with these ids. */
 export async function readAppointments(
   sql: Sql,
-  given: { organizationId: OrganizationId; ids: readonly string[] },
+  params: { organizationId: OrganizationId; ids: readonly string[] },
 ): Promise<Appointment[]> {
-  return (await store.findAppointments(sql, given)).map(store.present);
+  return (await store.findAppointments(sql, params)).map(store.present);
 }
 
 /** Locks the appointment that a GET reads. */
@@ -49,8 +49,8 @@ export const lockAppointmentRead: Lock<typeof appointments.get> = ({ ctx, input 
 /** Returns an appointment. Applicants can only read their own. @throws not_found */
 export const getAppointment: Handler<typeof appointments.get> = async ({ ctx, input }) => {
   const { id: organizationId, role } = ctx.organization;
-  const given = { organizationId, id: input.appointmentId, viewerId: ctx.actor.accountId };
-  const found = await store.findAppointment(ctx.sql, given);
+  const params = { organizationId, id: input.appointmentId, viewerId: ctx.actor.accountId };
+  const found = await store.findAppointment(ctx.sql, params);
   if (found === null || (found.viewer === "staff" && !isStaff(role))) throw notFound("appointment");
   return store.present(found);
 };
@@ -65,12 +65,12 @@ export const listUpcoming: Handler<typeof appointments.listUpcoming> = async ({ 
 
 /** Returns an appointment of the caller as a calendar file. @throws not_found */
 export const getFile: Handler<typeof appointments.getFile> = async ({ ctx, input }) => {
-  const given = {
+  const params = {
     organizationId: ctx.organization.id,
     id: input.appointmentId,
     viewerId: ctx.actor.accountId,
   };
-  const found = await store.findAppointment(ctx.sql, given);
+  const found = await store.findAppointment(ctx.sql, params);
   if (found === null || found.viewer === "staff") throw notFound("appointment");
   const { fileOf } = await import("./calendar.ts");
   return { fileName: `${found.id}.ics`, text: fileOf(inCalendar(found)) };
@@ -95,7 +95,7 @@ export function pathOf(organizationSlug: string, isCoach: boolean): string {
 /** Returns someone's appointments for their calendar feed. */
 export async function readFeedAppointments(
   sql: Sql,
-  given: { accountId: AccountId; now: Date },
+  params: { accountId: AccountId; now: Date },
 ): Promise<CalendarAppointment[]> {
-  return (await store.readFeedAppointments(sql, given)).map(inCalendar);
+  return (await store.readFeedAppointments(sql, params)).map(inCalendar);
 }

@@ -53,7 +53,7 @@ export function appointmentsSeenBy(viewerId: Expression<string>) {
 export type SeenAppointment = InferResult<ReturnType<typeof appointmentsSeenBy>>[number];
 
 /** Converts a row to an appointment of the API. */
-export function present(given: SeenAppointment): Appointment {
+export function present(params: SeenAppointment): Appointment {
   const {
     coachAccountId: _,
     accountId: __,
@@ -61,7 +61,7 @@ export function present(given: SeenAppointment): Appointment {
     createdAt: ____,
     updatedAt: _____,
     ...shown
-  } = given;
+  } = params;
   return shown;
 }
 
@@ -80,8 +80,8 @@ const key = { startsAt: "p.starts_at", id: "p.id" } as const;
 export const listUpcomingOf = query.page("appointments_list_upcoming", {
   key,
   present: present,
-  rows: (given: Params<AppointmentsQuery>) =>
-    listOf(given).where(raw<boolean>`p.ends_at > ${given.now}::timestamptz`),
+  rows: (params: Params<AppointmentsQuery>) =>
+    listOf(params).where(raw<boolean>`p.ends_at > ${params.now}::timestamptz`),
 });
 
 /** Returns a page of appointments that have ended, latest first: a coach's (`ownId`) or an applicant's (`accountId`). */
@@ -89,16 +89,16 @@ export const listPastOf = query.page("appointments_list_past", {
   key,
   order: "desc",
   present: present,
-  rows: (given: Params<AppointmentsQuery>) =>
-    listOf(given).where(raw<boolean>`p.ends_at <= ${given.now}::timestamptz`),
+  rows: (params: Params<AppointmentsQuery>) =>
+    listOf(params).where(raw<boolean>`p.ends_at <= ${params.now}::timestamptz`),
 });
 
 type One = OfAppointment & Seen;
 const appointmentOf = ({ organizationId, id, viewerId }: Params<One>) =>
   appointmentsSeenBy(viewerId).where("p.organization_id", "=", organizationId).where("p.id", "=", id);
 
-export const findAppointment = query.maybeOne("appointments_get", (given: Params<One>) =>
-  appointmentOf(given),
+export const findAppointment = query.maybeOne("appointments_get", (params: Params<One>) =>
+  appointmentOf(params),
 );
 
 /** Returns the organization's appointments with these ids, for staff who aren't part of them. */
@@ -111,8 +111,8 @@ export const findAppointments = query.many(
 );
 
 /** Locks an appointment for a change and returns it. */
-export const lockAppointment = query.maybeOne("appointments_lock", (given: Params<One>) =>
-  appointmentOf(given).forUpdate("p"),
+export const lockAppointment = query.maybeOne("appointments_lock", (params: Params<One>) =>
+  appointmentOf(params).forUpdate("p"),
 );
 
 type OfSlots = OfOrganization & { coachId: string; from: Date; to: Date; exceptId: string | null };
@@ -168,16 +168,16 @@ type Span = { startsAt: Date; endsAt: Date; seat: number; place: string | null; 
 type Times = Span & { at: Date; remindedAt: Date | null };
 type New = OfAppointment & Times & { coachId: string; accountId: string; topic: string | null };
 
-export const insertAppointment = query.execute("appointments_insert", ({ at, ...given }: Params<New>) =>
-  insertInto("appointments").values({ ...columnsOf(given), created_at: at, updated_at: at }),
+export const insertAppointment = query.execute("appointments_insert", ({ at, ...params }: Params<New>) =>
+  insertInto("appointments").values({ ...columnsOf(params), created_at: at, updated_at: at }),
 );
 
 /** Moves a locked appointment. */
 export const moveAppointment = query.execute(
   "appointments_move",
-  ({ organizationId, id, at, ...given }: Params<OfAppointment & Times>) =>
+  ({ organizationId, id, at, ...params }: Params<OfAppointment & Times>) =>
     updateTable("appointments")
-      .set((eb) => ({ ...columnsOf(given), updated_at: at, sequence: eb("sequence", "+", 1) }))
+      .set((eb) => ({ ...columnsOf(params), updated_at: at, sequence: eb("sequence", "+", 1) }))
       .where(equal({ organization_id: organizationId, id })),
 );
 

@@ -63,8 +63,8 @@ const bookedPortions = query.portions("appointments_of_account", {
 });
 
 /** Reads all appointments that an account booked for its download, earliest first, in portions. */
-export function appointmentPortionsOf(sql: Sql, given: OfAccount) {
-  return mapped(bookedPortions(sql, given), (portion) => portion.map(downloaded));
+export function appointmentPortionsOf(sql: Sql, params: OfAccount) {
+  return mapped(bookedPortions(sql, params), (portion) => portion.map(downloaded));
 }
 
 function downloaded(seen: SeenAppointment) {

@@ -69,13 +69,13 @@ function openPagesOf({ organizationId, coachId }: Params<OfCoach>) {
 }
 
 /** Returns a coach's booking page if applicants can book its hours. */
-export const findOpenPage = query.maybeOne("booking_pages_find", (given: Params<OfCoach>) =>
-  openPagesOf(given),
+export const findOpenPage = query.maybeOne("booking_pages_find", (params: Params<OfCoach>) =>
+  openPagesOf(params),
 );
 
 /** Locks a coach's booking page if applicants can book its hours, so that slots are booked one at a time. */
-export const lockOpenPage = query.maybeOne("booking_pages_lock", (given: Params<OfCoach>) =>
-  openPagesOf(given).forUpdate("b"),
+export const lockOpenPage = query.maybeOne("booking_pages_lock", (params: Params<OfCoach>) =>
+  openPagesOf(params).forUpdate("b"),
 );
 
 /** The maximum number of staff that an applicant can choose from. */
@@ -110,9 +110,9 @@ type Written = OfOrganization & { accountId: AccountId; at: Date; hours: string;
 /** Writes the booking page of a member of staff. */
 export const writePage = query.execute(
   "booking_pages_write",
-  ({ organizationId, accountId, hours, daysOff, at, ...given }: Params<Written>) => {
+  ({ organizationId, accountId, hours, daysOff, at, ...params }: Params<Written>) => {
     const fields = {
-      ...columnsOf(given),
+      ...columnsOf(params),
       hours: raw<BookingHours[]>`${hours}::jsonb`,
       days_off: raw<string[]>`${daysOff}::jsonb`,
       updated_at: at,

@@ -136,7 +136,7 @@ type New = OfOrganization & {
 /** Adds a task for each account. */
 export const insertTasks = query.execute(
   "assigned_tasks_insert",
-  ({ ids, accountIds, actorAccountId, at, ...given }: Params<New>) =>
+  ({ ids, accountIds, actorAccountId, at, ...params }: Params<New>) =>
     insertFrom(
       insertInto("assigned_tasks"),
       selectFrom(listed("g", { id: ids, account: accountIds })).innerJoin(
@@ -144,7 +144,7 @@ export const insertTasks = query.execute(
         on({ "a.id": actorAccountId }),
       ),
       {
-        ...columnsOf(given),
+        ...columnsOf(params),
         id: "g.id",
         account_id: "g.account",
         assigned_by_id: "a.id",

@@ -45,16 +45,16 @@ function shareOf({ accountId, organizationId, boardId }: Params<OfShare>) {
     .forShare("s");
 }
 
-const lockShare = query.maybeOne("coach_notes_lock_share", (given: Params<OfShare>) => shareOf(given));
+const lockShare = query.maybeOne("coach_notes_lock_share", (params: Params<OfShare>) => shareOf(params));
 
 const lockShareAndAuthor = query.maybeOne(
   "coach_notes_lock_author",
-  (given: Params<OfShare & { authorId: string }>) =>
-    shareOf(given)
+  (params: Params<OfShare & { authorId: string }>) =>
+    shareOf(params)
       .innerJoin("members as m", (join) =>
         join
-          .on("m.organization_id", "=", given.organizationId)
-          .on("m.account_id", "=", given.authorId)
+          .on("m.organization_id", "=", params.organizationId)
+          .on("m.account_id", "=", params.authorId)
           .on("m.role", "in", STAFF),
       )
       .forKeyShare("o")

@@ -88,9 +88,9 @@ export const readNotes = query.many(
 type NewNote = OfCard & OfNote & { organizationId: OrganizationId; authorId: string; body: string; at: Date };
 
 /** Adds a note to a locked card; returns the author's name on it. */
-export const insertNote = query.one("coach_notes_insert", ({ authorId, at, ...given }: Params<NewNote>) =>
+export const insertNote = query.one("coach_notes_insert", ({ authorId, at, ...params }: Params<NewNote>) =>
   insertFrom(insertInto("coach_notes"), selectFrom("accounts as a").where("a.id", "=", authorId), {
-    ...columnsOf(given),
+    ...columnsOf(params),
     author_id: "a.id",
     author_name: shownName,
     created_at: at,

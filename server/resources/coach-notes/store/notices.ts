@@ -12,12 +12,12 @@ import { mutedOf } from "#server/resources/preferences/service.ts";
  */
 export const planNotice = query.maybeOne(
   "coach_notes_notice",
-  (given: Params<{ accountId: AccountId; organizationId: OrganizationId; at: Date }>) => {
-    const at = raw<string>`${given.at}::timestamptz`;
+  (params: Params<{ accountId: AccountId; organizationId: OrganizationId; at: Date }>) => {
+    const at = raw<string>`${params.at}::timestamptz`;
     // Computed in UTC, where an hour is always an hour; a cluster needs the zone stated.
     const anHourLater = raw`(note_notices.due_at AT TIME ZONE 'UTC' + interval '1 hour') AT TIME ZONE 'UTC'`;
     return insertInto("note_notices")
-      .values({ account_id: given.accountId, organization_id: given.organizationId, due_at: at })
+      .values({ account_id: params.accountId, organization_id: params.organizationId, due_at: at })
       .onConflict((conflict) =>
         conflict
           .columns(["account_id", "organization_id"])

@@ -111,22 +111,22 @@ type Kept = OfChange & {
 };
 
 /** Stores memberships as they were before a change. */
-export const keepChange = query.execute("stint_changes_keep", (given: Params<Kept>) =>
+export const keepChange = query.execute("stint_changes_keep", (params: Params<Kept>) =>
   insertFrom(
     insertInto("stint_changes"),
     selectFrom(
-      listed("k", { id: given.ids, cohort: given.cohorts, account: given.accounts, row: given.rows }),
-    ).leftJoin("cohort_stints as s", on({ "s.id": "k.id", "s.organization_id": given.organizationId })),
+      listed("k", { id: params.ids, cohort: params.cohorts, account: params.accounts, row: params.rows }),
+    ).leftJoin("cohort_stints as s", on({ "s.id": "k.id", "s.organization_id": params.organizationId })),
     {
-      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
-      change_id: raw<string>`${given.changeId}::text`,
+      organization_id: raw<OrganizationId>`${params.organizationId}::text`,
+      change_id: raw<string>`${params.changeId}::text`,
       stint_id: "k.id",
       cohort_id: "k.cohort",
       account_id: "k.account",
-      kind: raw<ChangeKind>`${given.kind}::text`,
+      kind: raw<ChangeKind>`${params.kind}::text`,
       before: raw<object>`k.row::jsonb`,
       after: raw<string | null>`CASE WHEN s.id IS NOT NULL THEN ${digest(raw`s`)} END`,
-      created_at: raw<string>`${given.at}::timestamptz`,
+      created_at: raw<string>`${params.at}::timestamptz`,
     },
   ),
 );
@@ -156,11 +156,11 @@ export const readDigests = query.many("stints_digests", ({ organizationId, ids }
 );
 
 // An upsert: one query restores both changed and removed rows.
-const restoreStints = query.execute("stints_restore", (given: Params<OfChange>) =>
+const restoreStints = query.execute("stints_restore", (params: Params<OfChange>) =>
   insertFrom(
     insertInto("cohort_stints"),
     selectFrom("stint_changes as k")
-      .where(equal({ "k.organization_id": given.organizationId, "k.change_id": given.changeId }))
+      .where(equal({ "k.organization_id": params.organizationId, "k.change_id": params.changeId }))
       .where("k.before", "is not", null),
     {
       id: "k.stint_id",

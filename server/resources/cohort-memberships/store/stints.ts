@@ -151,20 +151,20 @@ export type NewStints = OfOrganization & {
 };
 
 /** Opens a stint in a cohort for each account that has none open there, and returns the new stints. */
-export const insertStints = query.many("stints_insert", (given: Params<NewStints & OfStints>) =>
+export const insertStints = query.many("stints_insert", (params: Params<NewStints & OfStints>) =>
   db
     .with("s", (cte) =>
       insertFrom(
         cte.insertInto("cohort_stints"),
-        cte.selectFrom(listed("g", { id: given.ids, account: given.accountIds })),
+        cte.selectFrom(listed("g", { id: params.ids, account: params.accountIds })),
         {
           id: "g.id",
-          organization_id: raw<OrganizationId>`${given.organizationId}::text`,
-          cohort_id: raw<string>`${given.cohortId}::text`,
+          organization_id: raw<OrganizationId>`${params.organizationId}::text`,
+          cohort_id: raw<string>`${params.cohortId}::text`,
           account_id: "g.account",
-          joined_at: raw<string>`${given.joinedAt}::timestamptz`,
-          note: raw<string | null>`${given.note}::text`,
-          created_at: raw<string>`${given.at}::timestamptz`,
+          joined_at: raw<string>`${params.joinedAt}::timestamptz`,
+          note: raw<string | null>`${params.note}::text`,
+          created_at: raw<string>`${params.at}::timestamptz`,
         },
       )
         .onConflict((conflict) =>
@@ -173,7 +173,7 @@ export const insertStints = query.many("stints_insert", (given: Params<NewStints
         .returningAll(),
     )
     .selectFrom("s")
-    .select(loggedStint(given.organizationId)),
+    .select(loggedStint(params.organizationId)),
 );
 
 // A stint that starts in the future ends when it would have started.

@@ -33,8 +33,8 @@ export function membershipsAtContact(organizationId: Expression<OrganizationId>)
 }
 
 /** Selects the entries `e` of a filter, with their applicant `a`. */
-export function filteredEntries(given: Params<ContactFilter>) {
-  const { organizationId, accountId, applicantEmail, cohortId, coachId, kind, topic, since, until } = given;
+export function filteredEntries(params: Params<ContactFilter>) {
+  const { organizationId, accountId, applicantEmail, cohortId, coachId, kind, topic, since, until } = params;
   let rows = selectFrom("contact_log_entries as e")
     .innerJoin("accounts as a", "a.id", "e.account_id")
     .where("e.organization_id", "=", organizationId);
@@ -80,13 +80,13 @@ const paging = { key: { happenedAt: "e.happened_at", id: "e.id" }, order: "desc"
 export const listEntries = query.page("contact_log_list", {
   ...paging,
   texts: ["summary"],
-  rows: (given: Params<ContactFilter>) => shown(filteredEntries(given)),
+  rows: (params: Params<ContactFilter>) => shown(filteredEntries(params)),
 });
 
 /** Reads the log, latest first, in portions. */
 export const entryPortions = query.portions("contact_log_export", {
   ...paging,
-  rows: (given: Params<ContactFilter>) => shown(filteredEntries(given)),
+  rows: (params: Params<ContactFilter>) => shown(filteredEntries(params)),
 });
 
 export const readEntries = query.many(
@@ -100,10 +100,10 @@ const oneEntry = ({ organizationId, id }: Params<OfEntry>) =>
   shown(filteredEntries({ organizationId })).where("e.id", "=", id);
 
 /** Returns an entry with the accounts of its applicant and of the person who logged it. */
-export const findEntry = query.maybeOne("contact_log_get", (given: Params<OfEntry>) => oneEntry(given));
+export const findEntry = query.maybeOne("contact_log_get", (params: Params<OfEntry>) => oneEntry(params));
 /** Locks an entry for a change and returns it. */
-export const lockEntry = query.maybeOne("contact_log_lock", (given: Params<OfEntry>) =>
-  oneEntry(given).forUpdate("e"),
+export const lockEntry = query.maybeOne("contact_log_lock", (params: Params<OfEntry>) =>
+  oneEntry(params).forUpdate("e"),
 );
 
 /** Returns the id of the entry that was logged from an appointment. */
@@ -131,12 +131,12 @@ type NewEntry = OfEntry &
 
 export const insertEntry = query.execute(
   "contact_log_insert",
-  ({ actorAccountId, at, ...given }: Params<NewEntry>) =>
+  ({ actorAccountId, at, ...params }: Params<NewEntry>) =>
     insertFrom(
       insertInto("contact_log_entries"),
       selectFrom("accounts as a").where("a.id", "=", actorAccountId),
       {
-        ...columnsOf(given),
+        ...columnsOf(params),
         logged_by_id: "a.id",
         logged_by_name: shownName,
         created_at: at,

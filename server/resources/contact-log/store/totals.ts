@@ -18,8 +18,8 @@ const figures = [
 ];
 
 /** Returns the figures of all entries. */
-export const countEntries = query.one("contact_log_count", (given: Params<TotalsParams>) =>
-  filteredEntries(given).select(figures),
+export const countEntries = query.one("contact_log_count", (params: Params<TotalsParams>) =>
+  filteredEntries(params).select(figures),
 );
 
 /** The columns of the groups that depend only on the entry. */
@@ -31,8 +31,8 @@ const COLUMNS = {
 
 const countByColumn = query.many(
   "contact_log_totals",
-  (given: Params<TotalsParams>, { by }: { by: keyof typeof COLUMNS }) =>
-    filteredEntries(given)
+  (params: Params<TotalsParams>, { by }: { by: keyof typeof COLUMNS }) =>
+    filteredEntries(params)
       .select([COLUMNS[by].as("key"), raw<null>`NULL::text`.as("name"), ...figures])
       .groupBy(COLUMNS[by])
       .orderBy(COLUMNS[by])
@@ -40,11 +40,11 @@ const countByColumn = query.many(
 );
 
 /** Counts by who logged the entry; by name if their account was deleted. */
-const countByCoach = query.many("contact_log_totals_by_coach", (given: Params<TotalsParams>) =>
-  filteredEntries(given)
+const countByCoach = query.many("contact_log_totals_by_coach", (params: Params<TotalsParams>) =>
+  filteredEntries(params)
     .leftJoin(
       "members as m",
-      on({ "m.organization_id": given.organizationId, "m.account_id": "e.logged_by_id" }),
+      on({ "m.organization_id": params.organizationId, "m.account_id": "e.logged_by_id" }),
     )
     .select([
       "m.id as key",
@@ -58,13 +58,13 @@ const countByCoach = query.many("contact_log_totals_by_coach", (given: Params<To
 );
 
 /** Counts by the applicant's cohorts at the time. */
-const countByCohort = query.many("contact_log_totals_by_cohort", (given: Params<TotalsParams>) =>
-  filteredEntries(given)
+const countByCohort = query.many("contact_log_totals_by_cohort", (params: Params<TotalsParams>) =>
+  filteredEntries(params)
     .leftJoinLateral(
-      () => membershipsAtContact(given.organizationId).select("s.cohort_id").distinct().as("then"),
+      () => membershipsAtContact(params.organizationId).select("s.cohort_id").distinct().as("then"),
       (join) => join.onTrue(),
     )
-    .leftJoin("cohorts as c", on({ "c.organization_id": given.organizationId, "c.id": "then.cohort_id" }))
+    .leftJoin("cohorts as c", on({ "c.organization_id": params.organizationId, "c.id": "then.cohort_id" }))
     .select(["c.id as key", "c.name", ...figures])
     .groupBy(["c.id", "c.name"])
     .orderBy(
@@ -76,8 +76,8 @@ const countByCohort = query.many("contact_log_totals_by_cohort", (given: Params<
 );
 
 /** Returns the totals of the entries by a group. */
-export function readTotals(sql: Sql, given: TotalsParams, by: ContactTotals) {
-  if (by === "coach") return countByCoach(sql, given);
-  if (by === "cohort") return countByCohort(sql, given);
-  return countByColumn(sql, given, { by });
+export function readTotals(sql: Sql, params: TotalsParams, by: ContactTotals) {
+  if (by === "coach") return countByCoach(sql, params);
+  if (by === "cohort") return countByCohort(sql, params);
+  return countByColumn(sql, params, { by });
 }

@@ -47,11 +47,11 @@ export type ContactRow = Omit<Connection, "company"> & { companyId: string | nul
 type Optional = "companyIds" | "titles" | "emails" | "phones" | "links" | "notes";
 type Inserted = OfAccount & { at: Date } & Record<"ids" | "names", readonly string[]> &
   Record<Optional, readonly (string | null)[]>;
-const insertListed = query.execute("contacts_insert_imported", (given: Params<Inserted>) => {
-  const { ids, names, companyIds, titles, emails, phones, links, notes } = given;
+const insertListed = query.execute("contacts_insert_imported", (params: Params<Inserted>) => {
+  const { ids, names, companyIds, titles, emails, phones, links, notes } = params;
   const listing = { id: ids, name: names, company: companyIds, title: titles, email: emails, phone: phones };
   return insertFrom(insertInto("contacts"), selectFrom(listed("n", { ...listing, link: links, notes })), {
-    account_id: given.accountId,
+    account_id: params.accountId,
     id: "n.id",
     name: "n.name",
     company_id: "n.company",
@@ -60,8 +60,8 @@ const insertListed = query.execute("contacts_insert_imported", (given: Params<In
     phone: "n.phone",
     social_link: "n.link",
     notes: "n.notes",
-    created_at: given.at,
-    updated_at: given.at,
+    created_at: params.at,
+    updated_at: params.at,
   }).onConflict((conflict) => conflict.doNothing());
 });
 

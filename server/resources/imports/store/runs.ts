@@ -41,9 +41,9 @@ export function knownPortions(sql: Sql, board: OfBoard): AsyncGenerator<KnownCar
 type Opened = OfImport & { boardId: string; fileName: string; at: Date };
 
 /** Creates the import's row if it doesn't exist yet. The page makes the id, so that a batch that is sent again is recognized. */
-export const openImport = query.execute("imports_open", ({ at, ...given }: Params<Opened>) =>
+export const openImport = query.execute("imports_open", ({ at, ...params }: Params<Opened>) =>
   insertInto("imports")
-    .values({ ...columnsOf(given), created_at: at })
+    .values({ ...columnsOf(params), created_at: at })
     .onConflict((conflict) => conflict.columns(["account_id", "id"]).doNothing()),
 );
 
@@ -126,20 +126,20 @@ const keepAdditions = query.execute(
   },
 );
 type Batch = OfCards & { number: number; verdicts: string; contacts: readonly string[]; at: Date };
-const insertBatch = query.execute("imports_keep_batch", (given: Params<Batch>) => {
+const insertBatch = query.execute("imports_keep_batch", (params: Params<Batch>) => {
   // A company added by the batch has the same creation time.
   const came = selectFrom("applications as a")
-    .innerJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
+    .innerJoin("companies as c", on({ "c.account_id": params.accountId, "c.id": "a.company_id" }))
     .select("c.id")
     .distinct()
-    .where(equal({ "a.account_id": given.accountId, "a.id": any(given.cards), "c.created_at": given.at }));
+    .where(equal({ "a.account_id": params.accountId, "a.id": any(params.cards), "c.created_at": params.at }));
   return insertFrom(insertInto("import_batches"), selectFrom(came.as("c")), {
-    import_id: given.id,
-    account_id: given.accountId,
-    number: raw<number>`${given.number}::int`,
-    verdicts: raw<ImportVerdict[]>`${given.verdicts}::jsonb`,
+    import_id: params.id,
+    account_id: params.accountId,
+    number: raw<number>`${params.number}::int`,
+    verdicts: raw<ImportVerdict[]>`${params.verdicts}::jsonb`,
     company_ids: raw<string[]>`coalesce(array_agg(c.id), ARRAY[]::text[])`,
-    contact_ids: raw<string[]>`${given.contacts}::text[]`,
+    contact_ids: raw<string[]>`${params.contacts}::text[]`,
   });
 });
 

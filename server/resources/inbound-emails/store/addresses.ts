@@ -93,8 +93,8 @@ const writeKeptDaysOnCluster = query.execute(
 );
 
 /** Sets the number of days that the texts of the account's emails are kept, including existing ones. */
-export function writeKeptDays(sql: Sql, given: OfAccount & { keptDays: number }) {
-  return isDistributed() ? writeKeptDaysOnCluster(sql, given) : writeKeptDaysInOneQuery(sql, given);
+export function writeKeptDays(sql: Sql, params: OfAccount & { keptDays: number }) {
+  return isDistributed() ? writeKeptDaysOnCluster(sql, params) : writeKeptDaysInOneQuery(sql, params);
 }
 
 type Sender = OfAccount & { address: string };

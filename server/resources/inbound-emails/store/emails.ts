@@ -128,9 +128,9 @@ type NewEmail = OfEmail & {
 };
 
 /** Adds an email, unless one with the same digest is stored. */
-export const insertEmail = query.execute("inbound_emails_insert", ({ at, ...given }: Params<NewEmail>) =>
+export const insertEmail = query.execute("inbound_emails_insert", ({ at, ...params }: Params<NewEmail>) =>
   insertInto("inbound_emails")
-    .values({ ...columnsOf(given), created_at: at, updated_at: at } as never)
+    .values({ ...columnsOf(params), created_at: at, updated_at: at } as never)
     .onConflict((conflict) => conflict.columns(["account_id", "message_digest"]).doNothing()),
 );
 

@@ -29,16 +29,16 @@ const periodDays = raw<number | null>`${PERIOD_DAYS}`.as("days");
 
 /** Selects the cards of the rows that a figure counts, from a board's history. */
 function behind(
-  given: Params<OfRange>,
+  params: Params<OfRange>,
   counted: (history: ExpressionBuilder<History, never>) => AliasableExpression<Counted>,
 ) {
-  return boardHistory(given)
+  return boardHistory(params)
     .selectFrom((eb) => counted(eb).as("n"))
     .innerJoin(
       "applications as a",
-      on({ "a.account_id": given.accountId, "a.id": "n.application_id", "a.board_id": given.boardId }),
+      on({ "a.account_id": params.accountId, "a.id": "n.application_id", "a.board_id": params.boardId }),
     )
-    .innerJoin("companies as c", on({ "c.account_id": given.accountId, "c.id": "a.company_id" }))
+    .innerJoin("companies as c", on({ "c.account_id": params.accountId, "c.id": "a.company_id" }))
     .select((eb) => [
       "a.id as applicationId",
       "a.job_title as title",
@@ -58,45 +58,45 @@ type OfStatus = OfRange & { status: Status };
 
 const readTotal = query.many(
   "insights_behind_total",
-  (given: Params<OfRange & { status: Status | undefined }>) =>
-    behind(given, (history) => {
+  (params: Params<OfRange & { status: Status | undefined }>) =>
+    behind(params, (history) => {
       const cards = history
         .selectFrom("cards as s")
         .select(["s.application_id", "s.status_since as at", noDays]);
-      return given.status ? cards.where("s.status", "=", given.status) : cards;
+      return params.status ? cards.where("s.status", "=", params.status) : cards;
     }),
 );
-const readReached = query.many("insights_behind_reached", (given: Params<OfStatus>) =>
-  behind(given, (history) =>
+const readReached = query.many("insights_behind_reached", (params: Params<OfStatus>) =>
+  behind(params, (history) =>
     history
       .selectFrom("periods as s")
       .select((eb) => ["s.application_id", eb.fn.min("s.entered_at").as("at"), noDays])
-      .where("s.status", "=", given.status)
+      .where("s.status", "=", params.status)
       .groupBy("s.application_id"),
   ),
 );
-const readPeriods = query.many("insights_behind_periods", (given: Params<OfStatus>) =>
-  behind(given, (history) =>
+const readPeriods = query.many("insights_behind_periods", (params: Params<OfStatus>) =>
+  behind(params, (history) =>
     history
       .selectFrom("periods as s")
       .select(["s.application_id", "s.left_at as at", periodDays])
-      .where("s.status", "=", given.status)
+      .where("s.status", "=", params.status)
       .where(IS_MEASURED),
   ),
 );
 const readTransition = query.many(
   "insights_behind_transition",
-  (given: Params<OfRange & { from: Status; to: Status }>) =>
-    behind(given, (history) =>
+  (params: Params<OfRange & { from: Status; to: Status }>) =>
+    behind(params, (history) =>
       history
         .selectFrom("periods as s")
         .select(["s.application_id", "s.left_at as at", noDays])
-        .where(equal({ "s.status": given.from, "s.next_status": given.to })),
+        .where(equal({ "s.status": params.from, "s.next_status": params.to })),
     ),
 );
-const readWeek = query.many("insights_behind_week", (given: Params<OfRange & OfWeeks>) =>
-  behind(given, (history) => {
-    const edges = { days: given.weekDays, instants: given.weekInstants };
+const readWeek = query.many("insights_behind_week", (params: Params<OfRange & OfWeeks>) =>
+  behind(params, (history) => {
+    const edges = { days: params.weekDays, instants: params.weekInstants };
     return history
       .selectFrom("cards as s")
       .select(["s.application_id", "s.applied_on as at", noDays])
@@ -115,9 +115,9 @@ type Outcome = keyof typeof OUTCOME_COLUMNS | "applications";
 type OfGroup = OfRange & Record<"source" | "resumeId", string | null | undefined>;
 const readOutcome = query.many(
   "insights_behind_outcome",
-  (given: Params<OfGroup>, { outcome }: { outcome: Outcome }) =>
-    behind(given, (history) => {
-      const { source, resumeId } = given;
+  (params: Params<OfGroup>, { outcome }: { outcome: Outcome }) =>
+    behind(params, (history) => {
+      const { source, resumeId } = params;
       let cards = history
         .selectFrom("cards as s")
         .select(["s.application_id", "s.applied_on as at", noDays])
@@ -133,21 +133,21 @@ type Row = RowOf<typeof readReached>;
 export type FigureQuery = { figure: Figure; range: Edges | null; week: Edges | null };
 
 function rowsBehind(sql: Sql, board: OfBoard, { figure, range, week }: FigureQuery): Promise<Row[]> {
-  const given = { ...board, ...paramsOfRange(range) };
+  const params = { ...board, ...paramsOfRange(range) };
   switch (figure.figure) {
     case "total":
-      return readTotal(sql, { ...given, status: figure.status });
+      return readTotal(sql, { ...params, status: figure.status });
     case "reached":
-      return readReached(sql, { ...given, status: figure.status });
+      return readReached(sql, { ...params, status: figure.status });
     case "stays":
-      return readPeriods(sql, { ...given, status: figure.status });
+      return readPeriods(sql, { ...params, status: figure.status });
     case "transition":
-      return readTransition(sql, { ...given, from: figure.from, to: figure.to });
+      return readTransition(sql, { ...params, from: figure.from, to: figure.to });
     case "week":
-      return readWeek(sql, { ...given, weekDays: week?.days ?? [], weekInstants: week?.instants ?? [] });
+      return readWeek(sql, { ...params, weekDays: week?.days ?? [], weekInstants: week?.instants ?? [] });
     case "outcome": {
       const { outcome, source, resumeId } = figure;
-      return readOutcome(sql, { ...given, source, resumeId }, { outcome });
+      return readOutcome(sql, { ...params, source, resumeId }, { outcome });
     }
   }
 }

@@ -34,8 +34,8 @@ type FiguresParams = OfAccount & OfRange & OfWeeks;
  * Returns the figures of one of the account's boards, in one pass over its cards and their history. Empty groups are absent; weeks have
  * their number, from 1. The benchmark runs it directly, too.
  */
-export const readFigures = query.one("insights_figures", (given: Params<FiguresParams>) =>
-  boardHistory(given).selectNoFrom((eb) => {
+export const readFigures = query.one("insights_figures", (params: Params<FiguresParams>) =>
+  boardHistory(params).selectNoFrom((eb) => {
     const statuses = eb
       .selectFrom("cards")
       .select(["cards.status as name", count.as("n")])
@@ -60,8 +60,8 @@ export const readFigures = query.one("insights_figures", (given: Params<FiguresP
       .groupBy("s.status");
     const sent = eb.selectFrom("cards").where("cards.sent", "=", true);
     const week = placeAmong(raw.ref("cards.applied_on"), raw.ref("cards.is_day"), {
-      days: given.weekDays,
-      instants: given.weekInstants,
+      days: params.weekDays,
+      instants: params.weekInstants,
     });
     const weeks = sent
       .select([raw<string>`${week}::text`.as("name"), count.as("n")])
@@ -78,7 +78,7 @@ export const readFigures = query.one("insights_figures", (given: Params<FiguresP
         const name = by
           .selectFrom("resumes as r")
           .select("r.name")
-          .where(equal({ "r.account_id": given.accountId, "r.id": "cards.resume_id" }))
+          .where(equal({ "r.account_id": params.accountId, "r.id": "cards.resume_id" }))
           .$asScalar();
         return jsonBuildObject({
           resumeId: by.ref("cards.resume_id"),

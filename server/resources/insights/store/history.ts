@@ -88,7 +88,7 @@ export function boardHistory({ accountId, boardId, rangeDays, rangeInstants }: P
           .innerJoin("visits as v", "v.application_id", "a.id")
           .select((eb) => {
             const retired = eb.and([eb("a.is_auto_retired", "=", true), eb("a.status", "=", "rejected")]);
-            const refused = eb.and([eb.ref("v.rejected"), eb.not(retired)]);
+            const rejected = eb.and([eb.ref("v.rejected"), eb.not(retired)]);
             const met = eb(
               "a.id",
               "in",
@@ -106,7 +106,7 @@ export function boardHistory({ accountId, boardId, rangeDays, rangeInstants }: P
               "v.sent",
               "v.offered",
               eb.or([eb.ref("v.advanced"), met]).as("interviewed"),
-              eb.or([eb.ref("v.advanced"), met, refused]).as("responded"),
+              eb.or([eb.ref("v.advanced"), met, rejected]).as("responded"),
               eb.fn.coalesce("a.application_date", "v.applied_at").as("applied_on"),
               eb("a.application_date", "is not", null).as("is_day"),
               eb.fn.coalesce("a.status_changed_at", "a.created_at").as("status_since"),

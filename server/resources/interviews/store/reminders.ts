@@ -22,7 +22,7 @@ type Page = {
 };
 
 /** Selects the next open interviews of all accounts, in the order of their times. */
-const interviewsOf = (from: QueryCreator<Tables>, given: Params<Page>) =>
+const interviewsOf = (from: QueryCreator<Tables>, params: Params<Page>) =>
   from
     .selectFrom("interviews as i")
     .innerJoin("applications as a", on({ "a.account_id": "i.account_id", "a.id": "i.application_id" }))
@@ -39,19 +39,19 @@ const interviewsOf = (from: QueryCreator<Tables>, given: Params<Page>) =>
       "c.name as company_name",
     ])
     .where("i.outcome", "=", raw.lit("pending"))
-    .where("i.scheduled_at", ">", given.from)
-    .where("i.scheduled_at", "<=", given.to)
+    .where("i.scheduled_at", ">", params.from)
+    .where("i.scheduled_at", "<=", params.to)
     .where((of) =>
       of(
         of.refTuple("i.scheduled_at", of.ref("i.account_id").$castTo<string>(), "i.id"),
         ">",
-        of.tuple(given.afterAt, given.afterAccount, given.afterId),
+        of.tuple(params.afterAt, params.afterAccount, params.afterId),
       ),
     )
     .orderBy("i.scheduled_at")
     .orderBy("i.account_id")
     .orderBy("i.id")
-    .limit(given.limit);
+    .limit(params.limit);
 type Interview = InferResult<ReturnType<typeof interviewsOf>>[number];
 
 /**
@@ -101,15 +101,15 @@ const withPeople = (from: QueryCreator<Tables & { i: Interview }>) =>
     .orderBy("i.account_id")
     .orderBy("i.id");
 
-const readNext = query.many("reminders_next", (given: Params<Page>) =>
+const readNext = query.many("reminders_next", (params: Params<Page>) =>
   withPeople(
     db.with(
       (cte) => cte("i").materialized(),
-      (from) => interviewsOf(from, given),
+      (from) => interviewsOf(from, params),
     ),
   ),
 );
-const readInterviews = query.many("reminders_interviews", (given: Params<Page>) => interviewsOf(db, given));
+const readInterviews = query.many("reminders_interviews", (params: Params<Page>) => interviewsOf(db, params));
 const readPeople = query.many("reminders_people", ({ interviews }: Params<{ interviews: string }>) =>
   withPeople(
     db.with("i", (from) =>

@@ -25,7 +25,7 @@ const KEY = { scheduledAt: "i.scheduled_at", id: "i.id" } as const;
 export const listUpcoming = query.page("interview_page_section", {
   key: KEY,
   texts: LONG,
-  rows: (given: Params<Filtered & { now: Date }>) => entries(given).where(isAhead(given.now)),
+  rows: (params: Params<Filtered & { now: Date }>) => entries(params).where(isAhead(params.now)),
 });
 
 function past(section: Exclude<Section, "upcoming">, now: Expression<string>) {
@@ -39,16 +39,16 @@ export const listPast = query.page("interview_page_section", {
   key: KEY,
   order: "desc",
   texts: LONG,
-  rows: (given: Params<Filtered & { now: Date }>, section: Exclude<Section, "upcoming">) =>
-    entries(given).where(past(section, given.now)),
+  rows: (params: Params<Filtered & { now: Date }>, section: Exclude<Section, "upcoming">) =>
+    entries(params).where(past(section, params.now)),
 });
 
 /** Returns a page of the interviews between two instants, earliest first. */
 export const listSpan = query.page("interview_page_span", {
   key: KEY,
   texts: LONG,
-  rows: (given: Params<Filtered & { from: string; to: string }>) =>
-    entries(given).where("i.scheduled_at", ">=", given.from).where("i.scheduled_at", "<", given.to),
+  rows: (params: Params<Filtered & { from: string; to: string }>) =>
+    entries(params).where("i.scheduled_at", ">=", params.from).where("i.scheduled_at", "<", params.to),
 });
 
 /** Returns the cards whose title or company contains the text: those of the active board first, then the most recently changed. */

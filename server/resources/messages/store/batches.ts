@@ -71,13 +71,13 @@ export const listAtLimit = query.many(
 type Threads = OfOrganization & { ids: readonly string[]; accountIds: readonly string[]; at: Date };
 
 /** Opens or locks the threads with these accounts, in the given order. */
-export const lockThreads = query.many("messages_hold_threads", (given: Params<Threads>) => {
-  const at = raw<string>`${given.at}::timestamptz`;
+export const lockThreads = query.many("messages_hold_threads", (params: Params<Threads>) => {
+  const at = raw<string>`${params.at}::timestamptz`;
   return insertFrom(
     insertInto("threads"),
-    selectFrom(listed("g", { id: given.ids, account: given.accountIds })),
+    selectFrom(listed("g", { id: params.ids, account: params.accountIds })),
     {
-      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      organization_id: raw<OrganizationId>`${params.organizationId}::text`,
       id: "g.id",
       account_id: "g.account",
       last_message_at: at,
@@ -108,22 +108,22 @@ const hasReceived = ({ organizationId, batchId }: Params<OfBatch>, account: stri
     AND y.batch_id = ${batchId} AND y.account_id = ${raw.ref(account)})`;
 
 /** Adds a message to each locked thread that isn't at its limit and has none of the batch. @returns the messages' accounts */
-export const insertMessages = query.many("messages_insert_batch", (given: Params<New>) =>
+export const insertMessages = query.many("messages_insert_batch", (params: Params<New>) =>
   insertFrom(
     insertInto("thread_messages"),
     selectFrom(
       listed("g", {
-        id: given.ids,
-        thread: given.threadIds,
-        account: given.accountIds,
-        body: given.bodies,
+        id: params.ids,
+        thread: params.threadIds,
+        account: params.accountIds,
+        body: params.bodies,
       }),
     )
-      .innerJoin("accounts as a", on({ "a.id": given.authorId }))
-      .where(({ not }) => not(isAtLimit(given.organizationId, "g.thread", given.at)))
-      .where(({ not }) => not(hasReceived(given, "g.account"))),
+      .innerJoin("accounts as a", on({ "a.id": params.authorId }))
+      .where(({ not }) => not(isAtLimit(params.organizationId, "g.thread", params.at)))
+      .where(({ not }) => not(hasReceived(params, "g.account"))),
     {
-      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      organization_id: raw<OrganizationId>`${params.organizationId}::text`,
       id: "g.id",
       thread_id: "g.thread",
       account_id: "g.account",
@@ -131,8 +131,8 @@ export const insertMessages = query.many("messages_insert_batch", (given: Params
       author_name: shownName,
       is_from_applicant: raw<boolean>`false`,
       body: "g.body",
-      batch_id: raw<string>`${given.batchId}::text`,
-      created_at: raw<string>`${given.at}::timestamptz`,
+      batch_id: raw<string>`${params.batchId}::text`,
+      created_at: raw<string>`${params.at}::timestamptz`,
     },
   ).returning(["id", "account_id as accountId"]),
 );
@@ -155,9 +155,9 @@ type NewBatch = OfBatch & { authorId: string; body: string; at: Date };
 /** Stores the text of a batch, unless it is stored already. */
 export const insertBatch = query.execute(
   "message_batches_insert",
-  ({ batchId, authorId, at, ...given }: Params<NewBatch>) =>
+  ({ batchId, authorId, at, ...params }: Params<NewBatch>) =>
     insertFrom(insertInto("message_batches"), selectFrom("accounts as a").where("a.id", "=", authorId), {
-      ...columnsOf(given),
+      ...columnsOf(params),
       id: batchId,
       author_id: "a.id",
       author_name: shownName,

@@ -60,11 +60,11 @@ const WRITTEN = [
 ] as const;
 
 /** Selects the messages of a thread with an applicant. */
-function messagesWith(given: Params<ThreadFilter>, reader: Reader) {
-  const { organizationId, accountId, readerId, applicationId } = given;
+function messagesWith(params: Params<ThreadFilter>, reader: Reader) {
+  const { organizationId, accountId, readerId, applicationId } = params;
   const messages = selectFrom("threads as t")
     .innerJoin("thread_messages as x", on({ "x.organization_id": organizationId, "x.thread_id": "t.id" }))
-    .leftJoinLateral(cardOf(given, "x.application_id", reader).as("k"), (join) => join.onTrue())
+    .leftJoinLateral(cardOf(params, "x.application_id", reader).as("k"), (join) => join.onTrue())
     .leftJoin("organization_files as f", on({ "f.organization_id": organizationId, "f.message_id": "x.id" }))
     .select([
       ...WRITTEN,
@@ -87,10 +87,10 @@ function isAbout(column: string, applicationId: Expression<string>) {
 }
 
 /** Selects the organization's notes on an applicant's cards. For staff, only on cards that they see. */
-function notesTo(given: Params<ThreadFilter>, reader: Reader) {
-  const { organizationId, accountId, applicationId } = given;
+function notesTo(params: Params<ThreadFilter>, reader: Reader) {
+  const { organizationId, accountId, applicationId } = params;
   const notes = selectFrom("coach_notes as n")
-    .leftJoinLateral(cardOf(given, "n.application_id", reader).as("k"), (join) => join.onTrue())
+    .leftJoinLateral(cardOf(params, "n.application_id", reader).as("k"), (join) => join.onTrue())
     .select([
       "n.id",
       raw<Message["kind"]>`'note'`.as("kind"),
@@ -113,15 +113,15 @@ export const listMessages = query.page("messages_list", {
   key: { createdAt: "m.createdAt", id: "m.id" },
   order: "desc",
   texts: ["body"],
-  rows: (given: Params<ThreadFilter>, reader: Reader) =>
-    selectFrom(messagesWith(given, reader).unionAll(notesTo(given, reader)).as("m")).selectAll("m"),
+  rows: (params: Params<ThreadFilter>, reader: Reader) =>
+    selectFrom(messagesWith(params, reader).unionAll(notesTo(params, reader)).as("m")).selectAll("m"),
 });
 
 /** Returns a message of the thread with an applicant. */
 export const findMessage = query.one(
   "messages_get",
-  ({ id, ...given }: Params<ThreadFilter & { id: string }>, reader: Reader) =>
-    messagesWith(given, reader).where("x.id", "=", id),
+  ({ id, ...params }: Params<ThreadFilter & { id: string }>, reader: Reader) =>
+    messagesWith(params, reader).where("x.id", "=", id),
 );
 
 /** Returns the organization's messages with these ids for events, without cards and read marks. */
@@ -175,8 +175,8 @@ const unreadByStaff = ({ organizationId, readerId }: Params<OfReader>) =>
 export const listThreads = query.page("messages_threads", {
   key: { lastMessageAt: "t.last_message_at", id: "t.id" },
   order: "desc",
-  rows: (given: Params<Inbox>, { isUnread }: { isUnread: boolean | undefined }) => {
-    const { organizationId, memberId } = given;
+  rows: (params: Params<Inbox>, { isUnread }: { isUnread: boolean | undefined }) => {
+    const { organizationId, memberId } = params;
     let threads = selectFrom("threads as t")
       .innerJoin("accounts as a", "a.id", "t.account_id")
       .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "t.account_id" }))
@@ -186,13 +186,13 @@ export const listThreads = query.page("messages_threads", {
         "a.display_name as applicantDisplayName",
         "t.last_message_at as lastMessageAt",
         "t.is_last_from_applicant as isLastFromApplicant",
-        unreadByStaff(given).as("unread"),
+        unreadByStaff(params).as("unread"),
       ])
       .where("t.organization_id", "=", organizationId)
       .where("m.role", "in", APPLICANTS);
     if (memberId) threads = threads.where(isCoached(organizationId, "t.account_id", memberId));
     if (isUnread === undefined) return threads;
-    return threads.where(raw<boolean>`(${unreadByStaff(given)} > 0) = ${raw.lit(isUnread)}`);
+    return threads.where(raw<boolean>`(${unreadByStaff(params)} > 0) = ${raw.lit(isUnread)}`);
   },
   present: ({ id: _, ...thread }) => thread,
 });

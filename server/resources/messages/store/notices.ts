@@ -13,12 +13,12 @@ import { mutedOf } from "#server/resources/preferences/service.ts";
  */
 export const planNotice = query.maybeOne(
   "messages_notice",
-  (given: Params<{ readerId: string; organizationId: OrganizationId; at: Date }>) => {
-    const at = raw<string>`${given.at}::timestamptz`;
+  (params: Params<{ readerId: string; organizationId: OrganizationId; at: Date }>) => {
+    const at = raw<string>`${params.at}::timestamptz`;
     const soon = raw<string>`(${at} AT TIME ZONE 'UTC' + interval '2 minutes') AT TIME ZONE 'UTC'`;
     const anHourLater = raw`(message_notices.due_at AT TIME ZONE 'UTC' + interval '1 hour') AT TIME ZONE 'UTC'`;
     return insertInto("message_notices")
-      .values({ organization_id: given.organizationId, reader_id: given.readerId, due_at: soon })
+      .values({ organization_id: params.organizationId, reader_id: params.readerId, due_at: soon })
       .onConflict((conflict) =>
         conflict
           .columns(["organization_id", "reader_id"])

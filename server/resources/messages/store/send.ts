@@ -11,8 +11,8 @@ import { shownName } from "#server/resources/audit-events/service.ts";
 /** Locks the membership of the applicant with an address, and returns their account. */
 export const lockApplicant = query.maybeOne(
   "messages_hold_applicant",
-  (given: Params<OfOrganization & { email: string }>) =>
-    applicantAt(given).select(["m.email", "m.account_id as accountId"]).forShare("m"),
+  (params: Params<OfOrganization & { email: string }>) =>
+    applicantAt(params).select(["m.email", "m.account_id as accountId"]).forShare("m"),
 );
 
 /** Locks the caller's membership as an applicant, and returns their account. */
@@ -29,17 +29,17 @@ export const lockCaller = query.maybeOne(
 type Opened = OfMember & { id: string; isFromApplicant: boolean; at: Date };
 
 /** Opens the thread with an applicant, or locks it and moves it to the top. @returns its id */
-export const openThread = query.one("messages_open_thread", (given: Params<Opened>) => {
+export const openThread = query.one("messages_open_thread", (params: Params<Opened>) => {
   const latest = {
-    last_message_at: raw<string>`${given.at}::timestamptz`,
-    is_last_from_applicant: raw<boolean>`${given.isFromApplicant}::boolean`,
+    last_message_at: raw<string>`${params.at}::timestamptz`,
+    is_last_from_applicant: raw<boolean>`${params.isFromApplicant}::boolean`,
   };
   return insertInto("threads")
     .values({
-      organization_id: given.organizationId,
-      id: given.id,
-      account_id: given.accountId,
-      created_at: raw<string>`${given.at}::timestamptz`,
+      organization_id: params.organizationId,
+      id: params.id,
+      account_id: params.accountId,
+      created_at: raw<string>`${params.at}::timestamptz`,
       ...latest,
     })
     .onConflict((conflict) => conflict.columns(["organization_id", "account_id"]).doUpdateSet(latest))
@@ -59,9 +59,9 @@ type NewMessage = OfMember & {
 /** Adds a message, unless it exists. @returns the number of added messages */
 export const insertMessage = query.execute(
   "messages_insert",
-  ({ authorId, at, ...given }: Params<NewMessage>) =>
+  ({ authorId, at, ...params }: Params<NewMessage>) =>
     insertFrom(insertInto("thread_messages"), selectFrom("accounts as a").where("a.id", "=", authorId), {
-      ...columnsOf(given),
+      ...columnsOf(params),
       author_id: "a.id",
       author_name: shownName,
       created_at: at,
@@ -71,17 +71,17 @@ export const insertMessage = query.execute(
 type Read = OfMember & { readerId: string; until: string };
 
 /** Marks the messages up to an instant as read by a reader. Doesn't open a thread. */
-export const markRead = query.execute("messages_mark_read", (given: Params<Read>) =>
+export const markRead = query.execute("messages_mark_read", (params: Params<Read>) =>
   insertFrom(
     insertInto("thread_readers"),
     selectFrom("threads as t").where(
-      equal({ "t.organization_id": given.organizationId, "t.account_id": given.accountId }),
+      equal({ "t.organization_id": params.organizationId, "t.account_id": params.accountId }),
     ),
     {
-      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      organization_id: raw<OrganizationId>`${params.organizationId}::text`,
       thread_id: "t.id",
-      reader_id: raw<string>`${given.readerId}::text`,
-      read_at: raw<string>`least(${given.until}::timestamptz, t.last_message_at)`,
+      reader_id: raw<string>`${params.readerId}::text`,
+      read_at: raw<string>`least(${params.until}::timestamptz, t.last_message_at)`,
     },
   ).onConflict((conflict) =>
     conflict

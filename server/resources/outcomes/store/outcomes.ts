@@ -126,10 +126,12 @@ const withVersions = ({ organizationId, id }: Params<OfOutcome>) =>
     .where(equal({ "o.organization_id": organizationId, "o.id": id }));
 
 /** Returns an outcome with its former versions, and its applicant's account. */
-export const findOutcome = query.maybeOne("outcomes_get", (given: Params<OfOutcome>) => withVersions(given));
+export const findOutcome = query.maybeOne("outcomes_get", (params: Params<OfOutcome>) =>
+  withVersions(params),
+);
 /** Locks an outcome for a change and returns it. */
-export const lockOutcome = query.maybeOne("outcomes_lock", (given: Params<OfOutcome>) =>
-  withVersions(given).forUpdate("o"),
+export const lockOutcome = query.maybeOne("outcomes_lock", (params: Params<OfOutcome>) =>
+  withVersions(params).forUpdate("o"),
 );
 export type FoundOutcome = NonNullable<Awaited<ReturnType<typeof findOutcome>>>;
 
@@ -196,9 +198,9 @@ type NewOutcome = OfOutcome &
 
 export const insertOutcome = query.execute(
   "outcomes_insert",
-  ({ actorAccountId, at, ...given }: Params<NewOutcome>) =>
+  ({ actorAccountId, at, ...params }: Params<NewOutcome>) =>
     insertFrom(insertInto("outcomes"), selectFrom("accounts as a").where("a.id", "=", actorAccountId), {
-      ...columnsOf(given),
+      ...columnsOf(params),
       recorded_at: at,
       recorded_by_id: "a.id",
       recorded_by_name: shownName,
@@ -224,10 +226,10 @@ type Replaced = OfOutcome & {
 /** Stores the version of a locked outcome before a correction. */
 export const storeVersion = query.execute(
   "outcomes_keep_version",
-  ({ id, actorAccountId, at, ...given }: Params<Replaced>) =>
+  ({ id, actorAccountId, at, ...params }: Params<Replaced>) =>
     insertFrom(
       insertInto("outcome_versions"),
       selectFrom("accounts as a").where("a.id", "=", actorAccountId),
-      { ...columnsOf(given), outcome_id: id, replaced_at: at, replaced_by_name: shownName },
+      { ...columnsOf(params), outcome_id: id, replaced_at: at, replaced_by_name: shownName },
     ),
 );

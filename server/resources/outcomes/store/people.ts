@@ -54,20 +54,20 @@ function memberships({ organizationId, cohortId, since, until }: Params<Judged>,
 }
 
 /** Selects each person's membership `s`, with the outcome `o` that counts, if there is one. */
-function judgedPeople(given: Params<Judged>, standard: StandardName) {
+function judgedPeople(params: Params<Judged>, standard: StandardName) {
   const rule: Standard = STANDARDS[standard];
-  return selectFrom(memberships(given, rule).as("s")).leftJoinLateral(
+  return selectFrom(memberships(params, rule).as("s")).leftJoinLateral(
     (eb) =>
       eb
         .selectFrom("outcomes")
         .selectAll()
         .select(
           raw<boolean>`evidence IS NOT NULL OR EXISTS (SELECT FROM organization_files f
-            WHERE f.organization_id = ${given.organizationId} AND f.outcome_id = outcomes.id)`.as(
+            WHERE f.organization_id = ${params.organizationId} AND f.outcome_id = outcomes.id)`.as(
             "is_documented",
           ),
         )
-        .where(equal({ organization_id: given.organizationId, account_id: "s.account_id" }))
+        .where(equal({ organization_id: params.organizationId, account_id: "s.account_id" }))
         .where("mistaken_at", "is", null)
         .where(raw<boolean>`happened_on BETWEEN ${day(raw.ref("s.joined_at"))} AND ${lastDay(rule.deadline)}`)
         .orderBy("happened_on", "desc")
@@ -87,8 +87,8 @@ const caseKey = raw<string>`concat_ws(' ', coalesce(o.kind, '-'), coalesce(o.in_
 /** Counts the people of each case, and those of them who contest their outcome. */
 export const countCases = query.many(
   "outcomes_cases",
-  (given: Params<Judged>, { standard }: { standard: StandardName }) =>
-    judgedPeople(given, standard)
+  (params: Params<Judged>, { standard }: { standard: StandardName }) =>
+    judgedPeople(params, standard)
       .select([
         caseKey.as("key"),
         raw<number>`count(*)::int`.as("count"),
@@ -109,10 +109,10 @@ const annualPay = raw`o.pay_amount * CASE o.pay_period ${factors} END`;
 export const readPay = query.many(
   "outcomes_pay",
   (
-    { keys, ...given }: Params<Judged & { keys: readonly string[] }>,
+    { keys, ...params }: Params<Judged & { keys: readonly string[] }>,
     { standard }: { standard: StandardName },
   ) =>
-    judgedPeople(given, standard)
+    judgedPeople(params, standard)
       .select([
         "o.pay_currency as currency",
         raw<number>`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${annualPay})`.as("medianAnnual"),
@@ -132,19 +132,19 @@ const CURRENCIES_MAX = 200;
 export const readFileRows = query.many(
   "outcomes_file_rows",
   (
-    { limit, after, ...given }: Params<Judged & { limit: number; after: string | undefined }>,
+    { limit, after, ...params }: Params<Judged & { limit: number; after: string | undefined }>,
     { standard }: { standard: StandardName },
   ) => {
-    const people = judgedPeople(given, standard)
+    const people = judgedPeople(params, standard)
       .innerJoin("accounts as a", "a.id", "s.account_id")
-      .innerJoin("cohorts as c", on({ "c.organization_id": given.organizationId, "c.id": "s.cohort_id" }))
+      .innerJoin("cohorts as c", on({ "c.organization_id": params.organizationId, "c.id": "s.cohort_id" }))
       .leftJoin(
         "roster_records as r",
-        on({ "r.organization_id": given.organizationId, "r.account_id": "s.account_id" }),
+        on({ "r.organization_id": params.organizationId, "r.account_id": "s.account_id" }),
       )
       .leftJoin(
         "organization_files as f",
-        on({ "f.organization_id": given.organizationId, "f.outcome_id": "o.id" }),
+        on({ "f.organization_id": params.organizationId, "f.outcome_id": "o.id" }),
       )
       .select([
         "a.email as applicantEmail",
@@ -178,10 +178,10 @@ type Which = { standard: StandardName; isContested: boolean | undefined };
 export const listPeople = query.page("outcomes_people", {
   key: { applicantEmail: "a.email", membershipId: "s.id" },
   texts: ["evidence"],
-  rows: ({ keys, payCurrency, ...given }: Params<People>, { standard, isContested }: Which) => {
-    let people = judgedPeople(given, standard)
+  rows: ({ keys, payCurrency, ...params }: Params<People>, { standard, isContested }: Which) => {
+    let people = judgedPeople(params, standard)
       .innerJoin("accounts as a", "a.id", "s.account_id")
-      .innerJoin("cohorts as c", on({ "c.organization_id": given.organizationId, "c.id": "s.cohort_id" }))
+      .innerJoin("cohorts as c", on({ "c.organization_id": params.organizationId, "c.id": "s.cohort_id" }))
       .select([
         "a.email as applicantEmail",
         "a.display_name as applicantDisplayName",

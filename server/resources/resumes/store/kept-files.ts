@@ -33,12 +33,12 @@ function filesOf(table: "resumes" | "organization_files", { accountId, id, befor
 }
 
 /** Returns the rows that were created before an instant, with the keys of their files, by account and id, after the given row. */
-export const listKeptFiles = query.many("files_next", (given: Params<After>) =>
-  selectFrom(filesOf("resumes", given).unionAll(filesOf("organization_files", given)).as("f"))
+export const listKeptFiles = query.many("files_next", (params: Params<After>) =>
+  selectFrom(filesOf("resumes", params).unionAll(filesOf("organization_files", params)).as("f"))
     .selectAll("f")
     .orderBy("f.accountId")
     .orderBy("f.id")
-    .limit(given.limit),
+    .limit(params.limit),
 );
 
 const storeIdentity = () => selectFrom("file_store_identity").select(["id", "claimed_at as claimedAt"]);

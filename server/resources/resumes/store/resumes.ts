@@ -49,9 +49,9 @@ type NewResume = OfResume & {
 };
 
 /** Adds a résumé, whose row refers to the file. */
-export const insertResume = query.one("resumes_insert", ({ at, ...given }: Params<NewResume>) =>
+export const insertResume = query.one("resumes_insert", ({ at, ...params }: Params<NewResume>) =>
   insertInto("resumes")
-    .values({ ...columnsOf(given), created_at: at, updated_at: at })
+    .values({ ...columnsOf(params), created_at: at, updated_at: at })
     .returning(RESUME),
 );
 

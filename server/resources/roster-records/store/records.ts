@@ -48,8 +48,8 @@ export const findRecord = query.maybeOne(
 type ByEmail = OfOrganization & { email: string };
 
 /** Locks the applicant with this address. */
-export const lockApplicant = query.maybeOne("applicant_records_lock_applicant", (given: Params<ByEmail>) =>
-  applicantAt(given).select(["m.account_id as accountId", "m.email"]).forNoKeyUpdate(),
+export const lockApplicant = query.maybeOne("applicant_records_lock_applicant", (params: Params<ByEmail>) =>
+  applicantAt(params).select(["m.account_id as accountId", "m.email"]).forNoKeyUpdate(),
 );
 
 /** Returns the records with this address, this student ID, or this account. */
@@ -86,20 +86,20 @@ type Written = OfOrganization & {
 };
 
 /** Adds a record, or replaces its student ID, name, and fields. */
-export const writeRecord = query.execute("applicant_records_write", (given: Params<Written>) =>
+export const writeRecord = query.execute("applicant_records_write", (params: Params<Written>) =>
   insertInto("roster_records")
     .values({
-      organization_id: given.organizationId,
-      id: given.id,
-      account_id: given.accountId,
-      email: given.email,
-      student_id: given.studentId,
-      first_name: given.firstName,
-      last_name: given.lastName,
-      full_name: given.fullName,
-      fields: raw<Record<string, string>>`${given.fields}::jsonb`,
-      created_at: given.at,
-      updated_at: given.at,
+      organization_id: params.organizationId,
+      id: params.id,
+      account_id: params.accountId,
+      email: params.email,
+      student_id: params.studentId,
+      first_name: params.firstName,
+      last_name: params.lastName,
+      full_name: params.fullName,
+      fields: raw<Record<string, string>>`${params.fields}::jsonb`,
+      created_at: params.at,
+      updated_at: params.at,
     })
     .onConflict((conflict) =>
       conflict

@@ -40,8 +40,8 @@ type Written = OfField & {
  * record has the address.
  * @returns the accounts whose records were written
  */
-export const writeValues = query.many("applicant_records_write_values", (given: Params<Written>) => {
-  const { organizationId, fieldId, at, ids, accountIds, emails, values } = given;
+export const writeValues = query.many("applicant_records_write_values", (params: Params<Written>) => {
+  const { organizationId, fieldId, at, ids, accountIds, emails, values } = params;
   const rows = listed("g", { id: ids, account_id: accountIds, email: emails, value: values });
   const own = raw<Record<string, string>>`CASE WHEN g.value IS NULL THEN '{}'::jsonb
     ELSE jsonb_build_object(${fieldId}::text, g.value) END`;

@@ -38,13 +38,13 @@ const part = <Type>(name: keyof KeptRecord) => raw<Type>`(w.record::jsonb ->> ${
 const json = <Type>(name: keyof KeptRecord) => raw<Type>`(w.record::jsonb -> ${raw.lit(name)})`;
 
 /** Adds or replaces records. */
-export const writeRecords = query.execute("roster_sync_write", (given: Params<Written>) => {
-  const at = raw<string>`${given.at}::timestamptz`;
+export const writeRecords = query.execute("roster_sync_write", (params: Params<Written>) => {
+  const at = raw<string>`${params.at}::timestamptz`;
   return insertFrom(
     insertInto("roster_records"),
-    selectFrom(listed("w", { id: given.ids, account: given.accounts, record: given.records })),
+    selectFrom(listed("w", { id: params.ids, account: params.accounts, record: params.records })),
     {
-      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      organization_id: raw<OrganizationId>`${params.organizationId}::text`,
       id: "w.id",
       account_id: "w.account",
       email: part<string>("email"),
@@ -82,14 +82,14 @@ export const writeRecords = query.execute("roster_sync_write", (given: Params<Wr
 type Placed = Records & { cohorts: readonly string[]; accounts: readonly string[]; at: Date };
 
 /** Adds accounts to cohorts, except those already in the cohort. */
-export const insertStints = query.many("roster_sync_place", (given: Params<Placed>) => {
-  const at = raw<string>`${given.at}::timestamptz`;
+export const insertStints = query.many("roster_sync_place", (params: Params<Placed>) => {
+  const at = raw<string>`${params.at}::timestamptz`;
   return insertFrom(
     insertInto("cohort_stints"),
-    selectFrom(listed("s", { id: given.ids, cohort: given.cohorts, account: given.accounts })),
+    selectFrom(listed("s", { id: params.ids, cohort: params.cohorts, account: params.accounts })),
     {
       id: "s.id",
-      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      organization_id: raw<OrganizationId>`${params.organizationId}::text`,
       cohort_id: "s.cohort",
       account_id: "s.account",
       joined_at: at,
@@ -108,9 +108,9 @@ type NewSync = { cohortIds: string; created: number; updated: number; at: Date }
 /** Stores a sync, so that it can be undone. */
 export const insertSync = query.execute(
   "roster_syncs_insert",
-  ({ syncId: id, cohortIds, at: created_at, ...given }: Params<OfSync & NewSync>) =>
+  ({ syncId: id, cohortIds, at: created_at, ...params }: Params<OfSync & NewSync>) =>
     insertInto("roster_syncs").values({
-      ...columnsOf(given),
+      ...columnsOf(params),
       id,
       cohort_ids: raw<string[]>`${cohortIds}::jsonb`,
       created_at,
@@ -126,21 +126,21 @@ type Changes = OfSync & {
 };
 
 /** Stores the records of a sync before and after it. */
-export const insertChanges = query.execute("roster_syncs_insert_changes", (given: Params<Changes>) =>
+export const insertChanges = query.execute("roster_syncs_insert_changes", (params: Params<Changes>) =>
   insertFrom(
     insertInto("roster_sync_changes"),
     selectFrom(
       listed("k", {
-        id: given.ids,
-        before: given.befores,
-        after: given.afters,
-        stints: given.stints,
-        coaching: given.coachings,
+        id: params.ids,
+        before: params.befores,
+        after: params.afters,
+        stints: params.stints,
+        coaching: params.coachings,
       }),
     ),
     {
-      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
-      sync_id: raw<string>`${given.syncId}::text`,
+      organization_id: raw<OrganizationId>`${params.organizationId}::text`,
+      sync_id: raw<string>`${params.syncId}::text`,
       record_id: "k.id",
       before: raw<KeptRecord>`k.before::jsonb`,
       after: raw<KeptRecord>`k.after::jsonb`,

@@ -36,8 +36,8 @@ const due = ({ organizationId, at }: Params<OfOrganizationAt>) =>
 export const listFeedbackDue = query.page("roster_feedback_due", {
   key: { scheduledAt: "i.scheduled_at", id: "i.id" },
   order: "desc",
-  rows: (given: Params<OfOrganizationAt & { applicantEmail: string }>) =>
-    due(given)
+  rows: (params: Params<OfOrganizationAt & { applicantEmail: string }>) =>
+    due(params)
       .innerJoin("companies as c", on({ "c.account_id": "a.account_id", "c.id": "a.company_id" }))
       .select([
         "i.id",
@@ -49,16 +49,16 @@ export const listFeedbackDue = query.page("roster_feedback_due", {
         "sh.id as shareId",
         "a.id as applicationId",
       ])
-      .where(byAddress, "=", given.applicantEmail),
+      .where(byAddress, "=", params.applicantEmail),
 });
 
 /** All applicants of the organization, those of one coach, or one applicant. */
 type Owing = OfOrganizationAt & { coachId?: string | undefined; accountId?: string | undefined };
 
 /** Returns the applicants who owe feedback, each with the time of the latest such interview. */
-export const listOwing = query.many("roster_owing_feedback", (given: Params<Owing>) => {
-  const { organizationId, coachId, accountId } = given;
-  const owing = due(given)
+export const listOwing = query.many("roster_owing_feedback", (params: Params<Owing>) => {
+  const { organizationId, coachId, accountId } = params;
+  const owing = due(params)
     .select((eb) => ["m.email as applicantEmail", eb.fn.max("i.scheduled_at").as("scheduledAt")])
     .where(coachedBy(organizationId, "sh.account_id", coachId))
     .groupBy("m.email");
@@ -66,7 +66,7 @@ export const listOwing = query.many("roster_owing_feedback", (given: Params<Owin
 });
 
 /** Returns the time of the latest interview for which an applicant owes feedback, by their address. */
-export async function readFeedbackOwed(sql: Sql, given: Owing): Promise<ReadonlyMap<string, string>> {
-  const owing = await listOwing(sql, given);
+export async function readFeedbackOwed(sql: Sql, params: Owing): Promise<ReadonlyMap<string, string>> {
+  const owing = await listOwing(sql, params);
   return new Map(owing.map(({ applicantEmail, scheduledAt }) => [applicantEmail, scheduledAt]));
 }

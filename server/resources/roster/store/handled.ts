@@ -40,20 +40,20 @@ export const lockHandled = query.many(
 type Written = OfAccounts & { kind: Mark; until: Date; by: string; at: Date };
 
 /** Marks locked applicants. Keeps the replaced marks that haven't ended for the undo. */
-export const writeMarks = query.execute("attention_marks_write", (given: Params<Written>) =>
+export const writeMarks = query.execute("attention_marks_write", (params: Params<Written>) =>
   insertFrom(
     insertInto("attention_marks"),
-    selectFrom(listed("g", { account: given.accountIds })).innerJoin(
+    selectFrom(listed("g", { account: params.accountIds })).innerJoin(
       "accounts as a",
-      on({ "a.id": given.by }),
+      on({ "a.id": params.by }),
     ),
     {
-      organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+      organization_id: raw<OrganizationId>`${params.organizationId}::text`,
       account_id: "g.account",
-      kind: raw<Mark>`${given.kind}::text`,
-      until: raw<string>`${given.until}::timestamptz`,
+      kind: raw<Mark>`${params.kind}::text`,
+      until: raw<string>`${params.until}::timestamptz`,
       marked_by_name: shownName,
-      marked_at: raw<string>`${given.at}::timestamptz`,
+      marked_at: raw<string>`${params.at}::timestamptz`,
     },
   ).onConflict((conflict) =>
     conflict.columns(["organization_id", "account_id"]).doUpdateSet({
@@ -81,16 +81,16 @@ const isOwn = ({ organizationId, accountIds, by, since }: Params<Undone>) =>
     AND a.id = ${by} AND k.marked_by_name = ${shownName} AND k.marked_at >= ${since}::timestamptz`;
 
 /** Removes the caller's latest marks from locked applicants who had none before, and returns those applicants. */
-export const deleteOwnMarks = query.many("attention_marks_delete_own", (given: Params<Undone>) =>
+export const deleteOwnMarks = query.many("attention_marks_delete_own", (params: Params<Undone>) =>
   deleteFrom("attention_marks as k")
     .using("accounts as a")
-    .where(isOwn(given))
+    .where(isOwn(params))
     .where("k.earlier", "is", null)
     .returning("k.account_id as accountId"),
 );
 
 /** Restores the marks that the caller's latest ones replaced, and returns them. */
-export const restoreMarks = query.many("attention_marks_restore", (given: Params<Undone>) =>
+export const restoreMarks = query.many("attention_marks_restore", (params: Params<Undone>) =>
   updateTable("attention_marks as k")
     .from("accounts as a")
     .set({
@@ -100,7 +100,7 @@ export const restoreMarks = query.many("attention_marks_restore", (given: Params
       marked_at: raw<string>`(k.earlier ->> 'marked_at')::timestamptz`,
       earlier: null,
     })
-    .where(isOwn(given))
+    .where(isOwn(params))
     .where("k.earlier", "is not", null)
     .returning(["k.account_id as accountId", "k.kind", "k.until"]),
 );

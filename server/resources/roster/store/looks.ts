@@ -16,13 +16,13 @@ type OfViewer = { organizationId: OrganizationId; viewerId: string };
 type OfLook = OfViewer & { email: string };
 
 /** Returns an applicant's account and the time of the viewer's last look, or null if the address isn't an applicant's. */
-export const findLook = query.maybeOne("applicant_looks_find", (given: Params<OfLook>) =>
-  applicantAt(given)
+export const findLook = query.maybeOne("applicant_looks_find", (params: Params<OfLook>) =>
+  applicantAt(params)
     .leftJoin(
       "applicant_looks as l",
       on({
-        "l.organization_id": given.organizationId,
-        "l.viewer_id": given.viewerId,
+        "l.organization_id": params.organizationId,
+        "l.viewer_id": params.viewerId,
         "l.account_id": "m.account_id",
       }),
     )
@@ -43,12 +43,12 @@ export async function readLook(sql: Sql, look: OfViewer & { accountId: string })
 }
 
 /** Records a look at an applicant. @returns false if the applicant doesn't exist */
-export const writeLook = query.matches("applicant_looks_write", (given: Params<OfLook & { at: Date }>) =>
-  insertFrom(insertInto("applicant_looks"), applicantAt(given), {
+export const writeLook = query.matches("applicant_looks_write", (params: Params<OfLook & { at: Date }>) =>
+  insertFrom(insertInto("applicant_looks"), applicantAt(params), {
     organization_id: "m.organization_id",
-    viewer_id: raw<string>`${given.viewerId}::text`,
+    viewer_id: raw<string>`${params.viewerId}::text`,
     account_id: "m.account_id",
-    looked_at: raw<string>`${given.at}::timestamptz`,
+    looked_at: raw<string>`${params.at}::timestamptz`,
   }).onConflict((conflict) =>
     conflict.columns(["organization_id", "viewer_id", "account_id"]).doUpdateSet(excluded("looked_at")),
   ),
@@ -180,18 +180,18 @@ function repliesOf({ organizationId, accountId, since }: Params<LooksQuery>) {
 }
 
 /** Returns the newest changes of an applicant on shared boards and in their thread, and their upcoming interviews. */
-export const readChanges = query.many("roster_changes", (given: Params<LooksQuery>) => {
+export const readChanges = query.many("roster_changes", (params: Params<LooksQuery>) => {
   // Companies are read only for the returned changes.
   const company = selectFrom("companies as c")
     .select("c.name")
-    .where("c.account_id", "=", raw<AccountId>`${given.accountId}`)
+    .where("c.account_id", "=", raw<AccountId>`${params.accountId}`)
     .where("c.id", "=", raw.ref<string>("x.companyId"))
     .$asScalar();
   return selectFrom(
-    selectFrom(movesOf(given).as("m"))
+    selectFrom(movesOf(params).as("m"))
       .selectAll()
-      .unionAll(selectFrom(interviewsOf(given).as("i")).selectAll())
-      .unionAll(selectFrom(repliesOf(given).as("r")).selectAll())
+      .unionAll(selectFrom(interviewsOf(params).as("i")).selectAll())
+      .unionAll(selectFrom(repliesOf(params).as("r")).selectAll())
       .as("x"),
   )
     .select((eb) => [

@@ -46,38 +46,38 @@ const FIGURES = { name: "roster_boards", text, tables: PERSONAL_TABLES };
 export function rosterQuery<Input extends Of, Choice, Row>(
   name: string,
   spec: {
-    readonly applicants: (given: Params<Input>, choice: Choice) => Applicants;
-    readonly rows: (applicants: Applicants, given: Params<Of>, boards?: Boards) => Compilable<Row>;
+    readonly applicants: (params: Params<Input>, choice: Choice) => Applicants;
+    readonly rows: (applicants: Applicants, params: Params<Of>, boards?: Boards) => Compilable<Row>;
   },
 ) {
-  const readAtOnce = query.many(name, (given: Params<Input>, choice: Choice) =>
-    spec.rows(spec.applicants(given, choice), given as unknown as Params<Of>),
+  const readAtOnce = query.many(name, (params: Params<Input>, choice: Choice) =>
+    spec.rows(spec.applicants(params, choice), params as unknown as Params<Of>),
   );
-  const readPlaces = query.many("roster_places", (given: Params<Input>, choice: Choice) =>
-    placesOf(spec.applicants(given, choice), given as unknown as Params<Of>),
+  const readPlaces = query.many("roster_places", (params: Params<Input>, choice: Choice) =>
+    placesOf(spec.applicants(params, choice), params as unknown as Params<Of>),
   );
   type Found = Of & { ids: readonly string[]; boards: string };
-  const readFound = query.many(name, (given: Params<Found>) => {
-    const { organizationId, ids, boards } = given;
+  const readFound = query.many(name, (params: Params<Found>) => {
+    const { organizationId, ids, boards } = params;
     const applicants = applicantsOf(organizationId).where("m.account_id", "=", (eb) => eb.fn.any(ids));
-    return spec.rows(applicants, given, boardsOfJson(boards));
+    return spec.rows(applicants, params, boardsOfJson(boards));
   });
 
-  async function readByWorker(sql: Sql, given: Input, choice: Choice): Promise<Row[]> {
-    const places = await readPlaces(sql, given, ...([choice] as never));
+  async function readByWorker(sql: Sql, params: Input, choice: Choice): Promise<Row[]> {
+    const places = await readPlaces(sql, params, ...([choice] as never));
     const shared = places.flatMap(({ worker, shareId, accountId, boardId }) =>
       worker === null ? [] : [{ worker, row: { id: shareId, account_id: accountId, board_id: boardId } }],
     );
-    const { organizationId, at } = given;
+    const { organizationId, at } = params;
     const boards = JSON.stringify(await readBesideAccounts(sql, FIGURES, shared, at));
     const ids = [...new Set(places.map(({ accountId }) => accountId))];
     return readFound(sql, { organizationId, at, ids, boards });
   }
 
-  return async (sql: Sql, given: Input, choice: Choice): Promise<Row[]> => {
-    const atOnce = () => readAtOnce(sql, given, ...([choice] as never));
+  return async (sql: Sql, params: Input, choice: Choice): Promise<Row[]> => {
+    const atOnce = () => readAtOnce(sql, params, ...([choice] as never));
     if (!isDistributed()) return atOnce();
-    return readByWorker(sql, given, choice).catch((error) => {
+    return readByWorker(sql, params, choice).catch((error) => {
       if (hasMoved(error)) return atOnce();
       throw error;
     });

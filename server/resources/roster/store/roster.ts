@@ -41,17 +41,17 @@ import { rosterQuery } from "./roster-query.ts";
 
 /** Returns rows of the roster, by email: in one query, except on a cluster. The benchmark's baseline sends it too. */
 export const readRows = rosterQuery("roster_list", {
-  applicants: (given: Params<RosterOf & PageParams>, choice: RosterChoice) =>
-    cut(filteredApplicants(given, choice), { key: [byAddress], order: "asc" }, given),
+  applicants: (params: Params<RosterOf & PageParams>, choice: RosterChoice) =>
+    cut(filteredApplicants(params, choice), { key: [byAddress], order: "asc" }, params),
   rows: (...of) => rosterRows(...of).orderBy(byAddress),
 });
 
 /** Returns a page of the roster, by email. */
 export async function listRows(sql: Sql, list: ListIdentity, roster: OfOrganization & RosterOf) {
-  const given = { ...roster, ...pageParams(list) };
+  const params = { ...roster, ...pageParams(list) };
   return page(
     list,
-    await readRows(sql, given, rosterChoice(roster)),
+    await readRows(sql, params, rosterChoice(roster)),
     (row) => [row.applicantEmail],
     (row): RosterRow => row,
   );
@@ -88,14 +88,14 @@ export async function readToday(
 ): Promise<StaffToday> {
   const counts = await countCaseload(sql, { organizationId, memberId });
   const whose = asked.whose ?? (isCoach && counts.mine > 0 ? "mine" : "all");
-  const given = { organizationId, at, coachId: whose === "mine" ? memberId : undefined };
+  const params = { organizationId, at, coachId: whose === "mine" ? memberId : undefined };
   const [rows, interviews, unrecorded, proposals, sharing, owing] = await Promise.all([
-    readNeeding(sql, given, rosterChoice({})),
-    readInterviews(sql, given),
-    readUnrecorded(sql, { organizationId, coachId: given.coachId }),
-    readProposals(sql, { organizationId, coachId: given.coachId }),
-    countSharing(sql, { organizationId, coachId: given.coachId }),
-    readFeedbackOwed(sql, given),
+    readNeeding(sql, params, rosterChoice({})),
+    readInterviews(sql, params),
+    readUnrecorded(sql, { organizationId, coachId: params.coachId }),
+    readProposals(sql, { organizationId, coachId: params.coachId }),
+    countSharing(sql, { organizationId, coachId: params.coachId }),
+    readFeedbackOwed(sql, params),
   ]);
   return { ...dayOf(rows, interviews, unrecorded, proposals, sharing, owing, at), whose, ...counts };
 }
@@ -110,11 +110,11 @@ export async function readReasons(sql: Sql, roster: OfOrganization & RosterOf) {
   return reasonsAmong(needingOf(rows, owing, at));
 }
 
-const readOwnRow = query.one("roster_own_row", (given: Params<OfMember & { at: Date }>) =>
+const readOwnRow = query.one("roster_own_row", (params: Params<OfMember & { at: Date }>) =>
   rosterRows(
-    applicantsOf(given.organizationId).where("m.account_id", "=", given.accountId),
-    given,
-    boardsOf(given.at, raw<AccountId>`${given.accountId}`),
+    applicantsOf(params.organizationId).where("m.account_id", "=", params.accountId),
+    params,
+    boardsOf(params.at, raw<AccountId>`${params.accountId}`),
   ),
 );
 
@@ -156,8 +156,8 @@ export async function readOwn(
   return { row, needsAttention: flags.needsAttention, memberships, staff };
 }
 
-const countRows = query.value("roster_count", (given: Params<Omit<RosterOf, "at">>, choice: RosterChoice) =>
-  selectFrom(filteredApplicants(given, choice).as("m")).select(raw<number>`count(*)::int`.as("count")),
+const countRows = query.value("roster_count", (params: Params<Omit<RosterOf, "at">>, choice: RosterChoice) =>
+  selectFrom(filteredApplicants(params, choice).as("m")).select(raw<number>`count(*)::int`.as("count")),
 );
 
 type Exported = Omit<RosterOf, "organizationId" | "at"> & { actorAccountId: string; format: string };
@@ -208,9 +208,9 @@ export const countOthers = query.value(
 type Saved = OfMember & Omit<SavedFilter, "sharedBy"> & { at: Date };
 
 /** Saves a filter under its name, replacing an earlier one. */
-export const saveFilter = query.execute("roster_filters_save", ({ at, ...given }: Params<Saved>) =>
+export const saveFilter = query.execute("roster_filters_save", ({ at, ...params }: Params<Saved>) =>
   insertInto("roster_filters")
-    .values({ ...columnsOf(given), saved_at: at })
+    .values({ ...columnsOf(params), saved_at: at })
     .onConflict((conflict) =>
       conflict
         .columns(["organization_id", "account_id", "name"])

@@ -13,26 +13,26 @@ type Seeded = OfSandbox & { slugs: readonly string[] };
 const otherSlugs = ({ slugs }: Params<Seeded>) => raw<string>`ALL(${slugs}::text[])`;
 
 /** Returns the organizations of a sandbox that weren't seeded. */
-export const otherOrganizations = query.many("sandbox_other_organizations", (given: Params<Seeded>) =>
+export const otherOrganizations = query.many("sandbox_other_organizations", (params: Params<Seeded>) =>
   selectFrom("organizations")
     .select("id")
-    .where("sandbox_id", "=", given.sandboxId)
-    .where("slug", "<>", otherSlugs(given)),
+    .where("sandbox_id", "=", params.sandboxId)
+    .where("slug", "<>", otherSlugs(params)),
 );
 
 /** Returns the copies of live organizations in a sandbox: those that were neither seeded with it nor created in it. */
-export const listCopies = query.many("sandbox_copies", (given: Params<Seeded>) =>
+export const listCopies = query.many("sandbox_copies", (params: Params<Seeded>) =>
   selectFrom("organizations")
     .select(["id", "slug"])
-    .where("sandbox_id", "=", given.sandboxId)
+    .where("sandbox_id", "=", params.sandboxId)
     .where("founded_by_id", "is", null)
-    .where("slug", "<>", otherSlugs(given)),
+    .where("slug", "<>", otherSlugs(params)),
 );
 
-const clearOrganizations = query.execute("sandbox_clear_organizations", (given: Params<Seeded>) =>
+const clearOrganizations = query.execute("sandbox_clear_organizations", (params: Params<Seeded>) =>
   deleteFrom("organizations")
-    .where("sandbox_id", "=", given.sandboxId)
-    .where("slug", "<>", otherSlugs(given)),
+    .where("sandbox_id", "=", params.sandboxId)
+    .where("slug", "<>", otherSlugs(params)),
 );
 const clearName = (table: string) => `sandbox_clear_${table.replace("_endpoints", "s")}`;
 const OF_ORGANIZATIONS = [

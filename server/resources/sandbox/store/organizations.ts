@@ -18,9 +18,9 @@ type Upserted = Pick<Insertable<Tables["organizations"]>, "name" | "slug" | "typ
  */
 export const upsertOrganization = query.value(
   "sandbox_keep_organization",
-  ({ at, seats, ...given }: Params<Upserted>) =>
+  ({ at, seats, ...params }: Params<Upserted>) =>
     insertInto("organizations")
-      .values({ ...columnsOf(given), complimentary_seats: seats, created_at: at, updated_at: at })
+      .values({ ...columnsOf(params), complimentary_seats: seats, created_at: at, updated_at: at })
       .onConflict((conflict) =>
         conflict
           .columns(["sandbox_id", "slug"])

@@ -83,12 +83,17 @@ export const lockUser = query.matches("sandbox_lock_user", ({ userId }: Params<O
 type Synthetic = SandboxAccount & { email: string; displayName: string; at: Date };
 
 /** Creates the user's sandbox with their account in it. */
-export const insertSandbox = query.execute("sandbox_insert", (given: Params<Synthetic & OfUser>) =>
+export const insertSandbox = query.execute("sandbox_insert", (params: Params<Synthetic & OfUser>) =>
   db
     .with("sandbox", (cte) =>
       cte
         .insertInto("sandboxes")
-        .values({ id: given.sandboxId, user_id: given.userId, planted_at: given.at, created_at: given.at })
+        .values({
+          id: params.sandboxId,
+          user_id: params.userId,
+          planted_at: params.at,
+          created_at: params.at,
+        })
         .returning("id"),
     )
     .insertInto("accounts")
@@ -97,13 +102,13 @@ export const insertSandbox = query.execute("sandbox_insert", (given: Params<Synt
       eb
         .selectFrom("sandbox")
         .select([
-          given.accountId.as("account"),
-          given.userId.as("user"),
+          params.accountId.as("account"),
+          params.userId.as("user"),
           "sandbox.id",
-          given.email.as("email"),
-          given.displayName.as("name"),
-          given.at.as("created"),
-          given.at.as("updated"),
+          params.email.as("email"),
+          params.displayName.as("name"),
+          params.at.as("created"),
+          params.at.as("updated"),
         ]),
     ),
 );

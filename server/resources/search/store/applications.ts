@@ -66,42 +66,46 @@ type Form = {
  */
 const readFound = query.many(
   "search_applications",
-  (given: Params<ApplicationsParams>, { order, reach, scanFirst }: Form) => {
+  (params: Params<ApplicationsParams>, { order, reach, scanFirst }: Form) => {
     const by = ORDERS[order]();
     const filtered = (cards: AliasedExpression<NarrowCard, "a">) =>
       selectFrom(cards).where((eb) => {
         const ahead = selectFrom("interviews as i")
           .select("i.id")
-          .where("i.account_id", "=", given.accountId)
+          .where("i.account_id", "=", params.accountId)
           .where("i.application_id", "=", eb.ref("a.id"))
-          .where(isAhead(given.now));
+          .where(isAhead(params.now));
         return eb.and([
-          ifGiven(given.boardId, "text", (sent) => raw`${eb.ref("a.board_id")} = ${sent}`),
-          ifGiven(given.statuses, "text[]", (sent) => raw`${eb.ref("a.status")} = ANY (${sent})`),
-          ifGiven(given.changedBefore, "timestamptz", (sent) => raw`${inColumnSince()} < ${sent}`),
-          ifGiven(given.quietSince, "timestamptz", (sent) => raw`${lastEventAt(given.accountId)} < ${sent}`),
-          ifGiven(given.hasAhead, "boolean", (sent) => raw`EXISTS ${ahead} = ${sent}`),
-          ...within(eb.ref("a.application_date"), given.appliedAfter, given.appliedBefore),
+          ifGiven(params.boardId, "text", (sent) => raw`${eb.ref("a.board_id")} = ${sent}`),
+          ifGiven(params.statuses, "text[]", (sent) => raw`${eb.ref("a.status")} = ANY (${sent})`),
+          ifGiven(params.changedBefore, "timestamptz", (sent) => raw`${inColumnSince()} < ${sent}`),
           ifGiven(
-            given.afterAt,
+            params.quietSince,
             "timestamptz",
-            (sent) => raw`(${by}, ${eb.ref("a.id")}) > (${sent}, ${given.afterId})`,
+            (sent) => raw`${lastEventAt(params.accountId)} < ${sent}`,
           ),
-          ifGiven(given.updatedAfter, "timestamptz", (sent) => raw`${eb.ref("a.updated_at")} >= ${sent}`),
+          ifGiven(params.hasAhead, "boolean", (sent) => raw`EXISTS ${ahead} = ${sent}`),
+          ...within(eb.ref("a.application_date"), params.appliedAfter, params.appliedBefore),
+          ifGiven(
+            params.afterAt,
+            "timestamptz",
+            (sent) => raw`(${by}, ${eb.ref("a.id")}) > (${sent}, ${params.afterId})`,
+          ),
+          ifGiven(params.updatedAfter, "timestamptz", (sent) => raw`${eb.ref("a.updated_at")} >= ${sent}`),
         ]);
       });
-    const narrow = narrowCards(given.accountId);
+    const narrow = narrowCards(params.accountId);
     const found = (reached: Reach) =>
-      withFoundTexts(["card", "company"], ["company"], reached, given)
-        .selectFrom(cardsFoundBy(["card"], given.accountId).as("found"))
+      withFoundTexts(["card", "company"], ["company"], reached, params)
+        .selectFrom(cardsFoundBy(["card"], params.accountId).as("found"))
         .selectAll();
     const first = (scan: Scan) =>
       firstMatches(filtered(narrow.as("a")).select(["a.id", "a.company_id", by.as("sortKey")]), {
-        given,
+        given: params,
         scan,
-        isFoundBeside: isOfCompanyNamed(given),
+        isFoundBeside: isOfCompanyNamed(params),
         order: raw`a."sortKey", a.id`,
-        limit: given.limit,
+        limit: params.limit,
       });
     const best = scanFirst
       ? first(scanFirst).select("a.id")
@@ -109,9 +113,13 @@ const readFound = query.many(
           .select("a.id")
           .orderBy(by)
           .orderBy("a.id")
-          .limit(given.limit);
-    const cards = cardsOf(given.accountId).where("a.id", "in", selectFrom(best.as("best")).select("best.id"));
-    const rows = applicationRows(given.accountId, cards.as("a"))
+          .limit(params.limit);
+    const cards = cardsOf(params.accountId).where(
+      "a.id",
+      "in",
+      selectFrom(best.as("best")).select("best.id"),
+    );
+    const rows = applicationRows(params.accountId, cards.as("a"))
       .select(by.as("sortKey"))
       .orderBy(by)
       .orderBy("a.id");
@@ -120,11 +128,11 @@ const readFound = query.many(
 );
 
 /** Returns the page if the first cards in the order suffice for it, which they do if they contain a common text. Otherwise null. */
-async function readFirst(sql: Sql, given: ApplicationsParams, order: Form["order"]) {
-  if (given.text === "") return null;
-  const scan = scanOf(given.text);
-  if (!(await isCommon(sql, given, scan))) return null;
-  const rows = await readFound(sql, given, { order, reach: null, scanFirst: scan });
+async function readFirst(sql: Sql, params: ApplicationsParams, order: Form["order"]) {
+  if (params.text === "") return null;
+  const scan = scanOf(params.text);
+  if (!(await isCommon(sql, params, scan))) return null;
+  const rows = await readFound(sql, params, { order, reach: null, scanFirst: scan });
   return rows.length > 0 ? rows : null;
 }
 
@@ -154,7 +162,7 @@ export async function findCards(sql: Sql, accountId: AccountId, input: Input, no
   const list: ListIdentity = { operation: "search.applications", tenant: accountId, input };
   const [afterAt, afterId] = openCursor(list) ?? [];
   const order = input.updatedAfter === undefined ? "waiting" : "changed";
-  const given = {
+  const params = {
     accountId,
     now,
     limit: Math.min(input.limit, MAX_LIMIT) + 1,
@@ -173,6 +181,7 @@ export async function findCards(sql: Sql, accountId: AccountId, input: Input, no
   };
   const reach = input.text ? reachOf(input.text) : null;
   const rows =
-    (await readFirst(sql, given, order)) ?? (await readFound(sql, given, { order, reach, scanFirst: null }));
+    (await readFirst(sql, params, order)) ??
+    (await readFound(sql, params, { order, reach, scanFirst: null }));
   return page(list, rows, (row) => [row.sortKey, row.id], present);
 }

@@ -42,7 +42,7 @@ type Form =
   | { readonly reach: Scan; readonly cards: "first" };
 
 /** Selects the best cards, those with the text in their title or their company's name first, then the latest changed. */
-function bestCards(given: SearchParams, form: Form) {
+function bestCards(params: SearchParams, form: Form) {
   const columns = ["a.id", "a.updated_at", "a.isNamed"] as const;
   const limit = raw.lit(A_KIND_MAX);
   const order = raw`a."isNamed" DESC, a.updated_at DESC, a.id`;
@@ -51,7 +51,7 @@ function bestCards(given: SearchParams, form: Form) {
     selectFrom(cards).select(["a.id", "a.updated_at", raw<boolean>`${isNamed}`.as("isNamed")]);
   if (form.cards === "all") {
     const isNamed = raw<boolean>`(${isAmong(raw.ref("a.id"), namedBy("card"))} OR ${isOfNamedCompany})`;
-    const found = cardsFoundBy(["card", "interview", "coach_note"], given.accountId);
+    const found = cardsFoundBy(["card", "interview", "coach_note"], params.accountId);
     return selectFrom(narrow(isNamed, found.as("a")).as("a"))
       .select(columns)
       .orderBy(order)
@@ -59,11 +59,11 @@ function bestCards(given: SearchParams, form: Form) {
   }
   // Few titles contain the text, so few are cut to their first line.
   const title = raw<string>`lower(a.job_title)`;
-  const isTitled = raw`${title} LIKE (SELECT lower(${given.pattern})) AND ${firstLineContains(title, given)}`;
+  const isTitled = raw`${title} LIKE (SELECT lower(${params.pattern})) AND ${firstLineContains(title, params)}`;
   const isNamed = raw<boolean>`(${isTitled} OR ${isOfNamedCompany})`;
   const isNoted = isAmong(raw.ref("a.id"), foundBy(["interview", "coach_note"]));
-  return firstMatches(narrow(isNamed, narrowCards(given.accountId).as("a")), {
-    given,
+  return firstMatches(narrow(isNamed, narrowCards(params.accountId).as("a")), {
+    given: params,
     scan: form.reach,
     isFoundBeside: raw<boolean>`(a."isNamed" OR ${isNoted})`,
     order,
@@ -72,9 +72,9 @@ function bestCards(given: SearchParams, form: Form) {
 }
 
 /** Selects cards by title and company, and by source, place, link, notes, description, interviews, and coach notes. */
-function cards(given: SearchParams, form: Form) {
-  const { accountId } = given;
-  const best = bestCards(given, form);
+function cards(params: SearchParams, form: Form) {
+  const { accountId } = params;
+  const best = bestCards(params, form);
   const interviews = (card: Expression<string>) =>
     selectFrom("interviews as i")
       .select(raw<string>`string_agg(concat_ws(' · ', i.location, i.notes, i.feedback), ' · ')`.as("text"))
@@ -107,17 +107,17 @@ function cards(given: SearchParams, form: Form) {
       orNull(eb.ref("a.board_id")).as("parent"),
       "a.job_title as title",
       orNull(eb.ref("c.name")).as("detail"),
-      excerptOf(eb.ref("rest.text"), [eb.ref("a.job_title"), eb.ref("c.name")], given).as("excerpt"),
+      excerptOf(eb.ref("rest.text"), [eb.ref("a.job_title"), eb.ref("c.name")], params).as("excerpt"),
     ])
     .orderBy("best.isNamed", "desc")
     .orderBy("best.updated_at", "desc")
     .orderBy("best.id");
 }
 
-function companies(given: SearchParams) {
+function companies(params: SearchParams) {
   const best = selectFrom("companies as c")
     .selectAll("c")
-    .where("c.account_id", "=", given.accountId)
+    .where("c.account_id", "=", params.accountId)
     .where(anyFound)
     .where((eb) => isAmong(eb.ref("c.id"), foundBy(["company"])))
     .orderBy((eb) => isAmong(eb.ref("c.id"), namedBy("company")), "desc")
@@ -135,12 +135,12 @@ function companies(given: SearchParams) {
       none.as("parent"),
       "best.name as title",
       none.as("detail"),
-      excerptOf(eb.ref("rest.text"), [eb.ref("best.name")], given).as("excerpt"),
+      excerptOf(eb.ref("rest.text"), [eb.ref("best.name")], params).as("excerpt"),
     ]);
 }
 
-function people(given: SearchParams) {
-  const { accountId } = given;
+function people(params: SearchParams) {
+  const { accountId } = params;
   const best = selectFrom("contacts as p")
     .leftJoin("companies as c", on({ "c.account_id": accountId, "c.id": "p.company_id" }))
     .selectAll("p")
@@ -179,11 +179,11 @@ function people(given: SearchParams) {
       none.as("parent"),
       "best.name as title",
       "best.employer as detail",
-      excerptOf(eb.ref("rest.text"), [eb.ref("best.name"), eb.ref("best.employer")], given).as("excerpt"),
+      excerptOf(eb.ref("rest.text"), [eb.ref("best.name"), eb.ref("best.employer")], params).as("excerpt"),
     ]);
 }
 
-function resumes(given: SearchParams) {
+function resumes(params: SearchParams) {
   return selectFrom("resumes as r")
     .select((eb) => [
       kindOf("resume"),
@@ -193,28 +193,28 @@ function resumes(given: SearchParams) {
       orNull(eb.ref("r.file_name")).as("detail"),
       none.as("excerpt"),
     ])
-    .where("r.account_id", "=", given.accountId)
-    .where((eb) => anyContains([eb.ref("r.name"), eb.ref("r.file_name")], given))
+    .where("r.account_id", "=", params.accountId)
+    .where((eb) => anyContains([eb.ref("r.name"), eb.ref("r.file_name")], params))
     .orderBy("r.updated_at", "desc")
     .orderBy("r.id")
     .limit(A_KIND_MAX);
 }
 
-const readFound = query.many("search_find", (given: Params<Wanted>, form: Form) =>
-  withFoundTexts(form.cards === "all" ? TEXT_KINDS : OTHER_KINDS, NAMED_KINDS, form.reach, given)
-    .selectFrom(cards(given, form).as("cards"))
+const readFound = query.many("search_find", (params: Params<Wanted>, form: Form) =>
+  withFoundTexts(form.cards === "all" ? TEXT_KINDS : OTHER_KINDS, NAMED_KINDS, form.reach, params)
+    .selectFrom(cards(params, form).as("cards"))
     .selectAll()
-    .unionAll(selectFrom(companies(given).as("companies")).selectAll())
-    .unionAll(selectFrom(people(given).as("people")).selectAll())
-    .unionAll(selectFrom(resumes(given).as("resumes")).selectAll()),
+    .unionAll(selectFrom(companies(params).as("companies")).selectAll())
+    .unionAll(selectFrom(people(params).as("people")).selectAll())
+    .unionAll(selectFrom(resumes(params).as("resumes")).selectAll()),
 );
 
 /** Returns the best few matches of each kind in the account. */
-export async function findText(sql: Sql, given: Wanted) {
-  const scan = scanOf(given.text);
-  if (await isCommon(sql, given, scan)) {
-    const found = await readFound(sql, given, { reach: scan, cards: "first" });
+export async function findText(sql: Sql, params: Wanted) {
+  const scan = scanOf(params.text);
+  if (await isCommon(sql, params, scan)) {
+    const found = await readFound(sql, params, { reach: scan, cards: "first" });
     if (found.some(({ kind }) => kind === "card")) return found;
   }
-  return readFound(sql, given, { reach: reachOf(given.text), cards: "all" });
+  return readFound(sql, params, { reach: reachOf(params.text), cards: "all" });
 }

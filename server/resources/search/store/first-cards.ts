@@ -13,13 +13,13 @@ const COMPARED = 1_000;
 
 type Sampled = { accountId: AccountId; text: string; pattern: string };
 
-const readSample = query.one("search_sample", (given: Params<Sampled>, scan: Scan) => {
+const readSample = query.one("search_sample", (params: Params<Sampled>, scan: Scan) => {
   const among = (direction: "asc" | "desc") =>
     selectFrom(
-      textsOf("card", given).select("s.text").orderBy("s.id", direction).limit(raw.lit(SAMPLE.each)).as("s"),
+      textsOf("card", params).select("s.text").orderBy("s.id", direction).limit(raw.lit(SAMPLE.each)).as("s"),
     )
       .select(raw<number>`count(*)::int`.as("count"))
-      .where(contains(scan, given));
+      .where(contains(scan, params));
   return selectFrom([among("asc").as("first"), among("desc").as("last")]).select([
     "first.count as oldest",
     "last.count as newest",
@@ -30,8 +30,8 @@ const readSample = query.one("search_sample", (given: Params<Sampled>, scan: Sca
  * Estimates whether a text is in so many cards that the first ones suffice, whatever their order. A text that
  * only new cards contain, or only old ones, isn't common.
  */
-export async function isCommon(sql: Sql, given: Sampled, scan: Scan): Promise<boolean> {
-  const { oldest, newest } = await readSample(sql, given, scan);
+export async function isCommon(sql: Sql, params: Sampled, scan: Scan): Promise<boolean> {
+  const { oldest, newest } = await readSample(sql, params, scan);
   return Math.min(oldest, newest) >= SAMPLE.common;
 }
 
@@ -51,10 +51,10 @@ type Wanted = {
  */
 export function firstMatches<DB, TB extends keyof DB, Row extends { id: string }>(
   cards: SelectQueryBuilder<DB, TB, Row>,
-  { given, scan, isFoundBeside, order, limit }: Wanted,
+  { given: params, scan, isFoundBeside, order, limit }: Wanted,
 ) {
-  const own = textsOf("card", given)
-    .select(contains(scan, given).as("contains"))
+  const own = textsOf("card", params)
+    .select(contains(scan, params).as("contains"))
     .whereRef("s.id", "=", raw.ref("a.id"));
   const compared = raw.lit(COMPARED);
   const first = raw<Row>`(SELECT a.* FROM (${cards}) a ORDER BY ${order} LIMIT ${compared})`;
@@ -72,9 +72,9 @@ export function firstMatches<DB, TB extends keyof DB, Row extends { id: string }
 }
 
 /** Returns the condition that the name of a card's company contains the text. */
-export function isOfCompanyNamed(given: Searched) {
-  const company = textsOf("company", given)
-    .select((eb) => firstLineContains(eb.ref("s.text"), given).as("contains"))
+export function isOfCompanyNamed(params: Searched) {
+  const company = textsOf("company", params)
+    .select((eb) => firstLineContains(eb.ref("s.text"), params).as("contains"))
     .whereRef("s.id", "=", raw.ref("a.company_id"));
   return raw<boolean>`((${company}) IS TRUE)`;
 }

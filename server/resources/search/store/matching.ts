@@ -86,7 +86,7 @@ export function withFoundTexts(
   kinds: readonly TextKind[],
   named: readonly NamedKind[],
   reach: Reach,
-  given: Searched,
+  params: Searched,
 ) {
   return db.with(
     (cte) => cte("found_texts").materialized(),
@@ -94,11 +94,11 @@ export function withFoundTexts(
       selectFrom("search_texts as s")
         .select(["s.kind", "s.subject_id as id"])
         .select((eb) =>
-          eb.and([eb("s.kind", "in", named), firstLineContains(eb.ref("s.text"), given)]).as("is_named"),
+          eb.and([eb("s.kind", "in", named), firstLineContains(eb.ref("s.text"), params)]).as("is_named"),
         )
-        .where("s.account_id", "=", given.accountId)
+        .where("s.account_id", "=", params.accountId)
         .where("s.kind", "in", kinds)
-        .where(contains(reach, given)),
+        .where(contains(reach, params)),
   );
 }
 
@@ -155,17 +155,17 @@ export const holds = (text: Text, { pattern }: Pick<TextParams, "pattern">) =>
   raw<boolean>`(${text} ILIKE ${pattern}) IS TRUE`;
 
 /** Returns the words around the text, from the start of a word, if no name contains it. */
-export function excerptOf(rest: Text, names: readonly Text[], given: TextParams) {
-  const found = raw`strpos(lower(${rest}), lower(${given.text}))`;
+export function excerptOf(rest: Text, names: readonly Text[], params: TextParams) {
+  const found = raw`strpos(lower(${rest}), lower(${params.text}))`;
   const from = raw`greatest(1, ${found} - ${raw.lit(EXCERPT.before)})`;
   const before = raw`substr(${rest}, ${from}, ${found} - ${from})`;
-  return raw<string | null>`CASE WHEN NOT (${anyContains(names, given)}) AND ${holds(rest, given)}
+  return raw<string | null>`CASE WHEN NOT (${anyContains(names, params)}) AND ${holds(rest, params)}
     THEN CASE WHEN ${from} = 1 THEN ${before} ELSE regexp_replace(${before}, '^\\S*\\s+', '') END
       || substr(${rest}, ${found}, ${raw.lit(EXCERPT.length - EXCERPT.before)}) END`;
 }
 
-export const anyContains = (texts: readonly Text[], given: Pick<TextParams, "pattern">) =>
+export const anyContains = (texts: readonly Text[], params: Pick<TextParams, "pattern">) =>
   raw<boolean>`(${raw.join(
-    texts.map((text) => holds(text, given)),
+    texts.map((text) => holds(text, params)),
     raw` OR `,
   )})`;

@@ -34,8 +34,8 @@ function organizationsOf({ accountId, userId }: SearchParams, roles: readonly Ro
     .where((eb) => eb.not(lacksFactor(userId)));
 }
 
-function applicants(given: SearchParams) {
-  return organizationsOf(given, STAFF)
+function applicants(params: SearchParams) {
+  return organizationsOf(params, STAFF)
     .innerJoin("members as applicant", "applicant.organization_id", "o.id")
     .leftJoin("accounts as person", "person.id", "applicant.account_id")
     .select((eb) => [
@@ -47,14 +47,14 @@ function applicants(given: SearchParams) {
       none.as("excerpt"),
     ])
     .where("applicant.role", "in", APPLICANTS)
-    .where((eb) => anyContains([eb.ref("person.display_name"), eb.ref("applicant.email")], given))
+    .where((eb) => anyContains([eb.ref("person.display_name"), eb.ref("applicant.email")], params))
     .orderBy("applicant.email")
     .orderBy("applicant.id")
     .limit(A_KIND_MAX);
 }
 
-function cohorts(given: SearchParams) {
-  return organizationsOf(given, rolesWith("cohorts.list"))
+function cohorts(params: SearchParams) {
+  return organizationsOf(params, rolesWith("cohorts.list"))
     .innerJoin("cohorts as c", "c.organization_id", "o.id")
     .select((eb) => [
       kindOf("cohort"),
@@ -64,14 +64,14 @@ function cohorts(given: SearchParams) {
       orNull(eb.ref("o.name")).as("detail"),
       none.as("excerpt"),
     ])
-    .where((eb) => holds(eb.ref("c.name"), given))
+    .where((eb) => holds(eb.ref("c.name"), params))
     .orderBy("c.archived_at", (order) => order.desc().nullsFirst())
     .orderBy("c.id", "desc")
     .limit(A_KIND_MAX);
 }
 
-function invitations(given: SearchParams) {
-  return organizationsOf(given, rolesWith("organization_invitations.list"))
+function invitations(params: SearchParams) {
+  return organizationsOf(params, rolesWith("organization_invitations.list"))
     .innerJoin("invitations as i", "i.organization_id", "o.id")
     .select((eb) => [
       kindOf("invitation"),
@@ -82,7 +82,7 @@ function invitations(given: SearchParams) {
       none.as("excerpt"),
     ])
     .where("i.status", "in", ["pending", "declined"])
-    .where((eb) => holds(eb.ref("i.email"), given))
+    .where((eb) => holds(eb.ref("i.email"), params))
     .orderBy("i.created_at", "desc")
     .orderBy("i.id")
     .limit(A_KIND_MAX);
@@ -92,16 +92,16 @@ function invitations(given: SearchParams) {
  * Selects the latest notes of each organization that contain the text. Their lowercase copies are compared. Only notes without a copy, which
  * are older than the copies or, on a cluster, elsewhere, are put into lowercase.
  */
-function foundNotes(given: SearchParams, scan: Scan) {
+function foundNotes(params: SearchParams, scan: Scan) {
   const latest = selectFrom("coach_notes as n")
     .select(["n.id", "n.account_id", "n.application_id", "n.body"])
     .whereRef("n.organization_id", "=", raw.ref("o.id"))
     .orderBy("n.id", "desc")
     .limit(NOTES_MOST);
-  const lowercase = raw`(SELECT lower(${given.text}))`;
+  const lowercase = raw`(SELECT lower(${params.text}))`;
   // Cutting each copy to its searched beginning would take longer than finding the text in it.
   const end = raw`length(split_part(s.text, ${lowercase}, 1)) + length(${lowercase})`;
-  const inCopy = raw<boolean>`(${contains(scan, given)} AND ${end} <= ${raw.lit(NOTE_LENGTH)})`;
+  const inCopy = raw<boolean>`(${contains(scan, params)} AND ${end} <= ${raw.lit(NOTE_LENGTH)})`;
   const copy = selectFrom("search_texts as s")
     .select(inCopy.as("contains"))
     .where(
@@ -111,14 +111,14 @@ function foundNotes(given: SearchParams, scan: Scan) {
         "s.id": raw.ref<string>("note.id"),
       }),
     );
-  return organizationsOf(given, STAFF)
+  return organizationsOf(params, STAFF)
     .innerJoinLateral(latest.as("note"), (join) => join.onTrue())
     .select(["o.id as organization_id", "o.slug", "note.id", "note.account_id", "note.application_id"])
-    .where(raw<boolean>`coalesce((${copy}), ${holds(beginningOf(raw.ref("note.body")), given)})`);
+    .where(raw<boolean>`coalesce((${copy}), ${holds(beginningOf(raw.ref("note.body")), params)})`);
 }
 
 /** Selects the notes found on cards still shared with their organization, which its staff may read. */
-function notes(given: SearchParams) {
+function notes(params: SearchParams) {
   const found = raw<InferResult<ReturnType<typeof foundNotes>>[number]>`found_notes`;
   const best = selectFrom(found.as("note"))
     .innerJoin("applications as a", on({ "a.account_id": "note.account_id", "a.id": "note.application_id" }))
@@ -143,7 +143,7 @@ function notes(given: SearchParams) {
       orNull(eb.ref("best.slug")).as("parent"),
       raw<string>`coalesce(person.display_name, person.email)`.as("title"),
       orNull(eb.ref("best.job_title")).as("detail"),
-      excerptOf(beginningOf(eb.ref("n.body")), [none], given).as("excerpt"),
+      excerptOf(beginningOf(eb.ref("n.body")), [none], params).as("excerpt"),
     ])
     .orderBy("best.id", "desc");
 }
@@ -156,15 +156,15 @@ function beginningOf(text: Expression<string>) {
  * Returns matches in the organizations in which the person is staff: applicants, cohorts, coach notes, and, for those who manage them,
  * invitations; the best few of each kind.
  */
-export const findOfStaff = query.many("search_of_staff", (given: Params<Wanted>, scan: Scan) =>
+export const findOfStaff = query.many("search_of_staff", (params: Params<Wanted>, scan: Scan) =>
   db
     .with(
       (cte) => cte("found_notes").materialized(),
-      () => foundNotes(given, scan),
+      () => foundNotes(params, scan),
     )
-    .selectFrom(applicants(given).as("applicants"))
+    .selectFrom(applicants(params).as("applicants"))
     .selectAll()
-    .unionAll(selectFrom(cohorts(given).as("cohorts")).selectAll())
-    .unionAll(selectFrom(invitations(given).as("invitations")).selectAll())
-    .unionAll(selectFrom(notes(given).as("notes")).selectAll()),
+    .unionAll(selectFrom(cohorts(params).as("cohorts")).selectAll())
+    .unionAll(selectFrom(invitations(params).as("invitations")).selectAll())
+    .unionAll(selectFrom(notes(params).as("notes")).selectAll()),
 );

@@ -78,9 +78,9 @@ export async function lockBoard(sql: Sql, ofBoard: OfBoard) {
 type NewShare = OfBoard & { id: string; organizationId: OrganizationId; at: Date };
 
 /** Shares the board; returns false if it is already shared with the organization. */
-export const insertShare = query.matches("shares_insert", ({ at, ...given }: Params<NewShare>) =>
+export const insertShare = query.matches("shares_insert", ({ at, ...params }: Params<NewShare>) =>
   insertInto("shares")
-    .values({ ...columnsOf(given), created_at: at })
+    .values({ ...columnsOf(params), created_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id"),
 );

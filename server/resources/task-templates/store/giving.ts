@@ -16,8 +16,8 @@ type TasksToGive = OfOrganization & {
 };
 
 /** Assigns each account the task of its template, unless it has that task, and returns the new tasks. */
-export const giveTasks = query.many("task_templates_give", (given: Params<TasksToGive>) => {
-  const at = raw<string>`${given.at}::timestamptz`;
+export const giveTasks = query.many("task_templates_give", (params: Params<TasksToGive>) => {
+  const at = raw<string>`${params.at}::timestamptz`;
   const day = (instant: unknown) => raw`(${instant} AT TIME ZONE 'UTC')::date`;
   return db
     .with("n", () =>
@@ -25,18 +25,18 @@ export const giveTasks = query.many("task_templates_give", (given: Params<TasksT
         insertInto("assigned_tasks"),
         selectFrom(
           listed("g", {
-            id: given.ids,
-            template: given.templateIds,
-            account: given.accountIds,
-            stint: given.stintIds,
-            joined: given.joinedAts,
+            id: params.ids,
+            template: params.templateIds,
+            account: params.accountIds,
+            stint: params.stintIds,
+            joined: params.joinedAts,
           }),
         ).innerJoin(
           "task_templates as t",
-          on({ "t.organization_id": given.organizationId, "t.id": "g.template" }),
+          on({ "t.organization_id": params.organizationId, "t.id": "g.template" }),
         ),
         {
-          organization_id: raw<OrganizationId>`${given.organizationId}::text`,
+          organization_id: raw<OrganizationId>`${params.organizationId}::text`,
           id: "g.id",
           account_id: "g.account",
           text: "t.text",

@@ -91,9 +91,9 @@ type New = Written & { cohortId: string; createdById: string; at: Date };
 
 export const insertTemplate = query.execute(
   "task_templates_insert",
-  ({ createdById, at, ...given }: Params<New>) =>
+  ({ createdById, at, ...params }: Params<New>) =>
     insertFrom(insertInto("task_templates"), selectFrom("accounts as a").where("a.id", "=", createdById), {
-      ...columnsOf(given),
+      ...columnsOf(params),
       created_by_id: "a.id",
       created_by_name: shownName,
       created_at: at,
@@ -103,9 +103,9 @@ export const insertTemplate = query.execute(
 /** Writes a locked template. */
 export const writeTemplate = query.execute(
   "task_templates_write",
-  ({ organizationId, id, ...given }: Params<Written>) =>
+  ({ organizationId, id, ...params }: Params<Written>) =>
     updateTable("task_templates")
-      .set(columnsOf(given))
+      .set(columnsOf(params))
       .where(equal({ organization_id: organizationId, id })),
 );
 

@@ -3,8 +3,8 @@ import { storableText } from "#server/core/fields.ts";
 import type { Owner } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
+import { FetchError, type FetchErrorReason } from "#server/lib/guarded-fetch/fetch-error.ts";
 import { guardedPost } from "#server/lib/guarded-fetch/guarded-post.ts";
-import { FetchRefusal, type RefusalReason } from "#server/lib/guarded-fetch/refusal.ts";
 import { logger } from "#server/lib/logger.ts";
 import { metrics } from "#server/lib/metrics.ts";
 import { reachOfWebhooks } from "../address.ts";
@@ -13,8 +13,8 @@ import { openWebhookSecret, signedHeaders } from "../secret.ts";
 import type { Result } from "../store/deliveries.ts";
 import { readSecrets } from "../store/endpoints.ts";
 
-const { webhookAnswerKept, webhookRequestKept } = LIMITS.requests;
-const FAILURE_OF: Partial<Record<RefusalReason, NonNullable<Delivery["failure"]>>> = {
+const { storedWebhookResponse, webhookRequestKept } = LIMITS.requests;
+const FAILURE_OF: Partial<Record<FetchErrorReason, NonNullable<Delivery["failure"]>>> = {
   private_address: "not_public",
   not_a_web_address: "not_public",
   unknown_host: "unknown_host",
@@ -43,8 +43,8 @@ export async function attempt(sql: Sql, receiver: Receiver, event: WebhookEvent)
   const url = new URL(receiver.url);
   const reach = reachOfWebhooks(url);
   try {
-    if (!reach.schemes.includes(url.protocol)) throw new FetchRefusal("private_address");
-    const answer = await guardedPost(receiver.url, {
+    if (!reach.schemes.includes(url.protocol)) throw new FetchError("private_address");
+    const response = await guardedPost(receiver.url, {
       permit: reach,
       headers: {
         "content-type": "application/json",
@@ -52,12 +52,12 @@ export async function attempt(sql: Sql, receiver: Receiver, event: WebhookEvent)
         ...signedHeaders(event.id, now(), body, secrets),
       },
       body,
-      timeoutMs: LIMITS.lifetimes.webhookAnswer * 1_000,
-      maxBytes: webhookAnswerKept,
+      timeoutMs: LIMITS.lifetimes.webhookResponse * 1_000,
+      maxBytes: storedWebhookResponse,
     });
-    return ended({ responseStatus: answer.status, responseBody: storableText(answer.body) });
+    return ended({ responseStatus: response.status, responseBody: storableText(response.body) });
   } catch (error) {
-    if (!(error instanceof FetchRefusal)) throw error;
+    if (!(error instanceof FetchError)) throw error;
     return ended({ failure: FAILURE_OF[error.reason] ?? "unreachable" });
   }
 }

@@ -70,7 +70,7 @@ describe("a receiver that", () => {
   test("responds with an error gets the same event again, and later ones once it has accepted that", async () => {
     const { api } = await makeCaller();
     const { id: webhookId } = await create(api);
-    receiver.answerWith((_received, response) => response.writeHead(500).end("no"));
+    receiver.respondWith((_received, response) => response.writeHead(500).end("no"));
     const { id: first } = await makeCompany(api, { name: "First" });
     const { id: second } = await makeCompany(api, { name: "Second" });
     await deliverAll();
@@ -96,7 +96,7 @@ describe("a receiver that", () => {
   test("redirects isn't followed, and counts as failed", async () => {
     const { api } = await makeCaller();
     const { id: webhookId } = await create(api);
-    receiver.answerWith((_received, response) => response.writeHead(302, { location: "/other" }).end());
+    receiver.respondWith((_received, response) => response.writeHead(302, { location: "/other" }).end());
     await makeCompany(api);
     await deliverAll();
     expect(receiver.received).toHaveLength(1);
@@ -108,7 +108,7 @@ describe("a receiver that", () => {
     const { id: webhookId } = await create(api);
     const late = new AbortController();
     vi.spyOn(AbortSignal, "timeout").mockReturnValue(late.signal);
-    receiver.answerWith(() => late.abort());
+    receiver.respondWith(() => late.abort());
     await makeCompany(api);
     await deliverAll();
     expect((await log(api, webhookId))[0]).toMatchObject({ outcome: "failed", failure: "too_slow" });
@@ -117,7 +117,7 @@ describe("a receiver that", () => {
   test("cuts the connection counts as failed", async () => {
     const { api } = await makeCaller();
     const { id: webhookId } = await create(api);
-    receiver.answerWith((_received, response) => response.destroy());
+    receiver.respondWith((_received, response) => response.destroy());
     await makeCompany(api);
     await deliverAll();
     expect((await log(api, webhookId))[0]).toMatchObject({ outcome: "failed", failure: "unreachable" });
@@ -126,7 +126,7 @@ describe("a receiver that", () => {
   test("accepts nothing of an event for a day gets the next one", async () => {
     const { api } = await makeCaller();
     const { id: webhookId } = await create(api);
-    receiver.answerWith((_received, response) => response.writeHead(500).end());
+    receiver.respondWith((_received, response) => response.writeHead(500).end());
     const { id: first } = await makeCompany(api, { name: "First" });
     const { id: second } = await makeCompany(api, { name: "Second" });
     await deliverAll();
@@ -143,7 +143,7 @@ describe("a receiver that", () => {
   test("fails for days is switched off with an email, and gets all that it missed when resumed", async () => {
     const { api, person } = await makeCaller();
     const { id: webhookId } = await create(api);
-    receiver.answerWith((_received, response) => response.writeHead(503).end());
+    receiver.respondWith((_received, response) => response.writeHead(503).end());
     const { id: first } = await makeCompany(api, { name: "First" });
     await deliverAll();
     await set(webhookId, "failing_since = now() - interval '73 hours'");
@@ -168,7 +168,7 @@ describe("a receiver that", () => {
   test("responds with 410 Gone is switched off immediately", async () => {
     const { api } = await makeCaller();
     const { id: webhookId } = await create(api);
-    receiver.answerWith((_received, response) => response.writeHead(410).end());
+    receiver.respondWith((_received, response) => response.writeHead(410).end());
     await makeCompany(api);
     await deliverAll();
     const gone = { status: "failed", statusReason: "receiver_gone" };
@@ -217,8 +217,8 @@ describe("concurrent delivery", () => {
     const { api } = await makeCaller();
     await create(api, slow.url);
     await create(api);
-    const answers: (() => void)[] = [];
-    slow.answerWith((_received, response) => answers.push(() => response.writeHead(204).end()));
+    const pending: (() => void)[] = [];
+    slow.respondWith((_received, response) => pending.push(() => response.writeHead(204).end()));
     startDeliveries();
     try {
       const { id: first } = await makeCompany(api, { name: "First" });
@@ -228,7 +228,7 @@ describe("concurrent delivery", () => {
       await expect.poll(received).toEqual([first, second]);
       expect(slow.received).toHaveLength(1);
     } finally {
-      for (const answer of answers) answer();
+      for (const respond of pending) respond();
       slow.accept();
       await stopDeliveries(10_000);
       slow.stop();
@@ -242,9 +242,9 @@ describe("an internal address", () => {
     const { id: webhookId } = await create(api, "https://rebound.example/hook");
     const asked: string[] = [];
     const { lookup } = dns;
-    dns.lookup = ((name: string, _options: object, answer: (...given: unknown[]) => void) => {
+    dns.lookup = ((name: string, _options: object, respond: (...given: unknown[]) => void) => {
       asked.push(name);
-      answer(null, [{ address: "10.0.0.5", family: 4 }]);
+      respond(null, [{ address: "10.0.0.5", family: 4 }]);
     }) as unknown as typeof lookup;
     syncBuiltinESMExports();
     try {

@@ -67,7 +67,7 @@ test("an organization's change that a process committed before it was killed is 
 test("an event being sent when its process is killed is sent again with the same ID, and then later ones", async () => {
   const { api } = await makeCaller();
   const { id: webhookId } = await create(api);
-  receiver.answerWith(() => {});
+  receiver.respondWith(() => {});
   const killed = await start("delivers");
   const first = await makeCompany(api, { name: "First" });
   await expect.poll(() => receiver.received.length).toBe(1);

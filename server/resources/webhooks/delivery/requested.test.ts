@@ -24,7 +24,7 @@ test("requested deliveries to a hanging receiver don't block other owners' deliv
   );
   const held: ServerResponse[] = [];
   const answered = new Promise<void>((resolve) => {
-    receiver.answerWith(({ event }, response) => {
+    receiver.respondWith(({ event }, response) => {
       if (event.resourceId === hanging?.id) held.push(response);
       else {
         response.writeHead(204).end();

@@ -50,19 +50,19 @@ type OfDelivery = OfOwner & { id: string };
 export const listDeliveries = ownedQuery.page("deliveries_list", {
   key: { id: "d.id" },
   order: "desc",
-  rows: (db: Kysely<OwnedTables>, given: Params<OfLog & { outcome: Delivery["outcome"] | undefined }>) => {
-    const deliveries = deliveriesOf(db, given);
-    return given.outcome ? deliveries.where("d.outcome", "=", given.outcome) : deliveries;
+  rows: (db: Kysely<OwnedTables>, params: Params<OfLog & { outcome: Delivery["outcome"] | undefined }>) => {
+    const deliveries = deliveriesOf(db, params);
+    return params.outcome ? deliveries.where("d.outcome", "=", params.outcome) : deliveries;
   },
 });
 
 /** Returns one delivery of a webhook with request and response. */
 export const readDelivery = ownedQuery.maybeOne(
   "deliveries_get",
-  (db, given: Params<OfLog & { id: string }>) =>
-    deliveriesOf(db, given)
+  (db, params: Params<OfLog & { id: string }>) =>
+    deliveriesOf(db, params)
       .select(["d.request_body as requestBody", "d.response_body as responseBody"])
-      .where("d.id", "=", given.id),
+      .where("d.id", "=", params.id),
 );
 
 /** Returns a requested delivery that isn't sent yet. */
@@ -106,9 +106,9 @@ type NewDelivery = Subject & {
 };
 const insertDelivery = ownedQuery.execute(
   "deliveries_insert",
-  (db, { ownerId, webhookId, type, at, ...given }: Params<OfDelivery & NewDelivery>) =>
+  (db, { ownerId, webhookId, type, at, ...params }: Params<OfDelivery & NewDelivery>) =>
     db.insertInto("webhook_deliveries").values({
-      ...columnsOf(given),
+      ...columnsOf(params),
       account_id: ownerId,
       endpoint_id: webhookId,
       event_type: type,

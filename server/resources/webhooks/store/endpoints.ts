@@ -64,10 +64,10 @@ type NewWebhook = OfWebhook & {
 /** Adds a webhook that starts after a position. It is due immediately, for events that were committed since the position was read. */
 export const insertWebhook = ownedQuery.execute(
   "webhooks_insert",
-  (db, { ownerId, at, ...given }: Params<NewWebhook>) =>
+  (db, { ownerId, at, ...params }: Params<NewWebhook>) =>
     db
       .insertInto("webhook_endpoints")
-      .values({ ...columnsOf(given), account_id: ownerId, due_at: at, created_at: at, updated_at: at }),
+      .values({ ...columnsOf(params), account_id: ownerId, due_at: at, created_at: at, updated_at: at }),
 );
 
 export const writeWebhook = ownedQuery.patch(

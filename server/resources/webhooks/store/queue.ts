@@ -87,15 +87,15 @@ const findDue = query.many(
 );
 
 // Skips a row that another process is claiming or has leased. Claims one at a time, because a cluster can't skip rows of several accounts.
-const claim = ownedQuery.maybeOne("webhooks_claim", (db, given: Params<OfLease & { seconds: number }>) =>
+const claim = ownedQuery.maybeOne("webhooks_claim", (db, params: Params<OfLease & { seconds: number }>) =>
   db
     .updateTable("webhook_endpoints as w")
-    .set({ lease: given.lease, leased_until: inSeconds(given.seconds) })
-    .where("w.account_id", "=", given.ownerId)
+    .set({ lease: params.lease, leased_until: inSeconds(params.seconds) })
+    .where("w.account_id", "=", params.ownerId)
     .where("w.id", "in", () =>
       dueOf(db)
         .select("d.id")
-        .where(equal({ "d.account_id": given.ownerId, "d.id": given.id }))
+        .where(equal({ "d.account_id": params.ownerId, "d.id": params.id }))
         .forUpdate()
         .skipLocked(),
     )
@@ -125,17 +125,17 @@ export const lockEvents = ownedQuery.execute(
 /** Moves a webhook past an accepted event, and renews the lease. @returns its status, or null if the lease was lost */
 export const noteAccepted = ownedQuery.maybeOne(
   "webhooks_accepted",
-  (db, given: Params<OfLease & { position: number; seconds: number }>) =>
+  (db, params: Params<OfLease & { position: number; seconds: number }>) =>
     db
       .updateTable("webhook_endpoints")
       .set({
-        position: given.position,
+        position: params.position,
         attempts: 0,
         trying_since: null,
         failing_since: null,
-        leased_until: inSeconds(given.seconds),
+        leased_until: inSeconds(params.seconds),
       })
-      .where(equal({ account_id: given.ownerId, id: given.id, lease: given.lease }))
+      .where(equal({ account_id: params.ownerId, id: params.id, lease: params.lease }))
       .returning("status"),
 );
 
@@ -160,14 +160,14 @@ export const noteFailed = ownedQuery.matches(
       id,
       lease,
       delay,
-      ...given
+      ...params
     }: Params<OfLease & Failed & { statusReason: Webhook["statusReason"] }>,
     status: "active" | "failed",
   ) =>
     db
       .updateTable("webhook_endpoints")
       .set({
-        ...columnsOf(given),
+        ...columnsOf(params),
         status,
         due_at: status === "active" ? inSeconds(delay) : null,
         ...UNLEASED,
@@ -178,11 +178,11 @@ export const noteFailed = ownedQuery.matches(
 /** Ends the lease. An idle webhook waits for the next change; any other is due again. */
 export const release = ownedQuery.execute(
   "webhooks_release",
-  (db, given: Params<OfLease & { position: number }>, { isIdle }: { isIdle: boolean }) =>
+  (db, params: Params<OfLease & { position: number }>, { isIdle }: { isIdle: boolean }) =>
     db
       .updateTable("webhook_endpoints")
-      .set({ position: given.position, due_at: isIdle ? null : raw<string>`now()`, ...UNLEASED })
-      .where(equal({ account_id: given.ownerId, id: given.id, lease: given.lease })),
+      .set({ position: params.position, due_at: isIdle ? null : raw<string>`now()`, ...UNLEASED })
+      .where(equal({ account_id: params.ownerId, id: params.id, lease: params.lease })),
 );
 
 /** Ends the lease and pauses the webhook until a person resumes it. */
@@ -246,10 +246,10 @@ async function claimOf(sql: Sql, kind: OwnerKind, { lease, seconds, limit }: Lea
 async function longestWaiting(
   sql: Sql,
   kind: OwnerKind,
-  given: { limit: number; passed: readonly string[] },
+  params: { limit: number; passed: readonly string[] },
 ): Promise<RowOf<typeof findDue>[]> {
-  const due = await readAll("due webhooks", sql, kind, (of) => findDue(of, given, kind));
-  return due.toSorted((a, b) => a.dueAt - b.dueAt).slice(0, given.limit);
+  const due = await readAll("due webhooks", sql, kind, (of) => findDue(of, params, kind));
+  return due.toSorted((a, b) => a.dueAt - b.dueAt).slice(0, params.limit);
 }
 
 function readAll<Row>(name: string, sql: Sql, kind: OwnerKind, read: (sql: Sql) => Promise<Row[]>) {

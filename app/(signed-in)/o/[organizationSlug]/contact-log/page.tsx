@@ -14,8 +14,8 @@ export default organizationRoute(
     ]);
     const choices = new Set([...cohorts.map(({ id }) => id), ...staff.map(({ memberId }) => memberId)]);
     const initialFilter = contactFilterOf(address, choices);
-    const given = { organizationSlug, ...askedBy(initialFilter) };
-    const [report, list] = await Promise.all([call.contactLog.report(given), call.contactLog.list(given)]);
+    const input = { organizationSlug, ...askedBy(initialFilter) };
+    const [report, list] = await Promise.all([call.contactLog.report(input), call.contactLog.list(input)]);
     return (
       <ContactLogPage
         organizationSlug={organizationSlug}

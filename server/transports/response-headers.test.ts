@@ -97,15 +97,15 @@ async function requests(): Promise<[number, HttpRequest][]> {
 
 test("every transport sends the request ID and the security headers with successes, errors, redirects, and responses to invalid paths", async () => {
   for (const [status, request] of await requests()) {
-    const answer = await http(request);
+    const received = await http(request);
     const what = `${request.method ?? "GET"} ${request.path}`;
-    expect(answer.status, `${what}: ${answer.text.slice(0, 300)}`).toBe(status);
-    expect(answer.headers, what).toMatchObject(EVERYWHERE);
-    expect(answer.headers, what).not.toHaveProperty("strict-transport-security");
-    for (const leak of ["x-powered-by", "server"]) expect(answer.headers, what).not.toHaveProperty(leak);
+    expect(received.status, `${what}: ${received.text.slice(0, 300)}`).toBe(status);
+    expect(received.headers, what).toMatchObject(EVERYWHERE);
+    expect(received.headers, what).not.toHaveProperty("strict-transport-security");
+    for (const leak of ["x-powered-by", "server"]) expect(received.headers, what).not.toHaveProperty(leak);
     const isPersonal = "Authorization" in (request.headers ?? {}) || "cookie" in (request.headers ?? {});
-    if (isPersonal) expect(answer.headers["cache-control"], what).toMatch(/no-store|private/);
-    if (answer.text !== "") expect(answer.headers["content-type"], what).toMatch(TYPED);
+    if (isPersonal) expect(received.headers["cache-control"], what).toMatch(/no-store|private/);
+    if (received.text !== "") expect(received.headers["content-type"], what).toMatch(TYPED);
   }
 });
 

@@ -1,5 +1,5 @@
 /** The reasons why nothing was fetched. */
-export type RefusalReason =
+export type FetchErrorReason =
   | "not_a_web_address"
   | "private_address"
   | "unknown_host"
@@ -11,12 +11,12 @@ export type RefusalReason =
   | "unreachable";
 
 /** A fetch that was not made, or not finished. */
-export class FetchRefusal extends Error {
-  readonly reason: RefusalReason;
+export class FetchError extends Error {
+  readonly reason: FetchErrorReason;
 
-  constructor(reason: RefusalReason, cause?: unknown) {
+  constructor(reason: FetchErrorReason, cause?: unknown) {
     super(`The address was not fetched: ${reason}.`, { cause });
-    this.name = "FetchRefusal";
+    this.name = "FetchError";
     this.reason = reason;
   }
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
 import { CHOSEN_CREDENTIALS, type ChosenCredential } from "#domain/recovery.ts";
-import { EmailAddress, refusalOfTooMany } from "#server/auth/attempts.ts";
+import { EmailAddress, rateLimitErrorOf } from "#server/auth/attempts.ts";
 
 /** Returns a form's field as it was typed, or "" if it is missing or a file. */
 export function typed(form: FormData, name: string): string {
@@ -10,7 +10,7 @@ export function typed(form: FormData, name: string): string {
 }
 
 /** Returns the form's state with its errors. Typed values stay, except passwords. */
-export function answer(form: FormData, changes: Partial<FormState>): FormState {
+export function formState(form: FormData, changes: Partial<FormState>): FormState {
   const values = { email: typed(form, "email"), name: typed(form, "name") };
   return { errors: {}, message: null, done: false, values, ...changes };
 }
@@ -18,10 +18,10 @@ export function answer(form: FormData, changes: Partial<FormState>): FormState {
 /** Returns the form's address in its stored form, or the error message for it. */
 export async function readEmail(form: FormData): Promise<{ email: string } | { problem: string }> {
   const t = await getTranslations("auth.problem");
-  const given = typed(form, "email");
-  const parsed = EmailAddress.safeParse(given);
+  const address = typed(form, "email");
+  const parsed = EmailAddress.safeParse(address);
   if (parsed.success) return { email: parsed.data };
-  return { problem: given.trim() === "" ? t("emailMissing") : t("emailInvalid") };
+  return { problem: address.trim() === "" ? t("emailMissing") : t("emailInvalid") };
 }
 
 /** Runs a form's attempt. After too many attempts, returns the 429's message for the form. */
@@ -29,15 +29,17 @@ export async function withinRateLimit(form: FormData, attempt: () => Promise<For
   try {
     return await attempt();
   } catch (error) {
-    const refusal = refusalOfTooMany(error);
-    if (refusal === null) throw error;
-    return answer(form, { message: refusal.message });
+    const rateLimited = rateLimitErrorOf(error);
+    if (rateLimited === null) throw error;
+    return formState(form, { message: rateLimited.message });
   }
 }
 
 /** Returns the older credentials that the user chose to end. */
-export function chosenWays(form: FormData): Partial<Record<ChosenCredential, boolean>> {
-  return Object.fromEntries(CHOSEN_CREDENTIALS.map((way) => [way, isChecked(form, way)]));
+export function chosenCredentials(form: FormData): Partial<Record<ChosenCredential, boolean>> {
+  return Object.fromEntries(
+    CHOSEN_CREDENTIALS.map((credential) => [credential, isChecked(form, credential)]),
+  );
 }
 
 /** Checks whether a check box of the form was checked. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller, makeOrganization } from "#server/testing/actors.ts";
-import { packAnswer, unpackAnswer } from "./kept-answers.ts";
+import { packResponse, unpackResponse } from "./stored-responses.ts";
 
 const newKey = () => ({ "Idempotency-Key": randomUUID() });
 const LONG = Array.from({ length: LIMITS.text.notes }, (_none, at) =>
@@ -30,8 +30,8 @@ test("a large response is stored in at most 64 KiB, and a retry returns the same
     notes: LONG,
   };
   const first = await api.send("applications.create", input, key);
-  expect(Buffer.byteLength(first.text)).toBeGreaterThan(2 * LIMITS.requests.keptAnswer);
-  expect(await largestKept(accountId)).toBeLessThanOrEqual(LIMITS.requests.keptAnswer);
+  expect(Buffer.byteLength(first.text)).toBeGreaterThan(2 * LIMITS.requests.storedResponse);
+  expect(await largestKept(accountId)).toBeLessThanOrEqual(LIMITS.requests.storedResponse);
   const again = await api.send("applications.create", input, key);
   expect([again.status, again.text, again.headers["idempotent-replayed"]]).toEqual([201, first.text, "true"]);
   expect([again.headers.etag, again.headers.location]).toEqual([first.headers.etag, first.headers.location]);
@@ -50,7 +50,7 @@ test("a large response that the input doesn't contain is read again for a retry"
   const key = newKey();
   const update = { applicationId, source: "A friend" };
   const first = await api.send("applications.update", update, key);
-  expect(await largestKept(accountId)).toBeLessThan(LIMITS.requests.keptAnswer / 100);
+  expect(await largestKept(accountId)).toBeLessThan(LIMITS.requests.storedResponse / 100);
   const again = await api.send("applications.update", update, key);
   expect([again.status, again.text]).toEqual([200, first.text]);
   await api.ok("applications.update", { applicationId, notes: "Short" });
@@ -89,16 +89,16 @@ test("a batch of edits stores no rows, and a coach's note stores no body", async
     ]);
   }
   for (const account of [accountId, coach.person.accountId]) {
-    expect(await largestKept(account)).toBeLessThanOrEqual(LIMITS.requests.keptAnswer);
+    expect(await largestKept(account)).toBeLessThanOrEqual(LIMITS.requests.storedResponse);
   }
 });
 
 test("a short response is stored unchanged, and a long one is restored exactly", () => {
   const short = { id: "app_1", notes: "x".repeat(300) };
-  expect(packAnswer(short, short, true)).toBe(JSON.stringify(short));
+  expect(packResponse(short, short, true)).toBe(JSON.stringify(short));
   const input = { notes: LONG, edits: [{ value: `${LONG}!` }, { value: LONG }] };
-  const answer = { notes: LONG, rows: [{ value: `${LONG}!`, other: null }, "short", 7] };
-  const kept = packAnswer(answer, input, false);
+  const output = { notes: LONG, rows: [{ value: `${LONG}!`, other: null }, "short", 7] };
+  const kept = packResponse(output, input, false);
   expect(kept.length).toBeLessThan(1_000);
-  expect(unpackAnswer(kept, input)).toEqual({ answer });
+  expect(unpackResponse(kept, input)).toEqual({ answer: output });
 });

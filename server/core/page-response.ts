@@ -6,9 +6,9 @@ import { processGlobal } from "#server/lib/process-global.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 import { databaseUnavailable, type OperationError } from "./errors.ts";
 
-type PageAnswer = { refusal: OperationError | null };
+type PageContext = { rejection: OperationError | null };
 
-const answers = processGlobal("page-answer", () => new AsyncLocalStorage<PageAnswer>());
+const contexts = processGlobal("page-response", () => new AsyncLocalStorage<PageContext>());
 
 /**
  * The header with the status of forwarded server actions, because Next keeps headers but drops the status.
@@ -19,25 +19,27 @@ const OWN_STATUS = "x-offerlane-status";
 const NEEDS_CHARSET = /^(text\/(?!event-stream$)[\w.-]+|[\w.-]+\/([\w.-]+\+)?xml)$/i;
 
 /**
- * Runs the work that responds to a page's request. Next's server actions can't set a status: a rejected action calls `refusePage`, and
+ * Runs the work that responds to a page's request. Next's server actions can't set a status: a rejected action calls `rejectPage`, and
  * Next's response then gets the error's status and headers.
  */
-export function withPageAnswer(response: ServerResponse, work: () => void): void {
-  const answer: PageAnswer = { refusal: null };
+export function withPageContext(response: ServerResponse, work: () => void): void {
+  const context: PageContext = { rejection: null };
   const isSentOn = response.req.method === "POST" && requestOrigin()?.isOwn === true;
-  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
-  response.writeHead = (...given: unknown[]) => {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.writeHead = (...args: unknown[]) => {
     // Next responds with 500 to any failure.
-    if (given[0] === 500 && isDatabaseSuspect()) answer.refusal ??= databaseUnavailable();
-    const { refusal } = answer;
-    for (const [name, value] of Object.entries(refusal?.headers ?? {})) response.setHeader(name, value);
-    const status = refusal ? ERRORS[refusal.code].status : Number(response.getHeader(OWN_STATUS) ?? given[0]);
+    if (args[0] === 500 && isDatabaseSuspect()) context.rejection ??= databaseUnavailable();
+    const { rejection } = context;
+    for (const [name, value] of Object.entries(rejection?.headers ?? {})) response.setHeader(name, value);
+    const status = rejection
+      ? ERRORS[rejection.code].status
+      : Number(response.getHeader(OWN_STATUS) ?? args[0]);
     if (isSentOn && status >= 400) response.setHeader(OWN_STATUS, status);
     else response.removeHeader(OWN_STATUS);
     nameCharset(response);
-    return writeHead(status, ...given.slice(1));
+    return writeHead(status, ...args.slice(1));
   };
-  answers.run(answer, work);
+  contexts.run(context, work);
 }
 
 /** Adds the charset that Next leaves out, except for an action: Next's script expects its errors to be exactly "text/plain". */
@@ -49,7 +51,7 @@ function nameCharset(response: ServerResponse): void {
 }
 
 /** Gives the current page's response the error's status; does nothing outside a page. */
-export function refusePage(refusal: OperationError): void {
-  const answer = answers.getStore();
-  if (answer) answer.refusal = refusal;
+export function rejectPage(rejection: OperationError): void {
+  const context = contexts.getStore();
+  if (context) context.rejection = rejection;
 }

@@ -13,13 +13,13 @@ type Headers = Readonly<Record<string, string>>;
  * source, so that it isn't read for a client that already has it.
  * @param actor the caller: the response breaks off when their session, API key, or app's grant ends
  */
-export async function answerStreamed(
+export async function sendStreamed(
   request: Request,
-  answer: Streamed,
+  output: Streamed,
   common: Headers,
   { sessionId, principal }: Pick<Actor, "sessionId" | "principal">,
 ): Promise<Response> {
-  const { content, version } = answer;
+  const { content, version } = output;
   const known = request.headers.get("if-none-match");
   const isKnown = (tag: string | undefined) =>
     known !== null && tag !== undefined && matchesWeakly(known, tag);
@@ -31,8 +31,8 @@ export async function answerStreamed(
     headers["Content-Type"] = content.contentType;
     headers["Content-Disposition"] = attachment(content.fileName);
   }
-  const start = await begun(answer);
-  if ("whole" in start) return answerWhole(request, start.whole, headers, isKnown);
+  const start = await begun(output);
+  if ("whole" in start) return sendWhole(request, start.whole, headers, isKnown);
   if (request.method === "HEAD" || isKnown(headers.ETag)) {
     await start.rest.return();
     return new Response(null, { status: isKnown(headers.ETag) ? 304 : 200, headers });
@@ -44,7 +44,7 @@ export async function answerStreamed(
   return new Response(body, { headers: { ...headers, "Content-Encoding": coding } });
 }
 
-async function answerWhole(
+async function sendWhole(
   request: Request,
   whole: Uint8Array<ArrayBuffer>,
   streamed: Headers,

@@ -8,7 +8,7 @@ const POWERFUL = ["camera", "geolocation", "microphone", "payment", "usb"];
  * embedded, its type isn't guessed, it isn't cached, and HTTPS is used from then on if the public URL does. Pages loosen the policy for
  * themselves; a response that may be cached says so.
  */
-export function answerHeaders(): Record<string, string> {
+export function commonHeaders(): Record<string, string> {
   return {
     ...(env().PUBLIC_URL.startsWith("https:")
       ? { "Strict-Transport-Security": `max-age=${HSTS_SECONDS}; includeSubDomains` }

@@ -3,7 +3,7 @@ import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, makeKey, makeOrganization } from "#server/testing/actors.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
 import { seedExampleRows, seedRowsAround } from "#server/testing/examples.ts";
-import type { Answer } from "#server/testing/http.ts";
+import type { HttpResponse } from "#server/testing/http.ts";
 import { absentIds, exampleOf, type Loose, namesOf } from "#server/testing/loops.ts";
 import { documentedResponse, expectToMatchSchema } from "#server/testing/openapi.ts";
 import { type Rest, requestOf, rest } from "#server/testing/rest.ts";
@@ -25,22 +25,22 @@ beforeAll(async () => {
 });
 
 /** Checks a response against the document: its status is listed, its headers are present, and its body matches the schema. */
-function expectDocumented(name: Name, answer: Answer): void {
-  const what = `${name} ${answer.status}`;
-  const response = documentedResponse(contractOf(name), answer.status);
-  expect(response, `${what} is in the document: ${answer.text.slice(0, 200)}`).toBeDefined();
-  const type = answer.headers["content-type"]?.split(";")[0] ?? "";
+function expectDocumented(name: Name, received: HttpResponse): void {
+  const what = `${name} ${received.status}`;
+  const response = documentedResponse(contractOf(name), received.status);
+  expect(response, `${what} is in the document: ${received.text.slice(0, 200)}`).toBeDefined();
+  const type = received.headers["content-type"]?.split(";")[0] ?? "";
   const media = response?.content?.[type];
   expect(media, `${what} may be ${type}`).toBeDefined();
   if (!media) return;
-  expectToMatchSchema(answer.body, media.schema, what);
-  const { code } = answer.body as { code?: string };
-  if (answer.status >= 400) expect(Object.keys(media.examples ?? {}), what).toContain(code);
+  expectToMatchSchema(received.body, media.schema, what);
+  const { code } = received.body as { code?: string };
+  if (received.status >= 400) expect(Object.keys(media.examples ?? {}), what).toContain(code);
   for (const header of ["X-Request-Id", "ETag", "Location", "WWW-Authenticate", "Retry-After"]) {
-    const isThere = answer.headers[header.toLowerCase()] !== undefined;
+    const isThere = received.headers[header.toLowerCase()] !== undefined;
     const isNamed = header in (response?.headers ?? {});
     if (isThere) expect(isNamed, `${what} names ${header}`).toBe(true);
-    else if (answer.status < 400 || header === "X-Request-Id")
+    else if (received.status < 400 || header === "X-Request-Id")
       expect(isNamed, `${what} has ${header}`).toBe(false);
   }
 }
@@ -54,10 +54,10 @@ describe.each(namesOf())("%s responds as the document says", (name) => {
     const rows = changesData ? await seedRowsAround(name, caller.api) : ids;
     const { key } = await makeKey(caller.person, { scopes: scope === null ? [] : [scope] });
     const headers = { "Idempotency-Key": crypto.randomUUID() };
-    const answer = await rest(key).send(name, exampleOf(name, rows), headers);
-    expect(answer.status).toBeLessThan(300);
-    expectDocumented(name, answer);
-    expect(answer.headers).toMatchObject({
+    const received = await rest(key).send(name, exampleOf(name, rows), headers);
+    expect(received.status).toBeLessThan(300);
+    expectDocumented(name, received);
+    expect(received.headers).toMatchObject({
       "x-request-id": expect.stringMatching(/^req_/),
       "content-type": "application/json; charset=utf-8",
       "x-content-type-options": "nosniff",
@@ -68,16 +68,16 @@ describe.each(namesOf())("%s responds as the document says", (name) => {
   test("when the credential isn't sufficient", async () => {
     const input = exampleOf(name, ids);
     for (const caller of [rest(null), scopeless, restricted]) {
-      const answer = await caller.send(name, input);
-      expectDocumented(name, answer);
+      const received = await caller.send(name, input);
+      expectDocumented(name, received);
     }
   });
 
   test("when the input is invalid, or names a row that doesn't exist", async () => {
     const strange: Loose = { ...exampleOf(name, ids), strange: "1" };
-    const answer = await api.send(name, strange);
-    expect(answer.status).toBe(422);
-    expectDocumented(name, answer);
+    const received = await api.send(name, strange);
+    expect(received.status).toBe(422);
+    expectDocumented(name, received);
     if (pathParameters.length === 0) return;
     expect((errors as readonly string[]).includes("not_found")).toBe(true);
     expectDocumented(name, await api.send(name, exampleOf(name, absentIds())));
@@ -94,9 +94,9 @@ describe.each(namesOf(({ changesData }) => changesData))("%s responds as the doc
       [413, { ...request, body: " ".repeat(bodyMaxBytesOf(contractOf(name)) + 1) }],
       [415, { ...request, headers: { "Content-Type": "text/plain" }, body: "{}" }],
     ] as const) {
-      const answer = await api.raw(wrong);
-      expect(answer.status).toBe(status);
-      expectDocumented(name, answer);
+      const received = await api.raw(wrong);
+      expect(received.status).toBe(status);
+      expectDocumented(name, received);
     }
     const strange = await api.send(name, exampleOf(name, ids), { "Idempotency-Key": "\u00e9" });
     expect(strange.status).toBe(400);
@@ -106,17 +106,17 @@ describe.each(namesOf(({ changesData }) => changesData))("%s responds as the doc
   test("when an idempotency key is used for another request", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     await api.ok("companies.create", { name: `Company ${headers["Idempotency-Key"]}` }, headers);
-    const answer = await api.send(name, exampleOf(name, ids), headers);
-    expect(answer.body).toMatchObject({ code: "idempotency_key_reused" });
-    expectDocumented(name, answer);
+    const received = await api.send(name, exampleOf(name, ids), headers);
+    expect(received.body).toMatchObject({ code: "idempotency_key_reused" });
+    expectDocumented(name, received);
   });
 });
 
 test.each(namesOf(({ changesData }) => changesData))(
   "%s rejects an outdated version as the document says",
   async (name) => {
-    const answer = await api.send(name, exampleOf(name, ids), { "If-Match": '"old"' });
-    expect(answer.status).toBe(412);
-    expectDocumented(name, answer);
+    const received = await api.send(name, exampleOf(name, ids), { "If-Match": '"old"' });
+    expect(received.status).toBe(412);
+    expectDocumented(name, received);
   },
 );

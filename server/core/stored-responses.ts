@@ -14,11 +14,11 @@ type FromInput = { readonly $input: number };
  * Packs a response for a retry, to fit in 64 KiB. A longer one is compressed, without the strings of the input, which a retry sends
  * again. If it is still too long, a resource that can be read again isn't stored; any other is stored at that length.
  */
-export function packAnswer(answer: unknown, input: unknown, canBeReread: boolean): string {
-  const text = JSON.stringify(answer);
+export function packResponse(output: unknown, input: unknown, canBeReread: boolean): string {
+  const text = JSON.stringify(output);
   if (isShort(text)) return text;
   const places = new Map(longTexts(input).map((long, at) => [long, at]));
-  const without = JSON.stringify(answer, (_name, value: unknown) => {
+  const without = JSON.stringify(output, (_name, value: unknown) => {
     const at = typeof value === "string" ? places.get(value) : undefined;
     return at === undefined ? value : ({ $input: at } satisfies FromInput);
   });
@@ -28,11 +28,11 @@ export function packAnswer(answer: unknown, input: unknown, canBeReread: boolean
 }
 
 /** Returns the response that was stored for this input; null if it has to be read again. */
-export function unpackAnswer(kept: string, input: unknown): { readonly answer: unknown } | null {
+export function unpackResponse(kept: string, input: unknown): { readonly answer: unknown } | null {
   if (kept === REREAD) return null;
-  const answer: unknown = JSON.parse(kept);
-  if (!isObjectWith(answer, "$packed")) return { answer };
-  const without = inflateRawSync(Buffer.from(String(answer.$packed), "base64")).toString();
+  const output: unknown = JSON.parse(kept);
+  if (!isObjectWith(output, "$packed")) return { answer: output };
+  const without = inflateRawSync(Buffer.from(String(output.$packed), "base64")).toString();
   const texts = longTexts(input);
   const restore = (_name: string, value: unknown) =>
     isObjectWith(value, "$input") ? texts[Number(value.$input)] : value;
@@ -40,7 +40,7 @@ export function unpackAnswer(kept: string, input: unknown): { readonly answer: u
 }
 
 function isShort(text: string): boolean {
-  return Buffer.byteLength(text) <= LIMITS.requests.keptAnswer;
+  return Buffer.byteLength(text) <= LIMITS.requests.storedResponse;
 }
 
 function isObjectWith<Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> {

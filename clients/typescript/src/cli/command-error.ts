@@ -1,4 +1,4 @@
 import { OfferlaneError } from "../errors.ts";
 
 /** An error that the command line reports to the user in one sentence. */
-export class Refused extends OfferlaneError {}
+export class CommandError extends OfferlaneError {}

@@ -5,17 +5,17 @@ import { useTable, useTableUi } from "./state/table-context.ts";
 import type { TableUi } from "./state/table-store.ts";
 
 /** Says how many cells weren't saved, and offers to retry or to restore the saved values; renders nothing if all were. */
-export function RefusedCells() {
+export function RejectedCells() {
   const { actions, t } = useTable();
   const edited = useTableUi(countEdits);
-  const refused = useTableUi(countRefused);
+  const rejected = useTableUi(countRejected);
   useUnsaved({
     label: t("unsavedCells", { count: Math.max(1, edited) }),
-    state: refused > 0 ? "failed" : edited > 0 ? "saving" : null,
+    state: rejected > 0 ? "failed" : edited > 0 ? "saving" : null,
     commit: () => undefined,
     discard: actions.discardRefused,
   });
-  if (refused === 0) return null;
+  if (rejected === 0) return null;
   return (
     <Callout
       tone="error"
@@ -26,16 +26,16 @@ export function RefusedCells() {
             {t("tryAgain")}
           </Button>
           <Button size="sm" onClick={actions.discardRefused}>
-            {t("discardRefused", { count: refused })}
+            {t("discardRefused", { count: rejected })}
           </Button>
         </>
       }
     >
-      {t("refusedCells", { count: refused })}
+      {t("refusedCells", { count: rejected })}
     </Callout>
   );
 }
 
 const cellsOf = ({ edits }: TableUi) => [...edits.values()].flatMap((row) => Object.values(row));
 const countEdits = (ui: TableUi) => cellsOf(ui).length;
-const countRefused = (ui: TableUi) => cellsOf(ui).filter(({ refusal }) => refusal !== null).length;
+const countRejected = (ui: TableUi) => cellsOf(ui).filter(({ rejection }) => rejection !== null).length;

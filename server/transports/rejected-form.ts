@@ -11,7 +11,7 @@ const AGAIN_SECONDS = 5;
  * Responds to a rejected form or a page that can't be made now, without the product's pages: with a plain page for a browser without
  * scripts, a sentence for Next's script, and the problem for any other program.
  */
-export function refuseForm(
+export function rejectForm(
   request: IncomingMessage,
   response: ServerResponse,
   error: OperationError,
