@@ -9,6 +9,7 @@ import { batch5 } from "#server/testing/scored-mails/batch-5.ts";
 import { batch6 } from "#server/testing/scored-mails/batch-6.ts";
 import { batch7 } from "#server/testing/scored-mails/batch-7.ts";
 import { BOARD, PERSON } from "#server/testing/scored-mails/board.ts";
+import { customers } from "#server/testing/scored-mails/customers.ts";
 import { english } from "#server/testing/scored-mails/english.ts";
 import { german } from "#server/testing/scored-mails/german.ts";
 import { hostile } from "#server/testing/scored-mails/hostile.ts";
@@ -36,6 +37,7 @@ const FIXTURES = [
   ...batch7,
   ...systems,
   ...languages,
+  ...customers,
 ];
 /** The minimum share of emails whose kind and card match a person's reading. */
 const LEAST = 0.9;

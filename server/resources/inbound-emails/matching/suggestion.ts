@@ -13,6 +13,9 @@ const WEIGHT_MIN = 4;
 /** The minimum weight in a list's email. */
 const LIST_WEIGHT_MIN = 3;
 
+/** The start of an address from which newsletters are sent. */
+const NEWSLETTER = /^(?:news|marketing|digest|promo)/;
+
 /** An email's kind and card, with the reasons, and the fields of a new card. */
 export type Suggestion = Match & {
   readonly kind: InboundKind;
@@ -25,6 +28,7 @@ export function suggestionFor(mail: ReadMail, cards: readonly CardFacts[]): Sugg
   if (mail.setAside)
     return { ...NO_MATCH, kind: "other", newCard: null, reasons: [{ code: mail.setAside, detail: "" }] };
   if (mail.kind === "other") return { ...NO_MATCH, kind: "other", newCard: null, reasons: phrase };
+  if (mail.isBulk && NEWSLETTER.test(mail.from.address)) return { ...NO_MATCH, kind: "other", newCard: null };
   const text = withoutOtherJobs(mail.text);
   const match = matchCard(
     {

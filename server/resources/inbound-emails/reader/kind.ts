@@ -8,6 +8,7 @@ import { ALERT, CONDITION, FRAUD, OWN_APPLICATION, STEPS_AHEAD, WARNING } from "
 import { QUESTION } from "./phrases/question.ts";
 import { PENDING, REFUSAL } from "./phrases/refusal.ts";
 import { REJECTION } from "./phrases/rejection.ts";
+import { HIRING, UNRELATED } from "./phrases/unrelated.ts";
 import { type Sentence, sentencesOf } from "./plain-text.ts";
 
 const REJECTIONS = [...REJECTION, ...REFUSAL];
@@ -32,6 +33,8 @@ export type KindFound = {
   readonly weight: number;
 };
 
+const NOTHING: KindFound = { kind: "other", sentence: null, interviewChange: null, weight: 0 };
+
 type Score = { weight: number; sentence: string | null; best: number };
 type Read = Sentence & {
   readonly indexed: IndexedWords;
@@ -44,6 +47,9 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
   const subjects = sentencesOf(subject).map((sentence) => indexed(sentence, true));
   const texts = withoutSteps(sentencesOf(text)).map((sentence) => indexed(sentence, false));
   const unread = [...subjects, ...texts];
+  const says = (phrases: readonly Phrase[]) =>
+    unread.some((sentence) => phrases.some((phrase) => contains(sentence.indexed, phrase)));
+  if (says(UNRELATED) && !says(HIRING)) return NOTHING;
   const more = phrasesFor(unread.map(({ indexed }) => indexed));
   const conditions = [...CONDITION, ...more("condition")];
   const sentences = unread.map((sentence) => ({
@@ -75,7 +81,8 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
     interviewChange: kind === "interview" ? changeOf(sentences, calendar, moved, calledOff) : null,
   });
   if (fraud.weight >= 2 * CERTAIN) return found("other", fraud);
-  if (calendar !== null && rejection.weight < 2 * CERTAIN) return found("interview", interview);
+  const isEvent = alert.weight >= CERTAIN && alert.weight > interview.weight;
+  if (calendar !== null && !isEvent && rejection.weight < 2 * CERTAIN) return found("interview", interview);
   if (alert.weight >= CERTAIN && alert.weight > rejection.weight && alert.weight >= offer.weight) {
     const others = Math.max(interview.weight, question.weight, confirmation.weight, rejection.weight);
     if (alert.weight >= others) return found("other", alert);
@@ -102,7 +109,7 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
     (a, b) => kinds[b].weight - kinds[a].weight,
   );
   if (likeliest && kinds[likeliest].weight >= HINT) return found(likeliest, kinds[likeliest]);
-  return { kind: "other", sentence: null, interviewChange: null, weight: 0 };
+  return NOTHING;
 }
 
 /** Checks whether a text mentions the reader's own application. */

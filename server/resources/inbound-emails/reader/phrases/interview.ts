@@ -13,6 +13,7 @@ export const INTERVIEW = phrasesOf([
       (would like|d like|would love|d love|want|wants|keen|hoping|hope) * (interview|speak with you|talk to you|talk with you|chat with you|meet with you|meet you|get to know you|speak to you|have a (call|chat|conversation))
       (your|share your|send (me|us) your|let (me|us) know your|what is your|confirm your|provide your|some) (availability|availabilities|available times)
       (when|what times|which times|what days|times|dates|slots) * (are you available|you are available|you re available|would you be available|work for you|works for you|work best|works best|suit you|suits you|are you free|you re free|you are free|might work|would work|could work)
+      (want|like|love) you in (on|for|at|next|this) 
       (bring|have|get|fly) you (come )?(in|over|out|onsite|on site) (for|to|on)
       (demo|trial|sample|mock) (lesson|class|shift)
       (full|virtual|final|interview|onsite|on site) loop

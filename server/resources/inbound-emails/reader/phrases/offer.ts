@@ -8,7 +8,7 @@ export const OFFER = phrasesOf([
       (pleased|delighted|happy|excited|thrilled|glad|like|love|proud|honored|honoured|pleasure) (to )?(be )?(formally |officially |able |now )?(to )?(offer|offering|extend|extending|make|present) (you )?(a |an |the |this |our |your |with )?(formal |full |job |official |employment |verbal |unconditional |conditional |written )*(offer|position|role|job|employment|place|contract|post|opportunity to join)
       (pleased|delighted|happy|excited|thrilled|like|love|pleasure) * (offer you|offering you|make you an offer|extend an offer|extend you|extend to you|offer of employment)
       (offer|offering) you (the|a|our) (position|role|job|post|place)
-      (your|an|the|our|formal|written|official|this) (job |employment |formal |written |official |verbal |unconditional |conditional )*offer (letter|of employment|package|details|is attached|attached|for the|from|with|to join|document-|pack|expires|stands|is valid|remains)
+      (your|an|the|our|formal|written|official|this) (job |employment |formal |written |official |verbal |unconditional |conditional )*offer (letter|of employment|package|details|is attached|attached|for the|from|with|to join|document-|pack|expires|stands|is (valid|open|good)|remains)
       offer of employment
       (has|have|ve|s) offered you (the|a|an|our)
       (tentative|conditional|contingent) (job |employment )*offer
@@ -88,7 +88,7 @@ export const OFFER = phrasesOf([
       (base|salary|annual|compensation|bonus|equity|stock options|shares|holiday|vacation|pto|pension) * (base|salary|bonus|equity|options|start|starting|days|pension|per year|k)
       (start|starting|first day|joining) (date )?(of |on |would be |is |in |from )+(1|monday|january|february|march|april|may|june|july|august|september|october|november|december|the)
       (can|go|went|increase|raise|come) (go |up )?(up )?to #k?
-      (you re|you are) (hired|in)
+      (you re|you are) hired
       (we|i) (choose|chose|have chosen|ve chosen|picked) you
     `,
     de: `

@@ -8,7 +8,7 @@ export const ALERT = phrasesOf([
       (job|jobs|career) (alert|alerts|digest|recommendations|newsletter|suggestions|matches|picks|roundup)
       (#|new|recommended|latest|top|more|hot|similar|other|fresh|these|matching|suggested|many) (new |recommended |open |remote |matching |similar )*(jobs|roles|vacancies|openings|opportunities|job openings|positions) (for you|that match|matching|near|in your|in|at|this week|based on|you might|you may|we found|posted|are waiting|similar|from|like)
       (jobs|roles|positions|opportunities) (you might|you may|we think|picked|selected|recommended|matching your|similar to|for you|based on|that match)
-      (people|recruiters|someone|they|employers|#) (are |have |has |is )?(viewed|looking at|looked at|searching for|viewing) (your profile|you)
+      (people|recruiters|someone|they|employer|employers|#) (are |have |has |is )?(viewed|looking at|looked at|searching for|viewing) (your (profile|resume|cv)|you)
       (application|resume|cv|profile) (was |has been )?(viewed|opened|downloaded) by
       (is|are|were) (now )?hiring (for|near|in|now|a|an)
       (weekly|monthly|daily) (digest|newsletter|update|roundup|edition|brief)
@@ -22,7 +22,10 @@ export const ALERT = phrasesOf([
       (candidate|interview|application|recruitment) experience
       (survey|feedback) * (candidate experience|application process|recruitment process|hiring process)
       (verify|confirm|activate) (your )?(email|e mail|account|email address)
-      (reset|change|changed|updated|new) (your )?password
+      (reset|change|changed|updated|new) (your |the )?password
+      password (reset|change-)
+      referred you (to|for)
+      in this (issue|edition|newsletter)
       (one time|verification|security|login|sign in|access) (code|passcode|pin)
       (finish|complete|resume|continue) (your )?(application|applying) (to|for|at|before|now|where)
       (how to|ways to) (negotiate|ace|nail|crush|answer|write|land|stand out|impress|explain)

@@ -26,7 +26,7 @@ export const REFUSAL = phrasesOf([
       (extend|extended|extending|made|making) (an |the |our )?offer (out )?to (a|one) (candidate|applicant|person)
       (role|position|opportunity|one|this) (did not|didn t|has not|hasn t) (work|worked) out
       (not|t) the (news|outcome|answer|result) (you|we)
-      (withdraw|withdrawing|withdrawn|withdrew|rescind-|retract-|revok-) (the|our|your|this|my) (job |employment |conditional |written )*offer
+      (withdraw|withdrawing|withdrawn|withdrew|rescind-|retract-|revok-) (the|our|your|this|my|its) (job |employment |conditional |written )*offer
       offer (has been |was |is |been )*(withdrawn|rescinded|retracted|revoked|canceled|cancelled)
       (offer|offered|extended|made|given|gave|awarded) * to (another|a different|an other|someone|one of the other|the other) (finalist|candidate|applicant|person|else)-
       (another|a different|other) (finalist|contender)-

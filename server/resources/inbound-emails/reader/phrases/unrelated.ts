@@ -1,0 +1,53 @@
+import { phrasesOf } from "../phrase.ts";
+
+/** Phrases of what companies and schools write to customers, tenants, and students, who also apply, are rejected, and get appointments. */
+export const UNRELATED = phrasesOf([
+  {
+    weight: 1,
+    en: `
+      (case|ticket|claim|incident|complaint|order) (number|no|id|#)
+      (your|a|this) (support )?(ticket|claim|complaint|refund|order|lease|tenancy|mortgage|loan|reservation|subscription)
+      (contacting|reaching out to|writing to|message to|call to) * (support|customer (care|service|support)|help desk|helpdesk)
+      (apply|applying|applied|application) for (a |an |your |our |this |any )(# |new |personal |home |auto |car |student |business |small )*(loan|mortgage|credit|apartment|unit|rental|lease|tenancy|membership|visa|passport|permit|grant|scholarship|policy|account)
+      (apply|applying|applied|application) for (unit|apartment|apt|admission|housing)
+      (rental|lease|tenancy|housing|mortgage|loan|credit|credit card|visa|passport|permit|license|licence|grant|scholarship|membership|insurance|adoption) (application|request|decision|agreement)
+      (security deposit|landlord|credit score|debt to income)
+      your (tour|showing|viewing|test drive) 
+      (admission|admissions) (interview|decision|committee|offer)
+      (offer|grant|deny|offered|granted|denied) (you )?admission
+      (mba|master s|bachelor s|degree|undergraduate|exchange) program-
+      (submitting|received|reviewed) your (talk|abstract|paper|manuscript|proposal)
+      your (talk|abstract|paper|manuscript|proposal) (proposal |submission )?(for|to|was|has|is)
+    `,
+    de: `
+      (ticket|ticketnummer|kundennummer|vorgangsnummer|bestellnummer|auftragsnummer|vertragsnummer|schadennummer) (nr |nummer )?#
+      (kundenservice|kundendienst|kundenbetreuung|kreditantrag|mietvertrag|mietwohnung|wohnung|studienplatz|studiengang|darlehen|kredit|reklamation)
+      (ihre|deine) (anfrage|bestellung|reservierung|schadenmeldung) (ist|wurde|haben|erhalten|eingegangen|zu|bei)
+    `,
+    fr: `
+      (dossier|demande|candidature) (de |d |pour )?(un |une |l |la |le )?(location|logement|appartement|prêt|crédit|visa|bourse|admission)
+      (appartement|logement|bailleur|locataire|loyer|service client|votre commande|votre réclamation)
+      numéro de (ticket|commande|client|sinistre)
+    `,
+    es: `
+      (solicitud|petición) (de |del |para )(un |una |el |la |su |tu )?(préstamo|crédito|hipoteca|tarjeta|beca|visado|admisión|alquiler|matrícula|vivienda)
+      (piso|apartamento|alquiler|atención al cliente|servicio al cliente|su pedido|tu pedido|su reclamación)
+      número de (caso|incidencia|pedido|cliente|siniestro)
+    `,
+  },
+]);
+
+/** Words that only emails about jobs use. */
+export const HIRING = phrasesOf([
+  {
+    weight: 1,
+    en: `
+      (position-|role|roles|job-|vacanc-|opening-|hiring|hire|hired|recruit-|candidate-|candidacy|resume|resumes|cv|career-|employ-|intern-)
+      (your|our|the|an|phone|video|final) interview
+      interview (you|with|for)
+    `,
+    de: "(stelle|stellen-|position-|job-|karriere-|kandidat-|bewerber-|lebenslauf|arbeits-|gehalt-|recruiting|vakanz-|praktik-|ausbildung-|-gespräch)",
+    fr: "(poste|emploi|recrut-|embauch-|entretien-|cv|salair-|carrière-|stage|alternance|cdi|cdd)",
+    es: "(puesto-|vacante-|empleo-|trabajo|entrevista-|currículum|cv|proceso de selección|contratación|salari-)",
+  },
+]);
