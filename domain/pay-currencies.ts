@@ -49,6 +49,7 @@ export const BY_COUNTRY: Readonly<Record<string, Readonly<Record<string, string>
   dollar: { CA: "CAD", AU: "AUD", NZ: "NZD", SG: "SGD", HK: "HKD" },
   "¥": { CN: "CNY" },
   "￥": { CN: "CNY" },
+  r: { ZA: "ZAR" },
   kr: { SE: "SEK", NO: "NOK", DK: "DKK", IS: "ISK" },
 };
 /** Currencies with small units, in which pay is a much larger number than in dollars or euros. */

@@ -50,6 +50,13 @@ describe("pay that a posting states is read", () => {
     ["CHF 120'000", "120000 CHF annually"],
     ["₹12,00,000 - ₹18,00,000 per annum", "1200000-1800000 INR annually"],
     ["CTC: 12-18 LPA", "1200000-1800000 INR annually"],
+    ["CTC 8-12 LPA. Hybrid, three days a week from our office.", "800000-1200000 INR annually"],
+    ["Salary: Rs. 15 lakhs to 20 lakhs per annum", "1500000-2000000 INR annually"],
+    ["R25 000 - R32 000 per month CTC. Own transport.", "25000-32000 ZAR monthly", { country: "ZA" }],
+    ["Run loaders and haul trucks in our quarry near the coast. Earn up to $38 per hour.", "-38 USD hourly"],
+    ["Make coffee for guests and keep the bar clean. €14.20 per hour plus tips.", "14.2 EUR hourly"],
+    ["Open to residents of California or New York only. $70,000 - $82,000.", "70000-82000 USD annually"],
+    ["£23,800 FTE pro rata (21 hours per week). Part time, permanent.", "23800 GBP annually"],
     ["Salaris: €3.000 - €4.200 per maand", "3000-4200 EUR monthly"],
     ["Lön: 35 000–42 000 kr/månad", "35000-42000 SEK monthly", { country: "SE" }],
     ["Wynagrodzenie: 15 000 - 20 000 PLN / miesiąc", "15000-20000 PLN monthly"],
@@ -88,6 +95,8 @@ describe("other money isn't pay", () => {
     ["A quota of $1,200,000 per year"],
     ["Levée de fonds de 20 M€"],
     ["Our customers save $1,000,000 per year on paperwork, and more each time."],
+    ["We rent plants to offices in four cities. Plans start at $20 per month."],
+    ["Our community has grown for ten years. We gave away $50,000."],
     ["Who relocates receives up to $8,000. A referral earns $2,000."],
   ])("%s", (text) => {
     expect(payText(text)).toBeNull();

@@ -23,9 +23,9 @@ export type PayContext = {
 
 /** Digits with or without separators, then perhaps a unit: 60.000, 120'000, 85,5, 45k, 600万. */
 const AMOUNT =
-  /(?<![\d.,])(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,3}|\d{1,2}(?:,\d{2}){1,2},\d{3}|\d{1,9})(?:[.,]\d{1,2})?(?!\d)(?:\s?(k|tsd|mio|mrd|mn|bn|m|b|million|billion|thousand|lakh|lpa|万|千|億)(?![\p{L}\d])|([万千億만억]))?/giu;
+  /(?<![\d.,])(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,3}|\d{1,2}(?:,\d{2}){1,2},\d{3}|\d{1,9})(?:[.,]\d{1,2})?(?!\d)(?:\s?(k|tsd|mio|mrd|mn|bn|m|b|million|billion|thousand|lakhs?|lacs?|crores?|lpa|万|千|億)(?![\p{L}\d])|([万千億만억]))?/giu;
 const CURRENCY_BEFORE =
-  /(?:(US\$|CA\$|C\$|A\$|AU\$|NZ\$|S\$|HK\$|R\$|MX\$|[$€£¥￥₹₩₪₺₽฿])|\b([a-z]{3}|Fr\.|Rs\.?|Rp\.?|kr\.?))\s?$/iu;
+  /(?:(US\$|CA\$|C\$|A\$|AU\$|NZ\$|S\$|HK\$|R\$|MX\$|[$€£¥￥₹₩₪₺₽฿])|\b([a-z]{3}|Fr\.|Rs\.?|Rp\.?|kr\.?|R(?=\s?$)))\s?$/iu;
 const CURRENCY_AFTER =
   /^\s?(?:([$€£¥￥₹₩₪₺₽฿](?!\s?\d)|zł|kr(?![\p{L}])|円|元|원|Kč|Ft)|(Franken|грн|руб(?:лей)?|TL|lei|ريال|درهم|euros?|pounds?|dollars?|[a-z]{3})(?![\p{L}]))/iu;
 /** The text between the ends of a range, such as "/yr - ", " bis ", or "〜". */
@@ -50,7 +50,12 @@ const SCALES: Readonly<Record<string, number>> = {
   千: 1e3,
   万: 1e4,
   lakh: 1e5,
+  lakhs: 1e5,
+  lac: 1e5,
+  lacs: 1e5,
   lpa: 1e5,
+  crore: 1e7,
+  crores: 1e7,
   m: 1e6,
   mn: 1e6,
   mio: 1e6,
@@ -88,10 +93,11 @@ export function statedPay(text: string, context: PayContext = {}): StatedPay | n
 
 /**
  * The most words in a line whose amount counts as pay without a word of pay: "Full-time, $18 an hour", or the
- * amount alone.
+ * amount alone. In a sentence, only pay by the hour and a range of yearly pay count.
  */
 const BARE_WORDS = 7;
 const BARE_MOST = 500_000;
+const SENTENCE_END = /[.!?;](?:\s|$)/;
 /** The longest part of a paragraph, and the longest heading, that are read. */
 const LINE_MAX = 4_000;
 const HEADING_MAX = 90;
@@ -145,12 +151,12 @@ function candidateOf(found: AmountInLine, context: PayContext): Candidate | null
   if (behind === "other" || preceding === "other") return null;
   if (context.isOfSite && ESTIMATE.test(line.replace(/employer est/i, ""))) return null;
   const frequency =
+    (line.slice(last.start, last.end).toLowerCase().includes("lpa") ? "annually" : null) ??
     frequencyOf(clause) ??
     frequencyOf(between) ??
     frequencyOf(after.slice(0, PERIOD_REACH)) ??
     frequencyOf(before.slice(-80)) ??
-    frequencyOf(heading) ??
-    (line.slice(last.start, last.end).toLowerCase().includes("lpa") ? "annually" : null);
+    frequencyOf(heading);
   const scale = last.scale ?? 1;
   const to = last.value * scale;
   const value =
@@ -161,9 +167,12 @@ function candidateOf(found: AmountInLine, context: PayContext): Candidate | null
   const isYearly = value >= LEAST_YEARLY[isSmall ? "small" : "usual"];
   const isStated = preceding === "pay" || behind === "pay";
   const words = wordsIn(line);
+  const inSentence = wordsIn(`${before.split(SENTENCE_END).at(-1)} ${after.split(SENTENCE_END)[0]}`);
   const isBare =
     (frequency !== null && words <= BARE_WORDS && (frequency !== "annually" || isYearly)) ||
-    (frequency === null && words <= 2 && isYearly && !isSmall && to <= BARE_MOST);
+    (frequency === null && words <= 2 && isYearly && !isSmall && to <= BARE_MOST) ||
+    (inSentence <= BARE_WORDS && frequencyOf(clause) === "hourly") ||
+    (inSentence <= BARE_WORDS && isRange && isYearly && !isSmall && to <= BARE_MOST);
   if (!isStated && !isBare) return null;
   const end = isRange
     ? null

@@ -4,7 +4,7 @@ export type PayFrequency = keyof typeof PAY_FREQUENCY_WORDS;
 
 /** Words of pay. The nearest word of pay or other money before an amount counts. */
 export const PAY_WORDS: readonly RegExp[] = [
-  /sal[aá]r(?:y|ies|io|ial|is)|remuneração|\bpay(?!roll|ment|pal|ing customers)\w{0,3}\b|compensation|\bcomp\b|\bwages?\b|\bbase\b|remunerat|remunerac|rémunération|retribuci|\byou(?:'ll|’ll| will| can| could)? earn\b|\bCTC\b|wynagrodz|stipendio|retribuzione|\bRAL\b|\blön\b|\bOTE\b|on-target|(?:hourly|daily|day|annual|monthly) rate|\brate of pay\b|gehalt|vergütung|\blohn\b|stundenlohn|entgelt|verdienst|\bbrut(?:to)?\b|salaire|sueldo|年収|年俸|月給|月収|時給|日給|給与|給料|賃金|報酬|基本給|薪资|薪酬|工资|月薪|年薪|薪水|待遇/giu,
+  /sal[aá]r(?:y|ies|io|ial|is)|remuneração|\bpay(?!roll|ment|pal|ing customers)\w{0,3}\b|compensation|\bcomp\b|\bwages?\b|\bbase\b|remunerat|remunerac|rémunération|retribuci|\byou(?:'ll|’ll| will| can| could)? earn\b|\bearn up to\b|(?:hiring|pay|salary) range|\bpro[- ]rata\b|\bCTC\b|wynagrodz|stipendio|retribuzione|\bRAL\b|\blön\b|\bOTE\b|on-target|(?:hourly|daily|day|annual|monthly) rate|\brate of pay\b|gehalt|vergütung|\blohn\b|stundenlohn|entgelt|verdienst|\bbrut(?:to)?\b|salaire|sueldo|年収|年俸|月給|月収|時給|日給|給与|給料|賃金|報酬|基本給|薪资|薪酬|工资|月薪|年薪|薪水|待遇/giu,
   /\bsalaris|stawka|mzda|\bplat\b|årslön|månadslön|timlön|lønn|\bløn\b|månedsløn|timeløn|palkka|fizetés|\bbér\b|salariu|maaş|ücret|\bgaji\b|\blương\b|μισθ[όο]|αποδοχές|зарплат|заробітн|заработн|оклад|оплата праці|оплата труда|راتب|שכר|משכורת|연봉|급여|월급|시급/giu,
 ];
 /** Words of other money, in the same languages. They are split, because proving one long expression linear takes 15 s. */
@@ -49,10 +49,15 @@ const FREQUENCIES: readonly (readonly [PayFrequency, RegExp])[] = [
   ],
 ];
 
+/** The days or hours of work in a week, which aren't a period of pay: "three days a week". */
+const HOURS_OF_WORK =
+  /\b(?:days?|hours?|hrs|nights?|shifts?|times|tage|stunden|jours|heures|días|horas)\s?(?:a|an|per|each|every|\/|pro|in der|par|por|à la|a la)\s?(?:week|day|month|woche|semaine|semana)\b/giu;
+
 /**
  * Returns how often pay comes according to the first phrase in a text, such as "per hour" or "Jahresgehalt".
  */
-export function frequencyOf(text: string): PayFrequency | null {
+export function frequencyOf(words: string): PayFrequency | null {
+  const text = words.replace(HOURS_OF_WORK, " ");
   const found = FREQUENCIES.flatMap(([frequency, phrase]) => {
     const at = phrase.exec(text)?.index;
     return at === undefined ? [] : [{ frequency, at }];

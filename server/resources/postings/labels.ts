@@ -12,7 +12,7 @@ const LABELS = {
   place: listed(`
     location, locations, job location, primary location, work location, office location, place of work, where, office, standort, arbeitsort, einsatzort, ort,
     dienstort, lieu, lieu de travail, localisation, ubicación, lugar, lugar de trabajo, localidad, sede, sede di lavoro,
-    luogo di lavoro, localização, local de trabalho, locatie, standplaats, miejsce pracy, based at, based in, ort, arbetsort, arbeidssted, arbejdssted, místo výkonu práce, çalışma yeri, місто, город, 근무지, 工作地点, 勤務地, 就業場所, 勤務場所, 所在地
+    luogo di lavoro, localização, local de trabalho, locatie, standplaats, miejsce pracy, lokalizacja, based at, based in, ort, arbetsort, arbeidssted, arbejdssted, místo výkonu práce, çalışma yeri, місто, город, 근무지, 工作地点, 勤務地, 就業場所, 勤務場所, 所在地
   `),
   mode: listed(`
     workplace type, workplace, work mode, work model, working model, remote, work arrangement, work type, location type, remote status,
@@ -23,7 +23,7 @@ const LABELS = {
   type: listed(`
     employment type, job type, contract type, type of employment, anstellungsart, beschäftigungsart, arbeitszeit, vertragsart,
     type de contrat, contrat, tipo de contrato, jornada, contract, hours, working hours, working pattern, work schedule, schedule,
-    beschäftigungsausmaß, tipo di contratto, regime, dienstverband, uren, rodzaj umowy, wymiar etatu, anställningsform, omfattning,
+    beschäftigungsausmaß, tipo di contratto, contratto, regime, dienstverband, uren, rodzaj umowy, wymiar etatu, anställningsform, omfattning,
     ansættelsesform, ansettelsesform, çalışma şekli, зайнятість, тип занятости, 雇用形態, 工作性质, 고용형태
   `),
 } as const;
@@ -34,16 +34,19 @@ const LABEL_BY_WORD = new Map(
 );
 /** Facts that stand without a label, alone or between marks such as a middle dot: "Remote · Full-time". */
 const BARE_FACTS: ReadonlyMap<string, Label> = new Map([
-  ...listed("remote, fully remote, hybrid, on-site, onsite, on site, in person, in office").map(
-    (fact) => [fact, "mode"] as const,
-  ),
+  ...listed(
+    "remote, fully remote, hybrid, on-site, onsite, on site, in person, in office, in-office, présentiel, presencial",
+  ).map((fact) => [fact, "mode"] as const),
   ...listed(`
     full-time, full time, part-time, part time, contract, temporary, internship, permanent, vollzeit, teilzeit, cdi, cdd, temps plein,
-    temps partiel, jornada completa, media jornada
+    temps partiel, jornada completa, media jornada, tiempo completo, tempo pieno, pełny etat, 正社員, 契約社員
   `).map((fact) => [fact, "type"] as const),
 ]);
-const MARKS = /[·•|]/;
-const MARKS_MAX = 8;
+/** The marks between facts, and the ends of sentences. */
+const MARKS = /[·•|.;。]/;
+const MARKS_MAX = 16;
+/** The maximum number of words of a list of facts, such as "Full-time, on site five days". */
+const FACTS_WORDS = 7;
 const LABEL_MAX = 40;
 const VALUE_MAX = 160;
 
@@ -75,7 +78,16 @@ export function readLabels(text: string): Partial<Record<Label, string>> {
 function readBareFacts(line: string, found: Partial<Record<Label, string>>): void {
   if (line.length > VALUE_MAX) return;
   for (const part of line.split(MARKS, MARKS_MAX)) {
-    const label = BARE_FACTS.get(part.trim().toLowerCase());
-    if (label !== undefined) found[label] ??= part.trim();
+    const facts = part.split(/\s+/).length <= FACTS_WORDS ? part.split(/[,:(（]/) : [part];
+    for (const fact of facts) {
+      const label = BARE_FACTS.get(
+        fact
+          .trim()
+          .toLowerCase()
+          .replace(/^(cd[di]) .*/, "$1"),
+      );
+      // "Remote: no" isn't a fact.
+      if (label === "type" || (label === "mode" && !part.includes(":"))) found[label] ??= fact.trim();
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { SMALL_UNITS } from "#domain/pay-currencies.ts";
 import { type PayContext, statedPay } from "#domain/pay-in-posting.ts";
 import { readAmount } from "#domain/pay-in-text.ts";
 import { frequencyOf } from "#domain/pay-phrases.ts";
@@ -14,9 +15,18 @@ const PERIODS: readonly (readonly [NonNullable<Compensation["payFrequency"]>, Re
 ];
 const AMOUNT_MAX = 1e12;
 
+/** The amount from which pay by the hour is a mistake for pay by the year. */
+const LEAST_YEARLY = 15_000;
+
 /** Returns the pay frequency that a word or code in data means; "other" if it is unknown. */
-function periodOf(unit: string): NonNullable<Compensation["payFrequency"]> {
-  return PERIODS.find(([, word]) => word.test(unit.trim()))?.[0] ?? frequencyOf(unit) ?? "other";
+function periodOf(
+  unit: string,
+  currency: string | null | undefined,
+  amount = 0,
+): NonNullable<Compensation["payFrequency"]> {
+  const period = PERIODS.find(([, word]) => word.test(unit.trim()))?.[0] ?? frequencyOf(unit) ?? "other";
+  const isYearly = period === "hourly" && amount >= LEAST_YEARLY && !SMALL_UNITS.has(currency ?? "");
+  return isYearly ? "annually" : period;
 }
 
 /** Converts a MonetaryAmount (schema.org) to a card's pay; undefined if it names no amount. */
@@ -55,7 +65,7 @@ export function payOf(parts: {
   if (min !== undefined && max !== undefined && max < min) return undefined;
   return {
     ...(currency && /^[A-Z]{3}$/.test(currency) ? { currency } : {}),
-    ...(unit ? { payFrequency: periodOf(unit) } : {}),
+    ...(unit ? { payFrequency: periodOf(unit, currency, amount ?? min ?? max) } : {}),
     ...(isRange || amount === undefined ? {} : { payAmount: amount }),
     ...(min === undefined ? {} : { salaryRangeMin: min }),
     ...(max === undefined ? {} : { salaryRangeMax: max }),

@@ -118,6 +118,26 @@ describe("a posting in a page's JSON-LD", () => {
     expect(readPosting(page(odd)).job).toEqual({ compensation: { payFrequency: "hourly", payAmount: 20.5 } });
   });
 
+  test("is paid by the year if its data says by the hour for an amount that no hour is worth", () => {
+    const value = { minValue: 62_000, maxValue: 70_000, unitText: "HOUR" };
+    const { compensation } = readPosting(page({ ...posting, baseSalary: { currency: "USD", value } })).job;
+    expect(compensation?.payFrequency).toBe("annually");
+  });
+
+  test.each([
+    ["Full-time, on site five days. Cook for our guests.", { workType: "full_time" }],
+    ["CDD de 6 mois. Présentiel.", { workType: "contract", workMode: "onsite" }],
+    ["Hybrid: Tue-Thu in our kitchen.", { workMode: "hybrid" }],
+    ["We meet in our office two days each week and work from home the rest.", { workMode: "hybrid" }],
+    ["Home-based with occasional travel.", { workMode: "remote" }],
+    ["This position is not eligible for remote work.", { workMode: "onsite" }],
+  ])("has the facts in its sentences: %s", (description, facts) => {
+    const { workType, workMode } = readPosting(
+      page({ "@type": "JobPosting", title: "Cook", description }),
+    ).job;
+    expect({ workType, workMode }).toEqual({ workType: undefined, workMode: undefined, ...facts });
+  });
+
   test("has the mode that its place names, which isn't a city", () => {
     const remote = {
       ...posting,
