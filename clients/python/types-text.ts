@@ -21,7 +21,11 @@ const PLAIN: Readonly<Record<string, string>> = {
   null: "None",
   object: "dict[str, Any]",
 };
-const KEYWORDS = new Set(["from", "class", "import", "is", "in", "for", "not", "global"]);
+/** Python's keywords, none of which can be the name of a field or an argument. */
+const KEYWORDS = new Set(
+  `False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda
+  nonlocal not or pass raise return try while with yield`.split(/\s+/),
+);
 
 /** Collects the types of a document as Python: aliases, and a TypedDict for each object. */
 export class PythonTypes {

@@ -3960,7 +3960,7 @@ RosterSearchOutput: TypeAlias = "FoundApplicants"
 class RosterHandleInput(TypedDict):
     organizationSlug: str
     applicantEmails: list[str]
-    as: Literal["contacted", "snoozed"] | None
+    as_: Literal["contacted", "snoozed"] | None
     until: NotRequired[str]
 
 RosterHandleOutput: TypeAlias = "HandledApplicants"
