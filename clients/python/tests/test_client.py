@@ -7,6 +7,7 @@ import base64
 import hashlib
 import hmac
 import os
+import pickle
 import uuid
 from collections.abc import Callable, Iterator
 
@@ -123,9 +124,31 @@ def test_the_async_client_makes_the_same_calls() -> None:
     assert asyncio.run(list_boards())
 
 
-def signed(at: int) -> dict[str, str]:
-    proof = base64.b64encode(hmac.new(KEY, f"msg_1.{at}.".encode() + BODY, hashlib.sha256).digest()).decode()
+def signed(at: int, key: bytes = KEY) -> dict[str, str]:
+    proof = base64.b64encode(hmac.new(key, f"msg_1.{at}.".encode() + BODY, hashlib.sha256).digest()).decode()
     return {"Webhook-Id": "msg_1", "Webhook-Timestamp": str(at), "Webhook-Signature": f"v1,AAAA v1,{proof}"}
+
+
+@pytest.mark.parametrize(
+    ("response", "kind"),
+    [
+        (httpx.Response(200, text="<html>Sign in"), ol.OfferlaneError),
+        (httpx.Response(200, stream=httpx.ByteStream(b"not gzip"), headers={"Content-Encoding": "gzip"}), ol.ConnectionError),
+    ],
+)
+def test_a_response_that_is_unreadable_raises_our_error(
+    response: httpx.Response, kind: type[ol.OfferlaneError]
+) -> None:
+    transport = httpx.MockTransport(lambda _request: response)
+    options = ol.Options(max_retries=0)
+    with pytest.raises(kind):
+        ol.Offerlane("http://x", "k", http_client=httpx.Client(transport=transport), options=options).me.get()
+
+
+def test_an_error_can_leave_a_process_of_a_pool() -> None:
+    error = ol.NotFoundError(httpx.Response(404, json={"detail": "No.", "code": "not_found"}))
+    copy = pickle.loads(pickle.dumps(error))
+    assert (type(copy), str(copy), copy.code) == (ol.NotFoundError, "No.", "not_found")
 
 
 def test_a_webhook_must_be_signed_unchanged_and_recent() -> None:
@@ -136,6 +159,8 @@ def test_a_webhook_must_be_signed_unchanged_and_recent() -> None:
         (BODY, signed(now), "whsec_b3RoZXI="),
         (BODY, signed(now - 301), SECRET),
         (BODY, {}, SECRET),
+        (BODY, signed(now, b""), "whsec_"),
+        (BODY, signed(now), "whsec_é"),
     ]:
         with pytest.raises(ol.WebhookError):
             ol.verify_webhook(body, headers, secret, now=now)

@@ -6,6 +6,8 @@ import type { OfferlaneOptions, RequestOptions } from "./types.ts";
 const DEFAULTS = { timeout: 30_000, maxRetries: 2, maxRetryDelay: 60_000 };
 const FIRST_DELAY = 500;
 const LONGEST_GUESS = 8_000;
+/** The longest time of a timer, in milliseconds. A longer one, such as `Infinity`, ends immediately. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 /** Statuses of temporary errors. */
 const TEMPORARY = new Set([429, 502, 503, 504]);
 
@@ -26,8 +28,10 @@ export class Transport {
   async send(request: Prepared, options: RequestOptions): Promise<Response> {
     const settings = { ...DEFAULTS, ...defined(this.#options), ...defined(options) };
     for (let tries = 0; ; tries += 1) {
+      // Outside the try: an error of the caller's own function isn't one of the connection.
+      const credential = await this.#credential();
       options.signal?.throwIfAborted();
-      const outcome = await this.#try(request, settings.timeout, options.signal);
+      const outcome = await this.#try(request, credential, settings.timeout, options.signal);
       if (outcome instanceof Response) return outcome;
       const delay = delayAfter(outcome, tries);
       if (tries >= settings.maxRetries || delay === null || delay > settings.maxRetryDelay) throw outcome;
@@ -38,20 +42,23 @@ export class Transport {
   /** Makes one try. Returns its response or its error. */
   async #try(
     { url, method, headers, body }: Prepared,
+    credential: string,
     timeout: number,
     signal?: AbortSignal,
   ): Promise<Response | OfferlaneError> {
     const clock = new AbortController();
-    const timer = setTimeout(() => clock.abort(), timeout);
+    const timer = setTimeout(() => clock.abort(), Math.min(timeout, LONGEST_TIMER));
     const forward = () => clock.abort(signal?.reason);
     signal?.addEventListener("abort", forward, { once: true });
     try {
       const sent = new Headers(headers);
-      sent.set("Authorization", `Bearer ${await this.#credential()}`);
+      sent.set("Authorization", `Bearer ${credential}`);
       const response = await this.#fetch(url, {
         method,
         headers: sent,
         signal: clock.signal,
+        // A redirected POST would become a GET, whose response isn't that of the change.
+        redirect: method === "GET" ? "follow" : "manual",
         ...(body ? { body } : {}),
       });
       if (!response.ok) return await errorOf(response);
@@ -60,7 +67,6 @@ export class Transport {
       return new Response(content, { status: response.status, headers: response.headers });
     } catch (cause) {
       signal?.throwIfAborted();
-      if (cause instanceof OfferlaneError) throw cause;
       if (clock.signal.aborted) return new TimeoutError(`No response within ${timeout} ms.`, { cause });
       return new ConnectionError(`Couldn't reach ${new URL(url).origin}.`, { cause });
     } finally {
@@ -99,10 +105,13 @@ function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
       end();
       reject(signal?.reason);
     };
-    const timer = setTimeout(() => {
-      end();
-      resolve();
-    }, milliseconds);
+    const timer = setTimeout(
+      () => {
+        end();
+        resolve();
+      },
+      Math.min(milliseconds, LONGEST_TIMER),
+    );
     signal?.addEventListener("abort", cancel, { once: true });
   });
 }

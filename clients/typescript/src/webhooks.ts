@@ -53,7 +53,8 @@ async function isSignedBy(
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const bytes = bytesOf(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret);
   const proof = bytesOf(signature);
-  if (!bytes || !proof) return false;
+  // Anyone can sign with an empty secret, which a missing environment variable becomes.
+  if (!bytes?.length || !proof) return false;
   const key = await crypto.subtle.importKey("raw", bytes, algorithm, false, ["verify"]);
   return crypto.subtle.verify(algorithm.name, key, proof, signed);
 }

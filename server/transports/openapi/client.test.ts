@@ -129,6 +129,31 @@ test("a server that is missing or doesn't respond causes an error, and a signal 
   expect(await call).toBe("enough");
 });
 
+test("a redirected change is an error: it would become a GET, whose response isn't that of the change", async () => {
+  const moved = async ({ redirect }: Request) =>
+    redirect === "manual" ? new Response(null, { status: 301 }) : Response.json({ data: [] });
+  const { offerlane } = await make({ fetch: network(moved) });
+  await expect(offerlane.companies.create({ name: "Aster" })).rejects.toMatchObject({ status: 301 });
+});
+
+test("a credential function's own error is thrown, and a call may wait without a limit", async () => {
+  const credential = () => {
+    throw new RangeError("the vault is sealed");
+  };
+  await expect(createOfferlane({ origin, credential }).me.get()).rejects.toBeInstanceOf(RangeError);
+  const slowly = async (request: Request) => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    request.signal.throwIfAborted();
+    return fetch(request);
+  };
+  const { offerlane } = await make({
+    fetch: network(slowly),
+    timeout: Number.POSITIVE_INFINITY,
+    maxRetries: 0,
+  });
+  expect(await offerlane.me.get()).toHaveProperty("user");
+});
+
 test("a version that someone else changed is rejected, and files are downloaded and uploaded", async () => {
   const { boardId, offerlane } = await make();
   const { id } = await offerlane.companies.create({ name: "Aster" });
@@ -165,6 +190,7 @@ test("a webhook is accepted only if it is signed with one of the secrets, unchan
     [body, headersAt(seconds), "whsec_b3RoZXI="],
     [body, headersAt(seconds - 301), secret],
     [body, {}, secret],
+    [body, headersAt(seconds), "whsec_"],
   ];
   for (const [payload, headers, key] of wrong) {
     await expect(verified(payload, headers, key, { now })).rejects.toBeInstanceOf(WebhookError);

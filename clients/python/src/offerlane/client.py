@@ -54,14 +54,19 @@ class _Bearer(httpx.Auth):
         yield request
 
 
-def _failure(error: httpx.TransportError, options: Options) -> ConnectionError:
+def _failure(error: httpx.RequestError, options: Options) -> ConnectionError:
     if isinstance(error, httpx.TimeoutException):
         return TimeoutError(f"No response within {options.timeout} seconds.")
     return ConnectionError(f"Couldn't reach Offerlane: {error}")
 
 
 def _content(response: httpx.Response, as_file: bool) -> Any:
-    return response.content if as_file else response.json()
+    if as_file:
+        return response.content
+    try:
+        return response.json()
+    except ValueError as cause:
+        raise OfferlaneError("The response isn't JSON. Is the origin Offerlane's?") from cause
 
 
 class Offerlane(Resources):
@@ -102,7 +107,7 @@ class Offerlane(Resources):
                         options.on_response(response)
                     return _content(response, as_file)
                 error = kind_of(response.status_code)(response)
-            except httpx.TransportError as cause:
+            except httpx.RequestError as cause:
                 error = _failure(cause, options)
             delay = delay_after(error, tries, options)
             if delay is None:
@@ -163,7 +168,7 @@ class AsyncOfferlane(AsyncResources):
                         options.on_response(response)
                     return _content(response, as_file)
                 error = kind_of(response.status_code)(response)
-            except httpx.TransportError as cause:
+            except httpx.RequestError as cause:
                 error = _failure(cause, options)
             delay = delay_after(error, tries, options)
             if delay is None:

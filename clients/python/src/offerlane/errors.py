@@ -29,6 +29,7 @@ class ApiError(OfferlaneError):
     def __init__(self, response: httpx.Response) -> None:
         problem = _problem_in(response)
         super().__init__(problem.get("detail") or f"The server responded with {response.status_code}.")
+        self._response = response
         self.status: int = response.status_code
         #: The cause, such as ``company_name_taken``. New codes may be added.
         self.code: str = problem.get("code") or "unknown"
@@ -37,6 +38,10 @@ class ApiError(OfferlaneError):
         self.request_id: str | None = problem.get("requestId") or response.headers.get("x-request-id")
         #: The seconds to wait before you retry, if the API said so.
         self.retry_after: float | None = _seconds(response.headers.get("retry-after"))
+
+    def __reduce__(self) -> tuple[type[ApiError], tuple[httpx.Response]]:
+        """Makes the error again from its response, so that it can leave a process of a pool."""
+        return type(self), (self._response,)
 
 
 def _problem_in(response: httpx.Response) -> dict[str, Any]:
