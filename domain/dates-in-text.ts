@@ -7,6 +7,7 @@ export type DayOrder = "month" | "day";
 const monthByName = new Map(MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1])));
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[\s,T]+\d{1,2}[:.]\d{2}.*)?$/;
 const ISO = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[\sT].*)?$/;
+const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 /** A day as Excel shows it: 3-Sep-26. */
 const SHORT = /^(\d{1,2})-(\p{L}{3,9})\.?-(\d{4}|\d{2})$/u;
 const NAMED =
@@ -19,7 +20,7 @@ const SERIAL = { from: 30_000, to: 60_000, epoch: Date.UTC(1899, 11, 30) };
 export function readDate(text: string, order: DayOrder): string | null {
   const trimmed = text.trim();
   if (INSTANT.test(trimmed)) return Number.isNaN(Date.parse(trimmed)) ? null : trimmed;
-  const iso = ISO.exec(trimmed);
+  const iso = ISO.exec(trimmed) ?? COMPACT.exec(trimmed);
   if (iso) return dayOf(iso[1], iso[2], iso[3]);
   const numeric = NUMERIC.exec(trimmed);
   if (numeric) {

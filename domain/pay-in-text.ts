@@ -1,4 +1,6 @@
-import { CURRENCY_CODES, CURRENCY_SIGNS, keyOfWord, listed, PAY_FREQUENCY_WORDS } from "./words-in-text.ts";
+import { SIGNS } from "./pay-currencies.ts";
+import { frequencyOf as frequencyOfPhrase } from "./pay-phrases.ts";
+import { CURRENCY_CODES, keyOfWord, listed, PAY_FREQUENCY_WORDS } from "./words-in-text.ts";
 
 export type Pay = {
   from: number;
@@ -12,24 +14,41 @@ export type Pay = {
 
 const NUMBER = /\d[\d.,'’\u00a0\u202f ]*\d|\d/g;
 const THREE_LETTERS = /\b[a-z]{3}\b/gi;
-const SIGNS = Object.keys(CURRENCY_SIGNS).sort((a, b) => b.length - a.length);
+const LONGEST_FIRST = Object.keys(SIGNS).sort((a, b) => b.length - a.length);
+/** The units of amounts, in lower case. India counts in lakhs; LPA is lakhs a year. */
+const SCALES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  m: 1e6,
+  lpa: 1e5,
+  lakh: 1e5,
+  lakhs: 1e5,
+  lac: 1e5,
+  lacs: 1e5,
+};
+const SCALE = /^\s*(lpa|lakhs?|lacs?|[km])(?!\p{L})/iu;
+/** A sum without a unit that is below this is the number of something else, such as "Band 6". */
+const LEAST_BARE = 1_000;
 
 /** Reads pay such as `$120k`, `120.000 €`, `€80k-120k`, or `$50/hr`. Returns null for other texts. */
 export function readPay(text: string): Pay | null {
-  const amounts = [...text.matchAll(NUMBER)].map((match) => {
+  const amounts = [...text.matchAll(NUMBER)].flatMap((match) => {
     const after = text.slice(match.index + match[0].length);
-    return { value: readAmount(match[0]), scale: /^\s*(k|m)(?![\p{L}])/iu.exec(after)?.[1]?.toLowerCase() };
+    const scale = SCALE.exec(after)?.[1]?.toLowerCase();
+    return /^\s?%/.test(after) ? [] : [{ value: readAmount(match[0]), scale }];
   });
   const [first, second, ...more] = amounts;
   if (!first || more.length > 0) return null;
   // "80-120k": the start takes the unit of the end.
-  const scaleOf = (scale: string | undefined) => (scale === "k" ? 1_000 : scale === "m" ? 1_000_000 : 1);
+  const scaleOf = (scale = "") => SCALES[scale] ?? 1;
   const isShort = second && first.scale === undefined && first.value < second.value * scaleOf(second.scale);
   const from =
     first.value * scaleOf(first.scale ?? (isShort && first.value < 1_000 ? second.scale : undefined));
   const to = second ? second.value * scaleOf(second.scale) : null;
   if (Number.isNaN(from) || Number.isNaN(to ?? 0) || (to !== null && to < from)) return null;
-  return { from, to, currency: currencyOf(text), frequency: frequencyOf(text), saysMore: saysMore(text) };
+  const isLakhs = scaleOf(first.scale ?? second?.scale) === SCALES.lakh;
+  const pay = { currency: currencyOf(text) ?? (isLakhs ? "INR" : null), frequency: readFrequency(text) };
+  const isBare = pay.currency === null && pay.frequency === null && from < LEAST_BARE;
+  return isBare && saysMore(text) ? null : { from, to, ...pay, saysMore: saysMore(text) };
 }
 
 const FILLERS: ReadonlySet<string> = new Set(
@@ -42,8 +61,9 @@ function saysMore(text: string): boolean {
   return words.some((word) => {
     const plain = word.toLowerCase();
     const isCurrency =
-      CURRENCY_CODES.has(word.toUpperCase()) || plain === "zł" || SIGNS.some((sign) => sign.includes(word));
-    return !isCurrency && !FILLERS.has(plain) && !keyOfWord(PAY_FREQUENCY_WORDS, plain) && plain !== "annum";
+      CURRENCY_CODES.has(word.toUpperCase()) || LONGEST_FIRST.some((sign) => sign.includes(word));
+    const isUnit = Object.hasOwn(SCALES, plain) || frequencyOfPhrase(`per ${plain}`) !== null;
+    return !isCurrency && !isUnit && !FILLERS.has(plain) && !keyOfWord(PAY_FREQUENCY_WORDS, plain);
   });
 }
 
@@ -68,19 +88,22 @@ export function readAmount(text: string): number {
 export function readCurrency(text: string): string | null {
   const typed = text.trim();
   if (/^[a-z]{3}$/i.test(typed)) return typed.toUpperCase();
-  return CURRENCY_SIGNS[typed] ?? null;
+  return SIGNS[typed] ?? null;
 }
 
 function currencyOf(text: string): string | null {
   const words = (text.match(THREE_LETTERS) ?? []).map((word) => word.toUpperCase());
   const code = words.find((word) => CURRENCY_CODES.has(word));
   if (code) return code;
-  const sign = SIGNS.find((item) => text.includes(item));
-  return sign ? (CURRENCY_SIGNS[sign] ?? null) : null;
+  const sign = LONGEST_FIRST.find((item) => text.includes(item));
+  return sign ? (SIGNS[sign] ?? null) : null;
 }
 
-function frequencyOf(text: string): Pay["frequency"] {
-  const words = text.toLowerCase().match(/\p{L}+(?:\s(?=annum)annum)?/gu) ?? [];
+/** Reads how often pay comes, such as "an hour", "Monthly", or "p.a."; null for other texts. */
+export function readFrequency(text: string): Pay["frequency"] {
+  const phrase = frequencyOfPhrase(text);
+  if (phrase) return phrase;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   for (const word of words) {
     const found = keyOfWord(PAY_FREQUENCY_WORDS, word);
     if (found) return found;

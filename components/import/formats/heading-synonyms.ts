@@ -7,7 +7,7 @@ import type { Target } from "./targets.ts";
 const CONCEPTS = {
   filler: listed(`
     the, a, an, of, for, my, i, is, in, to, by, name, job, jobs, current, hiring, full, last, latest, expected, range, base,
-    annual, yearly, offered, primary, text, info, gross, e, address, number, usd, eur, gbp, what, which, your, you, did, short, nombre,
+    annual, yearly, offered, primary, text, info, gross, e, address, number, usd, eur, gbp, what, which, your, you, did, short, estimate, estimated, nombre,
     nom, nome, naam, de, la, el, del, du, di, da, der, die, das, al, que
   `),
   date: listed("date, day, on, at, when, time, timestamp, datetime, datum, am, fecha"),

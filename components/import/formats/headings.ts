@@ -10,20 +10,20 @@ export const HEADINGS = {
   id: [],
   title: listed(`
     role, title, position, position title, job title, job position, jobtitle, role title, job, job role,
-    job name, titel, stelle, stellenbezeichnung, stellentitel, stelle als, tätigkeit, titel der stelle, titel der stellenanzeige, jobtitel, poste, intitulé,
-    intitulé du poste, puesto, vacante, cargo, vaga, posizione, ruolo, functie, functietitel, vacature, stanowisko, 職種, 職種名, ポジション,
+    job name, internship, internship title, kind of work, type of work, type of work sought, work sought, titel, stelle, stellenbezeichnung, stellentitel, stelle als, tätigkeit, titel der stelle, titel der stellenanzeige, jobtitel, poste, intitulé,
+    intitulé du poste, puesto, vacante, cargo, vaga, posizione, ruolo, functie, functietitel, vacature, stanowisko, tjänst, roll, stilling, 職種, 職種名, ポジション,
     求人名
   `),
   company: listed(`
     company, company name, employer, organization, organisation, companyname, firma, unternehmen,
     arbeitgeber, firmenname, betrieb, entreprise, société, employeur, empresa, compañía, azienda, società, bedrijf, bedrijfsnaam,
-    werkgever, pracodawca, nazwa firmy, 会社名, 会社, 企業名, 企業, 応募先
+    werkgever, pracodawca, nazwa firmy, företag, arbetsgivare, virksomhed, bedrift, 会社名, 会社, 企業名, 企業, 応募先
   `),
   companyTitle: listed("card name"),
   titleCompany: [],
   status: listed(`
     status, stage, list name, list title, application status, current status, phase, list, column name, column title,
-    lane, lane name, bewerbungsstatus, stand, statut, état, étape, estado, etapa, fase, situación, situação, stato, etap, 状況, 今の状況,
+    lane, lane name, bewerbungsstatus, stand, stand der bewerbung, statut, état, étape, estado, etapa, fase, situación, situação, stato, etap, 状況, 今の状況,
     ステータス, 選考状況
   `),
   outcome: listed("outcome, closed reason, close reason, result, ergebnis, résultat, resultado"),
@@ -34,7 +34,7 @@ export const HEADINGS = {
     applicationdate, bewerbungsdatum, beworben am, datum der bewerbung, date de candidature,
     candidature envoyée le, date candidature, date envoi, date d envoi, fecha de solicitud, fecha de aplicación, fecha de postulación,
     fecha postulación, fecha de envío, data da candidatura, data candidatura, data di candidatura, data invio, sollicitatiedatum,
-    gesolliciteerd op, data aplikacji, data wysłania, 応募日
+    gesolliciteerd op, data aplikacji, data wysłania, ansökningsdatum, date of contact, contact date, 応募日
   `),
   closingDate: listed(`
     closing date, closes, closes on, posting closes, application deadline, deadline to apply, apply by, posting closing date,
@@ -57,10 +57,10 @@ export const HEADINGS = {
   `),
   applicationLink: listed(`
     url, link, job url, job link, job posting, application link, job posting url, posting, joburl,
-    applicationlink, website url, stellenanzeige, lien, lien de l offre, enlace, link da vaga, link vacature, 求人url, attachment links
+    applicationlink, website url, stellenanzeige, lien, lien de l offre, url de l offre, enlace, länk, link do oferty, link annuncio, link da vaga, link vacature, 求人url, attachment links
   `),
   source: listed(`
-    source, channel, platform, jobsource, job source, method, found on, where found, quelle, kanal,
+    source, channel, platform, jobsource, job source, method, found on, where found, method of contact, contact method, quelle, kanal,
     plattform, gefunden über, canal, plateforme, fuente, origem, fonte, bron, źródło, 応募方法
   `),
   notes: listed(`
@@ -69,22 +69,24 @@ export const HEADINGS = {
   `),
   note: listed(`
     deadline, follow up, follow up date, interviews, priority, next step, next steps, excitement, match score,
-    tags, due date, resume, resume name, resume version, resume file, referral, industry, last modified, updated,
+    tags, due date, week ending, week, resume, resume name, resume version, resume file, referral, industry, last modified, updated,
     updated at, frist, échéance, fecha límite
   `),
   description: listed("description, job description, beschreibung, stellenbeschreibung, descripción"),
   location: listed(`
     location, location remote, job location, place, standort, ort, einsatzort, arbeitsort, lieu, localisation, ubicación, raw location,
-    localização, sede, luogo, locatie, plaats, lokalizacja, 勤務地
+    localização, local, sede, luogo, locatie, plaats, lokalizacja, 勤務地
   `),
   labels: listed("labels"),
-  workMode: listed("work mode, workplace type, remote, work model, arbeitsmodell, télétravail, modalidad"),
+  workMode: listed(
+    "work mode, workplace type, remote, work model, work arrangement, working arrangement, work setting, arbeitsmodell, télétravail, modalidad",
+  ),
   workType: listed(`
     work type, job type, employment type, anstellungsart, type de contrat, tipo de contrato
   `),
   pay: listed(`
     salary, salary range, compensation, comp, pay, salary rate, rate, pay range, wage, gehalt,
-    gehaltsspanne, salaire, rémunération, salario, sueldo, salário, ral, salaris, wynagrodzenie, 年収
+    gehaltsspanne, salaire, rémunération, salario, sueldo, salário, ral, salaris, wynagrodzenie, lön, lønn, løn, 年収
   `),
   payAmount: listed("payamount, pay amount"),
   payFrequency: listed("payfrequency, pay frequency, pay period"),
@@ -98,7 +100,7 @@ export const HEADINGS = {
   country: listed("country, land, pays, país"),
   postalCode: listed("postal code, postalcode, zip, zip code, postleitzahl, plz, code postal, código postal"),
   contactName: listed(`
-    contact, contact name, contact person, point of contact, recruiter, recruiter name, hiring manager,
+    contact, contact name, contact person, person contacted, point of contact, recruiter, recruiter name, hiring manager,
     hiring manager name, referred by, interviewer, ansprechpartner, kontakt, kontaktperson, personne de contact,
     contacto, persona de contacto, contato, contactpersoon
   `),

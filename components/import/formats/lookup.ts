@@ -1,3 +1,4 @@
+import { readDate } from "#domain/dates-in-text.ts";
 import { fold } from "#domain/fold.ts";
 import { normalizeWords } from "#domain/words-in-text.ts";
 import { targetOfWords } from "./heading-synonyms.ts";
@@ -37,7 +38,22 @@ export function formatOf(headings: readonly string[], fileName: string): Format 
 
 /** Returns the kind of a table without applications, such as LinkedIn's connections; null if it may have some. */
 export function otherKindOf(headings: readonly string[]): OtherKind | null {
-  return OTHER_FILES.find(({ headings: wanted }) => hasAll(headings, wanted))?.kind ?? null;
+  const known = OTHER_FILES.find(({ headings: wanted }) => hasAll(headings, wanted))?.kind;
+  return known ?? (areContacts(headings) ? "people" : null);
+}
+
+/** Targets that only a table of applications has. */
+const OF_APPLICATIONS: ReadonlySet<Target | undefined> = new Set([
+  ...(["status", "outcome", "stage", "applicationDate", "applicationLink"] as const),
+  ...(["savedDate", "closingDate", "description", "pay", "salaryRangeMin"] as const),
+]);
+
+/** Checks whether a table has people: a name with an email address or a phone, and nothing of an application. */
+function areContacts(headings: readonly string[]): boolean {
+  const targets = headings.map(targetOfHeading);
+  if (targets.some((target) => OF_APPLICATIONS.has(target))) return false;
+  const isReached = targets.includes("contactEmail") || targets.includes("contactPhone");
+  return isReached && headings.some((heading) => /^(?:full )?name$/.test(normalizeWords(heading)));
 }
 
 function hasAll(headings: readonly string[], wanted: readonly string[]): boolean {
@@ -52,6 +68,11 @@ export function isBlank(text: string): boolean {
 
 export function isYes(text: string): boolean {
   return YES_WORDS.has(text.trim().toLowerCase());
+}
+
+/** Checks whether a cell of a stage's column says that the stage was reached: yes, or the day. */
+export function isStageReached(text: string): boolean {
+  return isYes(text) || (/\D/.test(text) && (readDate(text, "day") ?? readDate(text, "month")) !== null);
 }
 
 export function isNo(text: string): boolean {

@@ -16,6 +16,8 @@ export function statusOfWord(word: string, format?: Format): Status | undefined 
   const deciding = plainWords(word)
     .split(" ")
     .filter((part) => !NEUTRAL_WORDS.has(part));
+  const phrase = statusByWord.get(deciding.join(" "));
+  if (phrase) return phrase;
   const meant = deciding.map((part) => statusByWord.get(part));
   return meant.every((status) => status === meant[0]) ? meant[0] : undefined;
 }

@@ -4,11 +4,13 @@ import { listed } from "#domain/words-in-text.ts";
 /** People's words for the stages, by the column they mean. The person is asked about other words. */
 export const STATUS_WORDS: Record<Status, readonly string[]> = {
   saved: listed(`
-    saved, wishlist, bookmarked, bookmark, interested, draft, to apply, not applied, not started, to do, todo,
+    saved, wishlist, bookmarked, bookmark, interested, draft, to apply, not applied, not started, to do, todo, not yet applied,
+    not applied yet, want to apply, plan to apply, planning to apply, geplant,
     gespeichert, gemerkt, entwurf, enregistré, brouillon, à postuler, guardado, borrador, por aplicar, 応募予定, 検討中
   `),
   applied: listed(`
     applied, submitted, sent, application received, waiting, pending, under review, in review, awaiting response, awaiting reply, waiting for response,
+    waiting to hear back, waiting to hear, waiting for reply, heard nothing yet, no response yet, no reply yet, sökt, ansökt, søkt, ansøgt,
     beworben, gesendet, versendet, verschickt, eingereicht, postulé, candidature envoyée, envoyé, envoyée, en attente, relancé,
     aplicado, enviado, enviada, postulado, inscrito, en revisión, inviata, inviato, gesolliciteerd, verstuurd, wysłano, wysłana,
     応募済み, 応募済, 応募中, 書類選考中
@@ -16,41 +18,46 @@ export const STATUS_WORDS: Record<Status, readonly string[]> = {
   interviewing: listed(`
     interviewing, interview, interviews, screening, phone screen, phone, screen, assessment, technical,
     onsite, on site, final, final round, panel, hiring manager, recruiter call, hr, recruiter, call, round,
-    take home, coding challenge, online assessment, oa, vorstellungsgespräch, gespräch, im gespräch, telefoninterview, erstgespräch,
-    zweitgespräch, probearbeiten, eingeladen, entretien, entretiens, entretien téléphonique, entretien rh, test technique, entrevista,
+    take home, take home assignment, coding challenge, online assessment, oa, vorstellungsgespräch, gespräch, im gespräch, telefoninterview, erstgespräch,
+    zweitgespräch, probearbeiten, eingeladen, einladung, einladung zum gespräch,
+    einladung zum vorstellungsgespräch, uitgenodigd, uitgenodigd voor gesprek, entrevista marcada, entretien prévu, intervju, entretien, entretiens, entretien téléphonique, entretien rh, test technique, entrevista,
     entrevistas, entrevista técnica, prueba técnica, colloquio, gesprek, sollicitatiegesprek, rozmowa, rozmowa kwalifikacyjna, 面接,
     一次面接, 二次面接, 最終面接, 面接中, 面接予定
   `),
   offer: listed(`
-    offer, offered, negotiating, negotiation, offer received, offer extended, offer made, angebot, zusage, offre, oferta, proposta,
+    offer, offers, offered, negotiating, negotiation, offer received, offer extended, offer made, angebot, zusage, offre, oferta, proposta,
     offerta, aanbod, 内定
   `),
   accepted: listed(`
-    accepted, hired, signed, offer accepted, angenommen, accepté, aceptado, contratado, contratada, aangenomen, 内定承諾
+    accepted, hired, signed, offer accepted, got the job, i got the job, angenommen, accepté, aceptado, contratado, contratada, aangenomen, 内定承諾
   `),
   rejected: listed(`
     rejected, declined, not selected, denied, is denied, is rejected, auto rejected, rejection, no offer, unsuccessful,
-    turned down, abgelehnt, absage, refusé, refusée, refus, rejeté, rejetée, non retenu, non retenue, rechazado, rechazada, descartado,
+    turned down, turned me down, avslag, abgelehnt, absage, refusé, refusée, refus, rejeté, rejetée, non retenu, non retenue, rechazado, rechazada, descartado,
     descartada, reprovado, reprovada, recusado, rifiutato, rifiutata, respinta, scartato, afgewezen, afwijzing, odrzucono, odrzucona,
     odrzucony, odmowa, 不採用, 不合格, お見送り
   `),
   archived: listed(`
-    archived, withdrew, withdrawn, i withdrew, withdrawn by me, ghosted, no response, no reply, expired, closed by me, archiviert, zurückgezogen, keine antwort,
+    archived, withdrew, withdrawn, i withdrew, withdrawn by me, ghosted, no response, no reply, no answer, never heard back, no longer interested, not interested, expired, closed by me, archiviert, zurückgezogen, keine antwort,
     keine rückmeldung, archivé, retiré, pas de réponse, sans réponse, sans suite, archivado, sin respuesta, sem resposta,
     nessuna risposta, geen reactie, brak odpowiedzi, 辞退
   `),
 };
 
 export const WORK_MODE_WORDS = {
-  remote: listed("remote, fully remote, 100 remote, remote only, work from home, wfh, télétravail, remoto"),
+  remote: listed(
+    "remote, fully remote, 100 remote, remote only, work from home, wfh, télétravail, remoto, home office, teletrabajo",
+  ),
   hybrid: listed("hybrid, partly remote, teilweise remote, hybride, híbrido"),
   onsite: listed("onsite, on site, office, in office, in person, vor ort, sur site, presencial"),
 };
 
 export const WORK_TYPE_WORDS = {
-  full_time: listed("full time, full_time, fulltime, permanent, vollzeit, cdi, temps plein, tiempo completo"),
-  part_time: listed("part time, part_time, parttime, teilzeit, temps partiel, tiempo parcial"),
-  contract: listed("contract, contractor, freelance, cdd, freiberuflich"),
+  full_time: listed(
+    "full time, full_time, fulltime, ft, permanent, vollzeit, cdi, temps plein, tiempo completo",
+  ),
+  part_time: listed("part time, part_time, parttime, pt, teilzeit, temps partiel, tiempo parcial"),
+  contract: listed("contract, contractor, contract to hire, freelance, cdd, freiberuflich"),
   temporary: listed("temporary, temp, befristet, intérim, temporal"),
   internship: listed("internship, intern, praktikum, stage, prácticas"),
 };
@@ -76,7 +83,7 @@ export const INTERVIEW_OUTCOME_WORDS = {
 /** Words of a status that don't decide it: "Application sent", "2nd interview". Who did something does: "Declined by me". */
 export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   listed(
-    "application, candidature, candidatura, bewerbung, the, was, received, erhalten, reçu, reçue, 1, 2, 3, 1st, 2nd, 3rd, first, second, third, scheduled, completed",
+    "application, candidature, candidatura, bewerbung, the, was, received, erhalten, reçu, reçue, 1, 2, 3, 1st, 2nd, 3rd, first, second, third, scheduled, completed, closed",
   ),
 );
 

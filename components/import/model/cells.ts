@@ -1,8 +1,9 @@
 import { type DayOrder, readDate } from "#domain/dates-in-text.ts";
-import { readAmount, readCurrency, readPay } from "#domain/pay-in-text.ts";
+import { readAmount, readCurrency, readFrequency, readPay } from "#domain/pay-in-text.ts";
 import { readPlace } from "#domain/place-in-text.ts";
 import { webAddress } from "#domain/web-address.ts";
 import { keyOfWord, PAY_FREQUENCY_WORDS } from "#domain/words-in-text.ts";
+import { modeInWords } from "#domain/work-mode-in-text.ts";
 import { isBlank } from "../formats/lookup.ts";
 import type { ImportRow, Target } from "../formats/targets.ts";
 import { WORK_MODE_WORDS, WORK_TYPE_WORDS } from "../formats/words.ts";
@@ -22,7 +23,11 @@ const words =
     const key = keyOfWord(table, text);
     return key ? { fields: { [field]: key } } : { left: "unreadWord" };
   };
-const workMode = words("workMode", WORK_MODE_WORDS);
+const workMode: Reader = (text) => {
+  const key = keyOfWord(WORK_MODE_WORDS, text);
+  const mode = key ?? modeInWords(text);
+  return mode ? { fields: { workMode: mode }, saysMore: key === undefined } : { left: "unreadWord" };
+};
 const workType = words("workType", WORK_TYPE_WORDS);
 /** Returns the first reader that can read the cell: "Work type" is the heading of both kinds of words. */
 const either =
@@ -57,7 +62,7 @@ export const CELL_READERS: Partial<Record<Target, Reader>> = {
   description: asItIs("description"),
   street: asItIs("street"),
   street2: asItIs("street2"),
-  city: asItIs("city"),
+  city: (text) => (modeInWords(text) ? readLocation(text) : { fields: { city: text } }),
   state: asItIs("state"),
   country: asItIs("country"),
   postalCode: asItIs("postalCode"),
@@ -73,7 +78,10 @@ export const CELL_READERS: Partial<Record<Target, Reader>> = {
   location: readLocation,
   workMode: either(workMode, workType),
   workType: either(workType, workMode),
-  payFrequency: words("payFrequency", PAY_FREQUENCY_WORDS),
+  payFrequency: either(words("payFrequency", PAY_FREQUENCY_WORDS), (text) => {
+    const payFrequency = readFrequency(text);
+    return payFrequency ? { fields: { payFrequency } } : { left: "unreadWord" };
+  }),
   currency: (text) => {
     const currency = readCurrency(text);
     return currency ? { fields: { currency } } : { left: "unreadCurrency" };
@@ -100,9 +108,12 @@ function splitAt(text: string, between: RegExp): [string, string] | null {
   return before.trim() && behind.trim() ? [before.trim(), behind.trim()] : null;
 }
 
+/** A Markdown link: [Job post](https://…). */
+const MARKDOWN_LINK = /^\[[^\]]{0,200}\]\((https?:\/\/[^\s()]+)\)$/i;
+
 function readLink(text: string): CellRead {
   // A formula that was saved as text: =HYPERLINK("https://…", "Apply").
-  const linked = /^=HYPERLINK\("([^"]+)"/i.exec(text)?.[1] ?? text;
+  const linked = /^=HYPERLINK\("([^"]+)"/i.exec(text)?.[1] ?? MARKDOWN_LINK.exec(text)?.[1] ?? text;
   const found = /https?:\/\/[^\s,"<>]+/i.exec(linked)?.[0];
   const link = webAddress(found ?? linked);
   if (link === null) return { left: "unreadLink" };
@@ -117,9 +128,12 @@ function readLocation(text: string): CellRead {
   return { saysMore, fields: { ...(mode ? { workMode: mode } : {}), ...place } };
 }
 
+const AMBIGUOUS_SIGN = /(?<!\p{L})(?:kr|R)(?!\p{L})/u;
+
 function readPayCell(text: string): CellRead {
   const pay = readPay(text);
-  if (!pay) return { left: "unreadPay" };
+  // The currency of "kr" depends on the country, and a card's is dollars unless it says otherwise.
+  if (!pay || (pay.currency === null && AMBIGUOUS_SIGN.test(text))) return { left: "unreadPay" };
   const amounts =
     pay.to === null ? { payAmount: pay.from } : { salaryRangeMin: pay.from, salaryRangeMax: pay.to };
   return {

@@ -4,7 +4,7 @@ import { soleLink } from "#domain/web-address.ts";
 import { keyOfWord, normalizeWords } from "#domain/words-in-text.ts";
 import { isOpenHeading } from "../formats/heading-synonyms.ts";
 import type { Format } from "../formats/known.ts";
-import { isBlank, isName, isNo, isYes, targetOfHeading } from "../formats/lookup.ts";
+import { isBlank, isName, isNo, isStageReached, isYes, targetOfHeading } from "../formats/lookup.ts";
 import { statusOfWord } from "../formats/status-words.ts";
 import { SHARED_TARGETS, type Target } from "../formats/targets.ts";
 import { WORK_MODE_WORDS, WORK_TYPE_WORDS } from "../formats/words.ts";
@@ -34,7 +34,7 @@ export function guessTargets(table: Table, format: Format | undefined, ownEmail:
     return isName(headings[column] ?? "") ? take(name) : undefined;
   });
   return first.map(
-    (target, column) => target ?? take(targetOfCells(table, column, taken, stages.size > 0) ?? "note"),
+    (target, column) => target ?? take(targetOfCells(table, column, taken, stages.size > 1) ?? "note"),
   );
 }
 
@@ -78,7 +78,7 @@ function nameTarget(named: readonly (Target | undefined)[]): Target {
   return named.includes("title") ? "company" : "companyTitle";
 }
 
-/** Targets by heading of yes-or-no columns that may be stages all the same. */
+/** Targets by heading of columns that may be stages all the same. */
 const MAY_BE_STAGE: ReadonlySet<Target | undefined> = new Set([
   undefined,
   "applicationDate",
@@ -86,23 +86,28 @@ const MAY_BE_STAGE: ReadonlySet<Target | undefined> = new Set([
   "contactName",
   "interviewDate",
   "note",
+  "workMode",
 ]);
 
 /**
- * Returns the yes-or-no columns that are stages. If there are several known ones and no status column, unknown ones
- * count too, and the person is asked about them.
+ * Returns the columns that are stages: they have a yes or no, or the day when the stage was reached. If there are
+ * several known ones and no status column, unknown ones of yes or no count too, and the person is asked about them.
  */
 function stageColumns({ headings, rows }: Table, named: (Target | undefined)[]): Set<number> {
+  const hasStatus = named.includes("status");
   const open = headings.flatMap((heading, column) => {
     const target = named[column];
-    if (heading === "" || !MAY_BE_STAGE.has(target)) return [];
+    if (heading === "" || !MAY_BE_STAGE.has(target) || (hasStatus && target === "workMode")) return [];
     const cells = rows.map((row) => row[column] ?? "");
-    const isYesNo = cells.every((cell) => isYes(cell) || isNo(cell));
+    const isDated = !hasStatus && target !== "applicationDate" && statusOfWord(heading) !== undefined;
+    const isReached = (cell: string) => (isDated ? isStageReached(cell) : isYes(cell));
     const isOpen = target === undefined || target === "stage";
-    return isYesNo && (isOpen || cells.some(isYes)) ? [column] : [];
+    return cells.every((cell) => isReached(cell) || isNo(cell)) && (isOpen || cells.some(isReached))
+      ? [column]
+      : [];
   });
   const known = open.filter((column) => named[column] === "stage" || statusOfWord(headings[column] ?? ""));
-  const areAll = known.length > 1 && !named.includes("status");
+  const areAll = known.length > 1 && !hasStatus;
   return new Set(areAll ? open.filter((column) => named[column] !== "note") : known);
 }
 

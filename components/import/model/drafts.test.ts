@@ -188,11 +188,28 @@ test.each([
   ["$161,000.00 - $255,000.00", { from: 161_000, to: 255_000, currency: "USD", frequency: null }],
   ["£45,000 per annum", { from: 45_000, to: null, currency: "GBP", frequency: "annually" }],
   ["4.500,50 € / Monat", { from: 4_500.5, to: null, currency: "EUR", frequency: "monthly" }],
+  ["₹18 LPA", { from: 1_800_000, to: null, currency: "INR", frequency: "annually" }],
+  ["12-15 lakhs", { from: 1_200_000, to: 1_500_000, currency: "INR", frequency: null }],
+  ["S$6,000 - S$8,000", { from: 6_000, to: 8_000, currency: "SGD", frequency: null }],
+  ["R$ 12.000,00", { from: 12_000, to: null, currency: "BRL", frequency: null }],
+  ["$22.50 an hour", { from: 22.5, to: null, currency: "USD", frequency: "hourly", saysMore: false }],
+  ["€ 5.000 per maand", { from: 5_000, to: null, currency: "EUR", frequency: "monthly", saysMore: false }],
+  ["€ 400 per day", { from: 400, to: null, currency: "EUR", frequency: "other" }],
+  ["$130k base, 20% bonus", { from: 130_000, to: null, currency: "USD", saysMore: true }],
+  ["Band 6", null],
   ["competitive", null],
   ["TBD 2026-2027 or 3", null],
 ])("parses the pay %s", (text, pay) => {
   if (pay === null) expect(readPay(text)).toBeNull();
   else expect(readPay(text)).toMatchObject(pay);
+});
+
+test("pay in kroner isn't read as dollars, and a frequency is read with its preposition", () => {
+  const text = "Company,Role,Salary,Pay Period\nA,B,kr 650 000,\nA,C,5000,Per month";
+  const [first, second] = rowsOf(text);
+  expect(first).toMatchObject({ notes: "Salary: kr 650 000" });
+  expect(first).not.toHaveProperty("payAmount");
+  expect(second).toMatchObject({ payAmount: 5_000, payFrequency: "monthly" });
 });
 
 test.each([

@@ -54,7 +54,7 @@ function cellInto(reading: ReadRow, target: Target, heading: string, value: stri
   const { row, notes, left } = reading;
   const note = () => notes.push(heading === "" ? value : `${heading}: ${value}`);
   if (target === "notes") notes.unshift(value);
-  else if (target === "note") note();
+  else if (target === "note" || (target === "stage" && !isYes(value) && !isNo(value))) note();
   else if (target === "labels") {
     const { fields, rest } = readLabels(value);
     if (rest.length > 0) notes.push(`${heading}: ${rest.join(", ")}`);

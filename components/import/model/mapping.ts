@@ -1,7 +1,7 @@
 import { type DayOrder, findDayOrder } from "#domain/dates-in-text.ts";
 import type { Status } from "#domain/values.ts";
 import { FORMATS, type Format } from "../formats/known.ts";
-import { formatOf, isNo, isYes } from "../formats/lookup.ts";
+import { formatOf, isNo, isStageReached, isYes } from "../formats/lookup.ts";
 import { statusOfWord } from "../formats/status-words.ts";
 import { DATE_TARGETS, type Target } from "../formats/targets.ts";
 import type { Table } from "../reader/table.ts";
@@ -68,22 +68,21 @@ export function statusOf(word: string, { statuses, formatId }: Mapping): Status 
   return statuses[word] ?? statusOfWord(word, formatById(formatId));
 }
 
-/** Returns the status word of a row: the outcome if there is one, otherwise the last stage with a yes, or the status. */
+/** Returns the status word of a row: the outcome if there is one, otherwise the status, or the last stage reached. */
 export function statusWordOf(
   headings: readonly string[],
   targets: readonly Target[],
   row: readonly string[],
 ): string {
-  let word = "";
-  let outcome = "";
+  let [outcome, word, stage] = ["", "", ""];
   targets.forEach((target, column) => {
     const cell = (row[column] ?? "").trim();
-    if (target === "stage" && isYes(cell)) word = headings[column] ?? "";
+    if (target === "stage" && isStageReached(cell)) stage = headings[column] ?? "";
     else if (target === "status" && !isNo(cell)) word = cell;
     else if (target === "outcome" && !isNo(cell)) outcome = cell;
     else if (target === "archived" && isYes(cell)) outcome = headings[column] ?? "";
   });
-  return outcome || word;
+  return outcome || word || stage;
 }
 
 /** Returns a table's status words, in the order of their first rows. */

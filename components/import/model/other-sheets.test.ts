@@ -65,6 +65,26 @@ test.each([
     "Task Name,Status,Date Created,Company (short text),Job link (url)\nCook,applied,2026-10-01,Acme,https://a.example/1",
     ["Acme|Cook|applied|"],
   ],
+  [
+    "a column per stage with its day",
+    "Company,Role,Date Applied,Phone Screen,Onsite,Offer\nAcme,Cook,2026-09-01,2026-09-08,,\nBeta,Baker,2026-09-02,,,\nGamma,Chef,2026-09-03,x,2026-09-20,TRUE",
+    ["Acme|Cook|interviewing|2026-09-01", "Beta|Baker|applied|2026-09-02", "Gamma|Chef|offer|2026-09-03"],
+  ],
+  [
+    "words of a status under another heading, beside a column of yes and no",
+    "Company,Title,Where are we,Applied?\nAcme,Cook,2nd round,Yes\nBeta,Baker,ghosted,Yes\nGamma,Chef,Closed - No Response,Yes",
+    ["Acme|Cook|interviewing|", "Beta|Baker|archived|", "Gamma|Chef|archived|"],
+  ],
+  [
+    "a log of work search for unemployment benefits",
+    "Week Ending,Date of Contact,Employer Name,Type of Work Sought,Method of Contact,Person Contacted,Result\n10/03/2026,09/28/2026,Acme,Stocker,Online,HR,Application submitted",
+    ["Acme|Stocker|applied|2026-09-28"],
+  ],
+  [
+    "Swedish",
+    "Företag;Tjänst;Ansökningsdatum;Status\nVolvo;Utvecklare;20260915;Sökt\nIkea;Säljare;2026-10-01;Intervju",
+    ["Volvo|Utvecklare|applied|2026-09-15", "Ikea|Säljare|interviewing|2026-10-01"],
+  ],
 ])("a sheet is read: %s", (_what, text, rows) => {
   const [table] = readDelimited("jobs.csv", text);
   if (!table) throw new Error("No table.");
@@ -72,4 +92,16 @@ test.each([
   expect(
     drafts.map(({ row }) => [row.company, row.title, row.status ?? "", row.applicationDate ?? ""].join("|")),
   ).toEqual(rows);
+});
+
+test("a work mode and a link are read from the words around them", () => {
+  const [table] = readDelimited(
+    "jobs.csv",
+    "Company,Role,Work arrangement,City,Link\nAcme,Cook,Hybrid (3 days),Ulm,[Job post](https://a.example/1)\nBeta,Chef,,Télétravail,",
+  );
+  if (!table) throw new Error("No table.");
+  const [first, second] = draftsOf(table, guessMapping(table, "jobs.csv", "month")).map(({ row }) => row);
+  expect(first).toMatchObject({ workMode: "hybrid", city: "Ulm", applicationLink: "https://a.example/1" });
+  expect(second).toMatchObject({ workMode: "remote" });
+  expect(second).not.toHaveProperty("city");
 });

@@ -31,7 +31,7 @@ function parse(text: string, delimiter: string, preview = 0): string[][] {
 
 /**
  * Decodes the text of a file: by its byte order mark; otherwise UTF-16 if every other byte is zero; otherwise UTF-8;
- * and if that isn't valid, windows-1252, which spreadsheets in Western countries use.
+ * and if that isn't valid, windows-1252, which spreadsheets in Western countries use, or windows-1250 in Poland.
  */
 export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
@@ -49,6 +49,8 @@ function encodingOf(bytes: Uint8Array): string {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return "utf-8";
   } catch {
-    return "windows-1252";
+    // In windows-1252, the letters ł, ą, and ż would be signs, and no word has those inside it.
+    const western = new TextDecoder("windows-1252").decode(bytes);
+    return /\p{L}[³¹¿]\p{L}/u.test(western) ? "windows-1250" : "windows-1252";
   }
 }

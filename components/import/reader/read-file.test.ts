@@ -36,6 +36,12 @@ describe("a text file is read as a table", () => {
     const [table] = await readFile("jobs.csv", new Uint8Array(content));
     expect(table).toMatchObject({ headings: ["Firma", "Titel"], rows: [["Müller", "Köchin"]] });
   });
+
+  test("in windows-1250, as in Poland", async () => {
+    const polish = Buffer.from("Firma;Status\n\u00afabka;Wys\u00b3ano", "latin1");
+    const [table] = await readFile("jobs.csv", new Uint8Array(polish));
+    expect(table?.rows).toEqual([["Żabka", "Wysłano"]]);
+  });
 });
 
 test("a row has its line number in the file", async () => {

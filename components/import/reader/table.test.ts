@@ -18,14 +18,15 @@ test("headings are found below whatever a sheet begins with", () => {
 test("repeated headings and totals aren't rows, and are reported with their lines", () => {
   const [table] = readDelimited(
     "jobs.csv",
-    "Company,Role,Salary\nAcme,Cook,40000\n\nCompany,Role,Salary\nFlour,Baker,38000\nTotal,,78000\nTotal: 2,,\nTotal Wine,Clerk,30000",
+    "Company,Role,Salary\nAcme,Cook,40000\n\nCompany,Role,Salary\nFlour,Baker,38000\nTotal,,78000\nTotal: 2,,\nTotals,,\nTotal Wine,Clerk,30000",
   );
   expect(table?.rows.map(([company]) => company)).toEqual(["Acme", "Flour", "Total Wine"]);
-  expect(table?.lines).toEqual([2, 5, 8]);
+  expect(table?.lines).toEqual([2, 5, 9]);
   expect(table?.passedOver).toEqual([
     { line: 4, why: "headings" },
     { line: 6, why: "total" },
     { line: 7, why: "total" },
+    { line: 8, why: "total" },
   ]);
 });
 
@@ -38,6 +39,18 @@ test("different headings in the middle begin a separate table", () => {
     ["jobs.csv", 1],
     ["jobs.csv (2)", 1],
   ]);
+});
+
+test("a file without headings keeps its first row", () => {
+  const [table] = readDelimited("jobs.csv", "Acme,Cook,2026-09-01\nFlour,Baker,2026-09-02");
+  expect(table).toMatchObject({
+    headings: ["", "", ""],
+    rows: [
+      ["Acme", "Cook", "2026-09-01"],
+      ["Flour", "Baker", "2026-09-02"],
+    ],
+    lines: [1, 2],
+  });
 });
 
 test("a data row whose words are known isn't mistaken for headings", () => {
@@ -54,6 +67,7 @@ test.each([
     "people",
     "First Name,Last Name,URL,Email Address,Company,Position,Connected On",
   ],
+  ["a sheet of contacts", "people", "Name,Title,Company,Email,Phone,Notes"],
   ["LinkedIn's positions", "profile", "Company Name,Title,Description,Location,Started On,Finished On"],
   [
     "LinkedIn's profile",

@@ -1,3 +1,4 @@
+import { readDate } from "#domain/dates-in-text.ts";
 import { isName, targetOfHeading } from "../formats/lookup.ts";
 import type { Target } from "../formats/targets.ts";
 import type { Rest } from "./take-out-rest.ts";
@@ -61,10 +62,15 @@ export function headingScore(row: readonly string[]): number {
 
 /**
  * Returns the tables of a sheet. Headings can be anywhere. Different headings further down begin a new table; repeated
- * ones are passed over.
+ * ones are passed over. A sheet whose first row has dates or links has no headings.
  */
 export function tablesOf(name: string, lines: readonly (readonly string[])[]): Table[] {
   const starts = headingRows(lines);
+  const [first = 0] = starts;
+  if (isData(lines[first] ?? [])) {
+    const table = tableBetween(name, lines, first - 1, lines.length, []);
+    return table ? [table] : [];
+  }
   return starts.flatMap((start, index) => {
     const table = tableBetween(name, lines, start, starts[index + 1] ?? lines.length);
     return table && (index === 0 || table.rows.length > 0)
@@ -103,13 +109,18 @@ function isHeadingRow(line: readonly string[]): boolean {
   return line.some((cell) => isName(cell) || NAMING.has(targetOfHeading(cell)));
 }
 
+/** Checks whether a row has a link, an email address, or a date, which a heading never is. */
+function isData(line: readonly string[]): boolean {
+  return line.some((cell) => /:\/\/|@/.test(cell) || (/\D/.test(cell) && readDate(cell, "day") !== null));
+}
+
 function tableBetween(
   name: string,
   lines: readonly (readonly string[])[],
   start: number,
   end: number,
+  heading = lines[start],
 ): Table | null {
-  const heading = lines[start];
   if (!heading) return null;
   const below: { line: number; row: readonly string[] }[] = [];
   const passedOver: Table["passedOver"] = [];
@@ -138,7 +149,8 @@ function isTotal(row: readonly string[]): boolean {
   const [first = "", ...others] = row.map((cell) => cell.trim()).filter((cell) => cell !== "");
   const isNumber = (cell: string) => /^[\d.,%€$£\s]+$/.test(cell);
   if (!TOTAL.test(first)) return false;
-  return others.length === 0 ? /[:= ]\d+$/.test(first) : others.every(isNumber);
+  const isAlone = TOTAL.exec(first)?.[0] === first.replace(/:$/, "") || /[:= ]\d+$/.test(first);
+  return others.length === 0 ? isAlone : others.every(isNumber);
 }
 
 function filled(row: readonly string[]): number {
