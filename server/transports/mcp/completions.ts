@@ -14,35 +14,42 @@ type Completion = {
 };
 type Request = { ref?: { type?: unknown }; argument?: { name?: unknown; value?: unknown } } | undefined;
 
+/** The lists that have the values of an argument, and the field with the value. */
+const LISTS: Readonly<
+  Record<string, { operation: string; field: string; inputOf?: (typed: string) => object }>
+> = {
+  applicationId: {
+    operation: "search.applications",
+    field: "id",
+    inputOf: (typed) => {
+      const text = typed.slice(0, LIMITS.text.title);
+      return text && !isId("application", text) ? { text } : {};
+    },
+  },
+  interviewId: { operation: "interviews.list", field: "id", inputOf: () => ({ from: now().toISOString() }) },
+  boardId: { operation: "boards.list", field: "id" },
+  resumeId: { operation: "resumes.list", field: "id" },
+  organizationSlug: { operation: "organizations.list", field: "slug" },
+};
+const REFERENCES: readonly unknown[] = ["ref/prompt", "ref/resource"];
+
 /**
- * Returns the call that finds values for a prompt's argument: cards that match the typed text, or upcoming interviews.
+ * Returns the call that finds values for an argument of a prompt or a resource's address, such as cards that match the typed text, or
+ * upcoming interviews.
  * @returns undefined for an argument without suggestions
  */
 export function completionOf(params: unknown): Completion | undefined {
   const { ref, argument } = (params ?? {}) as NonNullable<Request>;
   const typed = typeof argument?.value === "string" ? argument.value.trim() : "";
-  if (ref?.type !== "ref/prompt") return undefined;
-  if (argument?.name === "applicationId") {
-    const text = typed.slice(0, LIMITS.text.title);
-    return completion(
-      "search.applications",
-      { ...(text && !isId("application", text) ? { text } : {}), limit: MOST },
-      typed,
-    );
-  }
-  if (argument?.name === "interviewId") {
-    return completion("interviews.list", { from: now().toISOString(), limit: MOST }, typed);
-  }
-  return undefined;
-}
-
-function completion(name: string, input: object, typed: string): Completion {
-  const operation = declaredOperations().find(({ contract }) => contract.name === name);
-  if (!operation) throw new Error(`There is no operation ${name} to complete by`);
+  const name = typeof argument?.name === "string" ? argument.name : "";
+  const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
+  if (!list || !REFERENCES.includes(ref?.type)) return undefined;
+  const operation = declaredOperations().find(({ contract }) => contract.name === list.operation);
+  if (!operation) throw new Error(`There is no operation ${list.operation} to complete by`);
   const valuesOf = (output: unknown) => {
-    const ids = (output as { data: { id: string }[] }).data.map(({ id }) => id);
-    const begun = ids.filter((id) => id.startsWith(typed));
-    return begun.length > 0 ? begun : ids;
+    const values = (output as { data: Record<string, string>[] }).data.map((row) => row[list.field] ?? "");
+    const begun = values.filter((value) => value.startsWith(typed));
+    return begun.length > 0 ? begun : values;
   };
-  return { operation, input, valuesOf };
+  return { operation, input: { ...list.inputOf?.(typed), limit: MOST }, valuesOf };
 }

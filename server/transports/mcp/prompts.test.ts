@@ -71,6 +71,21 @@ describe.each(REVISIONS)("in revision %s", (_revision, mode) => {
     expect(await complete("add_postings", "text", "x")).toEqual([]);
   });
 
+  test("the parameters of a resource's address are completed", async () => {
+    const { api, person, key } = await makeCaller();
+    const card = await makeApplication(api, person.boardId);
+    const client = await connect(key, mode);
+    const complete = async (uri: string, argument: string) => {
+      const ref = { type: "ref/resource" as const, uri };
+      return (await client.complete({ ref, argument: { name: argument, value: "" } })).completion.values;
+    };
+    expect(await complete("offerlane://boards/{boardId}", "boardId")).toEqual([person.boardId]);
+    expect(await complete("offerlane://applications/{applicationId}", "applicationId")).toEqual([card.id]);
+    expect(await complete("offerlane://resumes/{resumeId}/text", "resumeId")).toEqual([]);
+    const roster = "offerlane://organizations/{organizationSlug}/roster";
+    expect(await complete(roster, "organizationSlug")).toEqual([]);
+  });
+
   test("a prompt that doesn't exist, or has an invalid argument, is a protocol error", async () => {
     const client = await connect((await makeCaller()).key, mode);
     for (const [name, text] of [
