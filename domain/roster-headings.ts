@@ -1,3 +1,5 @@
+import { listed } from "./words-in-text.ts";
+
 /** The columns of a roster file that aren't applicant fields. */
 export const ROSTER_FILE_COLUMNS = [
   "studentId",
@@ -13,41 +15,41 @@ export type RosterFileColumn = (typeof ROSTER_FILE_COLUMNS)[number];
 /** The text of a cell that clears the value in a record. */
 export const CLEAR = "**CLEAR**";
 
+/** The headings of each column, the surest first: of several in a file, the surest counts. */
 const SYNONYMS: Readonly<Record<RosterFileColumn, readonly string[]>> = {
-  studentId: [
-    "student id",
-    "student identifier",
-    "student number",
-    "student no",
-    "student",
-    "id",
-    "sid",
-    "school id",
-    "university id",
-    "campus id",
-    "external id",
-    "id number",
-    "matriculation number",
-  ],
-  email: [
-    "email",
-    "e mail",
-    "email address",
-    "e mail address",
-    "mail",
-    "student email",
-    "student email address",
-    "school email",
-    "university email",
-    "primary email",
-    "contact email",
-    "address",
-  ],
-  firstName: ["first name", "first", "given name", "forename", "preferred first name", "preferred name"],
-  lastName: ["last name", "last", "surname", "family name"],
-  fullName: ["name", "full name", "student name", "display name", "applicant", "applicant name"],
-  cohort: ["cohort", "cohort name", "class", "intake", "group", "batch"],
-  coach: ["coach", "coach email", "advisor", "adviser", "counselor", "career coach"],
+  studentId: listed(`
+    student id, student identifier, student number, student no, sis user id, sis id, banner id, school id, university id, campus id,
+    matriculation number, matrikelnummer, numéro étudiant, external id, id number, sid, id, student
+  `),
+  email: listed(`
+    email, e mail, email address, e mail address, mail, student email, student email address, school email, university email,
+    primary email, preferred email, official email, e mail adresse, adresse e mail, adresse email, correo electrónico, contact email,
+    personal email, sis login id, login id, address
+  `),
+  firstName: listed(
+    "first name, first, given name, forename, preferred first name, preferred name, legal first name, vorname, prénom, nombre",
+  ),
+  lastName: listed(
+    "last name, last, surname, family name, legal last name, nachname, nom, nom de famille, apellidos, apellido",
+  ),
+  fullName: listed(
+    "name, full name, student name, display name, applicant, applicant name, last first, last name first name, name last first",
+  ),
+  cohort: listed("cohort, cohort name, class, intake, group, batch, jahrgang, promotion"),
+  coach: listed(
+    "coach, coach email, advisor email, adviser email, advisor, adviser, counselor, career coach",
+  ),
+};
+
+/** Headings with two meanings: a column has the first if a cell is like this, and otherwise the second. */
+const BY_CELLS: Readonly<Record<string, { like: RegExp; otherwise: RosterFileColumn | null }>> = {
+  student: { like: /\d/, otherwise: "fullName" },
+  address: { like: /@/, otherwise: null },
+  "sis login id": { like: /@/, otherwise: null },
+  "login id": { like: /@/, otherwise: null },
+  advisor: { like: /@/, otherwise: null },
+  adviser: { like: /@/, otherwise: null },
+  counselor: { like: /@/, otherwise: null },
 };
 
 /** Synonyms of the provided applicant fields, by the field's ID. */
@@ -69,15 +71,27 @@ export function comparedHeading(heading: string): string {
     .trim();
 }
 
-const COLUMN_OF = new Map<string, RosterFileColumn>(
+const COLUMN_OF = new Map<string, { column: RosterFileColumn; rank: number }>(
   ROSTER_FILE_COLUMNS.flatMap((column) =>
-    [comparedHeading(column), ...SYNONYMS[column]].map((name) => [name, column] as const),
+    [comparedHeading(column), ...SYNONYMS[column]].map((name, rank) => [name, { column, rank }] as const),
   ),
 );
 
 /** Returns the column that a heading names, or null. */
 export function rosterColumnOf(heading: string): RosterFileColumn | null {
-  return COLUMN_OF.get(comparedHeading(heading)) ?? null;
+  return COLUMN_OF.get(comparedHeading(heading))?.column ?? null;
+}
+
+/** Returns the column that a heading with these cells names, and how sure that is: a lower rank is surer. */
+export function rankedRosterColumn(
+  heading: string,
+  cells: () => readonly string[],
+): { column: RosterFileColumn | null; rank: number } | null {
+  const compared = comparedHeading(heading);
+  const found = COLUMN_OF.get(compared) ?? null;
+  const rule = Object.hasOwn(BY_CELLS, compared) ? BY_CELLS[compared] : undefined;
+  if (!found || !rule || cells().some((cell) => rule.like.test(cell))) return found;
+  return { ...found, column: rule.otherwise };
 }
 
 /** Returns every compared heading that names a field. */

@@ -28,6 +28,9 @@ const address = emailAddress();
 /** Matches `="00123"`, with which some programs keep a spreadsheet from dropping leading zeros. */
 const AS_FORMULA = /^="([^"]*)"$/;
 
+/** Matches "Doe, Jane", as student information systems write names, but not "Jane Doe, PhD". */
+const LAST_FIRST = /^([^,]+),\s?((?!\s|(?:Jr|Sr|II|III|IV|V|PhD|Ph\.D|MD|M\.D|Esq|MBA|CPA|RN)\.?$)[^,]+)$/i;
+
 /** Parses a row of trimmed cells without empty ones. */
 export function readRow(
   index: number,
@@ -51,10 +54,12 @@ export function readRow(
   if (studentId === null && givenEmail === null && issues.length === 0) {
     issues.push({ column: "studentId", message: "The row has neither a student ID nor an address." });
   }
+  const fullName = cell("fullName", TITLE_MAX);
+  const [, last = null, first = null] = LAST_FIRST.exec(fullName ?? "") ?? [];
   const names = {
-    ...nameField("firstName", cell("firstName", TITLE_MAX)),
-    ...nameField("lastName", cell("lastName", TITLE_MAX)),
-    ...nameField("fullName", cell("fullName", TITLE_MAX)),
+    ...nameField("firstName", cell("firstName", TITLE_MAX) ?? first),
+    ...nameField("lastName", cell("lastName", TITLE_MAX) ?? last),
+    ...nameField("fullName", fullName),
   };
   const givenCoach = cells.get("coach");
   const coach = givenCoach && (isClear(givenCoach) ? null : normalizeEmail(givenCoach));

@@ -1,6 +1,11 @@
 import Papa from "papaparse";
 import { LIMITS } from "#domain/limits.ts";
-import { comparedHeading, headingsOfField, rosterColumnOf } from "#domain/roster-headings.ts";
+import {
+  comparedHeading,
+  headingsOfField,
+  rankedRosterColumn,
+  rosterColumnOf,
+} from "#domain/roster-headings.ts";
 import { trimCharacters } from "#domain/trim.ts";
 import { invalidField } from "#server/core/errors.ts";
 import type { ApplicantField } from "#server/resources/roster-records/contract.ts";
@@ -57,13 +62,16 @@ function tableOf(
   fields: readonly ApplicantField[],
 ): Table {
   const readAs = columnReader(fields);
-  const taken = new Set<string>();
-  const columns = headings.map((heading) => {
-    const column = readAs(heading);
-    // If two headings mean the same column, the first counts.
-    if (column === null || taken.has(column)) return { heading: trimmed(heading), column: null };
-    taken.add(column);
-    return { heading: trimmed(heading), column };
+  const named = headings.map((heading, index) => {
+    const cells = () => lines.map((line) => trimmed(line[index] ?? ""));
+    return rankedRosterColumn(heading, cells) ?? { column: readAs(heading), rank: 0 };
+  });
+  const columns = headings.map((heading, index) => {
+    const column = named[index]?.column ?? null;
+    const ranks = named.filter((other) => other.column === column).map(({ rank }) => rank);
+    const least = Math.min(...ranks);
+    const surest = named.findIndex((other) => other.column === column && other.rank === least);
+    return { heading: trimmed(heading), column: index === surest ? column : null };
   });
   const rows = lines.map((line) => {
     const cells = columns.flatMap(({ column }, index) =>

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test } from "vitest";
+import { makeCoaching } from "#server/testing/membership.ts";
+
+let team: Awaited<ReturnType<typeof makeCoaching>>;
+beforeEach(async () => {
+  team = await makeCoaching();
+});
+
+test.each([
+  [
+    "several IDs and a street",
+    "ID,Address,Student ID,First Name,Last Name,Email\n003xx,1 Main St,S1,Jane,Doe,jane@people.example",
+  ],
+  [
+    "the last name first, and a login that is an address",
+    'Student,ID,SIS User ID,SIS Login ID,Section\n"Doe, Jane",881,S1,jane@people.example,Fall',
+  ],
+  ["a role that is also a heading", "Name,Login ID,SIS ID,Role\nJane Doe,jane@people.example,S1,Student"],
+  ["names in one word", "Student_Number\tLastFirst\tStudent_Email\nS1\tDoe, Jane\tjane@people.example"],
+  [
+    "advisors by name",
+    'Banner ID,Student Name,Preferred Email,Advisor\nS1,"Doe, Jane",jane@people.example,"Smith, Al"',
+  ],
+  ["German headings", "Matrikelnummer;Nachname;Vorname;E-Mail-Adresse\nS1;Doe;Jane;jane@people.example"],
+])("a file of a student information system is read: %s", async (_what, csv) => {
+  const { organizationSlug, admin } = team;
+  const { rows } = await admin.api.ok("roster_syncs.create", { organizationSlug, dryRun: true, csv });
+  expect(rows).toMatchObject([
+    { studentId: "S1", email: "jane@people.example", name: "Jane Doe", verdict: "created" },
+  ]);
+});
+
+test("a title behind a comma isn't a first name, and a column of numbers called Student is the ID", async () => {
+  const { organizationSlug, admin } = team;
+  const csv = 'Student,Name,Email\n1001,"Jane Roe, PhD",jane@people.example';
+  const { rows } = await admin.api.ok("roster_syncs.create", { organizationSlug, dryRun: true, csv });
+  expect(rows).toMatchObject([{ studentId: "1001", name: "Jane Roe, PhD" }]);
+});
