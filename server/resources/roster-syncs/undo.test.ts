@@ -34,6 +34,24 @@ test("undoing a new address withdraws the invitation to it, and invites the earl
   expect(await records()).toMatchObject([{ studentId: "1", email: right }]);
 });
 
+test("undoing a file whose addresses slipped by a row gives all their own again, except where someone has one since", async () => {
+  const at = (name: number) => `p${name}@${domain}`;
+  const people = [1, 2, 3, 4].map((row) => ({ ID: `${row}`, Email: at(row) }));
+  await sync({ rows: people });
+  const { id } = await sync({ rows: [1, 2, 3, 4].map((row) => ({ ID: `${row}`, Email: at(row + 1) })) });
+  await sync({ rows: [{ ID: "3", Email: at(6) }] });
+  await sync({ rows: [{ ID: "7", Email: at(4) }] });
+  const undone = await team.admin.api.ok("roster_syncs.undo", { organizationSlug, syncId: id ?? "" });
+  expect(undone).toMatchObject({ restored: 2, kept: 2 });
+  expect((await records()).map(({ studentId, email }) => [studentId, email]).toSorted()).toEqual([
+    ["1", at(1)],
+    ["2", at(2)],
+    ["3", at(6)],
+    ["4", at(5)],
+    ["7", at(4)],
+  ]);
+});
+
 test("an undo keeps a cohort membership for which the applicant has stated their intent since", async () => {
   const { email, accountId } = team.applicant.person;
   const { id } = await sync({ rows: [{ Email: email, Cohort: "Evening" }] });

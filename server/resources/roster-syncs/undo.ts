@@ -44,17 +44,19 @@ export const undoSync: Handler<typeof rosterSyncs.undo> = async ({ ctx, input })
   });
   const byEmail = new Map(taken.map(({ email, recordId }) => [email, recordId]));
   const byStudentId = new Map(taken.map(({ studentId, recordId }) => [studentId, recordId]));
-  const restored = updated.map(({ id, accountId, before, after, current }) => {
-    const record = restoreRecord(before, after, current);
-    const holders = [byEmail.get(record.email), record.studentId && byStudentId.get(record.studentId)];
-    // Another person may have the former key now.
-    const isTaken = holders.some((holder) => holder && holder !== id);
-    const { email, formerEmails, studentId } = current;
+  const wanted = updated.map(({ id, accountId, before, after, current }) => {
+    return { id, accountId, current, record: restoreRecord(before, after, current) };
+  });
+  const holdersOf = ({ email, studentId }: KeptRecord) =>
+    [byEmail.get(email), studentId === null ? undefined : byStudentId.get(studentId)].flatMap(
+      (id) => id ?? [],
+    );
+  const blocked = blockedBy(wanted, holdersOf);
+  const restored = wanted.map(({ record, ...change }) => {
+    const { email, formerEmails, studentId } = change.current;
     return {
-      id,
-      accountId,
-      current,
-      record: isTaken ? { ...record, email, formerEmails, studentId } : record,
+      ...change,
+      record: blocked.has(change.id) ? { ...record, email, formerEmails, studentId } : record,
     };
   });
   const moved = restored.filter(({ record, current }) => record.email !== current.email);
@@ -84,6 +86,7 @@ export const undoSync: Handler<typeof rosterSyncs.undo> = async ({ ctx, input })
 
   const isKept = ({ id, after, current, stintIds, before }: (typeof changes)[number]) =>
     (before === null && !removed.has(id)) ||
+    blocked.has(id) ||
     (before !== null && !isSame(after, current)) ||
     stintIds.some((stint) => !unplaced.has(stint));
   const kept = changes.filter(isKept).length;
@@ -95,6 +98,28 @@ export const undoSync: Handler<typeof rosterSyncs.undo> = async ({ ctx, input })
   });
   return { id: sync.id, ...counts, undoneAt: now.toISOString() };
 };
+
+type Restored = { readonly id: string; readonly current: KeptRecord; readonly record: KeptRecord };
+
+/**
+ * Returns the records that can't get their former key back, because another person has it now who doesn't give it up in the same undo.
+ */
+function blockedBy(
+  restored: readonly Restored[],
+  holdersOf: (record: KeptRecord) => readonly string[],
+): ReadonlySet<string> {
+  const leaving = new Set(
+    restored.flatMap(({ id, record, current }) => (record.email === current.email ? [] : id)),
+  );
+  const blocked = new Set<string>();
+  for (let known = -1; known < blocked.size; ) {
+    known = blocked.size;
+    for (const { id, record } of restored)
+      if (holdersOf(record).some((holder) => holder !== id && (!leaving.has(holder) || blocked.has(holder))))
+        blocked.add(id);
+  }
+  return blocked;
+}
 
 /** Returns a record with the values from before the sync, except values that changed since. */
 function restoreRecord(before: KeptRecord, after: KeptRecord, current: KeptRecord): KeptRecord {
