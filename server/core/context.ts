@@ -41,6 +41,8 @@ export type RequestContext = {
   readonly requestCache: RequestCache | null;
   /** True if the transport can send a response while it is read. Others get the complete response, or an error if it is too large. */
   readonly takesStreams?: true;
+  /** True if only the headers of the response are sent. */
+  readonly isHead?: boolean;
   /** Headers for the response. */
   readonly headers: Map<string, string>;
 };
@@ -59,6 +61,8 @@ export type CallerContext = {
   readonly sql: Sql;
   /** The page render that the read belongs to; null for a change. */
   readonly requestCache: RequestCache | null;
+  /** True if only the headers of the response are sent, so that an export hands out nothing. */
+  readonly isHead: boolean;
   /**
    * The accounts and organizations whose open pages are notified; the caller's account and the path's organization are already included.
    */

@@ -96,6 +96,7 @@ export async function execute<Spec extends OperationSpec>(
     idempotencyKey: request.key,
     now: now(),
     requestCache,
+    isHead: request.isHead === true,
     affected,
     signal,
   };

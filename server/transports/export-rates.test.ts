@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
-import { countRequest } from "#server/core/rate-limit.ts";
+import { countRequest, uncountRequest } from "#server/core/rate-limit.ts";
+import { prisma } from "#server/lib/database.ts";
 import { makeKey, makeOrganization, makePerson, signIn } from "#server/testing/actors.ts";
 import { contracts, pageContracts } from "#server/testing/contracts.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import { mcpClient } from "#server/testing/mcp.ts";
 import { callPage } from "#server/testing/pages.ts";
-import { rest } from "#server/testing/rest.ts";
+import { requestOf, rest } from "#server/testing/rest.ts";
 
 const takeOut = async (cookie: string) =>
   fetch(`${await serverOrigin()}/api/take-out`, {
@@ -68,4 +69,30 @@ test("a download of all data counts as one export, however many boards it contai
   expect(response.status).toBe(200);
   expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
   expect((await one.send("exports.get", { boardId: person.boardId })).status).toBe(429);
+});
+
+test("a HEAD of an export, which hands out nothing, isn't logged as an export; a GET is", async () => {
+  const { person, one, slug: organizationSlug } = await nearlyDone();
+  const { boardId, userId } = person;
+  const exporting = [
+    requestOf("exports.get", { boardId }),
+    requestOf("roster.export", { organizationSlug }),
+    requestOf("contact_log.export", { organizationSlug }),
+    requestOf("outcomes.export", { organizationSlug }),
+  ];
+  const logged = async () => {
+    const { data } = await one.ok("audit_events.list", { organizationSlug });
+    const inLog = data.filter(({ action }) => action.endsWith("_exported")).length;
+    return [inLog, await prisma.securityEvent.count({ where: { userId, kind: "data_exported" } })];
+  };
+  for (const [method, expected] of [
+    ["HEAD", [0, 0]],
+    ["GET", [3, 4]],
+  ] as const) {
+    for (const request of exporting) {
+      await uncountRequest(userId, "exports");
+      expect((await one.raw({ ...request, method })).status).toBe(200);
+    }
+    expect(await logged()).toEqual(expected);
+  }
 });

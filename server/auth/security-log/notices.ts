@@ -150,16 +150,16 @@ function whenFor({ locale, timeZone }: DateFormats): string {
   return new Intl.DateTimeFormat(locale, { ...parts, timeZoneName: "short", timeZone }).format(now());
 }
 
-/** Records in the caller's security log that data was exported to a file, and emails them. Does nothing in a sandbox. */
+/** Records in the caller's security log that data was exported to a file, and emails them. Does nothing in a sandbox or for a HEAD. */
 export async function noteExport(
-  actor: Actor,
+  { actor, isHead }: { readonly actor: Actor; readonly isHead: boolean },
   details: {
     readonly what: "board" | "organization" | "roster" | "contact_log" | "outcomes";
     readonly name: string;
     readonly format: string;
   },
 ): Promise<void> {
-  if (actor.environment === "sandbox") return;
+  if (actor.environment === "sandbox" || isHead) return;
   const credentialId = actor.sessionId ?? actor.principal;
   await note(
     { kind: "data_exported", userId: actor.userId, credentialId, details },

@@ -61,10 +61,11 @@ export const exportLog: Handler<typeof contactLog.export> = async ({ ctx, input 
   const { entries } = await countEntries(ctx.sql, params);
   const details = { format, totalsBy: totalsBy ?? null, entries };
   const { accountId: actorAccountId } = ctx.actor;
-  await inSqlTransaction((sql) =>
-    recordAuditEvent(sql, { organizationId, actorAccountId, action: "contact_log_exported", details }),
-  );
-  await noteExport(ctx.actor, { what: "contact_log", name, format });
+  if (!ctx.isHead)
+    await inSqlTransaction((sql) =>
+      recordAuditEvent(sql, { organizationId, actorAccountId, action: "contact_log_exported", details }),
+    );
+  await noteExport(ctx, { what: "contact_log", name, format });
   const output = { format, data: [], file: null };
   const rows = mapped(entryPortions(ctx.sql, params), (portion) => portion.map(presented));
   if (format === "json") return Streamed.rows(output, "data", rows, null);

@@ -118,7 +118,7 @@ async function begin({ ctx, input }: Pick<HandlerCall<typeof contracts.get>, "ct
   const board = { accountId: ctx.accountId, boardId };
   const { name } = await requireView(ctx.sql, board.accountId, boardId);
   const portions = await readPortions(ctx.sql, board);
-  await noteExport(ctx.actor, { what: "board", name, format });
+  await noteExport(ctx, { what: "board", name, format });
   return { name, board, portions, version: `${name} ${versionOf(portions)}` };
 }
 

@@ -29,7 +29,7 @@ export async function noteOrganizationTakeOut(
 ): Promise<void> {
   const entry = { organizationId, actorAccountId: actor.accountId, subjectLabel: name, details: {} };
   await inSqlTransaction((sql) => recordAuditEvent(sql, { ...entry, action: "organization_taken_out" }));
-  await noteExport(actor, { what: "organization", name, format: "zip" });
+  await noteExport({ actor, isHead: false }, { what: "organization", name, format: "zip" });
 }
 
 /** Opens a file of the organization for its owner; null if it was deleted. */

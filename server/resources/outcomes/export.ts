@@ -27,10 +27,11 @@ export const exportOutcomes: Handler<typeof outcomes.export> = async ({ ctx, inp
   const counted = cases.reduce((sum, { count }) => sum + count, 0);
   const { accountId: actorAccountId } = ctx.actor;
   const details = { layout, format, standard, cohortId: cohortId ?? null, people: counted };
-  await inSqlTransaction((sql) =>
-    recordAuditEvent(sql, { organizationId, actorAccountId, action: "outcomes_exported", details }),
-  );
-  await noteExport(ctx.actor, { what: "outcomes", name, format });
+  if (!ctx.isHead)
+    await inSqlTransaction((sql) =>
+      recordAuditEvent(sql, { organizationId, actorAccountId, action: "outcomes_exported", details }),
+    );
+  await noteExport(ctx, { what: "outcomes", name, format });
   const figures = figuresByKey(standard);
   const portions = byKey((limit, last: store.FileRow | undefined) =>
     store.readFileRows(ctx.sql, { ...judged, limit, after: last?.applicantEmail }, { standard }),

@@ -59,8 +59,9 @@ export const exportRoster: Handler<typeof roster.export> = async ({ ctx, input }
   const { format } = input;
   const filter = filtersOf(input);
   await requireSeats(ctx, id);
-  await store.noteRosterExported(id, { actorAccountId: ctx.actor.accountId, format, ...filter });
-  await noteExport(ctx.actor, { what: "roster", name, format });
+  if (!ctx.isHead)
+    await store.noteRosterExported(id, { actorAccountId: ctx.actor.accountId, format, ...filter });
+  await noteExport(ctx, { what: "roster", name, format });
   const rows = store.rosterPortions(ctx.sql, { organizationId: id, at: ctx.now, ...filter });
   const output = { format, data: [], file: null };
   if (format === "json") return Streamed.rows(output, "data", rows, null);
@@ -84,7 +85,7 @@ export const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, inp
   const looks = filter.sort === "news" ? await readLooks(ctx) : null;
   const shown = await shownRows(portions, filter, { owing, looks }, ctx.now);
   await store.noteRosterExported(id, { actorAccountId: accountId, format, cohortId, coachId }, shown.length);
-  await noteExport(ctx.actor, { what: "roster", name, format });
+  await noteExport(ctx, { what: "roster", name, format });
   const reading = await dateFormatsOfAccount(ctx.sql, accountId);
   const sheet = readableRoster(`${name} roster`, shown, await readFields(ctx.sql, id), reading, format);
   return spreadsheetFile(format, sheet, null, (file) => file);

@@ -27,6 +27,7 @@ export async function handleRest(request: Request): Promise<Response> {
   const context: RequestContext = {
     ...requestContext(request.headers, () => actorOfBearer(request.headers, "rest"), "rest"),
     takesStreams: true,
+    isHead: request.method === "HEAD",
   };
   try {
     const matched = match(request.method, url.pathname.slice(REST_BASE.length));
