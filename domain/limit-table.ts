@@ -59,6 +59,7 @@ const WORDS = {
     bulkTasks: ["", "Tasks created in one call"],
     undoableChanges: ["", "Bulk changes of an account that can be undone at a time"],
     restorableCards: ["", "Deleted cards of an account that can be restored"],
+    mergedRecords: ["", "Cards and contacts of a company that is merged into another"],
     deletedCards: ["bytes", "All such cards, as stored; the newest can always be restored"],
     cellEdits: ["", "Cell edits in a batch"],
     importRows: ["", "Rows in an import call"],

@@ -65,6 +65,7 @@ export const LIMITS = {
     bulkTasks: 200,
     undoableChanges: 20,
     restorableCards: 500,
+    mergedRecords: 10_000,
     deletedCards: 16 * MIB,
     cellEdits: 200,
     importRows: 500,

@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
 import { TEXT_MAX } from "#server/core/fields.ts";
+import { newId } from "#server/core/ids.ts";
+import { prisma } from "#server/lib/database.ts";
 import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
 import { atOnce, expectOnly } from "#server/testing/at-once.ts";
 import { makeApplication, makeBoard, makeCompany } from "#server/testing/factories.ts";
@@ -71,6 +74,22 @@ test("notes that are too long together, the same company twice, and others' comp
   for (const company of [one, other]) {
     expect(await api.ok("companies.get", { companyId: company.id })).toEqual(company);
   }
+});
+
+test("a company with more cards and contacts than a merge moves is rejected, and can be the one that stays", async () => {
+  const [large, small] = [await makeCompany(api, {}), await makeCompany(api, {})];
+  const { accountId } = person;
+  const data = Array.from({ length: LIMITS.requests.mergedRecords + 1 }, () => {
+    return { id: newId("contact"), accountId, companyId: large.id, name: "Dana" };
+  });
+  // Without triggers: an event for each takes seconds.
+  await prisma.$transaction([
+    prisma.$executeRaw`SET LOCAL session_replication_role = replica`,
+    prisma.contact.createMany({ data }),
+  ]);
+  expect(await merge(large.id, small.id)).toMatchObject({ code: "validation_failed" });
+  for (const { id: companyId } of [large, small]) await api.ok("companies.get", { companyId });
+  expect(await merge(small.id, large.id)).toMatchObject({ status: 200, data: { id: large.id } });
 });
 
 test("a deleted card is restored to the remaining company", async () => {

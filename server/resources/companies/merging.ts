@@ -1,3 +1,4 @@
+import { LIMITS } from "#domain/limits.ts";
 import { companyIdentity } from "#domain/same-application.ts";
 import { invalidField, notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
@@ -9,6 +10,9 @@ import * as store from "./store/merging.ts";
 
 /** The most possible duplicates that are listed. */
 const ALIKE_MOST = 5;
+/** The most cards and contacts that move: one transaction moves them all, and each move is an event. */
+const MERGED_MOST = LIMITS.requests.mergedRecords;
+const TOO_MANY = `This company has more than ${MERGED_MOST.toLocaleString("en")} cards and people. Merge the other company into it instead, or delete some of them first.`;
 
 /** Returns the number of contacts that would move, and companies whose names differ only in case, accents, or legal form. */
 export const getMerger: Handler<typeof companies.getMerger> = async ({ ctx: { sql, accountId }, input }) => {
@@ -28,19 +32,20 @@ export const getMerger: Handler<typeof companies.getMerger> = async ({ ctx: { sq
 
 /**
  * Moves a company's cards and contacts to another one of the account, and deletes the company.
- * @throws not_found, or validation_failed if both are the same or their joined notes are too long
+ * @throws not_found, or validation_failed if both are the same, the first has too much to move, or their joined notes are too long
  */
 export const mergeCompany: Handler<typeof companies.merge> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { companyId: from, intoCompanyId: into } = input;
   const merge = { accountId, from, into };
-  await store.lockBoth(sql, merge);
+  const filed = await store.lockBoth(sql, merge);
   const held = new Map(
     (await readCompanies(sql, { accountId, ids: [from, into] })).map((company) => [company.id, company]),
   );
   const [gone, kept] = [held.get(from), held.get(into)];
   if (!gone || !kept) throw notFound("company");
   if (from === into) throw invalidField(["intoCompanyId"], "Choose another company.");
+  if (filed > MERGED_MOST) throw invalidField(["companyId"], TOO_MANY);
   await writeCompany(sql, { accountId, id: into }, { ...mergedFields(kept, gone), updatedAt: now });
   await store.moveAll(sql, { ...merge, at: now });
   return requireCompany(sql, accountId, into);

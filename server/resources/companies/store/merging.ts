@@ -29,6 +29,8 @@ const lockFiled = (table: "applications" | "contacts") =>
       .orderBy("id")
       .forUpdate(),
   );
+const lockCards = lockFiled("applications");
+const lockContacts = lockFiled("contacts");
 const lockCompanies = query.execute("companies_lock_both", ({ accountId, from, into }: Params<Merge>) =>
   selectFrom("companies")
     .select("id")
@@ -37,14 +39,16 @@ const lockCompanies = query.execute("companies_lock_both", ({ accountId, from, i
     .orderBy("id")
     .forUpdate(),
 );
-const LOCKS = [lockFiled("applications"), lockFiled("contacts"), lockCompanies];
 
 /**
  * Locks both companies and the cards and contacts of the first one: cards and contacts before companies, the order in which every change
  * locks them.
+ * @returns the number of those cards and contacts
  */
-export async function lockBoth(sql: Sql, merge: Merge): Promise<void> {
-  for (const lock of LOCKS) await lock(sql, merge);
+export async function lockBoth(sql: Sql, merge: Merge): Promise<number> {
+  const filed = (await lockCards(sql, merge)) + (await lockContacts(sql, merge));
+  await lockCompanies(sql, merge);
+  return filed;
 }
 
 const moveFiled = (table: "applications" | "contacts") =>
