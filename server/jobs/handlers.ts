@@ -25,6 +25,8 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
   "invite-synced": async (synced) =>
     (await import("#server/resources/roster-syncs/inviting.ts")).inviteSynced(synced),
   "give-tasks": async (left) => (await import("#server/resources/task-templates/service.ts")).giveRest(left),
+  "take-back-tasks": async (left) =>
+    (await import("#server/resources/task-templates/service.ts")).takeBackRest(left),
   "tell-of-batch": async (batch) =>
     (await import("#server/resources/messages/notices.ts")).notifyOfBatch(batch),
   "tell-of-messages": async (notice, id) =>

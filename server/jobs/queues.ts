@@ -13,6 +13,7 @@ export type JobData = {
   "tell-of-ended-memberships": { organizationId: string; membershipIds: string[] };
   "invite-synced": { organizationId: string; accountId: string; sandboxId: string | null };
   "give-tasks": { organizationId: string; actorAccountId: string; stintIds: string[] };
+  "take-back-tasks": { organizationId: string; actorAccountId: string; stintIds: readonly string[] };
   "tell-of-batch": { organizationId: string; batchId: string; accountIds?: readonly string[] };
   "tell-of-messages": { readerId: string; organizationId: string; since: string };
   "tell-of-notes": { accountId: string; organizationId: string; since: string };
@@ -94,6 +95,11 @@ export const queues = {
     options: { ...persistent, expireInSeconds: 300, deleteAfterSeconds: HOUR },
   },
   "give-tasks": {
+    pollSeconds: 5,
+    turns: short,
+    options: { ...persistent, expireInSeconds: 300, deleteAfterSeconds: HOUR },
+  },
+  "take-back-tasks": {
     pollSeconds: 5,
     turns: short,
     options: { ...persistent, expireInSeconds: 300, deleteAfterSeconds: HOUR },

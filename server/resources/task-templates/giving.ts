@@ -28,8 +28,11 @@ export type Joined = {
 /** The most tasks that one statement adds. */
 const A_STATEMENT = 1_000;
 
-/** The most tasks that one transaction gives; a job gives the rest. */
+/** The most tasks that one transaction gives or takes back, but for the last statement; a job does the rest. */
 const AT_ONCE = 10_000;
+
+/** The most memberships whose tasks one statement takes back: each came with at most some tasks. */
+const MEMBERSHIPS_A_STATEMENT = 250;
 
 /**
  * Gives those who join cohorts the tasks that each cohort gives on joining; if there are very many, a job
@@ -70,8 +73,7 @@ export async function giveRest({ organizationId, actorAccountId, stintIds }: Res
     const joined = await store.holdJoined(sql, { organizationId: id, ids: stintIds });
     await giveOnJoining(sql, { organizationId: id, actorAccountId, at: now() }, joined);
   });
-  const operation = "assigned_tasks.create";
-  announceChange({ accountId: null, organizationIds: [id], operation, originTab: null });
+  announceTasks(id);
 }
 
 /** Gives tasks of templates to applicants who don't have them, and returns the accounts that got one. */
@@ -108,20 +110,48 @@ export async function giveTasks(
   return accountIds;
 }
 
-/** Deletes the open tasks that came with memberships, when the memberships are undone. */
+/**
+ * Deletes the open tasks that came with memberships, when the memberships are undone; if there are very many,
+ * a job deletes the rest.
+ */
 export async function deletePlacementTasks(
   sql: Sql,
   { organizationId, actorAccountId }: Omit<Giving, "at">,
   stintIds: readonly string[],
+  { atOnce = AT_ONCE, aStatement = MEMBERSHIPS_A_STATEMENT } = {},
 ): Promise<void> {
-  if (stintIds.length === 0) return;
-  const taken = await store.deleteOpenOf(sql, { organizationId, stintIds });
-  await recordAuditEvents(
-    sql,
-    { organizationId, actorAccountId, action: "assigned_task_deleted" },
-    taken.map(({ id, email, dueOn }) => ({
-      subjectEmail: email,
-      details: { assignedTaskId: id, before: { dueOn, isDone: false, isConfirmed: false }, after: null },
-    })),
+  let deleted = 0;
+  let from = 0;
+  for (; from < stintIds.length && deleted < atOnce; from += aStatement) {
+    const some = stintIds.slice(from, from + aStatement);
+    const taken = await store.deleteOpenOf(sql, { organizationId, stintIds: some });
+    deleted += taken.length;
+    await recordAuditEvents(
+      sql,
+      { organizationId, actorAccountId, action: "assigned_task_deleted" },
+      taken.map(({ id, email, dueOn }) => ({
+        subjectEmail: email,
+        details: { assignedTaskId: id, before: { dueOn, isDone: false, isConfirmed: false }, after: null },
+      })),
+    );
+  }
+  const left = stintIds.slice(from);
+  if (left.length === 0) return;
+  await onBehalfOf(organizationId, () =>
+    enqueue(sql, "take-back-tasks", { organizationId, actorAccountId, stintIds: left }),
   );
+}
+
+/** Deletes more of the open tasks that came with undone memberships. */
+export async function takeBackRest({ organizationId, actorAccountId, stintIds }: Rest): Promise<void> {
+  const id = organizationOfJob(organizationId);
+  await inSqlTransaction((sql) =>
+    deletePlacementTasks(sql, { organizationId: id, actorAccountId }, stintIds),
+  );
+  announceTasks(id);
+}
+
+function announceTasks(organizationId: OrganizationId): void {
+  const operation = "assigned_tasks.create";
+  announceChange({ accountId: null, organizationIds: [organizationId], operation, originTab: null });
 }

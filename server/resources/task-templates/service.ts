@@ -11,7 +11,7 @@ import { taskTemplates } from "./contract.ts";
 import { giveTasks } from "./giving.ts";
 import * as store from "./store/templates.ts";
 
-export { deletePlacementTasks, giveOnJoining, giveRest } from "./giving.ts";
+export { deletePlacementTasks, giveOnJoining, giveRest, takeBackRest } from "./giving.ts";
 
 /** Returns the templates of active cohorts. */
 const listTemplates: Handler<typeof taskTemplates.list> = ({ ctx }) =>

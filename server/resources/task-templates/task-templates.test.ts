@@ -5,7 +5,7 @@ import { pool, prisma } from "#server/lib/database.ts";
 import { signIn } from "#server/testing/actors.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { callPage, pagesOf } from "#server/testing/pages.ts";
-import { giveOnJoining, giveRest } from "./service.ts";
+import { deletePlacementTasks, giveOnJoining, giveRest, takeBackRest } from "./service.ts";
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
@@ -106,6 +106,34 @@ test("if very many tasks are due on joining, a job gives the rest to those who a
   );
   for (const { data } of rows) await giveRest(data);
   expect(await given()).toEqual([2, 0, 2]);
+});
+
+test("if undone placements gave very many tasks, a job deletes the rest, except of those who were placed again", async () => {
+  const { organizationId, cohortId, owner, kim, lee, mo, place, tasksOf } = await makePractice();
+  for (const { person } of [kim, lee, mo]) await place(person.email);
+  const held = async () => (await Promise.all([kim, lee, mo].map(tasksOf))).map(({ length }) => length);
+  expect(await held()).toEqual([1, 1, 1]);
+  const where = { organizationId, cohortId };
+  const stints = await prisma.stint.findMany({ where, orderBy: { createdAt: "asc" } });
+  const taking = {
+    organizationId: organizationOfJob(organizationId),
+    actorAccountId: owner.person.accountId,
+  };
+  const stintIds = stints.map(({ id }) => id);
+  await inSqlTransaction(async (sql) => {
+    await prisma.stint.deleteMany({ where });
+    await deletePlacementTasks(sql, taking, stintIds, { atOnce: 1, aStatement: 1 });
+  });
+  expect(await held()).toEqual([0, 1, 1]);
+  await place(mo.person.email);
+  const { rows } = await pool.query<{ data: Parameters<typeof takeBackRest>[0] }>(
+    "SELECT data FROM pgboss.job WHERE name = 'take-back-tasks' AND group_id = $1",
+    [organizationId],
+  );
+  for (const { data } of rows) await takeBackRest(data);
+  expect(await held()).toEqual([0, 0, 1]);
+  const undone = { organizationId, action: "assigned_task_deleted" };
+  expect(await prisma.auditEvent.count({ where: undone })).toBe(2);
 });
 
 test("a template's task is given once to everyone in the cohort without it, however many staff give it", async () => {

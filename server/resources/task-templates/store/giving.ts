@@ -85,7 +85,7 @@ export const holdJoined = query.many(
       .forShare("m"),
 );
 
-/** Deletes and returns the open tasks that came with cohort memberships. */
+/** Deletes and returns the open tasks that came with cohort memberships, except those of people who are in the cohort by another one. */
 export const deleteOpenOf = query.many(
   "task_templates_take_back",
   ({ organizationId, stintIds }: Params<OfOrganization & { stintIds: readonly string[] }>) =>
@@ -95,6 +95,12 @@ export const deleteOpenOf = query.many(
           .deleteFrom("assigned_tasks")
           .where(equal({ organization_id: organizationId, stint_id: any(stintIds) }))
           .where("done_at", "is", null)
+          .where(
+            raw<boolean>`NOT EXISTS (SELECT FROM task_templates AS t
+              JOIN cohort_stints AS s ON s.organization_id = t.organization_id AND s.cohort_id = t.cohort_id AND s.left_at IS NULL
+              WHERE t.organization_id = ${organizationId} AND t.id = assigned_tasks.template_id
+              AND s.account_id = assigned_tasks.account_id AND s.id <> assigned_tasks.stint_id)`,
+          )
           .returning(["id", "account_id", "due_on"]),
       )
       .selectFrom("d")
