@@ -12,7 +12,7 @@ import { receiveRawMail } from "#server/resources/inbound-emails/receive-raw.ts"
 import { countedBytes } from "./body.ts";
 import { reportRejection } from "./denied-requests.ts";
 import { type HandedOver, openNotification, parsed } from "./inbound-sns.ts";
-import { gatherMail, takeInboundTurn } from "./inbound-turns.ts";
+import { gatherMail, turnOf } from "./inbound-turns.ts";
 
 export const INBOUND_MAIL_BASE = "/api/inbound-mail";
 /** The most bytes of a JSON body, which escapes characters of the email and has the provider's own fields. */
@@ -45,8 +45,8 @@ export async function handleInboundMail(request: Request): Promise<Response> {
   if (opening === undefined || env().INBOUND_MAIL_DOMAIN === undefined)
     return respond(404, "This installation doesn't receive email.");
   if (request.method !== "POST") return respond(405, "Send mail with POST.", { Allow: "POST" });
-  const turn = await takeInboundTurn(ownerOfTurn());
-  if (typeof turn === "string") return respond(503, "Too much mail is arriving right now.", RETRY);
+  const turn = turnOf(ownerOfTurn());
+  if (!(await turn.begin())) return respond(503, "Too much mail is arriving right now.", RETRY);
   try {
     const readBody: ReadBody = (maxBytes) => gatherMail(countedBytes(request, maxBytes), turn);
     const opened = await opening(request.headers, readBody);
@@ -67,7 +67,7 @@ export async function handleInboundMail(request: Request): Promise<Response> {
     logger.error({ err: error }, "a forwarded email could not be received");
     return respond(503, "The email could not be received right now.");
   } finally {
-    turn.end();
+    await turn.end();
   }
 }
 

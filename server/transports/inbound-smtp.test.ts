@@ -3,6 +3,8 @@ import { connect, type Socket } from "node:net";
 import { createTransport } from "nodemailer";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
+import { MINUTE_MS } from "#domain/time.ts";
+import { MIB } from "#domain/units.ts";
 import { env } from "#server/lib/env.ts";
 import { makeCaller, signIn } from "#server/testing/actors.ts";
 import { callPage } from "#server/testing/pages.ts";
@@ -123,23 +125,51 @@ test("a network has few connections at a time, and gets new ones once those end"
   expect(await stored()).toHaveLength(1);
 });
 
-test("two networks whose emails never finish arriving don't block anyone else's", async () => {
-  await listener.close();
-  const started = await listenForMail(500);
-  if (started) listener = started;
-  const slow = await Promise.all(["127.1.0.1", "127.2.0.1"].map(session));
-  for (const { say } of slow) {
-    for (const line of ["EHLO elsewhere.example", "MAIL FROM:<a@elsewhere.example>", `RCPT TO:<${address}>`])
-      expect(await say(line)).toMatch(/^250/);
-    expect(await say("DATA")).toMatch(/^354 /);
-  }
+/** Begins an email of a network, with these bytes, that doesn't finish arriving. */
+async function begin(from: string, bytes: number) {
+  const one = await session(from);
+  for (const line of ["EHLO elsewhere.example", "MAIL FROM:<a@elsewhere.example>", `RCPT TO:<${address}>`])
+    expect(await one.say(line)).toMatch(/^250/);
+  expect(await one.say("DATA")).toMatch(/^354 /);
+  one.socket.write(`${"x".repeat(998)}\r\n`.repeat(Math.ceil(bytes / 1_000)));
+  return one;
+}
+
+test.each([1_000, MIB])(
+  "networks whose emails of %i bytes never finish arriving don't block small ones",
+  async (bytes) => {
+    await listener.close();
+    const started = await listenForMail(10 * MINUTE_MS);
+    if (started) listener = started;
+    const slow = await Promise.all(["127.1.0.1", "127.2.0.1", "127.3.0.1"].map((from) => begin(from, bytes)));
+    await send(address);
+    expect(await stored()).toHaveLength(1);
+    for (const { socket } of slow) socket.destroy();
+  },
+);
+
+test("networks whose large emails never finish arriving lose their turns to others", async () => {
+  const patient = listener;
+  const hasty = await listenForMail(500);
+  if (hasty) listener = hasty;
+  const slow = await Promise.all(["127.1.0.1", "127.2.0.1"].map((from) => begin(from, MIB)));
   const trickle = setInterval(() => {
     for (const { socket } of slow) socket.write("x");
   }, 50);
-  await send(address);
+  listener = patient;
+  await send(address, { attachments: [{ filename: "cv.pdf", content: Buffer.alloc(MIB) }] });
   clearInterval(trickle);
   expect(await stored()).toHaveLength(1);
   const responses = slow.map(({ say }) => say("\r\n."));
   expect(await Promise.all(responses)).toEqual(Array(2).fill(expect.stringMatching(/^451 /)));
   for (const { socket } of slow) socket.destroy();
+  await hasty?.close();
+});
+
+test("four networks with all connections that they may have don't keep others out", async () => {
+  const networks = ["127.1.0.1", "127.2.0.1", "127.3.0.1", "127.4.0.1"];
+  const open = await Promise.all(networks.flatMap((from) => Array.from({ length: 5 }, () => session(from))));
+  await send(address);
+  expect(await stored()).toHaveLength(1);
+  for (const { socket } of open) socket.destroy();
 });

@@ -7,10 +7,10 @@ import { now } from "#server/lib/clock.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { isReceived, receiveRawMail } from "#server/resources/inbound-emails/receive-raw.ts";
-import { ARRIVAL_MS, gatherMail, takeInboundTurn } from "./inbound-turns.ts";
+import { ARRIVAL_MS, gatherMail, turnOf } from "./inbound-turns.ts";
 
-/** The most connections at a time, in all and from one network. */
-const CLIENTS_MAX = 20;
+/** The most connections at a time, in all and from the narrowest network around an address. */
+const CLIENTS_MAX = 200;
 const CLIENTS_EACH_NETWORK = 5;
 const RECIPIENTS_MAX = 5;
 /** The most unknown recipients of one connection. */
@@ -58,16 +58,20 @@ export async function listenForMail(arrivalMs = ARRIVAL_MS): Promise<InboundSmtp
     socketTimeout: SILENCE_MS,
     logger: false,
     onConnect: ({ remoteAddress }, done) => {
-      const network = narrowNetwork(remoteAddress);
-      const count = (clients.get(network) ?? 0) + 1;
-      clients.set(network, count);
-      done(count > CLIENTS_EACH_NETWORK ? new Rejection(421, "4.7.0 Too many connections") : null);
+      const counts = networksAround(remoteAddress).map(({ network, times }) => {
+        const count = (clients.get(network) ?? 0) + 1;
+        clients.set(network, count);
+        return count / times;
+      });
+      const isOver = Math.max(...counts) > CLIENTS_EACH_NETWORK;
+      done(isOver ? new Rejection(421, "4.7.0 Too many connections") : null);
     },
     onClose: ({ remoteAddress }) => {
-      const network = narrowNetwork(remoteAddress);
-      const left = (clients.get(network) ?? 1) - 1;
-      if (left > 0) clients.set(network, left);
-      else clients.delete(network);
+      for (const { network } of networksAround(remoteAddress)) {
+        const left = (clients.get(network) ?? 1) - 1;
+        if (left > 0) clients.set(network, left);
+        else clients.delete(network);
+      }
     },
     onRcptTo: ({ address }, session, done) => {
       void findRecipient(address, session).then(done, () => done(tryLater()));
@@ -101,21 +105,18 @@ export async function listenForMail(arrivalMs = ARRIVAL_MS): Promise<InboundSmtp
   }
 }
 
-const narrowNetwork = (address: string) => networksAround(address)[0].network;
-
 function endAfterSession(socket: Socket): void {
   const timer = setTimeout(() => socket.destroy(), SESSION_MS).unref();
   socket.once("close", () => clearTimeout(timer));
 }
 
-/** Receives one email of a connection, in its network's turn. @throws Rejection */
+/** Receives one email of a connection, in its network's turn if it is large. @throws Rejection */
 async function receive(
   stream: SMTPServerDataStream,
   session: SMTPServerSession,
   arrivalMs: number,
 ): Promise<void> {
-  const turn = await takeInboundTurn(narrowNetwork(session.remoteAddress));
-  if (typeof turn === "string") throw tryLater();
+  const turn = turnOf(networksAround(session.remoteAddress)[0].network);
   try {
     const isKept = () => !stream.sizeExceeded;
     const email = await gatherMail(stream, turn, { isKept, arrivalMs });
@@ -125,7 +126,7 @@ async function receive(
   } catch (error) {
     throw toOperationError(error).code === "unavailable" ? tryLater() : error;
   } finally {
-    turn.end();
+    await turn.end();
   }
 }
 
