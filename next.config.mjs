@@ -58,6 +58,8 @@ const config = {
   poweredByHeader: false,
   // server/transports/compressed-pages.ts does it, with better codings and fewer chunks.
   compress: false,
+  // No page has images to resize. The optimizer would resize files and render pages for anyone, past our transports.
+  images: { unoptimized: true },
   // A page from another build loads the next page completely. If the launcher builds, the id depends on the sources.
   generateBuildId: () => process.env.OFFERLANE_BUILD_ID ?? null,
   serverExternalPackages: serverOnly,

@@ -17,12 +17,15 @@ const HIDDEN = [
   "/prisma/schema/identity.prisma",
   "/_next/",
   "/_next/static/",
+  "/_next/image?url=%2Fog.png&w=640&q=75",
   "/public/",
   "/..%2fpackage.json",
   "/_next/static/..%2f..%2f..%2fpackage.json",
 ];
 
-test("only pages, the build, and public files are served, and no folder is listed", async ({ request }) => {
+test("only pages, the build, and public files are served as they are, and no folder is listed", async ({
+  request,
+}) => {
   for (const path of HIDDEN) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBeGreaterThanOrEqual(300);

@@ -104,7 +104,7 @@ async function gathered(request: Request, maxBytes: number): Promise<Uint8Array>
 }
 
 /** Returns the error without `Connection: close`, which would lose the response for a client that is still sending. */
-function tooLarge(maxBytes: number): OperationError {
+export function tooLarge(maxBytes: number): OperationError {
   const detail = `The request body can be up to ${inWords(maxBytes, "bytes")}.`;
   return new OperationError("payload_too_large", detail);
 }

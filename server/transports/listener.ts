@@ -36,7 +36,7 @@ export function listenerOf(handler: (request: Request) => Response | Promise<Res
  * Reads and drops the rest of a request, so that its client reads the response. Disconnects a client that sends more than an upload may
  * have; Node disconnects one that takes too long.
  */
-function discardRest(incoming: IncomingMessage): void {
+export function discardRest(incoming: IncomingMessage): void {
   let bytes = 0;
   incoming.on("data", (chunk: Buffer) => {
     bytes += chunk.byteLength;

@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
 import { http } from "#server/testing/http.ts";
 import { contentSecurityPolicy, guardPages, NONCE_HEADER } from "./page-guards.ts";
 
@@ -98,6 +100,29 @@ test("files are only read, and a form reaches its page", async () => {
   for (const path of ["/sign-in", "/reset/sealed.text", "/sign-in?next=/a.js"]) {
     expect(await send(path), path).toMatchObject({ status: 200, text: "page" });
   }
+  server.close();
+});
+
+test("a body reaches pages up to a limit, with its length or in chunks", async () => {
+  const server = createServer(
+    guardPages((request, response) => {
+      const received = ({ byteLength }: Buffer) => response.end(String(byteLength));
+      buffer(request).then(received, () => response.destroy());
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const send = (body: Uint8Array | Uint8Array[], path = "/api/auth/session") =>
+    http({ origin: `http://127.0.0.1:${port}`, method: "POST", path, body });
+  const most = Buffer.alloc(LIMITS.requests.body);
+  const [half, rest] = [most.subarray(0, 1_000), most.subarray(1_000)];
+  for (const body of [most, [half, rest]]) {
+    expect(await send(body)).toMatchObject({ status: 200, text: String(most.byteLength) });
+  }
+  const larger = Buffer.alloc(LIMITS.requests.body + 1);
+  for (const path of ["/api/auth/session", "/sign-in", "/favicon.ico"])
+    expect(await send(larger, path)).toMatchObject({ status: 413, body: { code: "payload_too_large" } });
+  await expect(send([most, half])).rejects.toThrow(/hang up|ECONNRESET|EPIPE/);
   server.close();
 });
 

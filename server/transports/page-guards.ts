@@ -8,6 +8,7 @@ import { pool } from "#server/lib/database.ts";
 import { databaseResponds } from "#server/lib/database-watch.ts";
 import { env } from "#server/lib/env.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
+import { BODY_MAX_BYTES, tooLarge } from "./body.ts";
 import { rejectForm } from "./rejected-form.ts";
 import { requestIdFrom } from "./request-context.ts";
 
@@ -43,6 +44,8 @@ export function guardPages(pages: RequestListener): RequestListener {
       request.headers["content-security-policy"] = policy;
       request.headers[NONCE_HEADER] = nonce;
     }
+    if (!isBounded(request))
+      return rejectForm(request, response, tooLarge(BODY_MAX_BYTES), requestIdIn(request));
     void respondWithinRate(request, response, () => pages(request, response));
   };
 }
@@ -56,7 +59,7 @@ async function respondWithinRate(
   response: ServerResponse,
   respond: () => void,
 ): Promise<void> {
-  const requestId = requestIdFrom(request.headers["x-request-id"]?.toString() ?? null);
+  const requestId = requestIdIn(request);
   if (readsDatabase(request) && !(await databaseResponds(pool))) {
     return rejectForm(request, response, databaseUnavailable(), requestId);
   }
@@ -70,6 +73,28 @@ async function respondWithinRate(
   // Next has no page for its own 405, and returns 500.
   if (FILE.test(request.url ?? "/")) return rejectForm(request, response, onlyRead(), requestId);
   withPageContext(response, respond);
+}
+
+const requestIdIn = ({ headers }: IncomingMessage) =>
+  requestIdFrom(headers["x-request-id"]?.toString() ?? null);
+
+/**
+ * Bounds the body of a request for pages, which Next gathers in memory whatever its size. A chunked one that grows too large ends the
+ * connection: Next responds only after it.
+ * @returns false if the body is known to be too large
+ */
+function isBounded(request: IncomingMessage): boolean {
+  if (Number(request.headers["content-length"] ?? 0) > BODY_MAX_BYTES) return false;
+  if (request.headers["transfer-encoding"] === undefined) return true;
+  const push = request.push.bind(request);
+  let bytes = 0;
+  request.push = (chunk: Buffer | null, encoding) => {
+    bytes += chunk?.byteLength ?? 0;
+    if (bytes <= BODY_MAX_BYTES) return push(chunk, encoding);
+    request.destroy();
+    return false;
+  };
+  return true;
 }
 
 function isRead({ method }: IncomingMessage): boolean {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { ERRORS } from "#server/codes.ts";
 import { type OperationError, problemOf } from "#server/core/errors.ts";
 import words from "../../messages/en/errors.json" with { type: "json" };
+import { discardRest } from "./listener.ts";
 import { plainPage } from "./plain-page.ts";
 
 /** The time after which a page that could not be made reloads. */
@@ -19,7 +20,7 @@ export function rejectForm(
 ): void {
   const { status } = ERRORS[error.code];
   const [type, body] = bodyFor(request, error, requestId);
-  request.resume();
+  discardRest(request);
   response
     .writeHead(status, {
       ...error.headers,
