@@ -118,3 +118,10 @@ test("an unknown action or one with an invalid form is rejected without a server
     expect((await ask("/sign-in", form, "--b\r\nnonsense")).status, action).toBeLessThan(500);
   }
 });
+
+test("no one can write to the server's log as a failed sign-in", async () => {
+  const body = JSON.stringify({ level: "error", code: "OAUTH_CALLBACK_ERROR", message: "Not ours" });
+  for (const path of ["/api/auth/_log", "/api/auth/%5Flog"]) {
+    expect((await ask(path, { "Content-Type": "application/json" }, body)).status, path).toBe(404);
+  }
+});

@@ -7,7 +7,12 @@ import { visitorOf } from "#server/auth/visitor.ts";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
+/** The path by which next-auth's scripts, and anyone else, could write their texts to our log as failed sign-ins. */
+const LOG = "_log";
+
 async function handle(request: NextRequest, context: Context): Promise<Response> {
+  const [action] = (await context.params).nextauth;
+  if (action === LOG) return new Response(null, { status: 404 });
   const cookies: Cookie[] = [];
   const options = authOptions(visitorOf(request.headers), (cookie) => cookies.push(cookie));
   const response: Response = await NextAuth(request, context, options);
