@@ -194,4 +194,54 @@ export const batch2Others: readonly Fixture[] = [
       text: "Thank you for your order. Your seat is reserved.",
     }),
   },
+  {
+    name: "a support ticket with a case number",
+    kind: "other",
+    card: null,
+    raw: mailOf({
+      from: "Globex Support <support@globex.com>",
+      subject: "Case number 00482917: we need more information",
+      text: "Hi Noor,\n\nThank you for contacting Globex Support. Your case number is 00482917. Could you please send us a screenshot of the error and confirm which version you use? Please answer by Friday so that we can move ahead.",
+    }),
+  },
+  {
+    name: "a support ticket that was opened",
+    kind: "other",
+    card: null,
+    raw: mailOf({
+      from: "Notion <team@makenotion.com>",
+      subject: "[Ticket #55212] Missing blocks",
+      text: "Hi, we have received your request and will get back to you within two days. Please reply to this email to add details.",
+    }),
+  },
+  {
+    name: "a case number alone",
+    kind: "other",
+    card: null,
+    raw: mailOf({
+      from: "Globex <service@globex.com>",
+      subject: "Your case 4821",
+      text: "We are looking into case 4821 and will call you back.",
+    }),
+  },
+  {
+    name: "a support ticket in German",
+    kind: "other",
+    card: null,
+    raw: mailOf({
+      from: "Acme Support <support@acme.de>",
+      subject: "Ihre Ticketnummer 88213",
+      text: "Guten Tag, bitte senden Sie uns noch folgende Angaben: Seriennummer und eine Kopie der Rechnung.",
+    }),
+  },
+  {
+    name: "a recruiter's question in a ticket",
+    kind: "question",
+    card: "globex",
+    raw: mailOf({
+      from: "Globex Careers <careers@globex.com>",
+      subject: "Ticket number 7731: your application as Product Manager",
+      text: "Could you please send us your transcript of records? We need it for your application.",
+    }),
+  },
 ];

@@ -69,7 +69,7 @@ export const QUESTION = phrasesOf([
   {
     weight: 3,
     en: `
-      (test|challenge|exercise|assignment|case|case study|questionnaire|assessment|task) 
+      (test|challenge|exercise|assignment|case study|questionnaire|assessment|task) 
       (record|recording) (your |a |an |short |brief )*(answers|video|audio|responses|yourself|introduction)
       (referees|references|former managers|previous managers)
       (sponsorship|right to work|work permit|visa|notice period|salary expectations|security clearance|driving licence)
