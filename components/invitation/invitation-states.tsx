@@ -75,3 +75,16 @@ export function InvitationOver({ status, organization }: InvitationOverProps) {
     </div>
   );
 }
+
+/** Says what to do if a link opens no invitation. It doesn't say whether there ever was one. */
+export function InvitationUnknown() {
+  const t = useTranslations("invitation");
+  return (
+    <div className="grid gap-6">
+      <p className="leading-relaxed text-ink-muted">{t("unknown.text")}</p>
+      <ButtonLink href="/sharing" size="lg">
+        {t("unknown.open")}
+      </ButtonLink>
+    </div>
+  );
+}

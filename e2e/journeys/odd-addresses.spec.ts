@@ -109,6 +109,15 @@ test("a page that the documentation doesn't have is not found, and says so befor
   }
 });
 
+test("a link that opens no invitation says what to do, and is not found", async () => {
+  for (const secret of ["unknown", "x".repeat(43), "constructor"]) {
+    const response = await ask(`/invitations/${secret}`, { Accept: "text/html" });
+    expect(response.status, secret).toBe(404);
+    expect(response.text, secret).toMatch(/<h1[^>]*>This link doesn(?:'|&#x27;)t open an invitation/);
+    expect(response.text, secret).toContain("ask the organization to send a new invitation");
+  }
+});
+
 test("an unknown action or one with an invalid form is rejected without a server error", async () => {
   const Origin = new URL(process.env.BASE_URL ?? "http://localhost:3000").origin;
   for (const action of ["0", "a".repeat(42), "%", "__proto__"]) {

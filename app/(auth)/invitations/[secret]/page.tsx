@@ -1,14 +1,20 @@
 import { headers } from "next/headers";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { ApiProvider } from "#components/api/api-provider.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { AnswerInvitation, OtherAccount } from "#components/invitation/answer-invitation.tsx";
 import { ConfirmFirst } from "#components/invitation/confirm-first.tsx";
-import { InvitationOver, RoleExplanation, SignInFirst } from "#components/invitation/invitation-states.tsx";
+import {
+  InvitationOver,
+  InvitationUnknown,
+  RoleExplanation,
+  SignInFirst,
+} from "#components/invitation/invitation-states.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { findMailedInvitation } from "#server/auth/mailed-invitation.ts";
 import { findEndedByVerification } from "#server/auth/recovery/added.ts";
+import { notFound } from "#server/core/errors.ts";
+import { rejectPage } from "#server/core/page-response.ts";
 import { pageCaller } from "#server/transports/page-caller.ts";
 import { SECRET_ADDRESS, titled } from "../../../titled.ts";
 import { confirmInvited } from "../actions.ts";
@@ -21,8 +27,15 @@ export const generateMetadata = titled("invitation.title", SECRET_ADDRESS);
 export default async function InvitationRoute({ params }: Props) {
   const { secret } = await params;
   const invitation = await findMailedInvitation(secret);
-  if (invitation === null) notFound();
   const t = await getTranslations("invitation");
+  if (invitation === null) {
+    rejectPage(notFound("invitation"));
+    return (
+      <CenteredPage title={t("unknown.title")}>
+        <InvitationUnknown />
+      </CenteredPage>
+    );
+  }
   const caller = await pageCaller((await headers()).get("cookie"));
   const { email, role, status, organizationName: organization, organizationSlug: slug } = invitation;
   const path = `/invitations/${secret}`;
