@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { normalizeEmail } from "#domain/email-address.ts";
+import { isInvisible } from "#domain/invisible.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { isInCalendar } from "#domain/time.ts";
 import { isTimeZone } from "#domain/time-zones.ts";
@@ -40,21 +41,22 @@ export function text(max: number) {
   return z.string().trim().max(max, `At most ${max} characters.`).refine(storable, STORABLE);
 }
 
-/** Returns the schema of a title or name, which can't be empty. */
+/** Returns the schema of a title or name, in which something can be seen. */
 export function title(max: number = TITLE_MAX) {
   return z
     .string()
     .trim()
     .min(1, "Can't be empty.")
     .max(max, `At most ${max} characters.`)
+    .refine((value) => value === "" || !isInvisible(value), "Can't be empty.")
     .refine(storable, STORABLE);
 }
 
-/** Returns the schema of text or null; an empty string becomes null. */
+/** Returns the schema of text or null; text without a visible character becomes null. */
 export function nullableText(max: number) {
   return text(max)
     .nullable()
-    .overwrite((value) => (value === "" ? null : value));
+    .overwrite((value) => (value !== null && isInvisible(value) ? null : value));
 }
 
 export const NO_LINK = "Must be a web address such as https://example.com/jobs.";

@@ -2,6 +2,7 @@
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
+import { isInvisible } from "#domain/invisible.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { confirmsAddress } from "#server/auth/mailed-invitation.ts";
@@ -24,7 +25,7 @@ export async function signUp(_state: FormState, form: FormData): Promise<FormSta
   const password = typed(form, "password");
   const weakness = await passwordProblem(password, "email" in read ? read.email : "", name);
   const errors = {
-    ...(name === "" ? { name: t("nameMissing") } : {}),
+    ...(isInvisible(name) ? { name: t("nameMissing") } : {}),
     ...(name.length > NAME_LENGTH ? { name: t("nameTooLong", limitsInTexts) } : {}),
     ...("problem" in read ? { email: read.problem } : {}),
     ...(weakness === null ? {} : { password: passwordSentence(weakness) }),

@@ -1,5 +1,6 @@
 import { text } from "node:stream/consumers";
 import type { Command } from "commander";
+import { isInvisible } from "#domain/invisible.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { CommandError } from "../failure.ts";
 import type { Outcome, Perform } from "../perform.ts";
@@ -26,7 +27,7 @@ async function create({ email: address, name: given, password }: NewUser): Promi
   const { parseEmail } = await import("../inputs.ts");
   const email = parseEmail(address);
   const name = given.trim();
-  if (name === "" || name.length > LIMITS.text.title) {
+  if (isInvisible(name) || name.length > LIMITS.text.title) {
     throw new CommandError("invalid_name", `The name must have 1 to ${LIMITS.text.title} characters.`);
   }
   // Anyone who lists this machine's processes can see the arguments.

@@ -93,7 +93,7 @@ describe("texts", () => {
   test("are trimmed, and an empty one becomes null, or is rejected if null isn't allowed", async () => {
     const card = await api.ok("applications.create", {
       boardId,
-      notes: "  ",
+      notes: " \u200b",
       source: "\n a \t",
       applicationLink: "",
       applicationDate: " ",
@@ -110,7 +110,7 @@ describe("texts", () => {
       job: { title: "x", description: null, location: { city: null } },
       company: { name: "y" },
     });
-    for (const title of ["", " ", "\u00a0"])
+    for (const title of ["", " ", "\u00a0", "\u200b", "\u2060 \u3164"])
       await api.rejected("applications.create", { ...minimal(), job: { title } }, "validation_failed");
   });
 });
