@@ -107,7 +107,7 @@ export function TablePage({ first, views }: TablePageProps) {
   return (
     <TableContextProvider value={table}>
       <ViewChangesProvider value={changes}>
-        <div className="flex h-(--main-height) min-h-96 flex-col">
+        <div className="flex h-(--main-height) min-h-96 flex-col print:h-auto">
           <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-4 pb-3 sm:px-6">
             <BoardName name={view.board.name} />
             {views}

@@ -1,5 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useRef } from "react";
+import { PrintedPart, usePrintedRows } from "./printed-rows.tsx";
 
 type LongListProps<Row> = {
   label: string;
@@ -18,16 +19,18 @@ export function LongList<Row>({ label, rows, height, children }: LongListProps<R
     estimateSize: () => height,
     overscan: 8,
   });
+  const printed = usePrintedRows(rows.length);
+  const drawn = printed?.map((index) => ({ index, key: index, start: 0 })) ?? list.getVirtualItems();
   return (
     <section
       ref={scroller}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
       tabIndex={0}
-      className="max-h-[min(36rem,65dvh)] overflow-y-auto rounded-panel border border-line bg-surface"
+      className="max-h-[min(36rem,65dvh)] overflow-y-auto rounded-panel border border-line bg-surface print:max-h-none print:overflow-visible"
     >
-      <ul aria-label={label} className="relative" style={{ height: list.getTotalSize() }}>
-        {list.getVirtualItems().map(({ index, key, start }) => {
+      <ul aria-label={label} className="relative print:h-auto!" style={{ height: list.getTotalSize() }}>
+        {drawn.map(({ index, key, start }) => {
           const row = rows[index];
           return row === undefined ? null : (
             <li
@@ -36,7 +39,7 @@ export function LongList<Row>({ label, rows, height, children }: LongListProps<R
               data-index={index}
               aria-setsize={rows.length}
               aria-posinset={index + 1}
-              className="absolute inset-x-0 top-0 border-b border-line"
+              className="absolute inset-x-0 top-0 break-inside-avoid border-b border-line print:static"
               style={{ transform: `translateY(${start}px)` }}
             >
               {children(row)}
@@ -44,6 +47,7 @@ export function LongList<Row>({ label, rows, height, children }: LongListProps<R
           );
         })}
       </ul>
+      <PrintedPart printed={printed} total={rows.length} />
     </section>
   );
 }

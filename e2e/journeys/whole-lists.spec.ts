@@ -61,3 +61,23 @@ test("an organization's pages list every cohort", async ({ account: _account, ap
     page.getByRole("combobox", { name: "Cohort" }).getByRole("option", { name: /^Cohort/ }),
   ).toHaveCount(MANY);
 });
+
+test("a table prints all its rows, not only those in sight", async ({
+  account: _account,
+  api,
+  page,
+  table,
+}) => {
+  await api.addCards(...Array.from({ length: MANY }, (_, n) => ({ title: `Cook ${named(n)}` })));
+  await table.open(await api.boardId());
+  const rows = table.grid.locator("[data-row]:not([data-row='-1'])");
+  expect(await rows.count()).toBeLessThan(MANY);
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print" });
+  await expect(rows).toHaveCount(MANY);
+  const last = await rows.last().boundingBox();
+  expect(last?.y).toBeGreaterThan(MANY * 30);
+  await expect(page.getByText("rows are printed")).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect.poll(() => rows.count()).toBeLessThan(MANY);
+});

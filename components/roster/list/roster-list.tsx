@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { PrintedPart, usePrintedRows } from "#components/ui/printed-rows.tsx";
 import { toggled } from "#components/ui/toggled.ts";
 import { useHydrated } from "#components/ui/use-hydrated.ts";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
@@ -58,6 +59,7 @@ export function RosterList(props: RosterListProps) {
     initialRect: FIRST_SIGHT,
     getItemKey: (index) => rows[index]?.applicantEmail ?? index,
   });
+  const printed = usePrintedRows(rows.length);
   useLayoutEffect(() => {
     const narrow = matchMedia(PHONES);
     const measure = () => {
@@ -107,10 +109,10 @@ export function RosterList(props: RosterListProps) {
       <div
         ref={body}
         role="rowgroup"
-        className="relative h-[calc(var(--count)*var(--row))]"
+        className="relative h-[calc(var(--count)*var(--row))] print:h-auto"
         style={{ "--count": rows.length } as CSSProperties}
       >
-        {list.getVirtualItems().map(({ index }) => {
+        {(printed ?? list.getVirtualItems().map(({ index }) => index)).map((index) => {
           const row = rows[index];
           return row ? (
             <RosterLine
@@ -128,6 +130,7 @@ export function RosterList(props: RosterListProps) {
           ) : null;
         })}
       </div>
+      <PrintedPart printed={printed} total={rows.length} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { useTranslations } from "next-intl";
 import { type CSSProperties, useCallback, useLayoutEffect, useRef } from "react";
+import { PrintedPart, usePrintedRows } from "#components/ui/printed-rows.tsx";
 import { useHydrated } from "#components/ui/use-hydrated.ts";
 import type { Column, TableData } from "../model/table-types.ts";
 import { useTable, useTableUi } from "../state/table-context.ts";
@@ -52,7 +53,9 @@ export function Grid({ data, read, rows, boardName }: GridProps) {
     // A dragged width is in the columns by now; its style would hide the next one.
     for (const { key } of data.columns) scroller.current?.style.removeProperty(`--width-${key}`);
   }, [data.columns]);
-  const items = list.getVirtualItems();
+  // Rows that aren't loaded can't be printed.
+  const printed = usePrintedRows(data.rows.length);
+  const items = printed?.map((index) => ({ index, start: 0 })) ?? list.getVirtualItems();
   page.current = Math.max(1, Math.floor((list.scrollRect?.height ?? 0) / rowHeight.current) - 2);
   useReadAhead(rows, list.range?.endIndex ?? 0);
   useGridFocus(scroller, list.scrollToIndex);
@@ -74,7 +77,7 @@ export function Grid({ data, read, rows, boardName }: GridProps) {
       {...keys}
       {...pointer}
       data-grid
-      className="relative min-h-0 flex-1 overflow-auto overscroll-contain border-t border-line [--row:36px] [--widest-first:60vw] focus:outline-none max-sm:[--widest-first:9.5rem] pointer-coarse:[--row:44px] [scrollbar-width:thin]"
+      className="relative min-h-0 flex-1 overflow-auto overscroll-contain border-t border-line print:overflow-visible [--row:36px] [--widest-first:60vw] focus:outline-none max-sm:[--widest-first:9.5rem] pointer-coarse:[--row:44px] [scrollbar-width:thin]"
       style={
         {
           "--columns": [
@@ -90,7 +93,11 @@ export function Grid({ data, read, rows, boardName }: GridProps) {
       <div role="presentation" className="sticky top-0 z-20 w-max min-w-full">
         <GridHead columns={data.columns} />
       </div>
-      <div role="presentation" className="relative w-max min-w-full" style={{ height: list.getTotalSize() }}>
+      <div
+        role="presentation"
+        className="relative w-max min-w-full print:h-auto!"
+        style={{ height: list.getTotalSize() }}
+      >
         {/* Rows are placed freely; this one keeps the columns' widths. */}
         <div aria-hidden className="invisible grid h-0 grid-cols-(--columns)" />
         {items.map(({ index, start }) => (
@@ -103,6 +110,7 @@ export function Grid({ data, read, rows, boardName }: GridProps) {
           />
         ))}
       </div>
+      <PrintedPart printed={printed} total={data.total} />
     </div>
   );
 }
