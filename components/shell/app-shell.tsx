@@ -1,8 +1,10 @@
 "use client";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ApiProvider } from "#components/api/api-provider.tsx";
 import { CommandCenter } from "#components/commands/command-center.tsx";
+import { closeOnBack } from "#components/ui/close-on-back.ts";
 import { cn } from "#components/ui/cn.ts";
+import { keepFocus } from "#components/ui/keep-focus.ts";
 import { Toaster } from "#components/ui/toaster.tsx";
 import { TooltipLayer } from "#components/ui/tooltip-layer.tsx";
 import { Sidebar, TabBar, TopBar, type TopBarProps } from "./bars.tsx";
@@ -26,6 +28,8 @@ export type AppShellProps = Omit<TopBarProps, "boards"> & {
  * elements for every page, and the browser would read them again to draw them.
  */
 export function AppShell({ places, skipLabel, hasPreferences, banner, children, ...bar }: AppShellProps) {
+  useEffect(keepFocus, []);
+  useEffect(closeOnBack, []);
   return (
     <>
       <div

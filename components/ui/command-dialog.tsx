@@ -35,6 +35,7 @@ export function CommandDialog({ title, results, className, onClose, ...props }: 
       <Portal>
         <Overlay className={overlayClasses} />
         <Content
+          data-dialog
           aria-describedby={undefined}
           {...autoFocus}
           className={cn(

@@ -62,29 +62,6 @@ export type AutoFocus = {
   onCloseAutoFocus?: (event: Event) => void;
 };
 
-const SETTLED_MS = 100;
-
-/**
- * Gives the focus to the page's content, or to the dialog that is open, once the element that has the focus disappears: the button of an
- * empty state that now has its first item, or of a row that is deleted. Stops when the focus moves.
- */
-function keepFocus(held: HTMLElement): void {
-  const observer = new MutationObserver(moveOn);
-  function moveOn(): void {
-    if (held.isConnected) return;
-    observer.disconnect();
-    // Gives lists the time to choose a better place, such as the next card.
-    setTimeout(() => {
-      if (document.activeElement !== document.body) return;
-      const place = useLayers.getState().at(-1) ?? document.getElementById("main");
-      place?.focus({ preventScroll: true });
-    }, SETTLED_MS);
-  }
-  observer.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener("focusin", () => observer.disconnect(), { once: true });
-  moveOn();
-}
-
 /**
  * Returns props that give the focus back to the control that opened a dialog or drawer, because Radix gives it only to a trigger beside the
  * content. An item of a menu stands for the menu's button. Focus that has already moved elsewhere stays there.
@@ -104,7 +81,6 @@ export function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocus 
       if (document.activeElement !== document.body) return;
       event.preventDefault();
       current.focus();
-      keepFocus(current);
     },
   };
 }

@@ -190,7 +190,7 @@ test("the focus stays in the page when the empty state that had it is gone", asy
   await field.fill("Autumn");
   await field.press("Enter");
   await expect(page.getByRole("row", { name: "Autumn" })).toBeVisible();
-  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Cohorts" })).toBeFocused();
 });
 
 test("a phone shows applicants on the first screen of the roster, with the filters folded", async ({

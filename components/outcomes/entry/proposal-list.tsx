@@ -1,6 +1,6 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
@@ -23,10 +23,9 @@ export function ProposalList(props: Props) {
   const { organizationSlug, proposals, label, showsPeople = true, className, lineClassName } = props;
   const t = useTranslations("outcomeEntry");
   const [recording, setRecording] = useState<OutcomeProposal | null>(null);
-  const list = useListFocus(proposals.length);
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label={label} className={cn("focus:outline-none", className)}>
+      <ul aria-label={label} className={className}>
         {proposals.map((proposal) => {
           const { applicationId, employer, title, acceptedAt } = proposal;
           const person = personOf(proposal);
@@ -67,16 +66,4 @@ export function ProposalList(props: Props) {
 
 function personOf({ applicantDisplayName, applicantEmail }: OutcomeProposal): string {
   return applicantDisplayName?.trim() || applicantEmail;
-}
-
-/** Moves the focus to the list once the line that had it is recorded and gone. */
-function useListFocus(length: number) {
-  const list = useRef<HTMLUListElement>(null);
-  const before = useRef(length);
-  useEffect(() => {
-    const isShorter = length < before.current;
-    before.current = length;
-    if (isShorter && document.activeElement === document.body) list.current?.focus();
-  }, [length]);
-  return list;
 }

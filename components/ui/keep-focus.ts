@@ -1,0 +1,105 @@
+const ROW = "li, tr, [role=row]";
+const LAYER = "[role=dialog], [role=alertdialog], [role=menu], [data-radix-popper-content-wrapper]";
+const CONTROL = "a[href], button, input, select, textarea, [tabindex='0']";
+const HEADING = "h1, h2, h3, h4";
+/** Gives boards and grids, which know better, the time to choose their next card or cell. */
+const SETTLED_MS = 100;
+
+/** The control that had the focus, and where to go if it disappears. */
+type Held = {
+  readonly control: Element;
+  readonly content: string;
+  readonly index: number;
+  /** The rows around the control, the inner one first, each with those after it and those before it, the nearest first. */
+  readonly rows: readonly (readonly Element[])[];
+  readonly around: readonly Element[];
+  readonly path: string;
+};
+
+/**
+ * Keeps the focus in place when the control that has it disappears, such as the button of a row that it removes, or of an empty state that
+ * now has its first item. The focus goes to the same control of the next row, otherwise of the previous one, otherwise to the heading of
+ * what is left. A dialog or menu that the control opened counts as part of it. Returns the function that stops this.
+ */
+export function keepFocus(): () => void {
+  /** By the dialog or menu that contains them, the top one last. */
+  const held = new Map<Element | null, Held>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lost = () => {
+    for (const layer of held.keys()) if (layer?.isConnected === false) held.delete(layer);
+    const last = [...held.values()].at(-1);
+    const isLost = last?.control.isConnected === false && last.path === location.pathname;
+    return isLost && document.activeElement === document.body ? last : null;
+  };
+  function remember({ target }: FocusEvent): void {
+    if (!(target instanceof Element)) return;
+    const layer = target.closest(LAYER);
+    held.delete(layer);
+    held.set(layer, heldBy(target));
+  }
+  function look(): void {
+    if (timer !== undefined || !lost()) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      const last = lost();
+      if (last) nextPlace(last)?.focus();
+    }, SETTLED_MS);
+  }
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener("focusin", remember);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    document.removeEventListener("focusin", remember);
+  };
+}
+
+function heldBy(control: Element): Held {
+  const around = ancestorsOf(control);
+  const rows = around.filter((element) => element.matches(ROW));
+  const [row] = rows;
+  return {
+    control,
+    content: control.innerHTML,
+    index: row ? controlsOf(row).indexOf(control as HTMLElement) : -1,
+    rows: rows.map(withNeighbors),
+    around,
+    path: location.pathname,
+  };
+}
+
+function ancestorsOf(element: Element): Element[] {
+  const around: Element[] = [];
+  for (let next = element.parentElement; next; next = next.parentElement) around.push(next);
+  return around;
+}
+
+function withNeighbors(row: Element): Element[] {
+  const all = [...(row.parentElement?.children ?? [])];
+  const at = all.indexOf(row);
+  return [row, ...all.slice(at + 1), ...all.slice(0, at).toReversed()];
+}
+
+function nextPlace({ control, content, index, rows, around }: Held): HTMLElement | null {
+  const isSame = ({ localName, innerHTML }: Element) =>
+    localName === control.localName && innerHTML === content;
+  for (const row of rows.flat()) {
+    const controls = row.isConnected ? controlsOf(row) : [];
+    const next = controls.find(isSame) ?? controls[index] ?? controls[0];
+    if (next) return next;
+  }
+  for (const element of around) {
+    const heading = element.isConnected ? element.querySelector<HTMLElement>(HEADING) : null;
+    if (!heading) continue;
+    heading.tabIndex = -1;
+    return heading;
+  }
+  return document.getElementById("main");
+}
+
+function controlsOf(row: Element): HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>(CONTROL)].filter(
+    (control) => control.tabIndex >= 0 && !control.matches(":disabled") && control.checkVisibility(),
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "../fixtures.ts";
+
+test("when a row is gone, the same button of the next row has the focus, then of the previous one, then what is left", async ({
+  api,
+  page,
+}) => {
+  for (const text of ["Call Ada", "Call Ben", "Call Cem"]) await api.change("tasks.create", { text });
+  await page.goto("/today");
+  const tasks = page.getByRole("region", { name: "Tasks" });
+  const remove = (text: string) => tasks.getByRole("button", { name: `Delete “${text}”` });
+  await remove("Call Ben").press("Enter");
+  await expect(remove("Call Cem")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(remove("Call Ada")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(remove("Call Ada")).toBeHidden();
+  await expect(tasks.locator(":focus")).toHaveCount(1);
+});
+
+test("the focus stays in the list when a dialog removes the row that opened it", async ({ api, page }) => {
+  const { slug } = await api.change<{ slug: string }>("organizations.create", {
+    name: `Harbor Careers ${Date.now()}`,
+    type: "bootcamp",
+  });
+  for (const name of ["Autumn", "Spring"]) {
+    await api.change("cohorts.create", { organizationSlug: slug, name });
+  }
+  await page.goto(`/o/${slug}/cohorts`);
+  const menu = (name: string) => page.getByRole("row", { name }).getByRole("button").last();
+  await menu("Autumn").press("Enter");
+  await page.getByRole("menuitem", { name: "Delete" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete cohort" }).press("Enter");
+  await expect(page.getByRole("row", { name: "Autumn" })).toBeHidden();
+  await expect(menu("Spring")).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("Back closes the top menu or dialog, and the page after that", async ({ account: _account, page }) => {
+    await page.addInitScript(() => {
+      const { CloseWatcher: Native } = window as unknown as { CloseWatcher: new () => EventTarget };
+      const open: EventTarget[] = [];
+      class Watcher extends Native {
+        constructor() {
+          super();
+          open.push(this);
+          this.addEventListener("close", () => open.splice(open.indexOf(this), 1));
+        }
+        destroy(): void {
+          open.splice(open.indexOf(this), 1);
+        }
+      }
+      // As a phone's Back does: it goes to the top watcher, otherwise to the history.
+      Object.assign(window, {
+        CloseWatcher: Watcher,
+        goBack: () => open.at(-1)?.dispatchEvent(new Event("close")) ?? history.back(),
+      });
+    });
+    const goBack = () => page.evaluate(() => (window as unknown as { goBack: () => unknown }).goBack());
+    await page.goto("/companies");
+    await page.goto("/today");
+    await page.getByRole("button", { name: "Add task" }).tap();
+    const dialog = page.getByRole("dialog", { name: "Add a task" });
+    await expect(dialog).toBeFocused();
+    await goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/today$/);
+    await page.getByRole("button", { name: "Add task" }).tap();
+    await dialog.getByRole("button", { name: "Cancel" }).tap();
+    await expect(dialog).toBeHidden();
+    await goBack();
+    await expect(page).toHaveURL(/\/companies$/);
+  });
+});
