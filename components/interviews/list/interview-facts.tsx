@@ -25,7 +25,7 @@ export function InterviewTimes({ interview, withDay = false }: InterviewTimesPro
       {isElsewhere ? (
         <span className="block text-xs text-ink-muted tabular-nums">
           {t("there", {
-            times: timesText(interview, timeZone, locale),
+            times: timesText(interview, timeZone, locale, viewerZone),
             place: placeOf(timeZone) ?? "none",
             zone: zoneText(scheduledAt, timeZone, locale),
           })}

@@ -7,13 +7,26 @@ function plainSpaces(text: string): string {
   return text.replace(/[\u2009\u202f\u00a0]/g, " ");
 }
 
-/** Returns the start and end, as "2:00 – 3:30 PM"; with the day if the end is on another. */
-export function timesText({ scheduledAt, durationMinutes }: Span, timeZone: string, locale: string): string {
+const TIME = { hour: "numeric", minute: "2-digit" } as const;
+const DAY = { weekday: "short", month: "short", day: "numeric" } as const;
+
+/**
+ * Returns the start and end, as "2:00 – 3:30 PM"; with their days if either isn't on the day that is shown beside them.
+ * @param shownZone the zone in which that day is the day of the start
+ */
+export function timesText(
+  { scheduledAt, durationMinutes }: Span,
+  timeZone: string,
+  locale: string,
+  shownZone = timeZone,
+): string {
   const start = new Date(scheduledAt);
   const end = new Date(start.getTime() + durationMinutes * 60_000);
-  return plainSpaces(
-    dateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone }).formatRange(start, end),
-  );
+  const dayIn = (zone: string, at: Date) =>
+    dateTimeFormat("en", { dateStyle: "short", timeZone: zone }).format(at);
+  const isElsewhere = [start, end].some((at) => dayIn(timeZone, at) !== dayIn(shownZone, start));
+  const options = { ...(isElsewhere ? DAY : {}), ...TIME, timeZone };
+  return plainSpaces(dateTimeFormat(locale, options).formatRange(start, end));
 }
 
 /** Returns the time of the start, as "2:00 PM". */
