@@ -3,6 +3,7 @@ import type { Flag } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 
 export type RosterPageData = Outputs["roster"]["list"];
+export type OwingFeedback = Outputs["roster"]["listOwingFeedback"];
 export type RosterRow = RosterPageData["data"][number];
 /** A row as the page shows it. */
 export type ShownRow = RosterRow & { readonly flags: readonly Flag[]; readonly newsAt?: string | null };

@@ -25,7 +25,14 @@ import { addressOf, countReasons, DEFAULT_FILTER } from "./filter/roster-filter.
 import { ListBar } from "./list/list-bar.tsx";
 import { RosterList } from "./list/roster-list.tsx";
 import { useWalk } from "./panel/use-walk.ts";
-import type { CoachChoice, CohortChoice, Field, RosterFilter, RosterPageData } from "./roster-data.ts";
+import type {
+  CoachChoice,
+  CohortChoice,
+  Field,
+  OwingFeedback,
+  RosterFilter,
+  RosterPageData,
+} from "./roster-data.ts";
 import { useRoster, useRosterAddress } from "./use-roster.ts";
 
 const InviteDialog = dynamic(
@@ -45,6 +52,8 @@ export type RosterPageProps = {
   organization: Outputs["organizations"]["getLayout"];
   /** Null if the organization is over its seats. */
   first: FirstData<RosterPageData | null>;
+  /** The applicants whose feedback is missing. */
+  owing: OwingFeedback;
   cohorts: readonly CohortChoice[];
   /** The staff, the viewer first. */
   coaches: readonly CoachChoice[];
@@ -64,7 +73,7 @@ export function RosterPage(props: RosterPageProps) {
   const t = useTranslations("roster");
   const organization = useOrganization(props.organization);
   const organizationSlug = organization.slug;
-  const roster = useRoster(organizationSlug, useFirstData(first));
+  const roster = useRoster(organizationSlug, useFirstData(first), props.owing);
   const [filter, setFilter] = useState(initialFilter);
   const { openId: opened, open, close } = useOpened("applicant");
   const [inviting, setInviting] = useState(props.startsInviting);

@@ -6,10 +6,13 @@ import { problemOf } from "#components/api/problem.ts";
 import { useQueryInAddress } from "#components/ui/address.ts";
 import { flagged, newsAt } from "#domain/attention.ts";
 import { addressOf } from "./filter/roster-filter.ts";
-import { ROSTER_A_PAGE, type RosterFilter, type RosterPageData } from "./roster-data.ts";
+import { type OwingFeedback, ROSTER_A_PAGE, type RosterFilter, type RosterPageData } from "./roster-data.ts";
 
-/** Reads all rows of the roster: the first page comes with the document, the others one after the other. */
-export function useRoster(organizationSlug: string, initial: RosterPageData | null) {
+/**
+ * Reads all rows of the roster: the first page comes with the document, the others one after the other.
+ * @param owing the applicants whose feedback is missing, who come before others
+ */
+export function useRoster(organizationSlug: string, initial: RosterPageData | null, owing: OwingFeedback) {
   const list = useInfiniteQuery(
     trpc.roster.list.infiniteQueryOptions(
       { organizationSlug, limit: ROSTER_A_PAGE },
@@ -20,15 +23,17 @@ export function useRoster(organizationSlug: string, initial: RosterPageData | nu
   useEffect(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
-  const { data: due } = useQuery(trpc.roster.listOwingFeedback.queryOptions({ organizationSlug }));
+  const { data: due } = useQuery(
+    trpc.roster.listOwingFeedback.queryOptions({ organizationSlug }, { initialData: owing }),
+  );
   const { data: looks } = useQuery(trpc.roster.listLooks.queryOptions({ organizationSlug }));
   const rows = useMemo(() => {
     const now = Date.now();
     const all = data?.pages.flatMap((page) => page.data) ?? [];
-    const owing = new Map(due?.map(({ applicantEmail, scheduledAt }) => [applicantEmail, scheduledAt]));
+    const lastOwed = new Map(due.map(({ applicantEmail, scheduledAt }) => [applicantEmail, scheduledAt]));
     const looked = new Map(looks?.map((look) => [look.applicantEmail, look]));
     return all.map((row) => ({
-      ...flagged(row, now, owing.get(row.applicantEmail)),
+      ...flagged(row, now, lastOwed.get(row.applicantEmail)),
       // Before the looks are known, nothing is marked as new.
       newsAt: looks ? newsAt(row, looked.get(row.applicantEmail), now) : null,
     }));
@@ -39,7 +44,7 @@ export function useRoster(organizationSlug: string, initial: RosterPageData | nu
     isOverSeats: problemOf(error)?.code === "seat_limit_exceeded" || (initial === null && data === undefined),
     isComplete: !hasNextPage,
     /** True once the marks of the rows are loaded too, so that their order no longer changes. */
-    isSettled: !hasNextPage && due !== undefined && looks !== undefined,
+    isSettled: !hasNextPage && looks !== undefined,
     hasFailed: isFetchNextPageError,
     retry: refetch,
   };

@@ -98,8 +98,9 @@ const NAMESPACES = [
 
 async function Roster({ organizationSlug, address }: { organizationSlug: string; address: URLSearchParams }) {
   const { call, viewer, organization } = await readOrganization(organizationSlug);
-  const [initial, cohorts, staff, { columns }, { data: fields }] = await Promise.all([
+  const [initial, owing, cohorts, staff, { columns }, { data: fields }] = await Promise.all([
     nullWhenOverSeats(call.roster.list({ organizationSlug, limit: ROSTER_A_PAGE })),
+    nullWhenOverSeats(call.roster.listOwingFeedback({ organizationSlug })),
     everyRow((page) => call.cohorts.list({ organizationSlug, archived: false, ...page })),
     everyRow((page) => call.caseload.listCoaches({ organizationSlug, ...page })),
     call.roster.getColumns({ organizationSlug }),
@@ -117,6 +118,7 @@ async function Roster({ organizationSlug, address }: { organizationSlug: string;
     <RosterPage
       organization={organization}
       first={firstData(initial)}
+      owing={owing ?? []}
       cohorts={cohorts.map(({ id, name }) => ({ id, name }))}
       coaches={ordered.map(({ memberId, displayName, email }) => ({
         id: memberId,
