@@ -20,7 +20,7 @@ export function SectionNavigation({ label, pages, className }: SectionNavigation
   }, [pathname]);
   return (
     <nav aria-label={label} className={className}>
-      <ul ref={list} className="flex gap-6">
+      <ul ref={list} className="flex w-max gap-6">
         {pages.map(({ href, section, name }) => (
           <li key={href} className="shrink-0">
             <NavLink

@@ -118,6 +118,15 @@ test("a link that opens no invitation says what to do, and is not found", async 
   }
 });
 
+test("a page about a person who isn't an applicant says so, also to an owner", async ({ api, page }) => {
+  const name = `Harbor Careers ${Date.now()}`;
+  const { slug } = await api.change<{ slug: string }>("organizations.create", { name, type: "bootcamp" });
+  for (const query of ["", "?applicant=gone@example.com"]) {
+    await page.goto(`/o/${slug}/as-applicant${query}`);
+    await expect(page.getByRole("heading", { name: "This person isn't an applicant here" })).toBeVisible();
+  }
+});
+
 test("an unknown action or one with an invalid form is rejected without a server error", async () => {
   const Origin = new URL(process.env.BASE_URL ?? "http://localhost:3000").origin;
   for (const action of ["0", "a".repeat(42), "%", "__proto__"]) {
