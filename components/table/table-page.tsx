@@ -12,7 +12,6 @@ import { BoardName } from "#components/board-views/board-name.tsx";
 import { useOffer } from "#components/commands/offers.ts";
 import { ExportMenu } from "#components/export/export-menu.tsx";
 import { download } from "#components/export/exported-file.ts";
-import { SeenByBoard } from "#components/sharing/seen-by-board.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -112,7 +111,6 @@ export function TablePage({ first, views }: TablePageProps) {
             <BoardName name={view.board.name} />
             {views}
             <p className="text-sm text-ink-muted tabular-nums">{t("cards", { count: rows.total })}</p>
-            <SeenByBoard boardId={boardId} isShort />
             <div className="flex flex-1 items-center justify-end gap-2 max-sm:w-full max-sm:flex-none max-sm:flex-wrap">
               <SearchInput
                 label={t("filter")}

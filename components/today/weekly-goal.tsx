@@ -17,7 +17,7 @@ export function WeeklyGoal() {
   const [isChanging, setIsChanging] = useState<boolean | null>(null);
   const { data } = useQuery(trpc.today.getGoal.queryOptions({}));
   // The row keeps its place, so that nothing below it moves.
-  if (!data) return <div aria-hidden className="mt-4 h-8" />;
+  if (!data) return <div aria-hidden className="mt-4 h-8 pointer-coarse:h-11" />;
   const { goal, count } = data;
   if (isChanging) return <GoalForm goal={goal} onEnd={() => setIsChanging(false)} />;
   return (

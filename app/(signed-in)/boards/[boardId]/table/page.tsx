@@ -5,6 +5,7 @@ import { firstData } from "#components/api/first-data.ts";
 import { BoardViews } from "#components/board-views/board-views.tsx";
 import { TableSkeleton } from "#components/board-views/skeletons.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
+import { SeenBy } from "#components/sharing/seen-by.tsx";
 import { TablePage } from "#components/table/table-page.tsx";
 import { arriving } from "../../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../../not-found-when-absent.ts";
@@ -28,7 +29,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default arriving(TableSkeleton, async ({ params }: Props) => {
   const { boardId } = await params;
-  const { view, page } = await readTable(boardId);
+  const { call } = await signedIn(`/boards/${boardId}/table`);
+  const [{ view, page }, viewers] = await Promise.all([
+    readTable(boardId),
+    notFoundWhenAbsent(call.shares.listViewers({ boardId })),
+  ]);
   return (
     <PageMessages
       namespaces={["table", "board", "card", "coachNotes", "commands", "companies", "editing", "export"]}
@@ -36,7 +41,12 @@ export default arriving(TableSkeleton, async ({ params }: Props) => {
       <TablePage
         key={boardId}
         first={firstData({ view, page })}
-        views={<BoardViews boardId={boardId} current="table" />}
+        views={
+          <>
+            <BoardViews boardId={boardId} current="table" />
+            <SeenBy viewers={viewers} isShort />
+          </>
+        }
       />
     </PageMessages>
   );
