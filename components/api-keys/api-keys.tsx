@@ -32,7 +32,7 @@ export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
   const client = useQueryClient();
   const [creating, setCreating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const [asked, setAsked] = useState<PendingAction | null>(null);
+  const [pending, setPending] = useState<PendingAction | null>(null);
   const [deletesWebhooks, setDeletesWebhooks] = useState(true);
 
   const read = trpc.apiKeys.list.queryOptions({}, { initialData: initial });
@@ -55,8 +55,8 @@ export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
     void client.invalidateQueries(read);
   }
   async function carryOut() {
-    if (asked === null) return;
-    await (asked.act === "revoke" ? revoke : rotate).mutateAsync(asked.key.id);
+    if (pending === null) return;
+    await (pending.act === "revoke" ? revoke : rotate).mutateAsync(pending.key.id);
   }
   const newKey = (
     <Button variant="primary" onClick={() => setCreating(true)}>
@@ -86,10 +86,10 @@ export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
                 key={key.id}
                 apiKey={key}
                 choices={choices}
-                onRotate={() => setAsked({ act: "rotate", key })}
+                onRotate={() => setPending({ act: "rotate", key })}
                 onRevoke={() => {
                   setDeletesWebhooks(true);
-                  setAsked({ act: "revoke", key });
+                  setPending({ act: "revoke", key });
                 }}
               />
             ))}
@@ -105,17 +105,17 @@ export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
       />
       <SecretDialog secret={secret} onClose={() => setSecret(null)} />
       <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={asked ? t(`${asked.act}Title`, { name: asked.key.name }) : ""}
-        description={asked ? t(`${asked.act}Description`) : ""}
-        confirmLabel={asked ? t(`${asked.act}Confirm`) : ""}
+        open={pending !== null}
+        onClose={() => setPending(null)}
+        title={pending ? t(`${pending.act}Title`, { name: pending.key.name }) : ""}
+        description={pending ? t(`${pending.act}Description`) : ""}
+        confirmLabel={pending ? t(`${pending.act}Confirm`) : ""}
         destructive
         onConfirm={carryOut}
       >
-        {asked?.act === "revoke" && asked.key.webhooks > 0 ? (
+        {pending?.act === "revoke" && pending.key.webhooks > 0 ? (
           <Checkbox
-            label={t("alsoDelete", { count: asked.key.webhooks })}
+            label={t("alsoDelete", { count: pending.key.webhooks })}
             checked={deletesWebhooks}
             onChange={(event) => setDeletesWebhooks(event.target.checked)}
           />

@@ -39,8 +39,8 @@ function startLiveUpdates(queryClient: QueryClient): () => void {
   let source: EventSource;
   let again: ReturnType<typeof setTimeout> | undefined;
   const connect = () => {
-    const asked = performance.now();
-    source = new EventSource(`/api/live?age=${Math.ceil(asked + CONNECTING_MS)}`);
+    const startedAt = performance.now();
+    source = new EventSource(`/api/live?age=${Math.ceil(startedAt + CONNECTING_MS)}`);
     source.onmessage = ({ data }) => {
       const change = JSON.parse(data) as { originTab?: string | null };
       if (change.originTab !== tabId()) schedule();
@@ -53,7 +53,7 @@ function startLiveUpdates(queryClient: QueryClient): () => void {
         again = setTimeout(connect, CONNECT_AGAIN_MS * (1 + Math.random()));
     };
     source.onopen = () => {
-      if (lost || performance.now() - asked > CONNECTING_MS) schedule();
+      if (lost || performance.now() - startedAt > CONNECTING_MS) schedule();
       lost = false;
     };
   };

@@ -18,7 +18,7 @@ const rejection = (code: string, status: number): StubResponse => ({
 });
 
 let server: Server;
-let asked: ReceivedRequest[];
+let requests: ReceivedRequest[];
 let stubs: StubResponse[];
 const browserFetch = globalThis.fetch;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     const body = (await request.toArray()).join("");
     const input = new URL(request.url ?? "", "http://localhost").searchParams.get("input") ?? body;
-    asked.push({ method: request.method, input: input && JSON.parse(input), headers: request.headers });
+    requests.push({ method: request.method, input: input && JSON.parse(input), headers: request.headers });
     const { status = 200, headers = {}, body: content } = stubs.shift() ?? page(null);
     response
       .writeHead(status, { "content-type": "application/json", ...headers })
@@ -38,7 +38,7 @@ beforeAll(async () => {
   globalThis.fetch = (address, init) => browserFetch(new URL(String(address), origin), init);
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   stubs = [];
 });
 afterAll(() => {
@@ -65,7 +65,7 @@ test("a paginated list sends only limit and cursor, for the next page and when i
   await list.fetchNextPage();
   stubs = [page("two"), page(null)];
   await list.refetch();
-  expect(asked.map(({ input }) => input)).toEqual([
+  expect(requests.map(({ input }) => input)).toEqual([
     { limit: 2, cursor: "two" },
     { limit: 2 },
     { limit: 2, cursor: "two" },
@@ -77,10 +77,10 @@ test("a change that requires identity confirmation is sent again with the same k
   stubs = [rejection("reauthentication_required", 403), { body: { result: { data: {} } } }];
   await api.companies.create.mutate({ name: "Acme" });
   forget();
-  expect(asked).toHaveLength(2);
-  expect(asked[0]?.headers["idempotency-key"]).toMatch(/^\w{32}$/);
-  expect(asked[1]?.headers["idempotency-key"]).toBe(asked[0]?.headers["idempotency-key"]);
-  expect(asked[1]?.input).toEqual({ name: "Acme" });
+  expect(requests).toHaveLength(2);
+  expect(requests[0]?.headers["idempotency-key"]).toMatch(/^\w{32}$/);
+  expect(requests[1]?.headers["idempotency-key"]).toBe(requests[0]?.headers["idempotency-key"]);
+  expect(requests[1]?.input).toEqual({ name: "Acme" });
 });
 
 test("an identity question waits for its dialog to load, and resolves to no if loading fails", async () => {
@@ -105,8 +105,8 @@ test("a change whose session ended is sent again after the person signs in, but 
   });
   stubs = [rejection("unauthenticated", 401), { body: { result: { data: {} } } }];
   await api.companies.create.mutate({ name: "Acme" });
-  expect(asked).toHaveLength(2);
-  expect(asked[1]?.headers["idempotency-key"]).toBe(asked[0]?.headers["idempotency-key"]);
+  expect(requests).toHaveLength(2);
+  expect(requests[1]?.headers["idempotency-key"]).toBe(requests[0]?.headers["idempotency-key"]);
   stubs = [rejection("unauthenticated", 401)];
   await expect(api.companies.list.query({})).rejects.toThrow();
   forget();
@@ -141,8 +141,8 @@ test("a change sends the version that it is based on, and reports the new versio
     },
   });
   await api.companies.update.mutate({ companyId: "cmp_1", name: "Acme" }, { context });
-  expect(asked[0]?.method).toBe("POST");
-  expect(asked[0]?.headers["if-match"]).toBe('"one"');
+  expect(requests[0]?.method).toBe("POST");
+  expect(requests[0]?.headers["if-match"]).toBe('"one"');
   expect(etag).toBe('"two"');
 });
 

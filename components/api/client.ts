@@ -39,8 +39,8 @@ async function send(address: RequestInfo | URL, init: RequestInit = {}): Promise
   }
   if (response.status !== 403) return response;
   const rejected = problemIn(await response.clone().json());
-  const asked = rejected?.code === "reauthentication_required" && (await identityQuestion.ask());
-  return asked ? send(address, init) : response;
+  const isConfirmed = rejected?.code === "reauthentication_required" && (await identityQuestion.ask());
+  return isConfirmed ? send(address, init) : response;
 }
 
 const reportEtag: TRPCLink<AppRouter> =

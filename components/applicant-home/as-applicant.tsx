@@ -27,8 +27,8 @@ type Props = {
 export function AsApplicant({ organization, applicantEmail, own: initial }: Props) {
   const t = useTranslations("applicantHome");
   const { slug: organizationSlug, name } = organization;
-  const asked = { organizationSlug, applicantEmail };
-  const own = useQuery(trpc.roster.getAsApplicant.queryOptions(asked, { initialData: initial })).data;
+  const query = { organizationSlug, applicantEmail };
+  const own = useQuery(trpc.roster.getAsApplicant.queryOptions(query, { initialData: initial })).data;
   const { shares } = own.row;
   const person = nameOf(own.row);
   return (
@@ -55,14 +55,14 @@ export function AsApplicant({ organization, applicantEmail, own: initial }: Prop
               ))}
             </ul>
           </Card>
-          <Thread {...asked} headingLevel="h2" isReadOnly />
+          <Thread {...query} headingLevel="h2" isReadOnly />
         </div>
         <div className="grid gap-6">
           <OwnStaff own={own} />
-          <AppointmentsAsApplicant {...asked} />
-          <TasksToYou {...asked} />
-          <ContactsAsApplicant {...asked} />
-          <OutcomesAsApplicant {...asked} />
+          <AppointmentsAsApplicant {...query} />
+          <TasksToYou {...query} />
+          <ContactsAsApplicant {...query} />
+          <OutcomesAsApplicant {...query} />
           <Recorded own={own} />
         </div>
       </div>

@@ -54,11 +54,11 @@ export function OwnAppointments({ organizationSlug }: { organizationSlug: string
 }
 
 /** Shows staff an applicant's appointments as the applicant sees them. */
-export function AppointmentsAsApplicant(asked: { organizationSlug: string; applicantEmail: string }) {
+export function AppointmentsAsApplicant(query: { organizationSlug: string; applicantEmail: string }) {
   const t = useTranslations("appointments");
   return (
     <Panel title={t("own")}>
-      <AppointmentList {...asked} when="upcoming" isReadOnly />
+      <AppointmentList {...query} when="upcoming" isReadOnly />
     </Panel>
   );
 }

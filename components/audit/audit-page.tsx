@@ -27,12 +27,12 @@ export function AuditPage({ organizationSlug, initial }: AuditPageProps) {
   const [typed, setTyped] = useState(WHOLE_LOG);
   const filter = { ...typed, by: usePaused(typed.by.trim()), about: usePaused(typed.about.trim()) };
   const people = useSuggestedPeople(organizationSlug, filter.about || filter.by);
-  const asked = { organizationSlug, filter, timeZone };
-  const log = useAuditLog(asked, initial);
+  const query = { organizationSlug, filter, timeZone };
+  const log = useAuditLog(query, initial);
   const events = log.data?.pages.flatMap(({ data }) => data) ?? [];
   const save = useMutation({
     mutationFn: async () => {
-      const [{ saveLog }, all] = await Promise.all([import("./use-audit-log.ts"), readWholeLog(asked)]);
+      const [{ saveLog }, all] = await Promise.all([import("./use-audit-log.ts"), readWholeLog(query)]);
       saveLog(`${organizationSlug}-log`, all, {
         heading: (column) => t(`columns.${column}`),
         action: ({ action: name }) => t(`actions.${name}`),

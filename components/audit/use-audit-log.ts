@@ -28,12 +28,12 @@ function inputOf({ organizationSlug, filter: { action, by, about, since, until }
 }
 
 /** Reads the filtered log page by page. */
-export function useAuditLog(asked: AuditQuery, initial: AuditPageData) {
-  const { action, ...others } = asked.filter;
+export function useAuditLog(query: AuditQuery, initial: AuditPageData) {
+  const { action, ...others } = query.filter;
   const isUnfiltered = action === null && Object.values(others).every((value) => value === "");
   return useInfiniteQuery(
     trpc.auditEvents.search.infiniteQueryOptions(
-      { ...inputOf(asked), limit: EVENTS_A_PAGE },
+      { ...inputOf(query), limit: EVENTS_A_PAGE },
       { placeholderData: keepPreviousData, ...(isUnfiltered ? pagesFrom(initial) : inPages) },
     ),
   );
@@ -52,8 +52,8 @@ export function useSuggestedPeople(organizationSlug: string, typed: string): str
 }
 
 /** Reads the whole filtered log. */
-export function readWholeLog(asked: AuditQuery): Promise<AuditEvent[]> {
-  const input = inputOf(asked);
+export function readWholeLog(query: AuditQuery): Promise<AuditEvent[]> {
+  const input = inputOf(query);
   return everyRow((page) => api.auditEvents.search.query({ ...input, ...page }));
 }
 

@@ -9,9 +9,9 @@ export type Departure = NonNullable<Person["departureReason"]>;
 
 /** Returns the query for all cohorts of an organization, or for those that are active. */
 export function cohortsQuery(organizationSlug: string, filter: { archived?: false } = {}) {
-  const asked = { organizationSlug, ...filter };
+  const query = { organizationSlug, ...filter };
   return {
-    queryKey: [...trpc.cohorts.list.queryKey(asked), "all"],
-    queryFn: () => everyRow((page) => api.cohorts.list.query({ ...asked, ...page })),
+    queryKey: [...trpc.cohorts.list.queryKey(query), "all"],
+    queryFn: () => everyRow((page) => api.cohorts.list.query({ ...query, ...page })),
   };
 }

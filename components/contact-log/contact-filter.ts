@@ -40,7 +40,7 @@ export function addressOf(filter: ContactFilter): URLSearchParams {
 }
 
 /** Returns a filter as input of the API. */
-export function askedBy({ cohortId, coachId, topic, since, until }: ContactFilter) {
+export function inputOf({ cohortId, coachId, topic, since, until }: ContactFilter) {
   return {
     ...(cohortId ? { cohortId } : {}),
     ...(coachId ? { coachId } : {}),

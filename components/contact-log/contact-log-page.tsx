@@ -15,7 +15,7 @@ import { Select } from "#components/ui/input.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { CONTACT_TOPICS } from "#domain/contact-log.ts";
-import { addressOf, askedBy, type ContactFilter } from "./contact-filter.ts";
+import { addressOf, type ContactFilter, inputOf } from "./contact-filter.ts";
 import { ContactLine } from "./contact-line.tsx";
 import { ContactTotals } from "./contact-totals.tsx";
 
@@ -33,16 +33,16 @@ export function ContactLogPage({ organizationSlug, cohorts, coaches, initialFilt
   const t = useTranslations("contactLog");
   const [filter, setFilter] = useState(initialFilter);
   useQueryInAddress(addressOf(filter));
-  const asked = { organizationSlug, ...askedBy(filter) };
+  const query = { organizationSlug, ...inputOf(filter) };
   const isFirst = JSON.stringify(filter) === JSON.stringify(initialFilter);
   const read = useQuery(
     trpc.contactLog.report.queryOptions(
-      asked,
+      query,
       isFirst ? { initialData: initial.report } : { placeholderData: keepPreviousData },
     ),
   );
   const list = useInfiniteQuery(
-    trpc.contactLog.list.infiniteQueryOptions(asked, {
+    trpc.contactLog.list.infiniteQueryOptions(query, {
       ...(isFirst ? pagesFrom(initial.list) : { ...inPages, placeholderData: keepPreviousData }),
     }),
   );
@@ -63,7 +63,7 @@ export function ContactLogPage({ organizationSlug, cohorts, coaches, initialFilt
           <ExportMenu
             formats={["csv", "xlsx"] as const}
             holds={t("holds")}
-            make={(format) => download("contactLog.export", { ...asked, format })}
+            make={(format) => download("contactLog.export", { ...query, format })}
           />
         }
       />

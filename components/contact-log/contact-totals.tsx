@@ -7,7 +7,7 @@ import { Card } from "#components/ui/card.tsx";
 import { FigureButton } from "#components/ui/figure-button.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
 import type { ContactTopic, ContactTotals as Group } from "#domain/contact-log.ts";
-import { askedBy, type ContactFilter, narrowedTo } from "./contact-filter.ts";
+import { type ContactFilter, inputOf, narrowedTo } from "./contact-filter.ts";
 
 type Total = Outputs["contactLog"]["report"]["byKind"][number];
 type Props = {
@@ -42,7 +42,7 @@ export function ContactTotals({ organizationSlug, filter, by, totals, onOpen }: 
             make={(as) =>
               download("contactLog.export", {
                 organizationSlug,
-                ...askedBy(filter),
+                ...inputOf(filter),
                 totalsBy: by,
                 format: as,
               })

@@ -24,9 +24,9 @@ export function OwnContacts({ organizationSlug, initial }: Props) {
 }
 
 /** Shows staff the contacts as their applicant sees them. */
-export function ContactsAsApplicant(asked: { organizationSlug: string; applicantEmail: string }) {
+export function ContactsAsApplicant(query: { organizationSlug: string; applicantEmail: string }) {
   const t = useTranslations("contactLog");
-  const list = useInfiniteQuery(trpc.contactLog.list.infiniteQueryOptions(asked, inPages));
+  const list = useInfiniteQuery(trpc.contactLog.list.infiniteQueryOptions(query, inPages));
   return (
     <ContactPanel contacts={list.data?.pages.flatMap(({ data }) => data)}>
       <LoadFailed query={list} />

@@ -21,7 +21,7 @@ export type ConnectedAppsProps = { initial: ConnectedApp[]; sentences: Readonly<
 /** Lists the apps that a person authorized, and disconnects them. */
 export function ConnectedApps({ initial, sentences }: ConnectedAppsProps) {
   const t = useTranslations("oauth.apps");
-  const [asked, setAsked] = useState<ConnectedApp | null>(null);
+  const [pending, setPending] = useState<ConnectedApp | null>(null);
   const [deletesWebhooks, setDeletesWebhooks] = useState(true);
 
   const read = trpc.connectedApps.list.queryOptions({}, { initialData: initial });
@@ -36,10 +36,10 @@ export function ConnectedApps({ initial, sentences }: ConnectedAppsProps) {
 
   function ask(app: ConnectedApp) {
     setDeletesWebhooks(true);
-    setAsked(app);
+    setPending(app);
   }
   async function carryOut() {
-    if (asked !== null) await disconnect.mutateAsync(asked);
+    if (pending !== null) await disconnect.mutateAsync(pending);
   }
   return (
     <div className="grid gap-6">
@@ -56,17 +56,17 @@ export function ConnectedApps({ initial, sentences }: ConnectedAppsProps) {
         )}
       </Card>
       <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={asked ? t("disconnectTitle", { name: asked.name }) : ""}
+        open={pending !== null}
+        onClose={() => setPending(null)}
+        title={pending ? t("disconnectTitle", { name: pending.name }) : ""}
         description={t("disconnectDescription")}
         confirmLabel={t("disconnect")}
         destructive
         onConfirm={carryOut}
       >
-        {asked !== null && asked.webhooks > 0 ? (
+        {pending !== null && pending.webhooks > 0 ? (
           <Checkbox
-            label={t("alsoDelete", { count: asked.webhooks })}
+            label={t("alsoDelete", { count: pending.webhooks })}
             checked={deletesWebhooks}
             onChange={(event) => setDeletesWebhooks(event.target.checked)}
           />

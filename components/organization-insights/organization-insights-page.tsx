@@ -29,7 +29,7 @@ import {
   type Span,
   totalsPanel,
 } from "./organization-panels.ts";
-import { addressOfReport, askedBy, type ReportFilter } from "./report-filter.ts";
+import { addressOfReport, inputOf, type ReportFilter } from "./report-filter.ts";
 import { ReportFilters } from "./report-filters.tsx";
 
 const PeopleBehind = dynamic(() => import("./people-behind.tsx"), { ssr: false });
@@ -55,10 +55,10 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
   const [filter, setFilter] = useState(initialFilter);
   const [behind, setBehind] = useState<{ figure: PeopleFigure; cohortId?: string } | null>(null);
   useQueryInAddress(addressOfReport(filter));
-  const span: Span = { today, ...askedBy(filter, today) };
-  const asked = { organizationSlug, ...askedBy(filter, today) };
+  const span: Span = { today, ...inputOf(filter, today) };
+  const reportQuery = { organizationSlug, ...inputOf(filter, today) };
   const isFirst =
-    JSON.stringify(asked) === JSON.stringify({ organizationSlug, ...askedBy(initialFilter, today) });
+    JSON.stringify(reportQuery) === JSON.stringify({ organizationSlug, ...inputOf(initialFilter, today) });
   const words: ReportTexts = {
     t,
     statusName: useTranslations("status"),
@@ -75,7 +75,7 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
   const Chart = useChart();
   const read = useQuery(
     trpc.organizationInsights.getReport.queryOptions(
-      asked,
+      reportQuery,
       isFirst && initial
         ? { initialData: initial, initialDataUpdatedAt: readAt }
         : { placeholderData: keepPreviousData },
@@ -135,7 +135,7 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
       )}
       {behind ? (
         <PeopleBehind
-          asked={{ ...asked, ...behind }}
+          query={{ ...reportQuery, ...behind }}
           title={titleOf(behind.figure, words)}
           onClose={() => setBehind(null)}
         />

@@ -5,16 +5,16 @@ import { BehindFigure, BehindLine } from "#components/insights/behind-figure.tsx
 import { LocalTime } from "#components/ui/local-time.tsx";
 
 type PeopleBehindProps = {
-  asked: Inputs["organizationInsights"]["listPeople"];
+  query: Inputs["organizationInsights"]["listPeople"];
   title: string;
   onClose: () => void;
 };
 type Person = Outputs["organizationInsights"]["listPeople"]["people"][number];
 
 /** Lists the people that a figure counts, each linked to their row of the roster. */
-export default function PeopleBehind({ asked, title, onClose }: PeopleBehindProps) {
+export default function PeopleBehind({ query, title, onClose }: PeopleBehindProps) {
   const t = useTranslations("organizationInsights");
-  const read = useQuery(trpc.organizationInsights.listPeople.queryOptions(asked));
+  const read = useQuery(trpc.organizationInsights.listPeople.queryOptions(query));
   return (
     <BehindFigure
       title={title}
@@ -34,8 +34,8 @@ export default function PeopleBehind({ asked, title, onClose }: PeopleBehindProp
             <PersonLine
               key={`${person.email} ${person.membership?.leftAt}`}
               person={person}
-              kind={asked.figure.figure}
-              slug={asked.organizationSlug}
+              kind={query.figure.figure}
+              slug={query.organizationSlug}
             />
           ))}
         </ul>

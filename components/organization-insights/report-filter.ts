@@ -36,7 +36,7 @@ export function addressOfReport({ cohortId, range, since, until }: ReportFilter)
  * Returns the filter as input of the API.
  * @param today as a day, such as 2026-11-20
  */
-export function askedBy({ cohortId, range, since, until }: ReportFilter, today: string) {
+export function inputOf({ cohortId, range, since, until }: ReportFilter, today: string) {
   const cohort = cohortId === null ? {} : { cohortId };
   if (range === "all") return cohort;
   if (range === "custom") {

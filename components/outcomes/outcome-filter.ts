@@ -34,7 +34,7 @@ export function addressOf({ standard, cohortId, since, until }: OutcomeFilter): 
 }
 
 /** Returns the filter as input of the API, for its standard or another. */
-export function askedBy({ standard, cohortId, since, until }: OutcomeFilter, other?: StandardName) {
+export function inputOf({ standard, cohortId, since, until }: OutcomeFilter, other?: StandardName) {
   return {
     standard: other ?? standard,
     ...(cohortId === null ? {} : { cohortId }),

@@ -12,15 +12,15 @@ import { LIMITS } from "#domain/limits.ts";
 const OutcomeDialog = dynamic(() => import("./entry/outcome-dialog.tsx"), { ssr: false });
 
 type Person = Outputs["outcomes"]["listPeople"]["data"][number];
-type Props = { asked: Inputs["outcomes"]["listPeople"]; title: string; onClose: () => void };
+type Props = { query: Inputs["outcomes"]["listPeople"]; title: string; onClose: () => void };
 
 /** Lists the people that a number counts, page by page, each with the outcome that counts. */
-export default function OutcomePeople({ asked, title, onClose }: Props) {
+export default function OutcomePeople({ query, title, onClose }: Props) {
   const t = useTranslations("outcomes");
   const entry = useTranslations("outcomeEntry");
   const [edited, setEdited] = useState<Person | null>(null);
   const read = useInfiniteQuery(
-    trpc.outcomes.listPeople.infiniteQueryOptions({ ...asked, limit: LIMITS.requests.pageSizeMost }, inPages),
+    trpc.outcomes.listPeople.infiniteQueryOptions({ ...query, limit: LIMITS.requests.pageSizeMost }, inPages),
   );
   return (
     <>
@@ -40,7 +40,7 @@ export default function OutcomePeople({ asked, title, onClose }: Props) {
                 <BehindLine
                   key={person.membershipId}
                   name={nameOf(person)}
-                  href={`/o/${asked.organizationSlug}?${new URLSearchParams({ applicant: person.applicantEmail })}`}
+                  href={`/o/${query.organizationSlug}?${new URLSearchParams({ applicant: person.applicantEmail })}`}
                   detail={detailOf(person)}
                 >
                   <span className="shrink-0 text-right text-xs text-ink-muted max-sm:hidden">
@@ -73,7 +73,7 @@ export default function OutcomePeople({ asked, title, onClose }: Props) {
       </BehindFigure>
       {edited ? (
         <OutcomeDialog
-          organizationSlug={asked.organizationSlug}
+          organizationSlug={query.organizationSlug}
           applicantEmail={edited.applicantEmail}
           person={nameOf(edited)}
           outcome={edited.outcome ?? undefined}

@@ -19,16 +19,16 @@ import { PageHeader } from "#components/ui/page-header.tsx";
 import { OUTCOME_LAYOUTS } from "#domain/outcomes/kinds.ts";
 import type { StandardName } from "#domain/outcomes/standards.ts";
 import { ProposalList } from "./entry/proposal-list.tsx";
-import { addressOf, askedBy, CHOICES, type OutcomeFilter } from "./outcome-filter.ts";
+import { addressOf, CHOICES, inputOf, type OutcomeFilter } from "./outcome-filter.ts";
 import { type Behind, StandardReport } from "./standard-report.tsx";
 
 /** The layouts of other systems; the files named by their format alone have all of our columns. */
 const OTHERS = OUTCOME_LAYOUTS.filter((layout) => layout !== "all");
 
-type OutcomeExportProps = { asked: Omit<Inputs["outcomes"]["export"], "layout" | "format"> };
+type OutcomeExportProps = { query: Omit<Inputs["outcomes"]["export"], "layout" | "format"> };
 
 /** Downloads the people whom the report judges: in all columns, or in those that another system imports. */
-function OutcomeExport({ asked }: OutcomeExportProps) {
+function OutcomeExport({ query }: OutcomeExportProps) {
   const t = useTranslations("outcomes");
   return (
     <ExportMenu
@@ -41,7 +41,7 @@ function OutcomeExport({ asked }: OutcomeExportProps) {
       holds={t("exportHolds")}
       make={(offered) =>
         download("outcomes.export", {
-          ...asked,
+          ...query,
           ...(offered === "csv" || offered === "xlsx"
             ? { format: offered }
             : { format: "csv", layout: offered }),
@@ -84,7 +84,7 @@ export function OutcomesPage({ organizationSlug, organizationName, readAt, ...pr
         description={t("description")}
         actions={
           <div className="flex gap-2 print:hidden">
-            <OutcomeExport asked={{ organizationSlug, ...askedBy(filter) }} />
+            <OutcomeExport query={{ organizationSlug, ...inputOf(filter) }} />
             <Button onClick={() => window.print()}>
               <Printer aria-hidden />
               {t("print")}
@@ -141,7 +141,7 @@ export function OutcomesPage({ organizationSlug, organizationName, readAt, ...pr
       ) : null}
       {behind ? (
         <OutcomePeople
-          asked={{ organizationSlug, ...askedBy(filter, behind.standard), ...behind.only }}
+          query={{ organizationSlug, ...inputOf(filter, behind.standard), ...behind.only }}
           title={behind.title}
           onClose={() => setBehind(null)}
         />
@@ -158,10 +158,10 @@ function useReport(
   standard: StandardName | undefined,
 ) {
   const isFirst = JSON.stringify(filter) === JSON.stringify(first);
-  const asked = { organizationSlug, ...askedBy(filter, standard) };
+  const query = { organizationSlug, ...inputOf(filter, standard) };
   return useQuery(
     trpc.outcomes.report.queryOptions(
-      asked,
+      query,
       isFirst ? { initialData: initial } : { placeholderData: keepPreviousData },
     ),
   );

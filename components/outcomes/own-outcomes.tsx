@@ -34,10 +34,10 @@ export function OwnOutcomes({ organizationSlug, initial }: Props) {
 }
 
 /** Shows staff the outcomes as their applicant sees them. */
-export function OutcomesAsApplicant(asked: { organizationSlug: string; applicantEmail: string }) {
-  const list = useQuery(trpc.outcomes.list.queryOptions(asked));
+export function OutcomesAsApplicant(query: { organizationSlug: string; applicantEmail: string }) {
+  const list = useQuery(trpc.outcomes.list.queryOptions(query));
   return (
-    <OutcomePanel organizationSlug={asked.organizationSlug} outcomes={list.data?.data}>
+    <OutcomePanel organizationSlug={query.organizationSlug} outcomes={list.data?.data}>
       <LoadFailed query={list} />
     </OutcomePanel>
   );

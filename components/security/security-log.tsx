@@ -20,9 +20,9 @@ type Group = (typeof GROUPS)[number];
 export function SecurityLog({ initial }: { initial: SecurityLogPage }) {
   const t = useTranslations("security");
   const [group, setGroup] = useState<Group | null>(null);
-  const asked = { limit: EVENTS_A_PAGE, ...(group === null ? {} : { group }) };
+  const query = { limit: EVENTS_A_PAGE, ...(group === null ? {} : { group }) };
   const log = useInfiniteQuery(
-    trpc.securityLog.list.infiniteQueryOptions(asked, {
+    trpc.securityLog.list.infiniteQueryOptions(query, {
       placeholderData: keepPreviousData,
       ...(group === null ? pagesFrom(initial) : inPages),
     }),

@@ -22,16 +22,16 @@ export function SessionList({ initial }: { initial: Sessions }) {
     says: () => t("ended"),
     affects: {},
   });
-  const [asked, setAsked] = useState<Sessions[number] | null>(null);
+  const [toEnd, setToEnd] = useState<Sessions[number] | null>(null);
   const [isForeign, setForeign] = useState(true);
   // The person is only asked about a session that created something lasting.
   function ask(session: Sessions[number]) {
     setForeign(true);
-    if (session.made > 0) setAsked(session);
+    if (session.made > 0) setToEnd(session);
     else end.mutate({ sessionId: session.id, isForeign: false });
   }
   async function carryOut() {
-    if (asked !== null) await end.mutateAsync({ sessionId: asked.id, isForeign });
+    if (toEnd !== null) await end.mutateAsync({ sessionId: toEnd.id, isForeign });
   }
   return (
     <div className="grid gap-4">
@@ -47,10 +47,10 @@ export function SessionList({ initial }: { initial: Sessions }) {
       </ul>
       <EndSessions hasOthers={sessions.length > 1} />
       <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={t("endTitle", { device: asked?.device ?? t("unknownDevice") })}
-        description={t("endText", { count: asked?.made ?? 0 })}
+        open={toEnd !== null}
+        onClose={() => setToEnd(null)}
+        title={t("endTitle", { device: toEnd?.device ?? t("unknownDevice") })}
+        description={t("endText", { count: toEnd?.made ?? 0 })}
         confirmLabel={t("end")}
         destructive
         onConfirm={carryOut}

@@ -14,15 +14,15 @@ import { AddPasskey, RenamePasskey } from "./passkey-dialogs.tsx";
 /** Lists the person's passkeys, each with its name and last use, and adds new ones. */
 export function Passkeys({ factors, onChange }: FactorProps) {
   const t = useTranslations("settings.passkeys");
-  const [asked, setAsked] = useState<"add" | { rename: Passkey } | { remove: Passkey } | null>(null);
+  const [pending, setPending] = useState<"add" | { rename: Passkey } | { remove: Passkey } | null>(null);
   const removal = useChange({
     mutationFn: (id: string) => api.factors.removePasskey.mutate({ id }),
     says: () => t("removed"),
     onSettled: () => onChange(),
   });
   const { passkeys, app } = factors;
-  const removed = asked !== null && asked !== "add" && "remove" in asked ? asked.remove : null;
-  const renamed = asked !== null && asked !== "add" && "rename" in asked ? asked.rename : null;
+  const removed = pending !== null && pending !== "add" && "remove" in pending ? pending.remove : null;
+  const renamed = pending !== null && pending !== "add" && "rename" in pending ? pending.rename : null;
   const isLast = passkeys.length === 1 && app === null;
   return (
     <div className="grid justify-items-start gap-4">
@@ -40,20 +40,20 @@ export function Passkeys({ factors, onChange }: FactorProps) {
             <PasskeyRow
               key={passkey.id}
               passkey={passkey}
-              onRename={() => setAsked({ rename: passkey })}
-              onRemove={() => setAsked({ remove: passkey })}
+              onRename={() => setPending({ rename: passkey })}
+              onRemove={() => setPending({ remove: passkey })}
             />
           ))}
         </ul>
       )}
-      <Button onClick={() => setAsked("add")}>{t("add")}</Button>
-      {asked === "add" ? <AddPasskey onClose={() => setAsked(null)} onAdded={onChange} /> : null}
+      <Button onClick={() => setPending("add")}>{t("add")}</Button>
+      {pending === "add" ? <AddPasskey onClose={() => setPending(null)} onAdded={onChange} /> : null}
       {renamed ? (
-        <RenamePasskey passkey={renamed} onClose={() => setAsked(null)} onRenamed={() => onChange()} />
+        <RenamePasskey passkey={renamed} onClose={() => setPending(null)} onRenamed={() => onChange()} />
       ) : null}
       <ConfirmDialog
         open={removed !== null}
-        onClose={() => setAsked(null)}
+        onClose={() => setPending(null)}
         title={t("removeTitle", { name: removed?.name ?? "" })}
         description={t(isLast ? "removeLast" : "removeDescription")}
         confirmLabel={t("remove")}

@@ -6,8 +6,8 @@ import { api, trpc } from "#components/api/client.ts";
  * Stores that the viewer looks at an applicant now, and takes the applicant's mark off the roster.
  * @param isRead true once what is new has been read: looking ends it
  */
-export function useLook(asked: { organizationSlug: string; applicantEmail: string }, isRead: boolean): void {
-  const { organizationSlug, applicantEmail } = asked;
+export function useLook(query: { organizationSlug: string; applicantEmail: string }, isRead: boolean): void {
+  const { organizationSlug, applicantEmail } = query;
   const queryClient = useQueryClient();
   const { mutate: markLooked } = useMutation({
     meta: { silent: true },

@@ -8,7 +8,7 @@ export type LazyMenuProps = {
 
 /** Renders a menu's button; the menu is loaded and mounted with the first press. */
 export function LazyMenu({ button, children }: LazyMenuProps) {
-  const [asked, setAsked] = useState(false);
-  if (!asked) return cloneElement(button, { onClick: () => setAsked(true) });
+  const [isRequested, setRequested] = useState(false);
+  if (!isRequested) return cloneElement(button, { onClick: () => setRequested(true) });
   return <Suspense fallback={button}>{children}</Suspense>;
 }

@@ -66,7 +66,7 @@ function Manager({ initial, header }: ManagerProps) {
   const client = useQueryClient();
   const [editing, setEditing] = useState<Webhook | "new" | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
-  const [asked, setAsked] = useState<PendingAction | null>(null);
+  const [pending, setPending] = useState<PendingAction | null>(null);
   const deliveries = useOpened("webhook");
 
   const { data } = useQuery({
@@ -105,7 +105,7 @@ function Manager({ initial, header }: ManagerProps) {
     void refresh();
   }
   async function carryOut() {
-    if (asked !== null) await (asked.act === "delete" ? remove : rotate).mutateAsync(asked.webhook.id);
+    if (pending !== null) await (pending.act === "delete" ? remove : rotate).mutateAsync(pending.webhook.id);
   }
   const newWebhook = (
     <Button variant="primary" onClick={() => setEditing("new")}>
@@ -134,8 +134,8 @@ function Manager({ initial, header }: ManagerProps) {
                 onEdit={() => setEditing(webhook)}
                 onTest={() => test.mutate(webhook)}
                 onStatus={(status) => setStatus.mutate({ id: webhook.id, status })}
-                onRotate={() => setAsked({ act: "rotate", webhook })}
-                onDelete={() => setAsked({ act: "delete", webhook })}
+                onRotate={() => setPending({ act: "rotate", webhook })}
+                onDelete={() => setPending({ act: "delete", webhook })}
               />
             ))}
           </ul>
@@ -148,12 +148,14 @@ function Manager({ initial, header }: ManagerProps) {
         onClose={deliveries.close}
       />
       <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={asked ? t(`${asked.act}Title`) : ""}
-        description={asked ? t(`${asked.act}Description`, { ...limitsInTexts, url: asked.webhook.url }) : ""}
-        confirmLabel={asked ? t(`${asked.act}Confirm`) : ""}
-        destructive={asked?.act === "delete"}
+        open={pending !== null}
+        onClose={() => setPending(null)}
+        title={pending ? t(`${pending.act}Title`) : ""}
+        description={
+          pending ? t(`${pending.act}Description`, { ...limitsInTexts, url: pending.webhook.url }) : ""
+        }
+        confirmLabel={pending ? t(`${pending.act}Confirm`) : ""}
+        destructive={pending?.act === "delete"}
         onConfirm={carryOut}
       />
     </div>

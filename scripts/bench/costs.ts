@@ -2,7 +2,7 @@ import type pg from "pg";
 import { runningProcesses, statOf } from "../bootstrap/processes.mjs";
 import { operations } from "../shared/operations.ts";
 import type { Product, Started } from "../shared/product.ts";
-import { type Asked, ask, keyed } from "../shared/requests.ts";
+import { type ApiRequest, ask, keyed } from "../shared/requests.ts";
 
 const WARM_UP = 30;
 const CALLS = 300;
@@ -26,7 +26,7 @@ export async function bytesPerCard({ sql }: Product): Promise<object[]> {
  */
 export async function costsOfOperations(product: Product, served: Started): Promise<object[]> {
   const all = operations(product);
-  const measured: Record<string, (turn: number) => Asked> = {
+  const measured: Record<string, (turn: number) => ApiRequest> = {
     "applications.list, 50": all["applications.list"],
     "boards.get": all["boards.get"],
     "insights.get": all["insights.get"],

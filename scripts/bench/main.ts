@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { operations } from "../shared/operations.ts";
 import { makeProduct, type Product, type Started } from "../shared/product.ts";
 import { runScript, SHOWN } from "../shared/programs.ts";
-import { type Asked, ask, change, keyed, send, uploadResume } from "../shared/requests.ts";
+import { type ApiRequest, ask, change, keyed, send, uploadResume } from "../shared/requests.ts";
 import type { Seeded } from "../shared/seed.ts";
 import { repeat } from "../shared/timing.ts";
 import { cpuPerPage } from "./pages.ts";
@@ -102,7 +102,7 @@ async function measure(): Promise<void> {
     "scripts/bench/bare-server.ts",
     list.path,
   );
-  for (const asked of [list, operations(large)["table.get"]()]) await assertSame(asked, bare, served);
+  for (const request of [list, operations(large)["table.get"]()]) await assertSame(request, bare, served);
   const all = scenarios(product, large);
   if (ONLY === "processes" || ONLY === "") {
     // PROCESSES makes the server start as under `npm start`.
@@ -122,8 +122,8 @@ async function measure(): Promise<void> {
     streams: () => streamFigures(product, served),
   };
   if (!["processes", ...Object.keys({ ...tables, ...figures })].includes(ONLY)) {
-    const asked = all.filter(({ name }) => name.includes(ONLY));
-    console.table(await compareWithBare(bare, served, asked));
+    const request = all.filter(({ name }) => name.includes(ONLY));
+    console.table(await compareWithBare(bare, served, request));
   }
   for (const [name, table] of Object.entries(tables)) {
     if (ONLY === name || ONLY === "") console.table(await table());
@@ -171,7 +171,7 @@ function scenarios(main: Seeded, large: Seeded): Scenario[] {
  * Checks that both servers return the same rows in the same number of bytes. Only the key order of a JSON column may
  * differ.
  */
-async function assertSame(asked: Asked, bare: Started, served: Started): Promise<void> {
-  const read = async ({ origin }: Started) => (await ask<{ data: unknown }>(origin, asked)).data;
+async function assertSame(request: ApiRequest, bare: Started, served: Started): Promise<void> {
+  const read = async ({ origin }: Started) => (await ask<{ data: unknown }>(origin, request)).data;
   assert.deepEqual(await read(served), await read(bare));
 }

@@ -1,5 +1,5 @@
 import type { Product, Started } from "../shared/product.ts";
-import { type Asked, get, isSuccess, send } from "../shared/requests.ts";
+import { type ApiRequest, get, isSuccess, send } from "../shared/requests.ts";
 import { seedOrganization } from "../shared/seed.ts";
 import { median } from "../shared/timing.ts";
 
@@ -20,7 +20,7 @@ export async function cpuPerPage(product: Product, bare: Started, served: Starte
   const organization = await seedOrganization(product.sql, await product.seed(1), APPLICANTS);
   const accounts = [person.accountId, organization.ownerId];
   const [cookie = "", ownerCookie = ""] = await product.credentials("cookie", accounts);
-  const page = (path: string, by = cookie): Asked => ({
+  const page = (path: string, by = cookie): ApiRequest => ({
     method: "GET",
     path,
     headers: { cookie: by, "accept-encoding": BROWSER_CODINGS },
@@ -33,15 +33,15 @@ export async function cpuPerPage(product: Product, bare: Started, served: Starte
     people: page("/people"),
   };
   const list = get(person.key, `boards/${person.boardId}/applications`);
-  for (const asked of Object.values(pages)) await render(served, asked, WARM_UP);
+  for (const request of Object.values(pages)) await render(served, request, WARM_UP);
   await render(bare, list, WARM_UP);
   const rows: object[] = [];
-  for (const [name, asked] of Object.entries(pages)) {
+  for (const [name, request] of Object.entries(pages)) {
     const spent: number[] = [];
     const ratios: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const yardstick = (await cpuOf(bare, list, RENDERS * 10)) / 10;
-      const used = await cpuOf(served, asked, RENDERS);
+      const used = await cpuOf(served, request, RENDERS);
       spent.push(used / RENDERS);
       ratios.push(used / yardstick);
     }
@@ -54,15 +54,15 @@ export async function cpuPerPage(product: Product, bare: Started, served: Starte
   return rows;
 }
 
-async function cpuOf(server: Started, asked: Asked, times: number): Promise<number> {
+async function cpuOf(server: Started, request: ApiRequest, times: number): Promise<number> {
   const before = server.cpuMs();
-  await render(server, asked, times);
+  await render(server, request, times);
   return server.cpuMs() - before;
 }
 
-async function render({ origin }: Started, asked: Asked, times: number): Promise<void> {
+async function render({ origin }: Started, request: ApiRequest, times: number): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) {
-    const response = await send(origin, asked);
-    if (!isSuccess(response)) throw new Error(`${asked.path} got ${response.status}.`);
+    const response = await send(origin, request);
+    if (!isSuccess(response)) throw new Error(`${request.path} got ${response.status}.`);
   }
 }

@@ -167,8 +167,8 @@ async function seedPractice({ sql, seed }: Product, applicants: number): Promise
 
 async function readPage(origin: string, organization: Organization, filter: Record<string, string>) {
   const { cohortId, coachId, ...fields } = filter;
-  const asked = { ...(cohortId && { cohortId }), ...(coachId && { coachId }) };
-  const query = new URLSearchParams(asked);
+  const request = { ...(cohortId && { cohortId }), ...(coachId && { coachId }) };
+  const query = new URLSearchParams(request);
   for (const field of Object.entries(fields)) query.append("fields", field.join("="));
   const { data } = await ask<{ data: unknown[] }>(origin, readRoster(organization, `&${query}`));
   if (data.length !== PAGE) throw new Error(`The roster with ${query} has ${data.length} rows.`);

@@ -1,10 +1,14 @@
 import autocannon from "autocannon";
 import type { Started } from "../shared/product.ts";
-import type { Asked } from "../shared/requests.ts";
+import type { ApiRequest } from "../shared/requests.ts";
 import { median } from "../shared/timing.ts";
 
 /** A measured operation, and the share of the bare server's throughput that it must reach. */
-export type Scenario = { readonly name: string; readonly leastRatio: number; readonly make: () => Asked };
+export type Scenario = {
+  readonly name: string;
+  readonly leastRatio: number;
+  readonly make: () => ApiRequest;
+};
 type Load = { readonly perSecond: number; readonly p99: number };
 
 /** Environment: the length of a round in seconds, and the number of rounds. */
@@ -52,7 +56,7 @@ const rateOf = (loads: readonly Load[]) => median(loads.map(({ perSecond }) => p
  * Loads two servers in turns, so a machine whose speed drifts slows both. They share this machine's cores with the load
  * generator and PostgreSQL.
  */
-async function inTurns(both: readonly [Started, Started], make: () => Asked): Promise<[Load[], Load[]]> {
+async function inTurns(both: readonly [Started, Started], make: () => ApiRequest): Promise<[Load[], Load[]]> {
   const loads: [Load[], Load[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
     loads[0].push(await load(both[0].origin, make));
@@ -62,7 +66,7 @@ async function inTurns(both: readonly [Started, Started], make: () => Asked): Pr
 }
 
 /** Sends requests over 16 connections for a round. @throws if a response isn't a success */
-async function load(origin: string, make: () => Asked): Promise<Load> {
+async function load(origin: string, make: () => ApiRequest): Promise<Load> {
   const result = await autocannon({
     url: origin,
     connections: 16,

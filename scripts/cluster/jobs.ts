@@ -139,11 +139,11 @@ function rowOf(who: string, { ms, missing }: Found, doubled: number): Outcome {
 async function createAll(origin: string, { key, boardId }: Setting["tenants"]["one"]): Promise<string[]> {
   const ids: string[] = [];
   for (let at = 0; at < CARDS; at += 1) {
-    const asked = keyed(createCard(key, boardId, `Event ${at}`));
-    let received = await send(origin, asked);
+    const apiRequest = keyed(createCard(key, boardId, `Event ${at}`));
+    let received = await send(origin, apiRequest);
     for (let tried = 0; !isSuccess(received) && tried < RETRIES; tried += 1) {
       await wait(RETRY_MS);
-      received = await send(origin, asked);
+      received = await send(origin, apiRequest);
     }
     ids.push((JSON.parse(received.text) as { id: string }).id);
   }

@@ -1,6 +1,6 @@
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { FANS_OUT } from "#server/lib/citus/fan-out.ts";
-import { type Asked, send } from "../shared/requests.ts";
+import { type ApiRequest, send } from "../shared/requests.ts";
 import { connect } from "../shared/temporary.ts";
 
 /** A statement and the number of shards that it reaches; null if the cluster can't explain it. */
@@ -19,7 +19,7 @@ const isPersonal = (text: string) => (text.match(/\w+/g) ?? []).some((word) => p
  * Makes the calls in this process, on the cluster, and returns how the cluster would run each of their statements on
  * personal tables.
  */
-export async function tasksOfStatements(url: string, calls: readonly Asked[]): Promise<Spread[]> {
+export async function tasksOfStatements(url: string, calls: readonly ApiRequest[]): Promise<Spread[]> {
   Object.assign(process.env, { DATABASE_URL: url, RATE_LIMIT: "off", LOG_LEVEL: "silent" });
   const [{ statementsOf }, { serverOrigin }] = await Promise.all([
     import("#server/testing/plans.ts"),

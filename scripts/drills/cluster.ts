@@ -10,7 +10,7 @@ import { MAY_FAN_OUT, tasksOfStatements } from "../cluster/tasks.ts";
 import { testsOnCluster } from "../cluster/tests.ts";
 import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
 import { type Operation, operations, readRoster } from "../shared/operations.ts";
-import { type Asked, get, isSuccess, keyed, send } from "../shared/requests.ts";
+import { type ApiRequest, get, isSuccess, keyed, send } from "../shared/requests.ts";
 import { type Organization, type Seeded, seedAccount, seedOrganization } from "../shared/seed.ts";
 import { connect, openPool } from "../shared/temporary.ts";
 import { writeCards } from "../shared/tenant-load.ts";
@@ -125,7 +125,7 @@ function callsOf(seeded: Seeded, organization: Organization): Record<string, Ope
     "roster.list": () => readRoster(organization),
     "organizationInsights.get": () => get(key, `organizations/${slug}/insights`),
   };
-  const whole = (asked: Asked) => (asked.method === "GET" ? asked : keyed(asked));
+  const whole = (request: ApiRequest) => (request.method === "GET" ? request : keyed(request));
   return Object.fromEntries(
     Object.entries(calls).map(([name, call]) => [name, (turn: number) => whole(call(turn))]),
   );

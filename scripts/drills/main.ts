@@ -34,15 +34,15 @@ const drills: Record<string, Drill> = {
   turns: drillTurns,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(drills, name));
+const args = process.argv.slice(2);
+const unknown = args.filter((name) => !Object.hasOwn(drills, name));
 if (unknown.length > 0) {
   console.error(`There is no drill ${unknown.join(", ")}. There are: ${Object.keys(drills).join(", ")}.`);
   process.exit(1);
 }
 const outcomes: Outcome[] = [];
 for (const [name, drill] of Object.entries(drills)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (args.length > 0 && !args.includes(name)) continue;
   outcomes.push(...(await drill()));
 }
 console.table(outcomes);

@@ -1,7 +1,7 @@
 import { setPriority } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import { type Asked, createCard, get, send } from "../shared/requests.ts";
+import { type ApiRequest, createCard, get, send } from "../shared/requests.ts";
 import { repeat } from "../shared/timing.ts";
 
 /** A rejected client retries soon, but not immediately. */
@@ -10,7 +10,7 @@ const RETRY_AFTER_MS = 100;
 const LEAST_PRIORITY = 19;
 
 /** A tenant's most expensive requests in each class, and how many of them are always open. */
-type Class = { readonly atOnce: number; readonly make: (key: string, boardId: string) => Asked };
+type Class = { readonly atOnce: number; readonly make: (key: string, boardId: string) => ApiRequest };
 const read = (atOnce: number, path: (boardId: string) => string): Class => ({
   atOnce,
   make: (key, boardId) => get(key, path(boardId)),

@@ -1,8 +1,8 @@
-import { type Asked, change, get } from "./requests.ts";
+import { type ApiRequest, change, get } from "./requests.ts";
 import type { Organization, Seeded } from "./seed.ts";
 
 /** Creates the request of one turn. */
-export type Operation = (turn: number) => Asked;
+export type Operation = (turn: number) => ApiRequest;
 
 /** Each round moves every card to the next column. */
 const COLUMNS = ["offer", "applied", "interviewing", "saved"];
@@ -33,5 +33,5 @@ export function operations({ boardId, key, applicationIds }: Seeded) {
 }
 
 /** Returns the request for a page of 50 applicants. @param filter further query parameters, such as `&coachId=none` */
-export const readRoster = ({ slug, key }: Organization, filter = ""): Asked =>
+export const readRoster = ({ slug, key }: Organization, filter = ""): ApiRequest =>
   get(key, `organizations/${slug}/roster?limit=50${filter}`);

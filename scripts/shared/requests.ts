@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 
 /** A request of the REST API, for `fetch` and for autocannon. */
-export type Asked = {
+export type ApiRequest = {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 };
-type Upload = Omit<Asked, "body"> & { readonly body: FormData };
+type Upload = Omit<ApiRequest, "body"> & { readonly body: FormData };
 /** A response after its body was read. Its status is 0 if there was none. */
 export type Answered = {
   readonly status: number;
@@ -19,14 +19,14 @@ export type Answered = {
 const PATIENCE_MS = 30_000;
 
 /** Returns a read request. The path begins after the API's version: `boards`. */
-export const get = (key: string, path: string): Asked => ({
+export const get = (key: string, path: string): ApiRequest => ({
   method: "GET",
   path: `/api/v1/${path}`,
   headers: { authorization: `Bearer ${key}` },
 });
 
 /** Returns a change request without an idempotency key. */
-export function change(method: Asked["method"], key: string, path: string, body?: object): Asked {
+export function change(method: ApiRequest["method"], key: string, path: string, body?: object): ApiRequest {
   const read = get(key, path);
   if (body === undefined) return { ...read, method };
   const headers = { ...read.headers, "content-type": "application/json" };
@@ -34,8 +34,8 @@ export function change(method: Asked["method"], key: string, path: string, body?
 }
 
 /** Adds an idempotency key. */
-export function keyed(asked: Asked, idempotencyKey: string = randomUUID()): Asked {
-  return { ...asked, headers: { ...asked.headers, "idempotency-key": idempotencyKey } };
+export function keyed(apiRequest: ApiRequest, idempotencyKey: string = randomUUID()): ApiRequest {
+  return { ...apiRequest, headers: { ...apiRequest.headers, "idempotency-key": idempotencyKey } };
 }
 
 /** Returns a request that creates a card with this title. */
@@ -54,7 +54,7 @@ export function uploadResume(key: string, name: string, content: string | Buffer
  * Sends a request and reads the whole response. Never throws: if the response isn't complete within half a minute, the
  * status is 0.
  */
-export async function send(origin: string, { path, ...request }: Asked | Upload): Promise<Answered> {
+export async function send(origin: string, { path, ...request }: ApiRequest | Upload): Promise<Answered> {
   const sent = performance.now();
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const response = await fetch(origin + path, { ...request, redirect: "manual", signal })
@@ -75,10 +75,12 @@ export const isReady = async (origin: string): Promise<boolean> =>
   isSuccess(await send(origin, { method: "GET", path: "/readyz", headers: {} }));
 
 /** Sends a request. @returns the response's JSON, or null if it is empty @throws if it isn't a success */
-export async function ask<Found = unknown>(origin: string, asked: Asked | Upload): Promise<Found> {
-  const response = await send(origin, asked);
+export async function ask<Found = unknown>(origin: string, apiRequest: ApiRequest | Upload): Promise<Found> {
+  const response = await send(origin, apiRequest);
   if (isSuccess(response)) return (response.text === "" ? null : JSON.parse(response.text)) as Found;
-  throw new Error(`${asked.method} ${asked.path}: ${response.status || "no response"} ${response.text}`);
+  throw new Error(
+    `${apiRequest.method} ${apiRequest.path}: ${response.status || "no response"} ${response.text}`,
+  );
 }
 
 /** Returns the value of one series in a process's metrics, or 0 if it doesn't have it. */

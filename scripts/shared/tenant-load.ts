@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
-import { type Answered, type Asked, createCard, get, isSuccess, keyed, send } from "./requests.ts";
+import { type Answered, type ApiRequest, createCard, get, isSuccess, keyed, send } from "./requests.ts";
 import type { Seeded } from "./seed.ts";
 import { median, steadily } from "./timing.ts";
 
@@ -57,13 +57,13 @@ export function startTenantLoad(
   const successes: number[] = [performance.now()];
   const readMs: number[] = [];
   let [failed, unacknowledged, slowestMs] = [0, 0, 0];
-  const attempt = async (asked: Asked, isRight: (text: string) => boolean): Promise<Answered> => {
-    const response = await send(origin(), asked);
+  const attempt = async (request: ApiRequest, isRight: (text: string) => boolean): Promise<Answered> => {
+    const response = await send(origin(), request);
     slowestMs = Math.max(slowestMs, response.ms);
-    if (asked.method === "GET") readMs.push(response.ms);
+    if (request.method === "GET") readMs.push(response.ms);
     if (isSuccess(response)) {
       successes.push(performance.now());
-      if (!isRight(response.text)) wrong.push(`a wrong response to ${asked.method} ${asked.path}`);
+      if (!isRight(response.text)) wrong.push(`a wrong response to ${request.method} ${request.path}`);
     } else {
       failed += 1;
       const reason = reasonOf(response);
@@ -75,10 +75,10 @@ export function startTenantLoad(
   };
   const create = async (turn: number) => {
     const title = `${drill} ${turn}`;
-    const asked = keyed(createCard(key, boardId, title), title.replace(" ", "-"));
+    const request = keyed(createCard(key, boardId, title), title.replace(" ", "-"));
     const began = performance.now();
     for (;;) {
-      const response = await attempt(asked, (text) => text.includes(title));
+      const response = await attempt(request, (text) => text.includes(title));
       if (isSuccess(response)) return acknowledged.push(title);
       if (performance.now() - began >= patienceMs) break;
       await wait(Number(response.retryAfter ?? PAUSE_SECONDS) * 1_000);

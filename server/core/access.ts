@@ -80,7 +80,7 @@ export function newOrganizationId(): OrganizationId {
  * `members` also makes other changes with the same lock wait, so that only one reads the members at a time;
  * `deletion` is for deleting it.
  */
-export type OrganizationHold = "presence" | "members" | "deletion";
+export type OrganizationLock = "presence" | "members" | "deletion";
 
 type Asking = { accountId: string; restrictedTo: string | null; userId: string; principal: string };
 /**
@@ -89,7 +89,7 @@ type Asking = { accountId: string; restrictedTo: string | null; userId: string; 
  */
 const findMembership = query.maybeOne(
   "access_membership",
-  (params: Params<Asking & { slug: string }>, hold: OrganizationHold | null) => {
+  (params: Params<Asking & { slug: string }>, hold: OrganizationLock | null) => {
     const found = selectFrom("organizations as o")
       .innerJoin("members as m", "m.organization_id", "o.id")
       .select(["o.id", "o.slug", "o.name", "m.id as memberId", "m.role"])
@@ -123,12 +123,12 @@ export async function organizationAccess(
   actor: Actor,
   slug: string,
   roles: readonly Role[],
-  hold: OrganizationHold | null,
+  hold: OrganizationLock | null,
   known: Memberships | null = null,
 ): Promise<OrganizationAccess> {
-  const asked = known?.get(slug) ?? findMembership(sql, { ...asking(actor), slug }, hold);
-  known?.set(slug, asked);
-  const row = existing("organization", await asked);
+  const lookup = known?.get(slug) ?? findMembership(sql, { ...asking(actor), slug }, hold);
+  known?.set(slug, lookup);
+  const row = existing("organization", await lookup);
   const access = membershipOf(row);
   if (row.lacksFactor) throw secondFactorRequired(access);
   requireRole(access.role, roles);

@@ -93,12 +93,12 @@ export async function spendBudget(
 ): Promise<void> {
   if (subjects.length === 0 || env().RATE_LIMIT === "off") return;
   const at = now();
-  const asked = { budget: budget.name, subjects: [...new Set(subjects)], at };
+  const spending = { budget: budget.name, subjects: [...new Set(subjects)], at };
   const { limit } = budget;
   const ends = endOf(budget, at);
-  const granted = amount > limit ? 0 : await spend(sql, { ...asked, amount, ends, limit });
-  if (granted === asked.subjects.length) return;
-  throw overBudget(budget, at, await readEnd(sql, asked));
+  const granted = amount > limit ? 0 : await spend(sql, { ...spending, amount, ends, limit });
+  if (granted === spending.subjects.length) return;
+  throw overBudget(budget, at, await readEnd(sql, spending));
 }
 
 /** Gives one use back to the budget of each subject that has used any in the current window. */
@@ -111,8 +111,8 @@ export async function spendIfLeft(sql: Sql, budget: Budget, subject: string): Pr
   if (env().RATE_LIMIT === "off") return true;
   const at = now();
   const { name, limit } = budget;
-  const asked = { budget: name, subjects: [subject], at, amount: 1, ends: endOf(budget, at), limit };
-  return (await spend(sql, asked)) > 0;
+  const spending = { budget: name, subjects: [subject], at, amount: 1, ends: endOf(budget, at), limit };
+  return (await spend(sql, spending)) > 0;
 }
 
 /** Returns the form in which a budget stores a subject that isn't an id, such as an email address. */

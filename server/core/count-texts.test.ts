@@ -14,7 +14,7 @@ test("on a cluster, texts are counted worker by worker, and a worker that is dow
   setDistributed(true);
   const rows = Object.entries(WORKERS).map(([id, worker]) => ({ id, worker }));
   vi.spyOn(pool, "query").mockImplementation((async () => ({ rows })) as never);
-  const asked: string[][] = [];
+  const requested: string[][] = [];
   const counted: string[] = [];
   const send = async ({ name }: Statement<unknown>, params: object) => {
     const { ids = [], accountId = "" } = params as { ids?: string[]; accountId?: string };
@@ -22,14 +22,14 @@ test("on a cluster, texts are counted worker by worker, and a worker that is dow
     if (name.startsWith("text_uses_copy")) return { rows: [{ copied: 0 }], rowCount: 1 };
     if (name.startsWith("text_uses_recount")) counted.push(accountId);
     else {
-      asked.push(ids);
+      requested.push(ids);
       if (ids.includes("acc_a")) throw Object.assign(new Error("down"), { code: "ECONNREFUSED" });
     }
     return { rows: [], rowCount: 0 };
   };
   const sql = { send } as unknown as Sql;
   await expect(countUncountedTexts(sql)).rejects.toThrow("down");
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     ["acc_a", "acc_c"],
     ["acc_b", "acc_d"],
   ]);

@@ -113,7 +113,7 @@ export async function execute<Spec extends OperationSpec>(
     ctx: { ...shared, ...(await tenancyOf(reading, caller, input, sql, null)), sql },
     input: inputOfResource(reading, input),
   });
-  const held = async (sql: Sql): Promise<HandlerCall<Spec>> => {
+  const lockedCall = async (sql: Sql): Promise<HandlerCall<Spec>> => {
     const authorized = await call(sql);
     if (ifMatch === null) return authorized;
     await assertVersion(contract, parseIfMatch(ifMatch), callOfResource(sql));
@@ -147,7 +147,7 @@ export async function execute<Spec extends OperationSpec>(
   const inTransaction = (sql: Sql, withCommit: WithCommit) => {
     const authorized = {
       call: () => call(sql),
-      held: () => held(sql),
+      held: () => lockedCall(sql),
       resource: () => readResource(contract, callOfResource(sql)),
     };
     return change({ contract, handler, replay }, request, input, authorized, { sql, withCommit });

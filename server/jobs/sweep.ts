@@ -42,11 +42,11 @@ const sweeps = Object.entries(RETENTION).flatMap(([name, kept]) => {
  * @returns the number of deleted rows. @throws the first failure, after all tables have been tried
  */
 export async function sweepTables(job: SweepJob): Promise<number> {
-  let gone = 0;
+  let removed = 0;
   const failures: unknown[] = [];
   for (const { sweep, isPersonal } of sweeps.filter((item) => item.job === job)) {
     const inChunks = async (inTransaction: typeof inOne) => {
-      for (let deleted = SWEPT_AT_ONCE; deleted >= SWEPT_AT_ONCE; gone += deleted) {
+      for (let deleted = SWEPT_AT_ONCE; deleted >= SWEPT_AT_ONCE; removed += deleted) {
         deleted = await inTransaction((sql) => sweep(sql, {}));
       }
     };
@@ -56,7 +56,7 @@ export async function sweepTables(job: SweepJob): Promise<number> {
     await sweeping.catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];
-  return gone;
+  return removed;
 }
 
 const inOne = (work: (sql: Sql) => Promise<number>) => inSqlTransaction(work);

@@ -7,7 +7,7 @@ const TABLES =
 /** Locks the product's tables from another connection, so that queries on them wait until `release`. */
 export const holdTables = (tables = TABLES) => hold(`LOCK TABLE ${tables} IN ACCESS EXCLUSIVE MODE`);
 
-export type HeldRow = { readonly table: string; readonly column: string; readonly value: string };
+export type LockedRow = { readonly table: string; readonly column: string; readonly value: string };
 
 /** Rows that refer to a row and prevent its deletion, which the product deletes first. */
 const CLEARED_FIRST: Record<string, readonly string[]> = {
@@ -19,7 +19,7 @@ const CLEARED_FIRST: Record<string, readonly string[]> = {
 };
 
 /** Deletes a row with everything that depends on it, from another connection, uncommitted until `commit`. */
-export async function lockDeletion({ table, column, value }: HeldRow) {
+export async function lockDeletion({ table, column, value }: LockedRow) {
   const [first = "", ...rest] = [
     ...(CLEARED_FIRST[table] ?? []),
     `DELETE FROM ${table} WHERE ${column} = $1`,

@@ -44,21 +44,21 @@ export async function expectSoundBoard(api: Rest, boardId: string): Promise<void
 }
 
 function expectHistoryOf(card: CardRow, periods: PeriodRow[]): void {
-  const what = `the history of ${card.id}`;
-  expect(periods.filter(({ leftAt }) => leftAt === null).length, `${what} has one open period`).toBe(1);
-  expect(periods[0]?.enteredAt, `${what} begins with the card`).toBe(card.createdAt);
-  expect(periods.at(-1), `${what} ends where the card is`).toMatchObject({
+  const label = `the history of ${card.id}`;
+  expect(periods.filter(({ leftAt }) => leftAt === null).length, `${label} has one open period`).toBe(1);
+  expect(periods[0]?.enteredAt, `${label} begins with the card`).toBe(card.createdAt);
+  expect(periods.at(-1), `${label} ends where the card is`).toMatchObject({
     status: card.status,
     leftAt: null,
   });
   for (const [index, { leftAt, enteredAt, status }] of periods.entries()) {
     const next = periods[index + 1];
-    expect(leftAt, `${what} has no gap and no overlap`).toBe(next?.enteredAt ?? null);
-    expect(status, `${what} names a change`).not.toBe(next?.status);
-    if (leftAt !== null) expect(leftAt >= enteredAt, `${what} runs forward`).toBe(true);
+    expect(leftAt, `${label} has no gap and no overlap`).toBe(next?.enteredAt ?? null);
+    expect(status, `${label} names a change`).not.toBe(next?.status);
+    if (leftAt !== null) expect(leftAt >= enteredAt, `${label} runs forward`).toBe(true);
   }
   const changed = periods.length > 1 ? (periods.at(-1)?.enteredAt ?? null) : null;
-  expect(card.statusChangedAt, `${what} agrees with the card`).toBe(changed);
+  expect(card.statusChangedAt, `${label} agrees with the card`).toBe(changed);
 }
 
 /** Returns every card of an account with its history, as stored, without the time of its last change. */

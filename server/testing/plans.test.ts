@@ -139,10 +139,10 @@ afterAll(async () => {
 /** Queries, each with its values, whose plans have been checked. The query for a session or key is sent with each request. */
 const approved = new Set<string>();
 
-async function expectNoScan(sent: Sent, what = ""): Promise<void> {
+async function expectNoScan(sent: Sent, label = ""): Promise<void> {
   const key = `${sent.text}\0${JSON.stringify(sent.values)}`;
   if (approved.has(key)) return;
-  expect(await sequentialScansOf(sent), `${what}${sent.text}`).toEqual([]);
+  expect(await sequentialScansOf(sent), `${label}${sent.text}`).toEqual([]);
   approved.add(key);
 }
 

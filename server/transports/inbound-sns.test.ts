@@ -39,10 +39,10 @@ const received = {
   }),
 };
 
-const asked: string[] = [];
+const requested: string[] = [];
 const open = (given: SnsMessage) =>
   openNotification(Buffer.from(JSON.stringify(given)), async (address, { maxRedirects }) => {
-    asked.push(address);
+    requested.push(address);
     expect(maxRedirects, "no redirect may lead away from Amazon's hosts").toBe(0);
     return { body: certificate };
   });
@@ -63,7 +63,7 @@ test("a signed request to confirm the subscription is confirmed at Amazon's addr
   const asking = { Type: "SubscriptionConfirmation", Message: "Confirm", Token: "t" };
   const link = `${HOST}/?Action=ConfirmSubscription`;
   expect(await open(message({ ...asking, SubscribeURL: "https://elsewhere.example/" }))).toBeNull();
-  expect(asked).not.toContain("https://elsewhere.example/");
+  expect(requested).not.toContain("https://elsewhere.example/");
   expect(await open(message({ ...asking, SubscribeURL: link }))).toBe("confirmed");
-  expect(asked).toContain(link);
+  expect(requested).toContain(link);
 });

@@ -47,17 +47,17 @@ async function stretchOf(request: HttpRequest): Promise<number> {
 }
 
 /** Measures a request against the limit; again if it was too long, because garbage collection or the compiler may have interfered. */
-async function measureWithinLimit(what: string, request: HttpRequest): Promise<string[]> {
+async function measureWithinLimit(label: string, request: HttpRequest): Promise<string[]> {
   const first = await stretchOf(request);
   if (first <= STRETCH_MAX_MS) return [];
   const again = await stretchOf(request);
-  return again <= STRETCH_MAX_MS ? [] : [`${what}: ${Math.round(Math.min(first, again))} ms`];
+  return again <= STRETCH_MAX_MS ? [] : [`${label}: ${Math.round(Math.min(first, again))} ms`];
 }
 
 async function holdAll(requests: Record<string, HttpRequest>): Promise<void> {
   const tooLong: string[] = [];
-  for (const [what, request] of Object.entries(requests))
-    tooLong.push(...(await measureWithinLimit(what, request)));
+  for (const [label, request] of Object.entries(requests))
+    tooLong.push(...(await measureWithinLimit(label, request)));
   expect(tooLong, `Holds the event loop for longer than ${STRETCH_MAX_MS} ms of CPU time.`).toEqual([]);
 }
 
@@ -91,13 +91,13 @@ test.each(endsLast(namesOf()))("%s doesn't block the event loop", async (name) =
     ...Object.fromEntries(pathParameters.map((field) => [field, exampleOf(name, ids)[field]])),
   };
   const inputs = largest(input, known, changesData ? BODY : HEAD / 3);
-  const requests = Object.entries(inputs).map(([what, given]) => [what, restRequest(name, given)] as const);
+  const requests = Object.entries(inputs).map(([label, given]) => [label, restRequest(name, given)] as const);
   const [field = "x"] = Object.keys(input.shape).filter((item) => !pathParameters.includes(item));
   const bodies = changesData && path ? Object.entries(hostileBodies(BODY, field)) : [];
   const example = restRequest(name, exampleOf(name, ids));
-  const rejected = bodies.map(([what, body]) => {
+  const rejected = bodies.map(([label, body]) => {
     const headers = { ...example.headers, "Content-Type": "application/json" };
-    return [what, { ...example, headers, body }] as const;
+    return [label, { ...example, headers, body }] as const;
   });
   await holdAll(Object.fromEntries([...requests, ...rejected]));
 });
@@ -125,14 +125,14 @@ test.each(endsLast([...pages.keys()]))("%s doesn't block the event loop", async 
   const at = `/api/trpc/${procedureOf(name)}`;
   const known = name.startsWith("contacts.") ? { ...ids, row: connection } : ids;
   const inputs = largest(schema, known, changesData ? BODY : HEAD / 3);
-  const requests = Object.entries(inputs).map(([what, input]): [string, HttpRequest] => {
+  const requests = Object.entries(inputs).map(([label, input]): [string, HttpRequest] => {
     const text = JSON.stringify(input);
     const asked = { path: `${at}?input=${encodeURIComponent(text)}`, headers };
-    return [what, changesData ? { method: "POST", path: at, headers, body: text } : asked];
+    return [label, changesData ? { method: "POST", path: at, headers, body: text } : asked];
   });
   const rejected = changesData
-    ? Object.entries(hostileBodies(BODY, "rows")).map(([what, body]): [string, HttpRequest] => [
-        what,
+    ? Object.entries(hostileBodies(BODY, "rows")).map(([label, body]): [string, HttpRequest] => [
+        label,
         { method: "POST", path: at, headers, body },
       ])
     : [];
@@ -173,8 +173,8 @@ test("the largest résumé, as a form and in JSON, and invalid bodies of that si
     file: { ...inJson(file), contentBase64: `${"A".repeat(UPLOAD - 1_000)}=A` },
   };
   const requests = Object.entries({ form, fields, lines, tooLarge }).map(
-    ([what, sent]): [string, HttpRequest] => [
-      what,
+    ([label, sent]): [string, HttpRequest] => [
+      label,
       {
         method: "POST",
         path: UPLOAD_PATH,
@@ -183,12 +183,12 @@ test("the largest résumé, as a form and in JSON, and invalid bodies of that si
       },
     ],
   );
-  const inBase64 = Object.entries({ json, noBase64 }).map(([what, input]): [string, HttpRequest] => [
-    what,
+  const inBase64 = Object.entries({ json, noBase64 }).map(([label, input]): [string, HttpRequest] => [
+    label,
     restRequest("resumes.create", input),
   ]);
-  const hostile = Object.entries(LARGE).map(([what, body]): [string, HttpRequest] => [
-    what,
+  const hostile = Object.entries(LARGE).map(([label, body]): [string, HttpRequest] => [
+    label,
     { ...restRequest("resumes.create", json), body },
   ]);
   await holdAll(Object.fromEntries([...requests, ...inBase64, ...hostile]));
@@ -207,8 +207,8 @@ test.each([
     pathParameters.map((field) => [field, known[field as keyof typeof known]]),
   );
   const inputs = largest(input, { ...ids, ...fixed }, BODY - 200);
-  const calls = Object.entries(inputs).map(([what, given]) => [
-    what,
+  const calls = Object.entries(inputs).map(([label, given]) => [
+    label,
     mcpRequest(message("tools/call", { name: toolName, arguments: given })),
   ]);
   await holdAll(Object.fromEntries(calls));
@@ -219,10 +219,10 @@ test("the largest MCP bodies don't block the event loop: an upload, an unknown t
   const withIn = (name: string, body: string) =>
     `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":${body}}}`;
   const requests: Record<string, HttpRequest> = { "an upload": mcpRequest(message("tools/call", upload)) };
-  for (const [what, body] of Object.entries(LARGE)) {
-    requests[what] = mcpRequest(body);
-    requests[`an upload of ${what}`] = mcpRequest(withIn("resumes_create", body));
-    requests[`no tool's, ${what}`] = mcpRequest(withIn("no_such_tool", body));
+  for (const [label, body] of Object.entries(LARGE)) {
+    requests[label] = mcpRequest(body);
+    requests[`an upload of ${label}`] = mcpRequest(withIn("resumes_create", body));
+    requests[`no tool's, ${label}`] = mcpRequest(withIn("no_such_tool", body));
   }
   requests.batch = mcpRequest(`[${`${message("ping", {})},`.repeat(10_000)}{}]`);
   requests.initialize = mcpRequest(message("initialize", { capabilities: { a: "x".repeat(BODY) } }));
@@ -252,8 +252,8 @@ test.each(["token", "device", "register", "revoke", "introspect"])(
       ]) {
         requests[`${size} of redirects to ${uri.slice(0, 30)}`] = { ...at, headers: json, body: uris(uri) };
       }
-      for (const [what, body] of Object.entries(hostileBodies(size, "redirect_uris"))) {
-        requests[`${size} of ${what}`] = { ...at, headers: json, body };
+      for (const [label, body] of Object.entries(hostileBodies(size, "redirect_uris"))) {
+        requests[`${size} of ${label}`] = { ...at, headers: json, body };
       }
       const text = {
         redirect_uris: ["https://app.example/callback"],

@@ -70,13 +70,13 @@ test("during a database outage, every endpoint returns 503 with Retry-After, rev
   const ask = ([path, init]: [string, RequestInit]) => fetch(origin + path, { redirect: "manual", ...init });
   expect((await ask(["/readyz", {}])).status).toBe(200);
   await database.cut();
-  for (const [what, asked] of Object.entries(asks())) {
+  for (const [label, asked] of Object.entries(asks())) {
     const response = await ask(asked);
     const body = await response.text();
-    expect.soft(response.status, `${what}: ${body}`).toBe(503);
-    expect.soft(response.headers.get("retry-after"), what).toMatch(/^\d+$/);
+    expect.soft(response.status, `${label}: ${body}`).toBe(503);
+    expect.soft(response.headers.get("retry-after"), label).toMatch(/^\d+$/);
     const shown = (body + JSON.stringify([...response.headers])).replaceAll(env().PUBLIC_URL, "");
-    expect.soft(shown, what).not.toMatch(/127\.0\.0\.1|ECONN|localhost:\d+\/offerlane/);
+    expect.soft(shown, label).not.toMatch(/127\.0\.0\.1|ECONN|localhost:\d+\/offerlane/);
   }
   const page = await ask(["/today", { headers: { ...html, cookie } }]);
   expect(await page.text()).toContain('<meta http-equiv="refresh" content="5">');

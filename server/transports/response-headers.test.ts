@@ -98,14 +98,14 @@ async function requests(): Promise<[number, HttpRequest][]> {
 test("every transport sends the request ID and the security headers with successes, errors, redirects, and responses to invalid paths", async () => {
   for (const [status, request] of await requests()) {
     const received = await http(request);
-    const what = `${request.method ?? "GET"} ${request.path}`;
-    expect(received.status, `${what}: ${received.text.slice(0, 300)}`).toBe(status);
-    expect(received.headers, what).toMatchObject(EVERYWHERE);
-    expect(received.headers, what).not.toHaveProperty("strict-transport-security");
-    for (const leak of ["x-powered-by", "server"]) expect(received.headers, what).not.toHaveProperty(leak);
+    const label = `${request.method ?? "GET"} ${request.path}`;
+    expect(received.status, `${label}: ${received.text.slice(0, 300)}`).toBe(status);
+    expect(received.headers, label).toMatchObject(EVERYWHERE);
+    expect(received.headers, label).not.toHaveProperty("strict-transport-security");
+    for (const leak of ["x-powered-by", "server"]) expect(received.headers, label).not.toHaveProperty(leak);
     const isPersonal = "Authorization" in (request.headers ?? {}) || "cookie" in (request.headers ?? {});
-    if (isPersonal) expect(received.headers["cache-control"], what).toMatch(/no-store|private/);
-    if (received.text !== "") expect(received.headers["content-type"], what).toMatch(TYPED);
+    if (isPersonal) expect(received.headers["cache-control"], label).toMatch(/no-store|private/);
+    if (received.text !== "") expect(received.headers["content-type"], label).toMatch(TYPED);
   }
 });
 

@@ -56,11 +56,11 @@ async function compressedFiles(folder: string, address: string): Promise<Readonl
 }
 
 function pathOf({ url = "" }: IncomingMessage): string {
-  const [asked = ""] = url.split("?");
+  const [pathname = ""] = url.split("?");
   try {
-    return decodeURIComponent(asked);
+    return decodeURIComponent(pathname);
   } catch {
-    return asked;
+    return pathname;
   }
 }
 

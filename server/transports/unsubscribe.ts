@@ -21,15 +21,15 @@ export async function handleUnsubscribe(request: Request): Promise<Response> {
   if (method !== "GET" && method !== "HEAD" && method !== "POST") {
     return respond(request, 405, texts.goneTitle, texts.goneText, { Allow: "GET, HEAD, POST" });
   }
-  const asked = unsubscriptionOf(new URL(request.url).searchParams);
-  if (asked === null) return respond(request, 404, texts.goneTitle, texts.goneText);
+  const unsubscription = unsubscriptionOf(new URL(request.url).searchParams);
+  if (unsubscription === null) return respond(request, 404, texts.goneTitle, texts.goneText);
   if (method === "POST") {
-    await muteMail(sqlOn(pool), { ...asked, at: now() });
+    await muteMail(sqlOn(pool), { ...unsubscription, at: now() });
     const settings = `<a href="${env().PUBLIC_URL}/settings/notifications">${texts.settings}</a>`;
-    return respond(request, 200, texts.doneTitle, `${texts.kinds[asked.kind].done} ${settings}`);
+    return respond(request, 200, texts.doneTitle, `${texts.kinds[unsubscription.kind].done} ${settings}`);
   }
   const form = `<form method="post"><button>${texts.action}</button></form>`;
-  const { title, text } = texts.kinds[asked.kind];
+  const { title, text } = texts.kinds[unsubscription.kind];
   return respond(request, 200, title, text, {}, form);
 }
 

@@ -17,8 +17,8 @@ type Props = { searchParams: Promise<{ account?: string; callbackUrl?: string; e
 export const generateMetadata = titled("auth.signIn.title");
 
 export default async function SignInPage({ searchParams }: Props) {
-  const { account, callbackUrl: asked, error } = await searchParams;
-  const callbackUrl = safePath(asked);
+  const { account, callbackUrl: requested, error } = await searchParams;
+  const callbackUrl = safePath(requested);
   await passIfSignedIn(callbackUrl);
   const t = await getTranslations("auth.signIn");
   const toSignUp = withCallback("/sign-up", callbackUrl);

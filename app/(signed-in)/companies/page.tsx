@@ -12,8 +12,9 @@ type Props = { searchParams: Promise<{ search?: string | string[] }> };
 export const generateMetadata = titled("companies.companies");
 
 export default arriving(ListSkeleton, async ({ searchParams }: Props) => {
-  const { search: asked } = await searchParams;
-  const search = (Array.isArray(asked) ? asked[0] : asked)?.trim().slice(0, LIMITS.text.title) ?? "";
+  const { search: requested } = await searchParams;
+  const search =
+    (Array.isArray(requested) ? requested[0] : requested)?.trim().slice(0, LIMITS.text.title) ?? "";
   const { call } = await signedIn("/companies");
   const initial = await call.companies.list({
     limit: COMPANIES_A_PAGE,

@@ -17,8 +17,8 @@ export const generateMetadata = titled("interviews.interviews");
 export default arriving(ListSkeleton, async ({ searchParams }: Props) => {
   const { call } = await signedIn("/interviews");
   const renderedAt = Date.now();
-  const asked = await searchParams;
-  const address = addressIn(asked, new Date(renderedAt).toISOString().slice(0, 7));
+  const query = await searchParams;
+  const address = addressIn(query, new Date(renderedAt).toISOString().slice(0, 7));
   const filter = filterInput(address);
   const month = address.view === "month" ? monthIn(address.month) : null;
   const section = (name: "upcoming" | "feedback" | "past") =>
@@ -38,7 +38,7 @@ export default arriving(ListSkeleton, async ({ searchParams }: Props) => {
         // If a month has more than one page, the browser loads the rest.
         span={span && !span.hasMore ? span.data : null}
         feed={feed}
-        isScheduling={asked.schedule !== undefined}
+        isScheduling={query.schedule !== undefined}
         renderedAt={renderedAt}
       />
     </PageMessages>

@@ -17,20 +17,20 @@ type Props = { searchParams: Promise<Record<keyof PeopleParams, string | string[
 export const generateMetadata = titled("people.people");
 
 export default async function PeopleRoute({ searchParams }: Props) {
-  const asked: PeopleParams = Object.fromEntries(
+  const query: PeopleParams = Object.fromEntries(
     Object.entries(await searchParams).map(([name, value]) => [
       name,
       Array.isArray(value) ? value[0] : value,
     ]),
   );
-  const view = peopleViews.find((each) => each === asked.view) ?? "overview";
+  const view = peopleViews.find((each) => each === query.view) ?? "overview";
   return (
     <PageMessages namespaces={["people"]}>
       <Arriving key={view} shape={<ListSkeleton />}>
         <PeopleFrame view={view}>
           {view === "overview" ? <Overview /> : null}
-          {view === "contacts" ? <Contacts asked={asked} /> : null}
-          {view === "analytics" ? <Analytics asked={asked} /> : null}
+          {view === "contacts" ? <Contacts asked={query} /> : null}
+          {view === "analytics" ? <Analytics asked={query} /> : null}
         </PeopleFrame>
       </Arriving>
     </PageMessages>
@@ -42,13 +42,13 @@ async function Overview() {
   return <PeopleOverview initial={await call.people.getOverview({})} />;
 }
 
-async function Contacts({ asked }: { asked: PeopleParams }) {
+async function Contacts({ asked: query }: { asked: PeopleParams }) {
   const { call } = await signedIn("/people?view=contacts");
-  const search = asked.search?.trim().slice(0, LIMITS.text.title) ?? "";
-  const followUp = asked.followUp === "true" ? true : asked.followUp === "false" ? false : null;
+  const search = query.search?.trim().slice(0, LIMITS.text.title) ?? "";
+  const followUp = query.followUp === "true" ? true : query.followUp === "false" ? false : null;
   // The filter is ignored if its company was deleted.
-  const company = asked.companyId
-    ? await call.companies.get({ companyId: asked.companyId }).catch(() => null)
+  const company = query.companyId
+    ? await call.companies.get({ companyId: query.companyId }).catch(() => null)
     : null;
   const initial = await call.contacts.list({
     limit: CONTACTS_A_PAGE,
@@ -60,7 +60,7 @@ async function Contacts({ asked }: { asked: PeopleParams }) {
   return <ContactsView initial={initial} initialFilter={{ search, company: narrowed, followUp }} />;
 }
 
-async function Analytics({ asked }: { asked: PeopleParams }) {
+async function Analytics({ asked: query }: { asked: PeopleParams }) {
   const { call } = await signedIn("/people?view=analytics");
-  return <PeopleAnalytics initial={await call.people.getAnalytics({ range: rangeOf(asked.range) })} />;
+  return <PeopleAnalytics initial={await call.people.getAnalytics({ range: rangeOf(query.range) })} />;
 }

@@ -12,9 +12,9 @@ type Props = { searchParams: Promise<Query> };
 export const generateMetadata = titled("save.save");
 
 export default async function SaveRoute({ searchParams }: Props) {
-  const asked = await searchParams;
-  const shared = sharedPosting(asked);
-  const received = typeof asked.received === "string" ? asked.received : null;
+  const query = await searchParams;
+  const shared = sharedPosting(query);
+  const received = typeof query.received === "string" ? query.received : null;
   const address: Record<string, string> = received === null ? shared : { received };
   const { call } = await signedIn(`/save?${new URLSearchParams(address)}`);
   const { data } = await call.boards.list({ limit: LIMITS.requests.pageSizeMost });
@@ -26,7 +26,7 @@ export default async function SaveRoute({ searchParams }: Props) {
         board={{ id: board.id, name: board.name }}
         shared={shared}
         received={received}
-        mayBeCut={mayBeCut(asked)}
+        mayBeCut={mayBeCut(query)}
       />
     </PageMessages>
   );

@@ -39,8 +39,8 @@ export async function connect(origin: string): Promise<void> {
     ),
   );
   const [verifier, state] = [oauth.generateRandomCodeVerifier(), oauth.generateRandomState()];
-  const asked = new URL(server.authorization_endpoint ?? "");
-  asked.search = new URLSearchParams({
+  const authorizationUrl = new URL(server.authorization_endpoint ?? "");
+  authorizationUrl.search = new URLSearchParams({
     client_id: client.client_id,
     redirect_uri: redirect,
     response_type: "code",
@@ -50,7 +50,7 @@ export async function connect(origin: string): Promise<void> {
     code_challenge_method: "S256",
     state,
   }).toString();
-  const back = await browser.identity.launchWebAuthFlow({ url: asked.href, interactive: true });
+  const back = await browser.identity.launchWebAuthFlow({ url: authorizationUrl.href, interactive: true });
   const authorization = oauth.validateAuthResponse(server, client, new URL(back ?? ""), state);
   const response = await oauth.authorizationCodeGrantRequest(
     server,

@@ -24,10 +24,12 @@ export function createOfferlane(options: OfferlaneOptions = {}): Offerlane {
   const transport = new Transport({ ...options, ...(credential ? { credential } : {}) });
 
   /** Makes one call. Each further page of a list is another one. */
-  const call = (shape: OperationShape, input: Fields, asked: RequestOptions): Call<unknown> => {
-    const send = async () => transport.send(prepare(base, shape, input, asked, options.headers), asked);
+  const call = (shape: OperationShape, input: Fields, requestOptions: RequestOptions): Call<unknown> => {
+    const send = async () =>
+      transport.send(prepare(base, shape, input, requestOptions, options.headers), requestOptions);
     if (!shape.isList) return new Call(send);
-    const follow = (cursor: string) => call(shape, { ...input, cursor }, asked) as ListCall<never, never>;
+    const follow = (cursor: string) =>
+      call(shape, { ...input, cursor }, requestOptions) as ListCall<never, never>;
     return new ListCall<never, never>(send, follow);
   };
 
@@ -35,7 +37,8 @@ export function createOfferlane(options: OfferlaneOptions = {}): Offerlane {
   for (const [name, shape] of Object.entries(operations) as [OperationName, OperationShape][]) {
     const [group = "", verb = ""] = name.split(".").map(camelCased);
     groups[group] ??= {};
-    groups[group][verb] = (input: Fields = {}, asked: RequestOptions = {}) => call(shape, input, asked);
+    groups[group][verb] = (input: Fields = {}, requestOptions: RequestOptions = {}) =>
+      call(shape, input, requestOptions);
   }
   return groups as unknown as Offerlane;
 }

@@ -69,13 +69,13 @@ export const BoardCard = memo(function BoardCard({ card, status, now, tabbable }
 
 function useFocusWhenAsked(id: string, link: RefObject<HTMLAnchorElement | null>): void {
   const { store } = useBoard();
-  const asked = useBoardUi((ui) => ui.focusing === id);
+  const isFocusRequested = useBoardUi((ui) => ui.focusing === id);
   useEffect(() => {
-    if (!asked) return;
+    if (!isFocusRequested) return;
     // A menu that was opened in the meantime would close.
     if (store.getState().menu === null) link.current?.focus({ preventScroll: true });
     store.setState({ focusing: null });
-  }, [asked, link, store]);
+  }, [isFocusRequested, link, store]);
 }
 
 /** Returns the handlers of a card: a press opens it, or with a modifier selects it. */

@@ -9,7 +9,7 @@ const OPEN: Days = { since: "", until: "" };
 export const ANY_DATES: DueDates = { closing: OPEN, deadline: OPEN };
 
 /** Returns the bounds as input of the API, without those that are open or aren't days. */
-export function askedBy({ closing, deadline }: DueDates) {
+export function inputOf({ closing, deadline }: DueDates) {
   const bounds = {
     closesAfter: typedDay(closing.since),
     closesBefore: typedDay(closing.until),
@@ -21,12 +21,12 @@ export function askedBy({ closing, deadline }: DueDates) {
 
 /** Checks whether any bound is set. */
 export function isNarrowing(dates: DueDates): boolean {
-  return Object.keys(askedBy(dates)).length > 0;
+  return Object.keys(inputOf(dates)).length > 0;
 }
 
 /** Checks whether a card's dates are within the bounds; without a date, it is in no range. */
 export function isDue(card: Pick<BoardCard, "closingDate" | "offerDeadline">, dates: DueDates): boolean {
-  const { closesAfter, closesBefore, deadlineAfter, deadlineBefore } = askedBy(dates);
+  const { closesAfter, closesBefore, deadlineAfter, deadlineBefore } = inputOf(dates);
   return (
     isWithin(card.closingDate, closesAfter, closesBefore) &&
     isWithin(card.offerDeadline, deadlineAfter, deadlineBefore)

@@ -55,9 +55,9 @@ export default function QuickAdd({ status }: { status: Status }) {
   const index = useMemo(() => indexCards(cards.values(), all), [cards, all]);
   const warning = warningFor(draft, index);
   /** The duplicate that the person was asked about when they saved. */
-  const [asked, setAsked] = useState<string | null>(null);
+  const [pending, setPending] = useState<string | null>(null);
   const double = warning && warning.kind !== "rejectedBefore" ? `${warning.kind} ${warning.card.id}` : null;
-  const isAsked = double !== null && double === asked;
+  const isAsked = double !== null && double === pending;
   const [missing, setMissing] = useState<{ title?: string; company?: string }>({});
   const add = useAddCard(board.id);
   const options = useCompanyOptions(draft.company);
@@ -124,7 +124,7 @@ export default function QuickAdd({ status }: { status: Status }) {
       return;
     }
     if (double !== null && !isAsked) {
-      setAsked(double);
+      setPending(double);
       return;
     }
     const card = {
@@ -136,7 +136,7 @@ export default function QuickAdd({ status }: { status: Status }) {
     add.mutate(card, {
       onSuccess: () => {
         kept.reset();
-        setAsked(null);
+        setPending(null);
         link.forget();
         focusTitle();
         actions.announce(t("added", { name: t("cardName", { title, company }) }));

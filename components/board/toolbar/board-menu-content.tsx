@@ -25,15 +25,16 @@ export default function BoardMenuContent({ anchor, onClose }: { anchor: HTMLElem
   const t = useTranslations("board");
   const { board } = useBoardContents();
   const { activate } = useBoardChanges();
-  const [asked, setAsked] = useState<OpenDialog>(null);
+  const [pending, setPending] = useState<OpenDialog>(null);
   const finish = () => {
     onClose();
     anchor.focus();
   };
-  if (asked === "create" || asked === "rename") return <BoardNameDialog purpose={asked} onClose={finish} />;
-  if (asked === "delete") return <DeleteBoard onClose={finish} />;
+  if (pending === "create" || pending === "rename")
+    return <BoardNameDialog purpose={pending} onClose={finish} />;
+  if (pending === "delete") return <DeleteBoard onClose={finish} />;
   return (
-    <DropdownMenu open onOpenChange={(open) => !open && asked === null && onClose()}>
+    <DropdownMenu open onOpenChange={(open) => !open && pending === null && onClose()}>
       <DropdownMenuAnchor at={anchor.getBoundingClientRect()} />
       <DropdownMenuContent
         aria-label={t("boardMenu")}
@@ -68,7 +69,7 @@ export default function BoardMenuContent({ anchor, onClose }: { anchor: HTMLElem
   /** Keeps the menu from closing, which would also close the dialog that replaces it. */
   function ask(event: Event, purpose: OpenDialog): void {
     event.preventDefault();
-    setAsked(purpose);
+    setPending(purpose);
   }
 }
 

@@ -33,10 +33,10 @@ export function MonthView({ month, onMonth, filter, initial, now, onOpen }: Mont
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   const isHere = (day: CalendarDate) => monthText(day) === monthText(month);
   const selected = chosen && isHere(chosen) ? chosen : isHere(today) ? today : startOfMonth(month);
-  const asked = { when: spanOf(month), ...filterInput(filter) };
+  const query = { when: spanOf(month), ...filterInput(filter) };
   const read = useQuery({
-    queryKey: [...trpc.interviews.listEntries.queryKey(asked), "all"],
-    queryFn: () => everyRow((page) => api.interviews.listEntries.query({ ...asked, ...page })),
+    queryKey: [...trpc.interviews.listEntries.queryKey(query), "all"],
+    queryFn: () => everyRow((page) => api.interviews.listEntries.query({ ...query, ...page })),
     placeholderData: keepPreviousData,
     ...(initial ? { initialData: initial } : {}),
   });

@@ -145,14 +145,14 @@ type SeatsForecastProps = {
 };
 
 /** Shows the seats in use, and in use once everyone has accepted. */
-function SeatsForecast({ slug, seats, asked }: SeatsForecastProps) {
+function SeatsForecast({ slug, seats, asked: requested }: SeatsForecastProps) {
   const t = useTranslations("members.seats");
   const { data: waiting = [] } = useQuery({
     queryKey: [...trpc.organizationInvitations.list.queryKey({ organizationSlug: slug }), "waiting"],
     queryFn: () => waitingApplicants(slug),
   });
   const { used, total } = seats;
-  const after = seatsOnceAccepted(used, waiting, asked);
+  const after = seatsOnceAccepted(used, waiting, requested);
   const over = after - total;
   return (
     <Callout tone={over > 0 ? "warning" : "info"} title={t("used", { used, total })}>

@@ -19,7 +19,7 @@ export async function waitingApplicants(organizationSlug: string): Promise<strin
 export function seatsOnceAccepted(
   used: number,
   waiting: readonly string[],
-  asked: readonly string[],
+  requested: readonly string[],
 ): number {
-  return used + new Set([...waiting, ...asked].map((email) => email.toLowerCase())).size;
+  return used + new Set([...waiting, ...requested].map((email) => email.toLowerCase())).size;
 }

@@ -88,9 +88,9 @@ function Fields({ facts }: { facts: Facts }) {
 }
 
 /** Lists an outcome's former versions, the oldest first. */
-function Versions(asked: { organizationSlug: string; outcomeId: string }) {
+function Versions(query: { organizationSlug: string; outcomeId: string }) {
   const t = useTranslations("outcomeEntry");
-  const read = useQuery(trpc.outcomes.get.queryOptions(asked));
+  const read = useQuery(trpc.outcomes.get.queryOptions(query));
   if (read.isLoadingError) return <LoadFailed query={read} />;
   if (!read.data) return <p className="text-ink-muted">{t("loading")}</p>;
   const { versions } = read.data;

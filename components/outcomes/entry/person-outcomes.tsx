@@ -25,9 +25,9 @@ type Props = { organizationSlug: string; applicantEmail: string; person: string 
 export function PersonOutcomes({ organizationSlug, applicantEmail, person }: Props) {
   const t = useTranslations("outcomeEntry");
   const headingId = useId();
-  const asked = { organizationSlug, applicantEmail };
-  const list = useInfiniteQuery(trpc.outcomes.list.infiniteQueryOptions(asked, inPages));
-  const proposals = useQuery(trpc.outcomes.listProposals.queryOptions(asked)).data?.data ?? [];
+  const query = { organizationSlug, applicantEmail };
+  const list = useInfiniteQuery(trpc.outcomes.list.infiniteQueryOptions(query, inPages));
+  const proposals = useQuery(trpc.outcomes.listProposals.queryOptions(query)).data?.data ?? [];
   const [editing, setEditing] = useState<RecordedOutcome | "new" | null>(null);
   const marking = useMarking(organizationSlug);
   const outcomes = list.data?.pages.flatMap(({ data }) => data);

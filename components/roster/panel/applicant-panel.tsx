@@ -172,9 +172,9 @@ function Handled({ organizationSlug, row }: { organizationSlug: string; row: Ros
 }
 
 /** Lists the interviews that await feedback, each linked to its card. */
-function FeedbackDue(asked: { organizationSlug: string; applicantEmail: string }) {
+function FeedbackDue(query: { organizationSlug: string; applicantEmail: string }) {
   const t = useTranslations("roster.panel");
-  const list = useInfiniteQuery(trpc.roster.listFeedbackDue.infiniteQueryOptions(asked, inPages));
+  const list = useInfiniteQuery(trpc.roster.listFeedbackDue.infiniteQueryOptions(query, inPages));
   const own = list.data?.pages.flatMap(({ data }) => data) ?? [];
   if (own.length === 0) return null;
   return (
@@ -183,7 +183,7 @@ function FeedbackDue(asked: { organizationSlug: string; applicantEmail: string }
         {own.map(({ id, title, companyName, scheduledAt, shareId, applicationId }) => (
           <li key={id}>
             {t("feedbackDue")}{" "}
-            <TextLink href={`/o/${asked.organizationSlug}/shares/${shareId}?card=${applicationId}`}>
+            <TextLink href={`/o/${query.organizationSlug}/shares/${shareId}?card=${applicationId}`}>
               {t("feedbackOf", { title, company: companyName })}
             </TextLink>{" "}
             <LocalTime value={scheduledAt} format="date" />

@@ -5,9 +5,9 @@ import { trpc } from "#components/api/client.ts";
  * Reads an applicant's changes since the viewer last looked, and when that was. They are read once for each opening: looking ends what is
  * new, and the list must stay while it is read.
  */
-export function useChanges(asked: { organizationSlug: string; applicantEmail: string }) {
+export function useChanges(query: { organizationSlug: string; applicantEmail: string }) {
   return useQuery(
-    trpc.roster.getChanges.queryOptions(asked, {
+    trpc.roster.getChanges.queryOptions(query, {
       gcTime: 0,
       staleTime: Number.POSITIVE_INFINITY,
       enabled: ({ state }) => state.data === undefined,

@@ -47,12 +47,14 @@ export default function SelectionBar(props: SelectionBarProps) {
   const { organizationSlug, chosen, cohorts, coaches, fields, mayManage, onClear } = props;
   const t = useTranslations("roster.selection");
   const tasks = useTranslations("assignedTasks");
-  const [asked, setAsked] = useState<"assign" | "message" | "task" | "field" | "place" | "end" | null>(null);
+  const [pending, setPending] = useState<"assign" | "message" | "task" | "field" | "place" | "end" | null>(
+    null,
+  );
   const emails = chosen.map(({ applicantEmail }) => applicantEmail);
   // A dialog's change may have filtered everyone out: the dialog still reports it.
-  if (chosen.length === 0 && asked === null) return null;
+  if (chosen.length === 0 && pending === null) return null;
   const close = (isDone: boolean) => {
-    setAsked(null);
+    setPending(null);
     if (isDone) onClear();
   };
   return (
@@ -65,29 +67,29 @@ export default function SelectionBar(props: SelectionBarProps) {
           {t("count", { count: chosen.length })}
         </p>
         <HandleAttention {...{ organizationSlug, emails }} />
-        <Button size="sm" onClick={() => setAsked("message")}>
+        <Button size="sm" onClick={() => setPending("message")}>
           <MessageSquare aria-hidden />
           {t("message")}
         </Button>
-        <Button size="sm" onClick={() => setAsked("assign")}>
+        <Button size="sm" onClick={() => setPending("assign")}>
           <UserCheck aria-hidden />
           {t("assign")}
         </Button>
-        <Button size="sm" onClick={() => setAsked("task")}>
+        <Button size="sm" onClick={() => setPending("task")}>
           <ListPlus aria-hidden />
           {tasks("assign")}
         </Button>
-        <Button size="sm" onClick={() => setAsked("field")}>
+        <Button size="sm" onClick={() => setPending("field")}>
           <TextCursorInput aria-hidden />
           {t("setField")}
         </Button>
         {mayManage && cohorts.length > 0 ? (
           <>
-            <Button size="sm" onClick={() => setAsked("place")}>
+            <Button size="sm" onClick={() => setPending("place")}>
               <UserPlus aria-hidden />
               {t("place")}
             </Button>
-            <Button size="sm" onClick={() => setAsked("end")}>
+            <Button size="sm" onClick={() => setPending("end")}>
               <UserMinus aria-hidden />
               {t("end")}
             </Button>
@@ -108,20 +110,22 @@ export default function SelectionBar(props: SelectionBarProps) {
           {t("clear")}
         </Button>
       </div>
-      {asked === "assign" ? <AssignCoach {...{ organizationSlug, emails, coaches }} onClose={close} /> : null}
-      {asked === "message" ? <MessageMany {...{ organizationSlug, emails }} onClose={close} /> : null}
-      {asked === "task" ? <AssignTask {...{ organizationSlug, emails }} onClose={close} /> : null}
-      {asked === "field" ? (
+      {pending === "assign" ? (
+        <AssignCoach {...{ organizationSlug, emails, coaches }} onClose={close} />
+      ) : null}
+      {pending === "message" ? <MessageMany {...{ organizationSlug, emails }} onClose={close} /> : null}
+      {pending === "task" ? <AssignTask {...{ organizationSlug, emails }} onClose={close} /> : null}
+      {pending === "field" ? (
         <SetField
           {...{ organizationSlug, emails }}
           fields={fields.filter(({ isStated }) => !isStated)}
           onClose={close}
         />
       ) : null}
-      {asked === "place" ? (
+      {pending === "place" ? (
         <PlaceInCohort {...{ organizationSlug, emails, cohorts }} onClose={close} />
       ) : null}
-      {asked === "end" ? (
+      {pending === "end" ? (
         <EndMemberships
           organizationSlug={organizationSlug}
           cohorts={cohorts}

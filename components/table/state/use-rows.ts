@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo } from "react";
 import type { StoreApi } from "zustand";
 import { api, trpc } from "#components/api/client.ts";
 import { inPages, pagesFrom } from "#components/api/more-button.tsx";
-import { ANY_DATES, askedBy, type DueDates, isNarrowing } from "#components/board/model/due-dates.ts";
+import { ANY_DATES, type DueDates, inputOf, isNarrowing } from "#components/board/model/due-dates.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import type { Order } from "../grid/view-changes.ts";
@@ -43,7 +43,7 @@ export function useRows(view: TableView, initial: TableView, firstPage: RowsPage
           boardId,
           limit: PAGE,
           ...(search === "" ? {} : { search }),
-          ...askedBy(dates),
+          ...inputOf(dates),
           ...(order === null ? {} : { order }),
           ...(pageParam === null ? {} : { cursor: pageParam }),
         }),

@@ -22,9 +22,9 @@ import { makeProvider } from "./provider.ts";
 import { provideOAuth } from "./running-provider.ts";
 
 let serve: (request: IncomingMessage, response: ServerResponse) => void;
-let asked: string[];
+let requested: string[];
 const site = createServer((request, response) => {
-  asked.push(request.url ?? "");
+  requested.push(request.url ?? "");
   serve(request, response);
 });
 let origin: string;
@@ -49,7 +49,7 @@ afterAll(() => {
   site.close();
 });
 beforeEach(() => {
-  asked = [];
+  requested = [];
 });
 
 let made = 0;
@@ -145,12 +145,12 @@ describe("an app identified by the address of its document", () => {
     await begin(app);
     answering({ ...app.document, redirect_uris: ["https://moved.example/callback"] });
     expect((await begin(app)).location).not.toBeNull();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 5 * 60_000 + 1_000 });
     expect((await begin(app)).error).toBe("invalid_redirect_uri");
     const redirect_uri = "https://moved.example/callback";
     expect((await begin(app, { redirect_uri })).location).not.toBeNull();
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   test("has its document requested again after one that couldn't be read", async () => {
@@ -206,7 +206,7 @@ describe("a document is rejected", () => {
       else response.writeHead(302, { location: "/elsewhere" }).end();
     };
     await rejectedAs(app, /^invalid_client$/);
-    expect(asked).not.toContain("/elsewhere");
+    expect(requested).not.toContain("/elsewhere");
   });
 
   test("that doesn't arrive within seconds", async () => {
@@ -235,7 +235,7 @@ describe("a document is rejected", () => {
   ])("at an address that can't identify an app: %s", async (client_id) => {
     answering({ client_id, redirect_uris: [REDIRECT_URI] });
     await rejectedAs({ client_id }, /^invalid_client$/);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 

@@ -147,8 +147,8 @@ export function configuration(fetchDocument = fetchClientDocument): Configuratio
 function assertKnownScope(ctx: KoaContextWithOIDC): void {
   const scope = ctx.oidc.params?.scope;
   if (typeof scope !== "string") return;
-  const asked = new Set(scope.split(" "));
-  if (!ALL_SCOPES.some((known) => asked.has(known))) {
+  const requested = new Set(scope.split(" "));
+  if (!ALL_SCOPES.some((known) => requested.has(known))) {
     throw new errors.InvalidScope("none of the requested scopes exists", scope);
   }
 }
@@ -185,8 +185,8 @@ function features(): Configuration["features"] {
       enabled: true,
       issueRegistrationAccessToken: false,
       idFactory: (ctx) => {
-        const asked = ctx.oidc.body as ClientMetadata | undefined;
-        if (asked) Object.assign(asked, completedMetadata(asked));
+        const requested = ctx.oidc.body as ClientMetadata | undefined;
+        if (requested) Object.assign(requested, completedMetadata(requested));
         return newId("oauthClient");
       },
     },

@@ -40,8 +40,8 @@ export function requestedAccess(
   { scope, resource }: Readonly<Record<string, unknown>>,
   asksNothing: boolean,
 ): Pick<Interaction, "scopes" | "suggested" | "resources"> {
-  const asked = new Set(String(scope ?? "").split(" "));
-  const scopes = ALL_SCOPES.filter((item) => asked.has(item) || scope === undefined);
+  const requested = new Set(String(scope ?? "").split(" "));
+  const scopes = ALL_SCOPES.filter((item) => requested.has(item) || scope === undefined);
   return {
     scopes,
     suggested: asksNothing ? scopes.filter(isReading) : scopes,

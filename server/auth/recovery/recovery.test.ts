@@ -74,13 +74,13 @@ describe("when an intruder with the password adds a passkey and changes the addr
   test("a new browser needs approval by email for further changes for a day, even after it signs in again", async () => {
     const owner = await makeOwner("password");
     const intruder = await breakIn(owner, "password");
-    const asked = newAddress();
-    await requestAddressChange(owner.userId, asked);
-    const before = await mailedSecret(asked, "/address/confirm/");
+    const requested = newAddress();
+    await requestAddressChange(owner.userId, requested);
+    const before = await mailedSecret(requested, "/address/confirm/");
     await addTheirPasskey(intruder);
     expect(await completeAddressChange(before, owner.userId)).toBe(false);
     // As if the change had been requested at the same time and its link issued just after.
-    const late = { purpose: "address_change", email: asked, userId: owner.userId } as const;
+    const late = { purpose: "address_change", email: requested, userId: owner.userId } as const;
     const secret = await inPrismaTransaction((client) => issueLink(client, late));
     expect(await completeAddressChange(secret, owner.userId)).toBe(false);
     expect(await addressOf(owner)).toBe(owner.email);

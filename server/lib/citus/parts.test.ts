@@ -26,18 +26,18 @@ test("each worker is read once, and a worker that fails is left out", async () =
 });
 
 test("other workers' rows don't wait for a worker that hangs, which isn't queried again until it responds", async () => {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const hanging = Promise.withResolvers<string[]>();
   const read = async ({ worker }: Part) => {
-    asked.push(worker);
+    requested.push(worker);
     return worker === 2 ? hanging.promise : ["there"];
   };
   const readAll = () => fromWorkers("hanging", PARTS, read);
   expect(await Promise.race([readAll(), wait(10_000, "too late", { ref: false })])).toEqual(["there"]);
-  expect([await readAll(), asked]).toEqual([["there"], [1, 2, 1]]);
+  expect([await readAll(), requested]).toEqual([["there"], [1, 2, 1]]);
   hanging.resolve(["late"]);
   await wait(0);
-  expect([await readAll(), asked]).toEqual([
+  expect([await readAll(), requested]).toEqual([
     ["there", "late"],
     [1, 2, 1, 1, 2],
   ]);

@@ -117,13 +117,13 @@ describe("a guarded fetch rejects", () => {
   });
 
   test("a name that leads into our network, checked when it connects", async () => {
-    const asked: string[] = [];
-    const permit = { address: (address: string) => asked.push(address) === 0, port: () => true };
+    const requested: string[] = [];
+    const permit = { address: (address: string) => requested.push(address) === 0, port: () => true };
     await rejected(
       guardedFetch(`http://localhost:${port}/`, { types: ["text/html"], permit }),
       "private_address",
     );
-    expect(asked).toContain("127.0.0.1");
+    expect(requested).toContain("127.0.0.1");
     expect(seen).toHaveLength(0);
   });
 

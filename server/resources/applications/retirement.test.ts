@@ -222,7 +222,7 @@ test("all boards get their turn, a few per statement, even if many have no stale
   const [id] = await makeStaleColumn(stale.api, stale.boardId, 1);
   const sent = await statementsOf(() => retireStaleCards(new Date(), 2));
   expect((await stale.columns()).archived).toEqual([id]);
-  const asked = sent.filter(({ name }) => name.startsWith("retirement_boards"));
-  expect(asked.length).toBeGreaterThan(2);
-  for (const { values } of asked) expect(values).toContain(2);
+  const requested = sent.filter(({ name }) => name.startsWith("retirement_boards"));
+  expect(requested.length).toBeGreaterThan(2);
+  for (const { values } of requested) expect(values).toContain(2);
 });

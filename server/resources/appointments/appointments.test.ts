@@ -102,10 +102,10 @@ test("of a hundred concurrent bookings of a slot, one succeeds, and the others g
   const of = { organizationSlug, coachId: ada?.memberId };
   const listed = await callPage(cookies[0] ?? "", "appointments.list_slots", of);
   const [wanted, next] = (listed.data as { data: { startsAt: string }[] }).data;
-  const asked = Array.from({ length: 100 }, (_one, index) =>
+  const input = Array.from({ length: 100 }, (_one, index) =>
     callPage(cookies[index % 25] ?? "", "appointments.book", { ...of, startsAt: wanted?.startsAt }),
   );
-  const responses = await Promise.all(asked);
+  const responses = await Promise.all(input);
   const rejected = responses.filter(({ status }) => status !== 200);
   expect(rejected).toHaveLength(99);
   for (const { status, code, text } of rejected) {
@@ -190,10 +190,10 @@ test("an appointment exists only for its two people, and staff can only read it"
     await expect(call.appointments.getFile(of)).rejects.toMatchObject(gone);
   }
   await expect(other.appointments.move({ ...of, startsAt })).rejects.toMatchObject(gone);
-  const asked = { organizationSlug, applicantEmail: kim.person.email, when: "upcoming" } as const;
-  await expect(other.appointments.list(asked)).rejects.toMatchObject(gone);
+  const input = { organizationSlug, applicantEmail: kim.person.email, when: "upcoming" } as const;
+  await expect(other.appointments.list(input)).rejects.toMatchObject(gone);
   expect((await other.appointments.list({ organizationSlug, when: "upcoming" })).data).toEqual([]);
-  expect((await boss.appointments.list(asked)).data).toMatchObject([{ id: appointmentId, viewer: "staff" }]);
+  expect((await boss.appointments.list(input)).data).toMatchObject([{ id: appointmentId, viewer: "staff" }]);
   expect((await boss.appointments.list({ organizationSlug, when: "upcoming" })).data).toEqual([]);
   expect((await coach.appointments.listUpcoming({})).map(({ id }) => id)).toEqual([appointmentId]);
   expect((await applicant.appointments.listUpcoming({})).map(({ id }) => id)).toEqual([appointmentId]);

@@ -60,7 +60,7 @@ const createTasks: Handler<typeof assignedTasks.create> = async ({ ctx, input })
   if ((applicantEmails === undefined) === (cohortId === undefined)) {
     throw invalidField(["applicantEmails"], "Send either applicantEmails or cohortId.");
   }
-  if (cohortId !== undefined && !(await store.holdOpenCohort(sql, { organizationId, id: cohortId }))) {
+  if (cohortId !== undefined && !(await store.lockOpenCohort(sql, { organizationId, id: cohortId }))) {
     throw notFound("cohort");
   }
   const people =
@@ -108,33 +108,33 @@ const createTasks: Handler<typeof assignedTasks.create> = async ({ ctx, input })
 /** Marks a task of the caller as done or not done. @throws not_found, task_confirmed */
 const setDone: Handler<typeof assignedTasks.setDone> = async ({ ctx, input }) => {
   const { now } = ctx;
-  const held = await requireTask(ctx, input.assignedTaskId);
-  if (held.accountId !== ctx.actor.accountId) throw notFound("task");
-  if ((held.doneAt !== null) === input.isDone) return store.presented(held);
-  if (held.confirmedAt !== null) {
+  const locked = await requireTask(ctx, input.assignedTaskId);
+  if (locked.accountId !== ctx.actor.accountId) throw notFound("task");
+  if ((locked.doneAt !== null) === input.isDone) return store.presented(locked);
+  if (locked.confirmedAt !== null) {
     throw new OperationError("task_confirmed", "Staff confirmed this task. Ask them to undo that.");
   }
-  return changed(ctx, held, "assigned_task_done", { doneAt: input.isDone ? now : null });
+  return changed(ctx, locked, "assigned_task_done", { doneAt: input.isDone ? now : null });
 };
 
 /** Confirms that an applicant did a task, or undoes that. @throws not_found */
 const confirmTask: Handler<typeof assignedTasks.confirm> = async ({ ctx, input }) => {
   const { sql, now, actor, organization } = ctx;
-  const held = await requireTask(ctx, input.assignedTaskId);
-  if ((held.confirmedAt !== null) === input.isConfirmed) return store.presented(held);
+  const locked = await requireTask(ctx, input.assignedTaskId);
+  if ((locked.confirmedAt !== null) === input.isConfirmed) return store.presented(locked);
   const by = { organizationId: organization.id, accountId: actor.accountId };
   const fields = input.isConfirmed
-    ? { doneAt: held.doneAt ?? now, confirmedAt: now, confirmedByName: await store.nameOf(sql, by) }
+    ? { doneAt: locked.doneAt ?? now, confirmedAt: now, confirmedByName: await store.nameOf(sql, by) }
     : { confirmedAt: null, confirmedByName: null };
-  return changed(ctx, held, "assigned_task_confirmed", fields);
+  return changed(ctx, locked, "assigned_task_confirmed", fields);
 };
 
 /** Deletes a task. @throws not_found */
 const deleteTask: Handler<typeof assignedTasks.delete> = async ({ ctx, input }) => {
-  const held = await requireTask(ctx, input.assignedTaskId);
-  await store.deleteTask(ctx.sql, { organizationId: ctx.organization.id, id: held.id });
-  await record(ctx, held, "assigned_task_deleted", { before: logged(held), after: null });
-  return { id: held.id, deleted: true };
+  const locked = await requireTask(ctx, input.assignedTaskId);
+  await store.deleteTask(ctx.sql, { organizationId: ctx.organization.id, id: locked.id });
+  await record(ctx, locked, "assigned_task_deleted", { before: logged(locked), after: null });
+  return { id: locked.id, deleted: true };
 };
 
 /** Deletes the tasks, except those that were done or confirmed since. */
@@ -167,21 +167,21 @@ type Context =
   | OperationContext<typeof assignedTasks.confirm>;
 type Action = Extract<AuditAction, `assigned_task_${string}`>;
 
-async function requireTask({ sql, organization }: Context, id: string): Promise<store.HeldTask> {
+async function requireTask({ sql, organization }: Context, id: string): Promise<store.LockedTask> {
   return existing("task", await store.lockTask(sql, { organizationId: organization.id, id }));
 }
 
 /** Writes fields of a locked task, logs the change, and returns the task. */
 async function changed(
   ctx: Context,
-  held: store.HeldTask,
+  locked: store.LockedTask,
   action: Action,
   fields: Omit<Parameters<typeof store.writeTask>[2], "updatedAt">,
 ) {
-  const ofTask = { organizationId: ctx.organization.id, id: held.id };
+  const ofTask = { organizationId: ctx.organization.id, id: locked.id };
   await store.writeTask(ctx.sql, ofTask, { ...fields, updatedAt: ctx.now });
-  const task = await requireTask(ctx, held.id);
-  await record(ctx, task, action, { before: logged(held), after: logged(task) });
+  const task = await requireTask(ctx, locked.id);
+  await record(ctx, task, action, { before: logged(locked), after: logged(task) });
   return store.presented(task);
 }
 
@@ -189,7 +189,7 @@ type Logged = ReturnType<typeof logged>;
 
 async function record(
   ctx: Context,
-  { id, accountId, applicantEmail: subjectEmail }: store.HeldTask,
+  { id, accountId, applicantEmail: subjectEmail }: store.LockedTask,
   action: Action,
   change: { before: Logged | null; after: Logged | null },
 ): Promise<void> {
@@ -198,7 +198,7 @@ async function record(
   await recordChange(ctx, { action, subjectEmail, details: { assignedTaskId: id, ...change } });
 }
 
-function logged({ dueOn, doneAt, confirmedAt }: store.HeldTask) {
+function logged({ dueOn, doneAt, confirmedAt }: store.LockedTask) {
   return { dueOn, isDone: doneAt !== null, isConfirmed: confirmedAt !== null };
 }
 

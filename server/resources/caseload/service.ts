@@ -27,7 +27,7 @@ const listCoaches: Handler<typeof caseload.listCoaches> = ({ ctx }) =>
 const assignCoach: Handler<typeof caseload.assign> = async ({ ctx, input }) => {
   const { sql } = ctx;
   const organizationId = ctx.organization.id;
-  const coach = await holdCoach(sql, organizationId, input.coachId);
+  const coach = await lockCoach(sql, organizationId, input.coachId);
   const people = await store.lockApplicants(sql, { organizationId, emails: input.applicantEmails });
   const leads = await readLeads(sql, organizationId, people);
   const { added, madeLead } = await addCoach(ctx, organizationId, coach, people, input.lead ? people : []);
@@ -45,7 +45,7 @@ const assignCoach: Handler<typeof caseload.assign> = async ({ ctx, input }) => {
 const unassignCoach: Handler<typeof caseload.unassign> = async ({ ctx, input }) => {
   const { sql } = ctx;
   const organizationId = ctx.organization.id;
-  const coach = await holdCoach(sql, organizationId, input.coachId);
+  const coach = await lockCoach(sql, organizationId, input.coachId);
   const people = await store.lockApplicants(sql, { organizationId, emails: input.applicantEmails });
   const leads = await readLeads(sql, organizationId, people);
   const ended = await removeCoach(ctx, organizationId, coach, people);
@@ -74,8 +74,8 @@ export async function handOverCaseload(
   successorId: string | undefined,
 ): Promise<void> {
   const { sql } = ctx;
-  const coach = await holdCoach(sql, organizationId, memberId);
-  const successor = successorId === undefined ? null : await holdCoach(sql, organizationId, successorId);
+  const coach = await lockCoach(sql, organizationId, memberId);
+  const successor = successorId === undefined ? null : await lockCoach(sql, organizationId, successorId);
   const people = await store.caseloadOf(sql, { organizationId, coachId: coach.coachId });
   if (successor !== null) {
     const led = people.filter(({ isLead }) => isLead);
@@ -99,7 +99,7 @@ export async function leadApplicants(
   memberId: string,
   emails: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const coach = await store.holdCoach(ctx.sql, { organizationId, memberId });
+  const coach = await store.lockCoach(ctx.sql, { organizationId, memberId });
   if (coach === null) return NO_ONE;
   const people = await store.lockApplicants(ctx.sql, { organizationId, emails });
   const { added } = await addCoach(ctx, organizationId, coach, people, people);
@@ -113,19 +113,19 @@ export async function endCoaching(
   memberId: string,
   emails: readonly string[],
 ): Promise<void> {
-  const coach = await store.holdCoach(ctx.sql, { organizationId, memberId });
+  const coach = await store.lockCoach(ctx.sql, { organizationId, memberId });
   if (coach === null) return;
   const people = await store.lockApplicants(ctx.sql, { organizationId, emails });
   await removeCoach(ctx, organizationId, coach, people);
 }
 
 /** Returns a member of staff, locked so that their role can't change until the transaction ends. @throws not_found */
-export async function holdCoach(
+export async function lockCoach(
   sql: Sql,
   organizationId: OrganizationId,
   memberId: string,
 ): Promise<store.Coach> {
-  return existing("coach", await store.holdCoach(sql, { organizationId, memberId }));
+  return existing("coach", await store.lockCoach(sql, { organizationId, memberId }));
 }
 
 /** Adds a coach to applicants, makes them the lead of some, and logs both. */

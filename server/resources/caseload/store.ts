@@ -118,7 +118,7 @@ export const listLoads = query.page("coach_loads", {
 });
 
 /** Returns a member of staff, locked so that their role can't change until the transaction ends. */
-export const holdCoach = query.maybeOne(
+export const lockCoach = query.maybeOne(
   "coach_assignments_hold_coach",
   ({ organizationId, memberId }: Params<OfOrganization & { memberId: string }>) =>
     selectFrom("members as m")
@@ -128,7 +128,7 @@ export const holdCoach = query.maybeOne(
       .where("m.role", "in", STAFF)
       .forShare("m"),
 );
-export type Coach = RowOf<typeof holdCoach>;
+export type Coach = RowOf<typeof lockCoach>;
 
 /** Locks the applicants with these addresses until the transaction ends, so that their coaches change one at a time. */
 export const lockApplicants = query.many(

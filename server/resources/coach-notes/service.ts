@@ -8,7 +8,7 @@ import { newId } from "#server/core/ids.ts";
 import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { coachNotes } from "./contract.ts";
 import { planNotice } from "./notices.ts";
-import { type HeldNote, lockNote, lockSharedCard, type SharedCard } from "./store/held.ts";
+import { type LockedNote, lockNote, lockSharedCard, type SharedCard } from "./store/held.ts";
 import * as store from "./store/notes.ts";
 
 export { readNotes } from "./store/notes.ts";
@@ -51,15 +51,15 @@ const createCoachNote: Handler<typeof coachNotes.create> = async ({ ctx, input }
 /** Changes the text of the caller's own note. @throws not_found; insufficient_role for another author's note */
 const updateCoachNote: Handler<typeof coachNotes.update> = async ({ ctx, input }) => {
   const { sql, organization, actor, now } = ctx;
-  const held = await requireNote(ctx, input.noteId);
-  if (!mayEdit(held, { accountId: actor.accountId, role: organization.role })) {
+  const locked = await requireNote(ctx, input.noteId);
+  if (!mayEdit(locked, { accountId: actor.accountId, role: organization.role })) {
     throw new OperationError("insufficient_role", "Only the author can edit a note.");
   }
-  const { note } = held;
+  const { note } = locked;
   if (note.body === input.body) return note;
-  await store.writeNote(sql, { accountId: held.accountId, id: note.id, body: input.body, at: now });
+  await store.writeNote(sql, { accountId: locked.accountId, id: note.id, body: input.body, at: now });
   await recordNoteChange(ctx, organization, "note_updated", {
-    card: held,
+    card: locked,
     noteId: note.id,
     before: measured(note.body),
     after: measured(input.body),
@@ -70,15 +70,15 @@ const updateCoachNote: Handler<typeof coachNotes.update> = async ({ ctx, input }
 /** Deletes a note. @throws not_found; insufficient_role for a coach who isn't its author */
 const deleteCoachNote: Handler<typeof coachNotes.delete> = async ({ ctx, input }) => {
   const { sql, organization, actor } = ctx;
-  const held = await requireNote(ctx, input.noteId);
-  if (!mayDelete(held, { accountId: actor.accountId, role: organization.role })) {
+  const locked = await requireNote(ctx, input.noteId);
+  if (!mayDelete(locked, { accountId: actor.accountId, role: organization.role })) {
     const detail = "Only the author, owners, and admins can delete a note.";
     throw new OperationError("insufficient_role", detail);
   }
-  const { note, accountId } = held;
+  const { note, accountId } = locked;
   await store.deleteNote(sql, { accountId, id: note.id });
   await recordNoteChange(ctx, organization, "note_deleted", {
-    card: held,
+    card: locked,
     noteId: note.id,
     before: measured(note.body),
     after: null,
@@ -91,7 +91,7 @@ type Context = OperationContext<typeof coachNotes.create> | OperationContext<typ
 async function requireNote(
   ctx: OperationContext<typeof coachNotes.update>,
   noteId: string,
-): Promise<HeldNote> {
+): Promise<LockedNote> {
   return existing("note", await lockNote(ctx.sql, { organizationId: ctx.organization.id, id: noteId }));
 }
 

@@ -142,8 +142,8 @@ async function applicantsAmong(
   people: readonly { readonly accountId: string }[],
 ): Promise<ReadonlySet<string>> {
   const accountIds = [...new Set(people.map(({ accountId }) => accountId))];
-  const held = await holdApplicants(sql, { organizationId, accountIds });
-  return new Set(held.map(({ accountId }) => accountId));
+  const locked = await holdApplicants(sql, { organizationId, accountIds });
+  return new Set(locked.map(({ accountId }) => accountId));
 }
 
 /** Rejects dates and a reason that contradict each other. @throws validation_failed */
@@ -190,9 +190,9 @@ type Change = "corrected" | "reopened" | "entered_by_mistake" | "undone";
 /** Logs each membership before and after a change, and updates its applicant's pages. */
 async function recordCorrections(
   ctx: OperationContext<typeof cohortMemberships.correct>,
-  stints: readonly store.HeldStint[],
+  stints: readonly store.LockedStint[],
   change: Change,
-  were: ReadonlyMap<string, store.HeldStint> = new Map(stints.map((stint) => [stint.id, stint])),
+  were: ReadonlyMap<string, store.LockedStint> = new Map(stints.map((stint) => [stint.id, stint])),
 ): Promise<void> {
   const { sql, organization, actor, affected } = ctx;
   const ids = stints.map(({ id }) => id);
@@ -225,7 +225,7 @@ async function recordCorrections(
   }
 }
 
-function shown({ joinedAt, leftAt, departureReason }: store.HeldStint) {
+function shown({ joinedAt, leftAt, departureReason }: store.LockedStint) {
   return { joinedAt, leftAt, departureReason };
 }
 

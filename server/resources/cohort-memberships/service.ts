@@ -26,7 +26,7 @@ const listStints: Handler<typeof cohortMemberships.list> = ({ ctx, input }) => {
 /** Places an applicant in a cohort. @throws not_found, cohort_archived, already_in_cohort */
 const createStint: Handler<typeof cohortMemberships.create> = async ({ ctx, input }) => {
   const { id: organizationId } = ctx.organization;
-  const [member] = await store.holdMembers(ctx.sql, { organizationId, emails: [input.applicantEmail] });
+  const [member] = await store.lockMembers(ctx.sql, { organizationId, emails: [input.applicantEmail] });
   if (!member) throw notFound("applicant");
   if (isStaff(member.role)) {
     throw invalidField(
@@ -50,13 +50,13 @@ const createStint: Handler<typeof cohortMemberships.create> = async ({ ctx, inpu
 /** Closes an open stint. @throws not_found, stint_already_closed */
 const endStint: Handler<typeof cohortMemberships.end> = async ({ ctx, input }) => {
   const { id: organizationId } = ctx.organization;
-  const held = await store.lockStint(ctx.sql, { organizationId, id: input.membershipId });
-  if (!held) throw notFound("cohort membership");
-  if (held.leftAt !== null) {
-    throw new OperationError("stint_already_closed", `This cohort membership ended at ${held.leftAt}.`);
+  const locked = await store.lockStint(ctx.sql, { organizationId, id: input.membershipId });
+  if (!locked) throw notFound("cohort membership");
+  if (locked.leftAt !== null) {
+    throw new OperationError("stint_already_closed", `This cohort membership ended at ${locked.leftAt}.`);
   }
   const { departureReason: reason, note } = input;
-  const ended = await store.closeStint(ctx.sql, { organizationId, id: held.id, reason, note, at: ctx.now });
+  const ended = await store.closeStint(ctx.sql, { organizationId, id: locked.id, reason, note, at: ctx.now });
   await recordEnds(ctx.sql, organizationId, ctx.actor.accountId, [ended]);
   await planEndNotices(ctx.sql, { organizationId, membershipIds: [ended.id] }, ctx.now);
   ctx.affected.accounts.add(ended.accountId);
@@ -82,7 +82,7 @@ const placeApplicants: Handler<typeof cohortMemberships.placeMany> = async ({ ct
   const { sql, now, actor } = ctx;
   const organizationId = ctx.organization.id;
   const emails = [...new Set(input.applicantEmails)];
-  const members = await store.holdMembers(sql, { organizationId, emails });
+  const members = await store.lockMembers(sql, { organizationId, emails });
   const applicants = members.filter(({ role }) => !isStaff(role));
   const placed = await openStints(sql, actor.accountId, {
     organizationId,

@@ -39,10 +39,10 @@ export const mergeCompany: Handler<typeof companies.merge> = async ({ ctx, input
   const { companyId: from, intoCompanyId: into } = input;
   const merge = { accountId, from, into };
   const filed = await store.lockBoth(sql, merge);
-  const held = new Map(
+  const locked = new Map(
     (await readCompanies(sql, { accountId, ids: [from, into] })).map((company) => [company.id, company]),
   );
-  const [gone, kept] = [held.get(from), held.get(into)];
+  const [gone, kept] = [locked.get(from), locked.get(into)];
   if (!gone || !kept) throw notFound("company");
   if (from === into) throw invalidField(["intoCompanyId"], "Choose another company.");
   if (filed > MERGED_MOST) throw invalidField(["companyId"], TOO_MANY);

@@ -91,7 +91,7 @@ async function addEntry(
   }: NewContact & {
     readonly appointmentId: string | null;
   },
-): Promise<store.HeldEntry> {
+): Promise<store.LockedEntry> {
   const { sql, now, actor } = ctx;
   const organizationId = ctx.organization.id;
   requirePast(fields.happenedAt, now);
@@ -113,39 +113,39 @@ async function addEntry(
 export const updateContact: Handler<typeof contactLog.update> = async ({ ctx, input }) => {
   const { sql, now } = ctx;
   const { organizationSlug: _, contactLogEntryId, ...fields } = input;
-  const held = await requireEntry(ctx, contactLogEntryId);
-  if (!mayEdit(held, { accountId: ctx.actor.accountId })) {
+  const locked = await requireEntry(ctx, contactLogEntryId);
+  if (!mayEdit(locked, { accountId: ctx.actor.accountId })) {
     throw new OperationError("insufficient_role", "Only the person who logged the contact can change it.");
   }
   if (fields.happenedAt) requirePast(fields.happenedAt, now);
   const changes = Object.entries(fields).filter(
-    ([field, value]) => value !== undefined && value !== held[field as keyof typeof held],
+    ([field, value]) => value !== undefined && value !== locked[field as keyof typeof locked],
   );
-  if (changes.length === 0) return store.presented(held);
+  if (changes.length === 0) return store.presented(locked);
   const ofEntry = { organizationId: ctx.organization.id, id: contactLogEntryId };
   await store.writeEntry(sql, ofEntry, { ...Object.fromEntries(changes), updatedAt: now });
   const entry = await requireEntry(ctx, contactLogEntryId);
-  const change = { before: logged(held), after: logged(entry) };
+  const change = { before: logged(locked), after: logged(entry) };
   await announce(ctx, entry, "contact_log_entry_updated", change);
   return store.presented(entry);
 };
 
 /** Deletes an entry. @throws not_found; insufficient_role for a coach who didn't log it */
 export const deleteContact: Handler<typeof contactLog.delete> = async ({ ctx, input }) => {
-  const held = await requireEntry(ctx, input.contactLogEntryId);
-  if (!mayDelete(held, { accountId: ctx.actor.accountId, role: ctx.organization.role })) {
+  const locked = await requireEntry(ctx, input.contactLogEntryId);
+  if (!mayDelete(locked, { accountId: ctx.actor.accountId, role: ctx.organization.role })) {
     const detail = "Only the person who logged the contact, owners, and admins can delete it.";
     throw new OperationError("insufficient_role", detail);
   }
-  await store.deleteEntry(ctx.sql, { organizationId: ctx.organization.id, id: held.id });
-  await announce(ctx, held, "contact_log_entry_deleted", { before: logged(held), after: null });
-  return { id: held.id, deleted: true };
+  await store.deleteEntry(ctx.sql, { organizationId: ctx.organization.id, id: locked.id });
+  await announce(ctx, locked, "contact_log_entry_deleted", { before: logged(locked), after: null });
+  return { id: locked.id, deleted: true };
 };
 
 type Context = Logging | OperationContext<typeof contactLog.update>;
 
 /** Locks an entry and returns it. @throws not_found */
-async function requireEntry({ sql, organization }: Context, id: string): Promise<store.HeldEntry> {
+async function requireEntry({ sql, organization }: Context, id: string): Promise<store.LockedEntry> {
   return existing("entry", await store.lockEntry(sql, { organizationId: organization.id, id }));
 }
 
@@ -154,7 +154,7 @@ type Change = { before: ReturnType<typeof logged> | null; after: ReturnType<type
 /** Logs the change without its texts, and updates the applicant's open pages and the staff's. */
 async function announce(
   ctx: Context,
-  { id, accountId, applicantEmail: subjectEmail }: store.HeldEntry,
+  { id, accountId, applicantEmail: subjectEmail }: store.LockedEntry,
   action: "contact_logged" | "contact_log_entry_updated" | "contact_log_entry_deleted",
   change: Change,
 ): Promise<void> {

@@ -45,8 +45,8 @@ test("the database and the import resolve a link to the same place", async () =>
       await prisma.contact.deleteMany({ where: { accountId } });
       await prisma.contact.createMany({ data: contacts.map((contact) => ({ ...contact, accountId })) });
       for (const place of new Set(given.map(placeOf))) {
-        const asked = { ids: [], names: [], emails: [], places: [place] };
-        const found = await readKnown(sqlOn(pool), { accountId, ...asked });
+        const input = { ids: [], names: [], emails: [], places: [place] };
+        const found = await readKnown(sqlOn(pool), { accountId, ...input });
         const wanted = contacts.filter(({ socialLink }) => placeOf(socialLink) === place);
         expect(found.map(({ socialLink }) => socialLink).toSorted(), place).toEqual(
           wanted.map(({ socialLink }) => socialLink).toSorted(),

@@ -161,9 +161,9 @@ async function update(
   const moves = new Map<string, Status>();
   const updates = planned.filter(({ verdict }) => verdict.verdict === "updated");
   const ids = [...new Set(updates.flatMap(({ card }) => (card ? [card.id] : [])))].sort();
-  const held = await lockCardsOnBoard(sql, { accountId, boardId, ids });
+  const locked = await lockCardsOnBoard(sql, { accountId, boardId, ids });
   // A card deleted since it was read is no longer a duplicate: the rows must be validated again.
-  if (held.length < ids.length) throw new TransientConflict();
+  if (locked.length < ids.length) throw new TransientConflict();
   for (const { row, card } of updates) {
     if (!row || !card) continue;
     const current = await lockApplication(sql, accountId, card.id, undefined);

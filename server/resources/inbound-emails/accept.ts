@@ -22,8 +22,8 @@ export const acceptEmail: Handler<typeof inboundEmails.accept> = async (call) =>
   const { ctx, input } = call;
   const { sql, accountId, now } = ctx;
   const own = { accountId, id: input.inboundEmailId };
-  const held = await lockEmail(sql, own);
-  if (!held) throw notFound("inbound email");
+  const locked = await lockEmail(sql, own);
+  if (!locked) throw notFound("inbound email");
   const { applicationId: earlier, state } = await requireRow(sql, accountId, own.id);
   if (state === "accepted") return presentEmail(await requireRow(sql, accountId, own.id));
   if (input.applicationId !== undefined) {

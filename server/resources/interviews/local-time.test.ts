@@ -23,8 +23,8 @@ describe("an interview time without an offset", () => {
 
   test("is rejected without a time zone, and the error says how to continue", async () => {
     const { api, applicationId } = await card();
-    const asked = { applicationId, scheduledAt: "2026-12-03T10:00" };
-    const problem = await api.rejected("interviews.create", asked, "validation_failed");
+    const input = { applicationId, scheduledAt: "2026-12-03T10:00" };
+    const problem = await api.rejected("interviews.create", input, "validation_failed");
     expect(JSON.stringify(problem)).toContain("timeZone");
   });
 
@@ -48,11 +48,11 @@ describe("an interview time without an offset", () => {
     ["9999-12-31T23:30", "America/Los_Angeles"],
   ])("is rejected if it is in a year that can't be stored: %s in %s", async (scheduledAt, timeZone) => {
     const { api, applicationId } = await card();
-    const asked = { applicationId, scheduledAt, timeZone };
-    const { issues } = await api.rejected("interviews.create", asked, "validation_failed");
+    const input = { applicationId, scheduledAt, timeZone };
+    const { issues } = await api.rejected("interviews.create", input, "validation_failed");
     expect(issues).toMatchObject([{ path: ["scheduledAt"] }]);
     const { id: interviewId } = await api.ok("interviews.create", {
-      ...asked,
+      ...input,
       scheduledAt: "2026-12-03T10:00",
     });
     await api.rejected("interviews.update", { interviewId, scheduledAt }, "validation_failed");

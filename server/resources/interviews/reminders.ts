@@ -15,7 +15,7 @@ import { type ComposedMail, composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { unsubscribeLink } from "#server/resources/preferences/service.ts";
 import { sendPush } from "#server/resources/push/service.ts";
-import { holdInterview, listNextInterviews } from "./store/reminders.ts";
+import { listNextInterviews, lockInterview } from "./store/reminders.ts";
 
 /** The two reminders of an interview. */
 export const REMINDERS = ["evening", "hour"] as const;
@@ -132,9 +132,9 @@ async function remind(due: readonly Due[]): Promise<number> {
     let sent = 0;
     for (const { userId, accountId, id: interviewId, scheduledAt, kind, mail, path, isMuted } of due) {
       const occasionAt = new Date(scheduledAt);
-      const held = await holdInterview(sql, { accountId, interviewId, scheduledAt: occasionAt });
+      const locked = await lockInterview(sql, { accountId, interviewId, scheduledAt: occasionAt });
       const occasion = { userId, kind, subjectId: interviewId, occasionAt };
-      if (held === null || (await takeOccasion(sql, occasion)) === null) continue;
+      if (locked === null || (await takeOccasion(sql, occasion)) === null) continue;
       await onBehalfOf(accountId, async () => {
         if (!isMuted) await sendMail(sql, mail);
         const shown = { title: mail.subject, body: "", path, tag: interviewId };

@@ -18,17 +18,17 @@ const listMyInvitations: Handler<typeof invitations.listMine> = ({ ctx }) =>
  * @throws invitation_not_pending, already_member
  */
 const acceptInvitation: Handler<typeof invitations.accept> = async ({ ctx, input }) => {
-  const { organizationId, held } = await respond(ctx, input.invitationId, "accepted");
-  const { email, role, cohortId } = held;
+  const { organizationId, locked } = await respond(ctx, input.invitationId, "accepted");
+  const { email, role, cohortId } = locked;
   const joining = { accountId: ctx.actor.accountId, email, role, cohortId, coachId: null };
   const member = await joinAs(ctx, organizationId, joining);
-  return { ...held, status: "accepted", member };
+  return { ...locked, status: "accepted", member };
 };
 
 /** Declines an invitation. @throws invitation_not_pending */
 const declineInvitation: Handler<typeof invitations.decline> = async ({ ctx, input }) => {
-  const { held } = await respond(ctx, input.invitationId, "declined");
-  return { ...held, status: "declined" };
+  const { locked } = await respond(ctx, input.invitationId, "declined");
+  return { ...locked, status: "declined" };
 };
 
 function callerOf({ actor: { accountId, restrictedToOrganizationId: restrictedTo } }: CallerContext) {
@@ -43,21 +43,21 @@ async function respond(ctx: CallerContext, invitationId: string, status: "accept
   const { organizationId } = found;
   await lockOrganization(sql, { organizationId });
   const ofInvitation = { organizationId, id: invitationId };
-  const held = existing("invitation", await store.lockInvitation(sql, ofInvitation));
-  assertPending(held, now);
+  const locked = existing("invitation", await store.lockInvitation(sql, ofInvitation));
+  assertPending(locked, now);
   await store.writeAnswer(sql, { ...ofInvitation, status, at: now });
   affected.organizations.add(organizationId);
   await recordAuditEvent(sql, {
     organizationId,
     actorAccountId: actor.accountId,
     action: `invitation_${status}`,
-    subjectEmail: held.email,
-    details: { before: { status: "pending" }, after: { status, role: held.role } },
+    subjectEmail: locked.email,
+    details: { before: { status: "pending" }, after: { status, role: locked.role } },
   });
-  return { organizationId, held };
+  return { organizationId, locked };
 }
 
-function assertPending({ status, expiresAt }: store.HeldInvitation, now: Date): void {
+function assertPending({ status, expiresAt }: store.LockedInvitation, now: Date): void {
   if (status !== "pending") {
     throw new OperationError("invitation_not_pending", `This invitation was ${status}.`);
   }

@@ -81,7 +81,7 @@ export const lockInvitation = query.maybeOne(
 );
 
 /** A locked invitation, with the fields needed to accept or decline it. */
-export type HeldInvitation = RowOf<typeof lockInvitation>;
+export type LockedInvitation = RowOf<typeof lockInvitation>;
 
 type Response = OfInvitation & { status: "accepted" | "declined"; at: Date };
 

@@ -91,9 +91,9 @@ export const decideRequests: Handler<typeof joining.decide> = async ({ ctx, inpu
   const { sql, now, actor, organization, affected } = ctx;
   const organizationId = organization.id;
   const ids = [...new Set(input.joinRequestIds)];
-  const held = await store.lockRequests(sql, { organizationId, ids });
-  if (held.length === 0) throw notFound("request to join");
-  const waiting = held.filter((request) => request.status === "waiting");
+  const locked = await store.lockRequests(sql, { organizationId, ids });
+  if (locked.length === 0) throw notFound("request to join");
+  const waiting = locked.filter((request) => request.status === "waiting");
   const status = input.decision === "approve" ? "approved" : "declined";
   if (status === "approved") {
     const newcomers = waiting.filter(({ memberId }) => memberId === null);
@@ -119,7 +119,7 @@ export const decideRequests: Handler<typeof joining.decide> = async ({ ctx, inpu
       values: { organization: organization.name },
     });
   }
-  const known = new Map(held.map((request) => [request.id, request.status]));
+  const known = new Map(locked.map((request) => [request.id, request.status]));
   return {
     data: ids.map((joinRequestId) => {
       const before = known.get(joinRequestId);

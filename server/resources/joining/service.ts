@@ -4,7 +4,7 @@ import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { type AuditedChange, recordChange } from "#server/resources/audit-events/service.ts";
-import { holdCoach } from "#server/resources/caseload/service.ts";
+import { lockCoach } from "#server/resources/caseload/service.ts";
 import { requireOpenCohort } from "#server/resources/cohorts/service.ts";
 import { newCode, shownCode } from "./code.ts";
 import { type JoinLink, joining } from "./contract.ts";
@@ -27,7 +27,7 @@ const createLink: Handler<typeof joining.createLink> = async ({ ctx, input }) =>
   const organizationId = ctx.organization.id;
   const { cohortId = null, coachId = null, maxUses = null, validDays } = input;
   if (cohortId !== null) await requireOpenCohort(sql, organizationId, cohortId);
-  if (coachId !== null) await holdCoach(sql, organizationId, coachId);
+  if (coachId !== null) await lockCoach(sql, organizationId, coachId);
   const id = newId("joinLink");
   const { codeHash, sealedCode } = newCode(id);
   const expiresAt = new Date(now.getTime() + validDays * DAY_MS);

@@ -138,7 +138,7 @@ async function lockMember(sql: Sql, organizationId: OrganizationId, memberId: st
 async function endMembership(
   ctx: Departure,
   organizationId: OrganizationId,
-  member: store.HeldMember,
+  member: store.LockedMember,
   action: "member_removed" | "member_left",
   successorId?: string,
 ): Promise<void> {
@@ -163,7 +163,7 @@ async function endMembership(
 async function record(
   { sql, actor }: Departure,
   organizationId: OrganizationId,
-  member: store.HeldMember,
+  member: store.LockedMember,
   action: "member_role_changed" | "member_removed" | "member_left",
   role: Role | null,
 ): Promise<void> {
@@ -177,7 +177,7 @@ async function record(
 }
 
 /** Checks that the successor is another member. @throws validation_failed */
-function requireOther({ id }: store.HeldMember, successorId: string | undefined): void {
+function requireOther({ id }: store.LockedMember, successorId: string | undefined): void {
   if (id === successorId) throw invalidField(["successorId"], "Must be another member of staff.");
 }
 
@@ -193,7 +193,7 @@ function assertOwnerStays(role: Role, owners: number): void {
 function endWebhooks(
   { sql, actor }: Departure,
   organizationId: OrganizationId,
-  { accountId }: store.HeldMember,
+  { accountId }: store.LockedMember,
 ) {
   return pauseWebhooksOf(sql, organizationId, { accountId, actorAccountId: actor.accountId });
 }

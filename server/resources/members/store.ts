@@ -55,10 +55,10 @@ export const lockMember = query.maybeOne("members_lock", ({ organizationId, id }
 );
 
 /** A member with their account. */
-export type HeldMember = RowOf<typeof lockMember>;
+export type LockedMember = RowOf<typeof lockMember>;
 
 /** Returns a member as the API shows it. */
-export function presented({ accountId: _accountId, ...member }: HeldMember): Member {
+export function presented({ accountId: _accountId, ...member }: LockedMember): Member {
   return member;
 }
 

@@ -22,18 +22,18 @@ const createTemplate: Handler<typeof messageTemplates.create> = async ({ ctx, in
 
 /** Changes a template. @throws not_found, validation_failed for an unknown field */
 const updateTemplate: Handler<typeof messageTemplates.update> = async ({ ctx, input }) => {
-  const held = await requireTemplate(ctx, input.messageTemplateId);
-  const saved = await save(ctx, held.id, input);
-  await record(ctx, saved, "message_template_changed", { before: logged(held), after: logged(saved) });
+  const locked = await requireTemplate(ctx, input.messageTemplateId);
+  const saved = await save(ctx, locked.id, input);
+  await record(ctx, saved, "message_template_changed", { before: logged(locked), after: logged(saved) });
   return saved;
 };
 
 /** Deletes a template. @throws not_found */
 const deleteTemplate: Handler<typeof messageTemplates.delete> = async ({ ctx, input }) => {
-  const held = await requireTemplate(ctx, input.messageTemplateId);
-  await store.deleteTemplate(ctx.sql, { organizationId: ctx.organization.id, id: held.id });
-  await record(ctx, held, "message_template_deleted", { before: logged(held), after: null });
-  return { id: held.id, deleted: true };
+  const locked = await requireTemplate(ctx, input.messageTemplateId);
+  await store.deleteTemplate(ctx.sql, { organizationId: ctx.organization.id, id: locked.id });
+  await record(ctx, locked, "message_template_deleted", { before: logged(locked), after: null });
+  return { id: locked.id, deleted: true };
 };
 
 type Context =

@@ -22,7 +22,7 @@ const AT_ONCE = 200;
 const TIME = { weekday: 1, hour: 9 };
 
 type Due = RowOf<typeof store.listDue>;
-type Nudge = RowOf<typeof store.holdNudge>;
+type Nudge = RowOf<typeof store.lockNudge>;
 
 /** Returns when an organization's nudge is sent next after an instant. */
 export function nextNudge(organizationId: string, timeZone: string | null, after: Date): Date {
@@ -84,11 +84,13 @@ async function sendTo(
   { organizationId, batchId, at }: { organizationId: OrganizationId; batchId: string; at: Date },
   rows: readonly RosterRow[],
 ): Promise<ReadonlySet<string> | null> {
-  const held = await store.holdNudge(sql, { organizationId });
-  if (held === null) return null;
-  const emails = rows.filter((row) => needsNudge(row, held, at)).map(({ applicantEmail }) => applicantEmail);
+  const locked = await store.lockNudge(sql, { organizationId });
+  if (locked === null) return null;
+  const emails = rows
+    .filter((row) => needsNudge(row, locked, at))
+    .map(({ applicantEmail }) => applicantEmail);
   if (emails.length === 0) return new Set();
-  const { body, senderId: authorId, organizationName } = held;
+  const { body, senderId: authorId, organizationName } = locked;
   return sendTogether(
     { sql, at, authorId, organizationId, isLive: true },
     { batchId, body, emails, organizationName },

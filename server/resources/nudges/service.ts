@@ -21,7 +21,7 @@ const saveNudge: Handler<typeof nudges.save> = async ({ ctx, input }) => {
     throw invalidField(["inactiveDays"], "Choose who gets the nudge.");
   }
   requireKnownFields(body);
-  const sender = await store.holdSender(sql, { organizationId, memberId: input.senderId });
+  const sender = await store.lockSender(sql, { organizationId, memberId: input.senderId });
   if (sender === null) throw notFound("member of staff");
   const before = await store.findNudge(sql, { organizationId });
   const nextAt = nextNudge(organizationId, sender.timeZone, now);

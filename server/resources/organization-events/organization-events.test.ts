@@ -182,8 +182,8 @@ describe("access to the organization's event list", () => {
     ];
     expect(await kindsOf(admin.api)).toContain("invitation");
     expect(await kindsOf(coach.api)).toEqual(["member"]);
-    const asked = { organizationSlug, kind: ["invitation" as const] };
-    expect((await coach.api.ok("organization_events.list", asked)).data).toEqual([]);
+    const input = { organizationSlug, kind: ["invitation" as const] };
+    expect((await coach.api.ok("organization_events.list", input)).data).toEqual([]);
     await applicant.api.rejected("organization_events.list", { organizationSlug }, "insufficient_role");
     const stranger = await makeCoaching();
     await stranger.owner.api.rejected("organization_events.list", { organizationSlug }, "not_found");
@@ -228,8 +228,8 @@ test("events are deleted with their organization, and after their retention time
   expect((await followOrganization(owner.api, organizationSlug)).map((event) => event.resourceId)).toEqual([
     cohortId,
   ]);
-  const asked = { organizationSlug, cursor: oldest?.id ?? "" };
-  const problem = await owner.api.rejected("organization_events.list", asked, "cursor_expired");
+  const input = { organizationSlug, cursor: oldest?.id ?? "" };
+  const problem = await owner.api.rejected("organization_events.list", input, "cursor_expired");
   expect(JSON.stringify(problem)).toContain("read everything again");
   await owner.api.ok("organizations.delete", { organizationSlug });
   const left = "SELECT FROM organization_change_events WHERE organization_id = $1";

@@ -6,7 +6,7 @@ import { defineGroup } from "#server/core/group.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
 import { EVER, isWithin, type Period } from "#server/lib/clock.ts";
 import { mayResend, spendInvitations, spendResentInvitation } from "#server/mail/budgets.ts";
-import { holdCoach } from "#server/resources/caseload/service.ts";
+import { lockCoach } from "#server/resources/caseload/service.ts";
 import { requireOpenCohort } from "#server/resources/cohorts/service.ts";
 import { assertMayTouch } from "#server/resources/members/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
@@ -60,7 +60,7 @@ const invitePeople: Handler<typeof organizationInvitations.create> = async ({ ct
   await assertCohortAllowed(sql, organizationId, cohortId, role);
   if (coachId !== null) {
     if (isStaff(role)) throw invalidField(["coachId"], "Only applicants can have a coach.");
-    await holdCoach(sql, organizationId, coachId);
+    await lockCoach(sql, organizationId, coachId);
   }
   await assertMayTouch(ctx, role);
   const data = await sendInvitations(ctx, name, input.emails, { role, cohortId });

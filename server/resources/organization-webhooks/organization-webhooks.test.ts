@@ -40,8 +40,8 @@ describe("access to an organization's webhooks", () => {
     for (const { api } of [coach, applicant]) {
       await api.rejected("organization_webhooks.list", { organizationSlug }, "insufficient_role");
       await api.rejected("organization_webhooks.get", named, "insufficient_role");
-      const asked = { organizationSlug, url: receiver.url };
-      await api.rejected("organization_webhooks.create", asked, "insufficient_role");
+      const input = { organizationSlug, url: receiver.url };
+      await api.rejected("organization_webhooks.create", input, "insufficient_role");
     }
     const stranger = await makeCoaching();
     await stranger.owner.api.rejected("organization_webhooks.get", named, "not_found");
@@ -205,6 +205,6 @@ test("an organization has a limited number of webhooks, no matter who creates th
   const { organizationSlug, owner, admin } = await makeCoaching();
   for (let made = 0; made < LIMITS.quotas.organizationWebhooks; made += 1)
     await create(made % 2 === 0 ? owner.api : admin.api, organizationSlug);
-  const asked = { organizationSlug, url: receiver.url };
-  await owner.api.rejected("organization_webhooks.create", asked, "quota_exceeded");
+  const input = { organizationSlug, url: receiver.url };
+  await owner.api.rejected("organization_webhooks.create", input, "quota_exceeded");
 });

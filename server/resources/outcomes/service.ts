@@ -21,7 +21,7 @@ export { proposals } from "./store/proposals.ts";
 /** Returns all outcomes that organizations recorded about an account. */
 export async function readRecordedAbout(sql: Sql, of: { accountId: AccountId }) {
   const recorded = await store.readRecordedAbout(sql, of);
-  return recorded.map(({ organizationName, ...held }) => ({ ...present(held), organizationName }));
+  return recorded.map(({ organizationName, ...locked }) => ({ ...present(locked), organizationName }));
 }
 
 /** Returns a page of the organization's outcomes, newest first. */
@@ -103,21 +103,21 @@ export const correctOutcome: Handler<typeof outcomes.correct> = async ({ ctx, in
   const { sql, now, actor } = ctx;
   const { organizationSlug: _, outcomeId, enteredByMistake, ...details } = input;
   const ofOutcome = { organizationId: ctx.organization.id, id: outcomeId };
-  const held = existing("outcome", await store.lockOutcome(sql, ofOutcome));
-  const before = versionOf(present(held));
+  const locked = existing("outcome", await store.lockOutcome(sql, ofOutcome));
+  const before = versionOf(present(locked));
   const changes = definedOf(details);
   const mistakenAt =
-    enteredByMistake === undefined || enteredByMistake === (held.mistakenAt !== null)
-      ? held.mistakenAt
+    enteredByMistake === undefined || enteredByMistake === (locked.mistakenAt !== null)
+      ? locked.mistakenAt
       : enteredByMistake
         ? now.toISOString()
         : null;
   const after = { ...before, ...changes, mistakenAt };
-  if (JSON.stringify(after) === JSON.stringify(before)) return present(held);
+  if (JSON.stringify(after) === JSON.stringify(before)) return present(locked);
   requireConsistent(after, now);
   await store.storeVersion(sql, {
     ...ofOutcome,
-    number: held.versions.length + 1,
+    number: locked.versions.length + 1,
     fields: before,
     actorAccountId: actor.accountId,
     at: now,
@@ -130,15 +130,15 @@ export const correctOutcome: Handler<typeof outcomes.correct> = async ({ ctx, in
 export const contestOutcome: Handler<typeof outcomes.contest> = async ({ ctx, input }) => {
   const { sql, now, actor } = ctx;
   const ofOutcome = { organizationId: ctx.organization.id, id: input.outcomeId };
-  const held = await store.lockOutcome(sql, ofOutcome);
-  if (held?.accountId !== actor.accountId) throw notFound("outcome");
-  if (held.contest === input.reason) return present(held);
+  const locked = await store.lockOutcome(sql, ofOutcome);
+  if (locked?.accountId !== actor.accountId) throw notFound("outcome");
+  if (locked.contest === input.reason) return present(locked);
   await store.writeOutcome(sql, ofOutcome, {
     contest: input.reason,
     contestedAt: input.reason === null ? null : now,
     updatedAt: now,
   });
-  return announce(ctx, held.id, "outcome_contested", versionOf(present(held)));
+  return announce(ctx, locked.id, "outcome_contested", versionOf(present(locked)));
 };
 
 /** Returns a page of the accepted cards without a recorded outcome. */
@@ -159,20 +159,20 @@ export const stateIntent: Handler<typeof outcomes.stateIntent> = async ({ ctx, i
   const { sql, actor, affected } = ctx;
   const { membershipId, intent } = input;
   const ofMembership = { organizationId: ctx.organization.id, id: membershipId };
-  const held = await intents.lockMembership(sql, { ...ofMembership, accountId: actor.accountId });
-  if (!held) throw notFound("cohort membership");
-  if (held.intent !== null) {
+  const locked = await intents.lockMembership(sql, { ...ofMembership, accountId: actor.accountId });
+  if (!locked) throw notFound("cohort membership");
+  if (locked.intent !== null) {
     throw new OperationError(
       "intent_already_stated",
-      `You already stated your intent for "${held.cohortName}".`,
+      `You already stated your intent for "${locked.cohortName}".`,
     );
   }
   await intents.writeIntent(sql, { ...ofMembership, intent });
   affected.accounts.add(actor.accountId);
   await recordChange(ctx, {
     action: "intent_stated",
-    subjectEmail: held.applicantEmail,
-    subjectLabel: held.cohortName,
+    subjectEmail: locked.applicantEmail,
+    subjectLabel: locked.cohortName,
     details: { membershipId, before: null, after: { intent } },
   });
   return { membershipId, intent };
@@ -237,8 +237,8 @@ function columnsOf({ basePay, ...fields }: Omit<OutcomeVersionFields, "mistakenA
   };
 }
 
-function present(held: store.FoundOutcome): OutcomeWithHistory {
-  const { accountId: _, versions, ...outcome } = held;
+function present(locked: store.FoundOutcome): OutcomeWithHistory {
+  const { accountId: _, versions, ...outcome } = locked;
   return {
     ...store.withPay(outcome),
     versions: versions.map(({ fields, ...replaced }) => ({ ...fields, ...replaced })),

@@ -14,10 +14,10 @@ import { readFound, readLink, type Web } from "./service.ts";
 const asker = { actor: { userId: "apis" }, signal: undefined };
 /** The systems' public APIs, all on one server: the host is the first part of the path. */
 let served: Record<string, { type: string; body: string }> = {};
-let asked: string[] = [];
+let requested: string[] = [];
 const redirects: Record<string, string> = {};
 const edge = createServer(({ url = "", headers }, response) => {
-  asked.push(url);
+  requested.push(url);
   expect(headers.cookie).toBeUndefined();
   const found = served[url];
   const next = redirects[url];
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   served = {};
-  asked = [];
+  requested = [];
 });
 afterAll(() => void edge.close());
 
@@ -77,7 +77,7 @@ test.each([
       served[`/${link.replace("https://", "").replace(/#.*/, "")}`] = { type: "text/html", body: page };
     const reading = await readLink(asker, link, web);
     expect(reading).toMatchObject({ found: true, posting: { title, sources: { description: "interface" } } });
-    expect(asked).toContain(`/${address}`);
+    expect(requested).toContain(`/${address}`);
   },
 );
 
@@ -97,7 +97,7 @@ test("an API is requested only for a posting of its system, at its own address",
   served["/acme.example/jobs"] = { type: "text/html", body: "<title>Cook</title>" };
   await readLink(asker, "https://acme.example/jobs?gh_jid=..%2F..%2Fadmin", web);
   await readLink(asker, "https://jobs.lever.co/..%2Fx/y%3Fz", web);
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     "/acme.example/jobs?gh_jid=..%2F..%2Fadmin",
     "/jobs.lever.co/..%2Fx/y%3Fz",
     "/api.lever.co/v0/postings/..%2Fx/y%3Fz",
@@ -123,10 +123,10 @@ test("a posting that the bookmark found is completed from the API, but not in a 
     found: true,
     posting: { title, sources: { description: "interface" } },
   });
-  expect(asked).toEqual([address]);
+  expect(requested).toEqual([address]);
   const alone = await readFound(asker, found, { mayAsk: false, web });
   expect(alone).toMatchObject({ found: true, posting: { title, job: {} } });
-  expect(asked).toEqual([address]);
+  expect(requested).toEqual([address]);
 });
 
 test("a posting that the bookmark found on a company's page is completed by the board that the page embeds", async () => {

@@ -19,7 +19,7 @@ import { type DigestPlan, minuteOf, nextDigest } from "./digest-times.ts";
 import * as store from "./store.ts";
 
 export { minuteOf, nextDigest } from "./digest-times.ts";
-export { holdDueDigests, listDueDigests, moveDigests, mutedOf } from "./store.ts";
+export { listDueDigests, lockDueDigests, moveDigests, mutedOf } from "./store.ts";
 
 const save: Handler<typeof preferences.save> = async ({ ctx, input }) => {
   const { userId } = ctx.actor;

@@ -51,10 +51,10 @@ export async function inviteSynced(synced: Synced): Promise<void> {
   const id = organizationOfJob(synced.organizationId);
   try {
     await inSqlTransaction(async (sql) => {
-      const held = await lockForInviting(sql, { organizationId: id, accountId });
-      if (held === null) return;
+      const locked = await lockForInviting(sql, { organizationId: id, accountId });
+      if (locked === null) return;
       const ctx = { sql, now: now(), actor: { accountId, sandboxId }, organization: { id } };
-      if (await inviteUninvited(ctx, held.name)) await planInvitations(sql, synced);
+      if (await inviteUninvited(ctx, locked.name)) await planInvitations(sql, synced);
     });
   } catch (error) {
     if (!(error instanceof OperationError && error.code === "rate_limited")) throw error;

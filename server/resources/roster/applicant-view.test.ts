@@ -36,10 +36,10 @@ test("staff see exactly what the applicant sees, and only in their own organizat
 
   const rejected = (code: string) => ({ cause: { code } });
   for (const email of [coach.person.email, other.members[1].person.email, (await makePerson()).email]) {
-    const asked = { organizationSlug, applicantEmail: email };
-    await expect(ofCoach.getAsApplicant(asked)).rejects.toMatchObject(rejected("not_found"));
+    const input = { organizationSlug, applicantEmail: email };
+    await expect(ofCoach.getAsApplicant(input)).rejects.toMatchObject(rejected("not_found"));
   }
-  const asked = { organizationSlug, applicantEmail };
-  await expect(ofOther.getAsApplicant(asked)).rejects.toMatchObject(rejected("not_found"));
-  await expect(ofApplicant.getAsApplicant(asked)).rejects.toMatchObject(rejected("insufficient_role"));
+  const input = { organizationSlug, applicantEmail };
+  await expect(ofOther.getAsApplicant(input)).rejects.toMatchObject(rejected("not_found"));
+  await expect(ofApplicant.getAsApplicant(input)).rejects.toMatchObject(rejected("insufficient_role"));
 });

@@ -40,10 +40,10 @@ const FILTERS: [string[], string[]][] = [
 test("the list and the search keep the applicants with the requested values, as the page does", async () => {
   const all = (await coach.api.ok("roster.list", { organizationSlug })).data;
   for (const [fields, wanted] of FILTERS) {
-    const asked = { organizationSlug, fields };
+    const input = { organizationSlug, fields };
     const responses = [
-      (await coach.api.ok("roster.list", asked)).data,
-      (await coach.api.ok("roster.search", asked)).data,
+      (await coach.api.ok("roster.list", input)).data,
+      (await coach.api.ok("roster.search", input)).data,
       filtered(all, {
         attention: [],
         cohortId: null,
@@ -59,14 +59,14 @@ test("the list and the search keep the applicants with the requested values, as 
 });
 
 test("an export can be of the applicants with a value, and its log entry counts them", async () => {
-  const asked = { organizationSlug, fields: ["program=Data"], format: "json" as const };
-  const { data: rows } = await coach.api.ok("roster.export", asked);
+  const input = { organizationSlug, fields: ["program=Data"], format: "json" as const };
+  const { data: rows } = await coach.api.ok("roster.export", input);
   expect(rows.map((row) => row.applicantEmail)).toEqual([data]);
   expect((await logOf(team.id)).at(-1)).toMatchObject({ action: "roster_exported", details: { rows: 1 } });
 });
 
 test("a filter by fields without a value is rejected with a clear message", async () => {
-  const asked = { organizationSlug, fields: ["program"] };
-  const { detail } = await coach.api.rejected("roster.list", asked, "validation_failed");
+  const input = { organizationSlug, fields: ["program"] };
+  const { detail } = await coach.api.rejected("roster.list", input, "validation_failed");
   expect(detail).toBeDefined();
 });

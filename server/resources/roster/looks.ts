@@ -13,8 +13,8 @@ import * as store from "./store/looks.ts";
 export const getChanges: Handler<typeof roster.getChanges> = async ({ ctx, input }) => {
   const { id: organizationId } = ctx.organization;
   await requireSeats(ctx, organizationId);
-  const asked = { organizationId, viewerId: ctx.actor.accountId, email: input.applicantEmail };
-  const look = existing("applicant", await store.findLook(ctx.sql, asked));
+  const params = { organizationId, viewerId: ctx.actor.accountId, email: input.applicantEmail };
+  const look = existing("applicant", await store.findLook(ctx.sql, params));
   const { accountId, lookedAt } = look;
   // The changes can be on any board that the applicant shares.
   noteLooks({ organizationId, accountId, viewerId: ctx.actor.accountId });
@@ -27,12 +27,12 @@ export const getChanges: Handler<typeof roster.getChanges> = async ({ ctx, input
 
 /** Records that the caller looked at an applicant. @throws not_found */
 export const markLooked: Handler<typeof roster.markLooked> = async ({ ctx, input }) => {
-  const asked = {
+  const params = {
     organizationId: ctx.organization.id,
     viewerId: ctx.actor.accountId,
     email: input.applicantEmail,
   };
-  if (!(await store.writeLook(ctx.sql, { ...asked, at: ctx.now }))) throw notFound("applicant");
+  if (!(await store.writeLook(ctx.sql, { ...params, at: ctx.now }))) throw notFound("applicant");
   return { lookedAt: ctx.now.toISOString() };
 };
 

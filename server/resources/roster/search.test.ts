@@ -5,9 +5,9 @@ import { makeTeam } from "#server/testing/membership.ts";
 const team = await makeTeam("coach", "applicant", "applicant", "applicant");
 const [coach, sharing, quiet, other] = team.members;
 const { organizationSlug } = team;
-const search = (asked: object = {}) => coach.api.ok("roster.search", { organizationSlug, ...asked });
-const emails = async (asked: object) =>
-  (await search(asked)).data.map(({ applicantEmail }) => applicantEmail);
+const search = (input: object = {}) => coach.api.ok("roster.search", { organizationSlug, ...input });
+const emails = async (input: object) =>
+  (await search(input)).data.map(({ applicantEmail }) => applicantEmail);
 
 beforeAll(async () => {
   const { boardId } = sharing.person;

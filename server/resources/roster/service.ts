@@ -126,8 +126,8 @@ async function shownRows(
 export const getToday: Handler<typeof roster.getToday> = async ({ ctx, input }) => {
   const { id, memberId, role } = ctx.organization;
   await requireSeats(ctx, id);
-  const asked = { memberId, whose: input.whose, isCoach: !isManager(role) };
-  return store.readToday(ctx.sql, { organizationId: id, at: ctx.now, ...asked });
+  const todayParams = { memberId, whose: input.whose, isCoach: !isManager(role) };
+  return store.readToday(ctx.sql, { organizationId: id, at: ctx.now, ...todayParams });
 };
 
 /** Returns the applicants who owe feedback on an interview. @throws seat_limit_exceeded */

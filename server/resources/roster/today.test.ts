@@ -175,20 +175,20 @@ test("a report covers the requested cohort and time, and each of its figures lis
   const all = await organizationInsights.getReport({ organizationSlug });
   expect(all).toMatchObject({ applicants: 3, sharing: 2, placements: 1, placementRate: { n: 2 } });
   expect(all.totals.applied).toBe(2);
-  const asked = { organizationSlug, cohortId: autumn };
-  const one = await organizationInsights.getReport(asked);
+  const input = { organizationSlug, cohortId: autumn };
+  const one = await organizationInsights.getReport(input);
   expect(one).toMatchObject({ applicants: 1, sharing: 1, placements: 1, placementRate: { n: 2 } });
   expect(one.totals.applied).toBe(1);
   expect(one.cohorts.map(({ name }) => name)).toEqual(["Autumn"]);
   expect(one.weeklyMovement.reduce((sum, { applied }) => sum + applied, 0)).toBe(1);
   const since = daysAgo(30).toISOString();
-  const recent = await organizationInsights.getReport({ ...asked, since });
+  const recent = await organizationInsights.getReport({ ...input, since });
   expect(recent.placementRate.n).toBe(1);
   expect(recent.weeklyMovement.length).toBeLessThan(7);
-  expect((await organizationInsights.getReport({ ...asked, until: since })).placementRate.n).toBe(1);
+  expect((await organizationInsights.getReport({ ...input, until: since })).placementRate.n).toBe(1);
 
   type Figure = Parameters<typeof organizationInsights.listPeople>[0]["figure"];
-  const behind = async (figure: Figure, filters: object = asked) => {
+  const behind = async (figure: Figure, filters: object = input) => {
     const { total, people } = await organizationInsights.listPeople({ organizationSlug, ...filters, figure });
     expect(total).toBe(people.length);
     return people.map(({ email, count, membership }) => [email, count ?? membership?.departureReason]);
@@ -203,7 +203,7 @@ test("a report covers the requested cohort and time, and each of its figures lis
     [bo.email, "placed"],
     [cy.email, "completed"],
   ]);
-  expect(await behind({ figure: "ended" }, { ...asked, since })).toEqual([[bo.email, "placed"]]);
+  expect(await behind({ figure: "ended" }, { ...input, since })).toEqual([[bo.email, "placed"]]);
 });
 
 test("feedback is due by name for open cards of the last 30 days, and the interview count isn't capped", async () => {
@@ -216,17 +216,17 @@ test("feedback is due by name for open cards of the last 30 days, and the interv
   await held(open, [45]);
   const { roster } = await pagesOf(team.coach.person);
   const reasons = async () => (await roster.getToday({ organizationSlug })).attention.reasons;
-  const asked = { organizationSlug, applicantEmail: email, limit: 1 };
-  expect((await roster.listFeedbackDue(asked)).data).toEqual([]);
+  const input = { organizationSlug, applicantEmail: email, limit: 1 };
+  expect((await roster.listFeedbackDue(input)).data).toEqual([]);
   expect(await roster.listOwingFeedback({ organizationSlug })).toEqual([]);
   expect((await reasons()).interview_without_feedback).toBe(0);
   await held(open, [3]);
-  const due = await roster.listFeedbackDue(asked);
+  const due = await roster.listFeedbackDue(input);
   expect(due.data).toMatchObject([{ applicantEmail: email, applicationId: open, title: "Cook" }]);
   expect((await reasons()).interview_without_feedback).toBe(1);
   await held(open, [5]);
-  const { nextCursor } = await roster.listFeedbackDue(asked);
-  const rest = await roster.listFeedbackDue({ ...asked, cursor: nextCursor ?? "" });
+  const { nextCursor } = await roster.listFeedbackDue(input);
+  const rest = await roster.listFeedbackDue({ ...input, cursor: nextCursor ?? "" });
   expect([rest.data.length, rest.data[0]?.id === due.data[0]?.id, rest.nextCursor]).toEqual([1, false, null]);
   const soon = Array.from({ length: 55 }, (_, index) => -(index + 1) / 24);
   await held(open, soon);

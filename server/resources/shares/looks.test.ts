@@ -21,15 +21,15 @@ test("the applicant sees who looked at a board, once per person and day, whichev
   const { organizationSlug, coach, owner, applicant, shareId, applicationId, boardId, ...sharing } =
     await makeSharing();
   const { ofMember, looked } = sharing;
-  const asked = { organizationSlug, shareId };
+  const input = { organizationSlug, shareId };
   await coach.api.ok("organization_shares.list", { organizationSlug });
   expect(await looked()).toEqual([]);
   const { organizationShares, roster } = await ofMember(coach);
-  await coach.api.ok("organization_shares.get", asked);
-  await organizationShares.getBoard(asked);
-  await organizationShares.getCard({ ...asked, applicationId });
+  await coach.api.ok("organization_shares.get", input);
+  await organizationShares.getBoard(input);
+  await organizationShares.getCard({ ...input, applicationId });
   await roster.getChanges({ organizationSlug, applicantEmail: applicant.person.email });
-  await owner.api.ok("organization_shares.get", asked);
+  await owner.api.ok("organization_shares.get", input);
   await vi.waitFor(async () => expect(await looked()).toHaveLength(2));
   expect(await looked()).toMatchObject(
     Array.from({ length: 2 }, () => ({

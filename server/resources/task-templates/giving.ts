@@ -70,7 +70,7 @@ type Rest = {
 export async function giveRest({ organizationId, actorAccountId, stintIds }: Rest): Promise<void> {
   const id = organizationOfJob(organizationId);
   await inSqlTransaction(async (sql) => {
-    const joined = await store.holdJoined(sql, { organizationId: id, ids: stintIds });
+    const joined = await store.lockJoined(sql, { organizationId: id, ids: stintIds });
     await giveOnJoining(sql, { organizationId: id, actorAccountId, at: now() }, joined);
   });
   announceTasks(id);

@@ -54,10 +54,10 @@ const updateTemplate: Handler<typeof taskTemplates.update> = async ({ ctx, input
 
 /** Deletes a template. @throws not_found */
 const deleteTemplate: Handler<typeof taskTemplates.delete> = async ({ ctx, input }) => {
-  const held = await requireTemplate(ctx, input.taskTemplateId);
-  await store.deleteTemplate(ctx.sql, { organizationId: ctx.organization.id, id: held.id });
-  await record(ctx, held, "task_template_deleted", { before: logged(held), after: null });
-  return { id: held.id, deleted: true };
+  const locked = await requireTemplate(ctx, input.taskTemplateId);
+  await store.deleteTemplate(ctx.sql, { organizationId: ctx.organization.id, id: locked.id });
+  await record(ctx, locked, "task_template_deleted", { before: logged(locked), after: null });
+  return { id: locked.id, deleted: true };
 };
 
 /** Gives a template's task to those in its cohort who don't have it yet. @throws not_found, cohort_archived */

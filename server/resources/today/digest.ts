@@ -14,8 +14,8 @@ import { caseloadItem, composeMail, digestItem } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { countOpenEmails } from "#server/resources/inbound-emails/service.ts";
 import {
-  holdDueDigests,
   listDueDigests,
+  lockDueDigests,
   minuteOf,
   moveDigests,
   nextDigest,
@@ -90,20 +90,20 @@ async function sendTo(userIds: readonly string[], at: Date): Promise<{ sent: num
 
 /** Plans people's next digests, and queues the emails of those who have items. Returns how many were queued. */
 async function sendTogether(sql: Sql, userIds: readonly string[], at: Date): Promise<number> {
-  const held = await holdDueDigests(sql, { userIds, at });
-  const nextAts = held.map(({ userId, weekday, hour, timeZone }) => {
+  const locked = await lockDueDigests(sql, { userIds, at });
+  const nextAts = locked.map(({ userId, weekday, hour, timeZone }) => {
     const zone = timeZone ?? defaultDateFormats().timeZone;
     return nextDigest({ weekday, hour }, zone, minuteOf(userId), at).toISOString();
   });
-  await moveDigests(sql, { userIds: held.map(({ userId }) => userId), nextAts });
+  await moveDigests(sql, { userIds: locked.map(({ userId }) => userId), nextAts });
   let sent = 0;
-  for (const item of held) if (await sendDigest(sql, item, at)) sent += 1;
+  for (const item of locked) if (await sendDigest(sql, item, at)) sent += 1;
   return sent;
 }
 
 /** Queues a person's digest if it has items and the address is confirmed. */
-async function sendDigest(sql: Sql, held: RowOf<typeof holdDueDigests>, at: Date): Promise<boolean> {
-  const { userId, accountId, email, nextAt } = held;
+async function sendDigest(sql: Sql, locked: RowOf<typeof lockDueDigests>, at: Date): Promise<boolean> {
+  const { userId, accountId, email, nextAt } = locked;
   if (email === null) return false;
   const reader = { accountId: accountOfJob(accountId), userId };
   const items = [...(await itemsOf(sql, reader.accountId, at)), ...(await itemsOfCoach(sql, reader, at))];

@@ -115,8 +115,8 @@ test("an employer's email is to be answered until a conversation or an interview
   await mail("confirmation", 2);
   expect(await suggestions()).toEqual([]);
   await mail("question", 2);
-  const asked = { email: "dana@fern.example", note: "A few questions", applicationId };
-  expect(await suggestions()).toMatchObject([asked]);
+  const input = { email: "dana@fern.example", note: "A few questions", applicationId };
+  expect(await suggestions()).toMatchObject([input]);
   const { id: contactId } = await api.ok("contacts.create", {
     name: "Dana",
     applicationIds: [applicationId],

@@ -30,17 +30,17 @@ export async function makerOf(sql: Sql, actor: Actor): Promise<Maker> {
   }
   const makerId = actor.principal;
   const lock = kind === "api_key" ? store.lockKey : store.lockGrant;
-  const held = await lock(sql, { id: makerId });
-  if (held === null) {
+  const locked = await lock(sql, { id: makerId });
+  if (locked === null) {
     throw new OperationError("unauthenticated", "Your credential is no longer valid. Nothing was changed.");
   }
-  if (!held.webhooksAllowed) {
+  if (!locked.webhooksAllowed) {
     throw new OperationError(
       "insufficient_scope",
       "The person didn't allow this app to send changes to its own address. Ask them to connect it again.",
     );
   }
-  return { makerId, makerName: held.name, makerAccountId };
+  return { makerId, makerName: locked.name, makerAccountId };
 }
 
 /** Returns the maker of a webhook for the API; null for a webhook that is older than the stored makers. */

@@ -23,40 +23,40 @@ const SECURITY_KINDS = {
  */
 export async function noteChange(
   ctx: Working,
-  what: keyof typeof SECURITY_KINDS,
+  kind: keyof typeof SECURITY_KINDS,
   change: Change,
 ): Promise<void> {
   const { before, after } = change;
   const { id, url } = change.before === null ? change.after : (change.after ?? change.before);
   const { host } = new URL(url);
   if ("accountId" in ctx) {
-    if (what === "updated" && before?.url === url) return;
+    if (kind === "updated" && before?.url === url) return;
     const { userId, sessionId, principal, environment } = ctx.actor;
     const details = { environment, host };
     const credentialId = sessionId ?? principal;
-    await noteSecurityEvent(ctx.sql, { kind: SECURITY_KINDS[what], userId, credentialId, details });
-    await notifyMaker(ctx, what);
+    await noteSecurityEvent(ctx.sql, { kind: SECURITY_KINDS[kind], userId, credentialId, details });
+    await notifyMaker(ctx, kind);
     return;
   }
   const [earlier, later] = [auditedFields(before), auditedFields(after)];
-  if (what === "updated" && JSON.stringify(earlier) === JSON.stringify(later)) return;
+  if (kind === "updated" && JSON.stringify(earlier) === JSON.stringify(later)) return;
   const shared = {
     organizationId: ctx.organization.id,
     actorAccountId: ctx.actor.accountId,
     subjectLabel: host,
   };
-  if (what === "secret_rotated") {
-    await recordAuditEvent(ctx.sql, { ...shared, action: `webhook_${what}`, details: { webhookId: id } });
+  if (kind === "secret_rotated") {
+    await recordAuditEvent(ctx.sql, { ...shared, action: `webhook_${kind}`, details: { webhookId: id } });
     return;
   }
   const details = { webhookId: id, before: earlier, after: later };
-  await recordAuditEvent(ctx.sql, { ...shared, action: `webhook_${what}`, details });
-  if (what === "created" || before?.url !== after?.url) await notifyMaker(ctx, what);
+  await recordAuditEvent(ctx.sql, { ...shared, action: `webhook_${kind}`, details });
+  if (kind === "created" || before?.url !== after?.url) await notifyMaker(ctx, kind);
 }
 
 /** Emails the person whose webhook now sends data to a new address. */
-async function notifyMaker({ sql, actor }: Working, what: keyof typeof SECURITY_KINDS): Promise<void> {
-  if (actor.environment !== "live" || (what !== "created" && what !== "updated")) return;
+async function notifyMaker({ sql, actor }: Working, kind: keyof typeof SECURITY_KINDS): Promise<void> {
+  if (actor.environment !== "live" || (kind !== "created" && kind !== "updated")) return;
   await sendNotice(sql, actor.userId, "webhookAdded");
 }
 

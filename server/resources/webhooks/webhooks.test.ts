@@ -210,7 +210,7 @@ test("a limited number of a webhook's tests and resends can wait, and more once 
   const { api } = await makeCaller();
   const { id: webhookId } = await create(api);
   const { id: another } = await create(api);
-  for (let asked = 0; asked < LIMITS.requests.webhookRequests; asked += 1) {
+  for (let requested = 0; requested < LIMITS.requests.webhookRequests; requested += 1) {
     await api.ok("webhooks.send_test", { webhookId });
   }
   const { detail } = await api.rejected("webhooks.send_test", { webhookId }, "rate_limited");

@@ -68,8 +68,8 @@ function serverFor(request: Request | undefined): Server {
     const { confirm, ...fields } = sent;
     const isGuarded = tools.isCompact && isFinal(operation.contract);
     const input = isGuarded ? fields : sent;
-    const asked = { operation, input, context, confirm: isGuarded ? { given: confirm } : null };
-    const question = await confirmationOf(asked, exchange, client);
+    const call = { operation, input, context, confirm: isGuarded ? { given: confirm } : null };
+    const question = await confirmationOf(call, exchange, client);
     return (
       question ?? callTool(operation, { ...params, arguments: input }, context, exchange.mcpReq.signal, tools)
     );

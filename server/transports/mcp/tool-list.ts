@@ -41,13 +41,13 @@ const made = new Map<string, Tool>();
  */
 export function toolListAt(address: URL): ToolList {
   const { searchParams } = address;
-  const asked = searchParams.getAll("toolset");
+  const requested = searchParams.getAll("toolset");
   const isReadOnly = readOnlyIn(searchParams.get("readonly"));
-  if (asked.length === 0 && !isReadOnly) return WHOLE;
+  if (requested.length === 0 && !isReadOnly) return WHOLE;
   const all = declaredOperations();
   const tools = new Set(all.map(({ contract }) => contract.toolName));
-  const given = new Set(asked.flatMap((text) => text.split(",")).map((name) => name.trim()));
-  const names = asked.length === 0 ? new Set<string>(TOOLSETS) : given;
+  const given = new Set(requested.flatMap((text) => text.split(",")).map((name) => name.trim()));
+  const names = requested.length === 0 ? new Set<string>(TOOLSETS) : given;
   const unknown = [...names].find((name) => !isToolset(name) && !tools.has(name));
   if (unknown !== undefined) {
     const known = TOOLSETS.join(", ");

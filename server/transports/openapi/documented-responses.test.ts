@@ -26,22 +26,22 @@ beforeAll(async () => {
 
 /** Checks a response against the document: its status is listed, its headers are present, and its body matches the schema. */
 function expectDocumented(name: Name, received: HttpResponse): void {
-  const what = `${name} ${received.status}`;
+  const label = `${name} ${received.status}`;
   const response = documentedResponse(contractOf(name), received.status);
-  expect(response, `${what} is in the document: ${received.text.slice(0, 200)}`).toBeDefined();
+  expect(response, `${label} is in the document: ${received.text.slice(0, 200)}`).toBeDefined();
   const type = received.headers["content-type"]?.split(";")[0] ?? "";
   const media = response?.content?.[type];
-  expect(media, `${what} may be ${type}`).toBeDefined();
+  expect(media, `${label} may be ${type}`).toBeDefined();
   if (!media) return;
-  expectToMatchSchema(received.body, media.schema, what);
+  expectToMatchSchema(received.body, media.schema, label);
   const { code } = received.body as { code?: string };
-  if (received.status >= 400) expect(Object.keys(media.examples ?? {}), what).toContain(code);
+  if (received.status >= 400) expect(Object.keys(media.examples ?? {}), label).toContain(code);
   for (const header of ["X-Request-Id", "ETag", "Location", "WWW-Authenticate", "Retry-After"]) {
     const isThere = received.headers[header.toLowerCase()] !== undefined;
     const isNamed = header in (response?.headers ?? {});
-    if (isThere) expect(isNamed, `${what} names ${header}`).toBe(true);
+    if (isThere) expect(isNamed, `${label} names ${header}`).toBe(true);
     else if (received.status < 400 || header === "X-Request-Id")
-      expect(isNamed, `${what} has ${header}`).toBe(false);
+      expect(isNamed, `${label} has ${header}`).toBe(false);
   }
 }
 

@@ -31,7 +31,7 @@ function itemOf(operation: ReferenceOperation): Item {
   const { name, summary, description, method, request } = operation;
   const { path, pathFields, query, body } = request;
   const segments = path.slice(1).split("/");
-  const asked = Object.entries(query).flatMap(([key, value]) =>
+  const entries = Object.entries(query).flatMap(([key, value]) =>
     [value].flat().map((item) => ({ key, value: String(item) })),
   );
   const others = operation.parameters.filter(({ place, name: key }) => place === "query" && !(key in query));
@@ -39,12 +39,12 @@ function itemOf(operation: ReferenceOperation): Item {
     ...{ key, value: "", disabled: true },
     ...(text ? { description: text } : {}),
   }));
-  const shown = asked.length > 0 ? `?${asked.map(({ key, value }) => `${key}=${value}`).join("&")}` : "";
+  const shown = entries.length > 0 ? `?${entries.map(({ key, value }) => `${key}=${value}`).join("&")}` : "";
   const url = {
     raw: `{{base}}/${segments.map(variableOf).join("/")}${shown}`,
     host: ["{{base}}"],
     path: segments.map(variableOf),
-    query: [...asked, ...optional],
+    query: [...entries, ...optional],
     variable: Object.entries(pathFields).map(([key, value]) => ({ key, value })),
   };
   return {

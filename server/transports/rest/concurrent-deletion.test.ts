@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ID_PREFIXES } from "#server/codes.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
-import { type HeldRow, lockDeletion } from "#server/testing/blocking.ts";
+import { type LockedRow, lockDeletion } from "#server/testing/blocking.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
 import { seedRowsOf } from "#server/testing/examples.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
@@ -49,11 +49,11 @@ test.each(changes)(
 );
 
 /** Returns the rows named in an operation's example, by the field of the example rows with their id. */
-function namedBy(name: Name, ids: ExampleRows): Record<string, HeldRow> {
+function namedBy(name: Name, ids: ExampleRows): Record<string, LockedRow> {
   const input = JSON.stringify(exampleOf(name, ids));
   const named = Object.entries(ids).filter(([, value]) => input.includes(JSON.stringify(value)));
   return Object.fromEntries(
-    named.flatMap(([field, value]): [string, HeldRow][] => {
+    named.flatMap(([field, value]): [string, LockedRow][] => {
       const table = TABLES[value.split("_", 1)[0] ?? ""];
       if (table !== undefined) return [[field, { table, column: "id", value }]];
       return field.endsWith("Slug") ? [[field, { table: "organizations", column: "slug", value }]] : [];

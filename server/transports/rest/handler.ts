@@ -162,8 +162,8 @@ function prefersMinimal(headers: Headers): boolean {
   const preferences = (headers.get("prefer") ?? "")
     .split(",")
     .map((part) => part.split(";", 1)[0]?.trim() ?? "");
-  const asked = preferences.find((preference) => /^return\s*=/i.test(preference));
-  return asked !== undefined && /^return\s*=\s*"?minimal"?$/i.test(asked);
+  const returnPreference = preferences.find((preference) => /^return\s*=/i.test(preference));
+  return returnPreference !== undefined && /^return\s*=\s*"?minimal"?$/i.test(returnPreference);
 }
 
 const VERSIONING_PAGE = "/docs/guides/versioning";

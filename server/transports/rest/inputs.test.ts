@@ -39,22 +39,22 @@ describe.each(namesOf())("%s", (name) => {
   test("rejects a value of each wrong type in each of its fields, and names the field", async () => {
     for (const { path, value } of wrongInputsOf(contractOf(name))) {
       const response = await api.send(name, withValue(exampleOf(name, absentIds()), path, value));
-      const what = `${path.join(".")} = ${JSON.stringify(value)?.slice(0, 80)}`;
-      expect(response, what).toMatchObject({ status: 422, body: { code: "validation_failed" } });
+      const label = `${path.join(".")} = ${JSON.stringify(value)?.slice(0, 80)}`;
+      expect(response, label).toMatchObject({ status: 422, body: { code: "validation_failed" } });
       const { issues = [], detail } = response.body as Problem;
-      expect(issues.length, what).toBeGreaterThan(0);
-      expect(issues[0]?.path.slice(0, path.length), what).toEqual(path);
-      expect(issues[0]?.message, what).not.toBe("");
-      expect(detail, what).toContain(path[0]);
+      expect(issues.length, label).toBeGreaterThan(0);
+      expect(issues[0]?.path.slice(0, path.length), label).toEqual(path);
+      expect(issues[0]?.message, label).not.toBe("");
+      expect(detail, label).toContain(path[0]);
     }
   });
 
   test("stores no text that can't be stored, and doesn't fail with a server error", async () => {
     for (const { path, value } of unstorableInputsOf(contractOf(name))) {
       const response = await api.send(name, withValue(exampleOf(name, ids), path, value));
-      const what = `${path.join(".")} = ${JSON.stringify(value)}: ${response.text.slice(0, 300)}`;
-      if (changesData) expect(response.status, what).toBeGreaterThanOrEqual(400);
-      expect(response.status, what).toBeLessThan(500);
+      const label = `${path.join(".")} = ${JSON.stringify(value)}: ${response.text.slice(0, 300)}`;
+      if (changesData) expect(response.status, label).toBeGreaterThanOrEqual(400);
+      expect(response.status, label).toBeLessThan(500);
     }
   });
 

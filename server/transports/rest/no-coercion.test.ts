@@ -21,8 +21,8 @@ test("two REST calls of each operation leave no schema that coerces values", asy
     const { name, input, changesData } = contract;
     expect(coercingIn(input), name).toEqual([]);
     for (const { path, value } of changesData ? wrongInputsOf(contract) : []) {
-      const what = `${name} ${path.join(".")} = ${JSON.stringify(value)}`;
-      expect(input.safeParse(withValue(exampleOf(name, ids), path, value)).success, what).toBe(false);
+      const label = `${name} ${path.join(".")} = ${JSON.stringify(value)}`;
+      expect(input.safeParse(withValue(exampleOf(name, ids), path, value)).success, label).toBe(false);
     }
   }
   const autoRetire = (enabled: unknown) => ({ boardId: ids.boardId, autoRetire: { enabled } });

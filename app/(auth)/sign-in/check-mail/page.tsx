@@ -16,13 +16,13 @@ export const generateMetadata = titled("auth.checkMail.title");
 
 /** Says what to do next. The page is the same whether or not the address has an account. */
 export default async function CheckMailPage() {
-  const asked = await lastRequestedMail(await ownDigest());
+  const requested = await lastRequestedMail(await ownDigest());
   const t = await getTranslations("auth.checkMail");
-  const back = ELSEWHERE[asked?.purpose ?? "sign_in"];
-  const description = asked
-    ? t.rich(`sent.${asked.purpose}`, {
+  const back = ELSEWHERE[requested?.purpose ?? "sign_in"];
+  const description = requested
+    ? t.rich(`sent.${requested.purpose}`, {
         ...limitsInTexts,
-        email: () => <strong className="font-medium wrap-anywhere text-ink">{asked.email}</strong>,
+        email: () => <strong className="font-medium wrap-anywhere text-ink">{requested.email}</strong>,
       })
     : t("sent.unknown");
   return (
@@ -33,7 +33,7 @@ export default async function CheckMailPage() {
     >
       <div className="grid gap-6">
         {(await isLocal("localMail")) ? <LocalMailHint /> : null}
-        {asked ? <SendAgainForm action={sendAgain} /> : null}
+        {requested ? <SendAgainForm action={sendAgain} /> : null}
       </div>
     </CenteredPage>
   );

@@ -57,10 +57,10 @@ export function organizationRoute(
   page: (pageProps: PageProps) => Promise<ReactNode>,
 ) {
   async function Page({ params, searchParams }: Props) {
-    const [{ organizationSlug }, asked] = await Promise.all([params, searchParams]);
+    const [{ organizationSlug }, query] = await Promise.all([params, searchParams]);
     const membership = await readOrganization(organizationSlug);
     if (!can(membership.organization.role, permission)) notFound();
-    return page({ ...membership, organizationSlug, address: parametersIn(asked) });
+    return page({ ...membership, organizationSlug, address: parametersIn(query) });
   }
   return (props: Props) => (
     <PageMessages namespaces={namespaces}>

@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: OrganizationParams): Promise<
 }
 
 export default async function RosterRoute({ params, searchParams }: Props) {
-  const [{ organizationSlug }, asked] = await Promise.all([params, searchParams]);
+  const [{ organizationSlug }, query] = await Promise.all([params, searchParams]);
   const { organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "roster.list")) {
     return (
@@ -38,7 +38,7 @@ export default async function RosterRoute({ params, searchParams }: Props) {
       </PageMessages>
     );
   }
-  const address = parametersIn(asked);
+  const address = parametersIn(query);
   return (
     <PageMessages namespaces={NAMESPACES}>
       <Arriving shape={<ListSkeleton />}>

@@ -89,10 +89,10 @@ export const undoChange: Handler<typeof applications.undo> = async ({ ctx, input
   if (!change) throw expired();
   const { cards } = change;
   const places = store.placesOf(accountId, cards);
-  const held = await lockCards(sql, accountId, places.ids);
+  const locked = await lockCards(sql, accountId, places.ids);
   const since = new Date(now.getTime() - UNDO_MS);
   if (!(await store.claimChange(sql, { accountId, id, since, at: now }))) throw expired();
-  const periodOf = new Map(held.map((card) => [card.id, card.stay]));
+  const periodOf = new Map(locked.map((card) => [card.id, card.stay]));
   const taken = new Set((await store.takenPlaces(sql, places)).map((card) => card.id));
   const changed = cards.filter((card) => periodOf.get(card.id) !== card.newStay || taken.has(card.id));
   if (changed.length > 0) throw conflict(changed.map((card) => card.id));

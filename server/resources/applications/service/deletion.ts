@@ -23,9 +23,9 @@ export const deleteApplication: Handler<typeof applications.delete> = async ({ c
 export const removeCards: Handler<typeof applications.removeCards> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   // While the cards are locked, nothing can be attached to them.
-  const held = await lockCards(sql, { accountId, ids: input.applicationIds });
-  if (held.length === 0) throw notFound("application");
-  for (const { id } of held) {
+  const locked = await lockCards(sql, { accountId, ids: input.applicationIds });
+  if (locked.length === 0) throw notFound("application");
+  for (const { id } of locked) {
     await store.copyDeleted(sql, { accountId, id, at: now });
     await deleteCard(sql, { accountId, id });
   }
@@ -44,8 +44,8 @@ export const restoreCards: Handler<typeof applications.restoreCards> = async ({ 
   const boards = await store.boardsOfDeleted(sql, { accountId, ids, since });
   for (const { boardId } of boards) await lockOrder(sql, accountId, boardId, "shared");
   for (const id of ids) {
-    const held = await store.lockDeleted(sql, { accountId, id, since });
-    if (held) await restoreCard(sql, accountId, id, held, now);
+    const locked = await store.lockDeleted(sql, { accountId, id, since });
+    if (locked) await restoreCard(sql, accountId, id, locked, now);
   }
   const restored = await lockCards(sql, { accountId, ids });
   if (restored.length === ids.length) return {};

@@ -75,8 +75,8 @@ async function moveMany(sql: Sql, accountId: AccountId, input: ManyMove): Promis
   const { boardId, status } = input;
   await lockOrder(sql, accountId, boardId, "alone");
   const ids = [...new Set(input.applicationIds)];
-  const held = await store.lockCardsOnBoard(sql, { accountId, boardId, ids });
-  const statusOf = new Map(held.map((card) => [card.id, card.status]));
+  const locked = await store.lockCardsOnBoard(sql, { accountId, boardId, ids });
+  const statusOf = new Map(locked.map((card) => [card.id, card.status]));
   const unknownIds = ids.filter((id) => !statusOf.has(id));
   if (unknownIds.length > 0) {
     const detail = `Nothing was moved: ${unknownIds.length} of the cards are not on this board.`;
@@ -177,8 +177,8 @@ export const forgetRevertedMoves: Handler<typeof applications.forgetRevertedMove
 }) => {
   const { sql, accountId, now } = ctx;
   const ids = [...new Set(input.applicationIds)];
-  const held = await lockCards(sql, { accountId, ids });
-  if (held.length < ids.length) throw notFound("application");
+  const locked = await lockCards(sql, { accountId, ids });
+  if (locked.length < ids.length) throw notFound("application");
   const since = new Date(now.getTime() - REVERT_MS);
   const reverted = await readRevertedMoves(sql, { accountId, ids, since });
   if (reverted.length > 0) await dropRevertedMoves(sql, accountId, reverted);

@@ -131,11 +131,11 @@ export async function lockApplication(
   id: string,
   alsoCompany: unknown,
 ): Promise<Card> {
-  const held = await store.lockCard(sql, { accountId, id });
-  if (!held) throw notFound("application");
+  const locked = await store.lockCard(sql, { accountId, id });
+  if (!locked) throw notFound("application");
   const alsoId = typeof alsoCompany === "string" ? alsoCompany : undefined;
   const [, card] = await pipelined([
-    lockCompany(sql, { accountId, id: held.companyId, alsoId }),
+    lockCompany(sql, { accountId, id: locked.companyId, alsoId }),
     requireCard(sql, accountId, id),
   ]);
   return card;

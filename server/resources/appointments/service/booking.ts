@@ -76,7 +76,7 @@ export const move: Handler<typeof appointments.move> = async ({ ctx, input }) =>
   await store.lockBookingsOf(sql, ofApplicant);
   // Locked before the appointment, in the same order as in bookings and departures.
   const page = await lockOpenPage(sql, { organizationId, coachId: found.coachId ?? "" });
-  const held = await lockUpcoming(ctx, input.appointmentId);
+  const locked = await lockUpcoming(ctx, input.appointmentId);
   if (page === null) {
     throw new OperationError(
       "slot_taken",
@@ -84,12 +84,12 @@ export const move: Handler<typeof appointments.move> = async ({ ctx, input }) =>
     );
   }
   const startsAt = new Date(input.startsAt);
-  if (startsAt.getTime() === Date.parse(held.startsAt)) return store.present(held);
-  const upcoming = await store.readOwnStarts(sql, { ...ofApplicant, now, exceptId: held.id });
-  const slot = await requireFree(ctx, page, startsAt, upcoming, held.id);
+  if (startsAt.getTime() === Date.parse(locked.startsAt)) return store.present(locked);
+  const upcoming = await store.readOwnStarts(sql, { ...ofApplicant, now, exceptId: locked.id });
+  const slot = await requireFree(ctx, page, startsAt, upcoming, locked.id);
   await spendBooking(sql, actor.accountId);
-  await store.moveAppointment(sql, { organizationId, id: held.id, ...timesFor(page, slot, now) });
-  return announce(ctx, held.id, "appointmentMoved", held);
+  await store.moveAppointment(sql, { organizationId, id: locked.id, ...timesFor(page, slot, now) });
+  return announce(ctx, locked.id, "appointmentMoved", locked);
 };
 
 type FreeSlot = Slot & { readonly seat: number };

@@ -21,11 +21,11 @@ const ACTIONS = {
 
 /** Cancels an upcoming appointment. @throws not_found, appointment_over */
 export const cancel: Handler<typeof appointments.cancel> = async ({ ctx, input }) => {
-  const held = await lockUpcoming(ctx, input.appointmentId);
-  const canceling = { at: ctx.now, by: held.viewer, reason: input.reason };
+  const locked = await lockUpcoming(ctx, input.appointmentId);
+  const canceling = { at: ctx.now, by: locked.viewer, reason: input.reason };
   const organizationId = ctx.organization.id;
-  await store.cancelAppointments(ctx.sql, { organizationId, ids: [held.id], ...canceling });
-  return announce(ctx, held.id, "appointmentCanceled", held);
+  await store.cancelAppointments(ctx.sql, { organizationId, ids: [locked.id], ...canceling });
+  return announce(ctx, locked.id, "appointmentCanceled", locked);
 };
 
 /**
@@ -33,14 +33,14 @@ export const cancel: Handler<typeof appointments.cancel> = async ({ ctx, input }
  * @throws not_found if it isn't theirs; appointment_over if it has begun or was canceled
  */
 export async function lockUpcoming({ sql, organization, actor, now }: Context, id: string) {
-  const held = await store.lockAppointment(sql, {
+  const locked = await store.lockAppointment(sql, {
     organizationId: organization.id,
     id,
     viewerId: actor.accountId,
   });
-  if (held === null || held.viewer === "staff") throw notFound("appointment");
-  const { viewer } = held;
-  if (held.canceledAt === null && Date.parse(held.startsAt) > now.getTime()) return { ...held, viewer };
+  if (locked === null || locked.viewer === "staff") throw notFound("appointment");
+  const { viewer } = locked;
+  if (locked.canceledAt === null && Date.parse(locked.startsAt) > now.getTime()) return { ...locked, viewer };
   throw new OperationError(
     "appointment_over",
     "The appointment has begun or was canceled. Book another one.",

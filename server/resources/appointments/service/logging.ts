@@ -21,14 +21,14 @@ export const listUnlogged: Handler<typeof appointments.listUnlogged> = async ({ 
  */
 export const logContact: Handler<typeof appointments.logContact> = async ({ ctx, input }) => {
   const { sql, organization, actor, now } = ctx;
-  const held = await store.lockAppointment(sql, {
+  const locked = await store.lockAppointment(sql, {
     organizationId: organization.id,
     id: input.appointmentId,
     viewerId: actor.accountId,
   });
-  if (held?.viewer !== "coach") throw notFound("appointment");
-  const { id: appointmentId, applicantEmail, startsAt, endsAt, topic } = held;
-  if (held.canceledAt !== null || Date.parse(endsAt) > now.getTime()) {
+  if (locked?.viewer !== "coach") throw notFound("appointment");
+  const { id: appointmentId, applicantEmail, startsAt, endsAt, topic } = locked;
+  if (locked.canceledAt !== null || Date.parse(endsAt) > now.getTime()) {
     throw invalidField(
       ["appointmentId"],
       "Log an appointment after it has ended, and not if it was canceled.",

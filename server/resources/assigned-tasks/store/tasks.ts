@@ -25,10 +25,10 @@ function tasksOf(organizationId: Expression<OrganizationId>) {
     ])
     .where("t.organization_id", "=", organizationId);
 }
-export type HeldTask = InferResult<ReturnType<typeof tasksOf>>[number];
+export type LockedTask = InferResult<ReturnType<typeof tasksOf>>[number];
 
 /** Returns a task as the API shows it. */
-export function presented({ accountId: _, ...task }: HeldTask): AssignedTask {
+export function presented({ accountId: _, ...task }: LockedTask): AssignedTask {
   return task;
 }
 
@@ -111,7 +111,7 @@ export const holdCohort = query.many(
 );
 
 /** Checks that a cohort isn't archived, and locks it against archiving. */
-export const holdOpenCohort = query.matches(
+export const lockOpenCohort = query.matches(
   "assigned_tasks_cohort",
   ({ organizationId, id }: Params<OfTask>) =>
     selectFrom("cohorts")

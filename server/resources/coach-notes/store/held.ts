@@ -16,7 +16,7 @@ export type SharedCard = {
   boardName: string;
   applicantEmail: string;
 };
-export type HeldNote = SharedCard & { note: CoachNote; authorId: string | null };
+export type LockedNote = SharedCard & { note: CoachNote; authorId: string | null };
 
 type OfShare = { accountId: AccountId; organizationId: OrganizationId; boardId: string };
 
@@ -113,7 +113,7 @@ export async function lockSharedCard(
 }
 
 /** Locks an organization's note for a change and returns it; null if there is none or its card isn't shared anymore. */
-export async function lockNote(sql: Sql, ofNote: OfNote): Promise<HeldNote | null> {
+export async function lockNote(sql: Sql, ofNote: OfNote): Promise<LockedNote | null> {
   const found = await findNote(sql, ofNote);
   const share = found && (await lockShare(sql, { ...found, ...ofNote }));
   const row = share && (await lockHeldNote(sql, { ...found, ...ofNote }));

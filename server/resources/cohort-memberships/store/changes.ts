@@ -39,7 +39,7 @@ export const lockStints = query.many("stints_lock_each", ({ organizationId, ids 
 );
 
 /** A membership locked for a change. */
-export type HeldStint = RowOf<typeof lockStints>;
+export type LockedStint = RowOf<typeof lockStints>;
 
 /** Locks the open memberships of the members with these emails in a cohort until the transaction ends, and returns them. */
 export const lockOpenStints = query.many(

@@ -104,7 +104,7 @@ export const readStints = query.many("stints_get_each", ({ organizationId, ids }
 );
 
 /** Returns the members with these emails, locked so that their roles can't change until the transaction ends. */
-export const holdMembers = query.many(
+export const lockMembers = query.many(
   "stints_hold_members",
   ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) =>
     selectFrom("members as m")

@@ -67,10 +67,10 @@ function shown(rows: ReturnType<typeof filteredEntries>) {
     .select(["e.id", "e.account_id as accountId", "e.logged_by_id as loggedById"])
     .select(["a.email as applicantEmail", "a.display_name as applicantDisplayName", ...CONTACT]);
 }
-export type HeldEntry = InferResult<ReturnType<typeof shown>>[number];
+export type LockedEntry = InferResult<ReturnType<typeof shown>>[number];
 
 /** Returns an entry as the API shows it. */
-export function presented({ accountId: _, loggedById: __, ...entry }: HeldEntry): ContactLogEntry {
+export function presented({ accountId: _, loggedById: __, ...entry }: LockedEntry): ContactLogEntry {
   return entry;
 }
 

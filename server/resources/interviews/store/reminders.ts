@@ -138,7 +138,7 @@ export async function listNextInterviews(sql: Sql, part: Part, page: Page) {
 type Occasion = { accountId: AccountId; interviewId: string; scheduledAt: Date };
 
 /** Locks an interview against changes if it is still at this time and open. */
-export const holdInterview = query.maybeOne(
+export const lockInterview = query.maybeOne(
   "reminders_hold",
   ({ accountId, interviewId, scheduledAt }: Params<Occasion>) =>
     selectFrom("interviews")

@@ -67,7 +67,7 @@ export const giveTasks = query.many("task_templates_give", (params: Params<Tasks
 });
 
 /** Returns which of these cohort memberships are open, and locks their members. */
-export const holdJoined = query.many(
+export const lockJoined = query.many(
   "task_templates_hold_joined",
   ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
     selectFrom("cohort_stints as s")

@@ -240,10 +240,10 @@ describe("an internal address", () => {
   test("is rejected at each delivery, whatever its name resolved to before", async () => {
     const { api } = await makeCaller();
     const { id: webhookId } = await create(api, "https://rebound.example/hook");
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { lookup } = dns;
     dns.lookup = ((name: string, _options: object, respond: (...given: unknown[]) => void) => {
-      asked.push(name);
+      requested.push(name);
       respond(null, [{ address: "10.0.0.5", family: 4 }]);
     }) as unknown as typeof lookup;
     syncBuiltinESMExports();
@@ -254,7 +254,7 @@ describe("an internal address", () => {
       dns.lookup = lookup;
       syncBuiltinESMExports();
     }
-    expect(asked).toEqual(["rebound.example"]);
+    expect(requested).toEqual(["rebound.example"]);
     expect((await log(api, webhookId))[0]).toMatchObject({ outcome: "failed", failure: "not_public" });
     await set(webhookId, "url = 'https://169.254.169.254/latest'");
     await makeDue(webhookId);

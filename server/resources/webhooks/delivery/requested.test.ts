@@ -32,7 +32,7 @@ test("requested deliveries to a hanging receiver don't block other owners' deliv
       }
     });
   });
-  for (let asked = 0; asked < 2 * batches; asked += 1) {
+  for (let requested = 0; requested < 2 * batches; requested += 1) {
     await slow.api.ok("webhooks.send_test", { webhookId: hanging?.id ?? "" });
   }
   await expect.poll(() => held.length).toBe(ofAnOwner);

@@ -26,9 +26,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default arriving(InsightsSkeleton, async ({ params, searchParams }: Props) => {
-  const [{ boardId }, asked] = await Promise.all([params, searchParams]);
+  const [{ boardId }, query] = await Promise.all([params, searchParams]);
   const { call } = await signedIn(`/boards/${boardId}/insights`);
-  const range = rangeOf(parametersIn(asked));
+  const range = rangeOf(parametersIn(query));
   const today = dayIn(await getTimeZone(), new Date());
   const [board, insights] = await Promise.all([
     readBoard(boardId),

@@ -1,5 +1,5 @@
 import { everyRow } from "#components/api/every-row.ts";
-import { askedBy, contactFilterOf } from "#components/contact-log/contact-filter.ts";
+import { contactFilterOf, inputOf } from "#components/contact-log/contact-filter.ts";
 import { ContactLogPage } from "#components/contact-log/contact-log-page.tsx";
 import { organizationRoute, organizationTitle } from "../organization.tsx";
 
@@ -14,7 +14,7 @@ export default organizationRoute(
     ]);
     const choices = new Set([...cohorts.map(({ id }) => id), ...staff.map(({ memberId }) => memberId)]);
     const initialFilter = contactFilterOf(address, choices);
-    const input = { organizationSlug, ...askedBy(initialFilter) };
+    const input = { organizationSlug, ...inputOf(initialFilter) };
     const [report, list] = await Promise.all([call.contactLog.report(input), call.contactLog.list(input)]);
     return (
       <ContactLogPage

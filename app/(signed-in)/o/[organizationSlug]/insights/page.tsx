@@ -1,6 +1,6 @@
 import { everyRow } from "#components/api/every-row.ts";
 import { OrganizationInsightsPage } from "#components/organization-insights/organization-insights-page.tsx";
-import { askedBy, reportFilterOf } from "#components/organization-insights/report-filter.ts";
+import { inputOf, reportFilterOf } from "#components/organization-insights/report-filter.ts";
 import { nullWhenOverSeats } from "../null-when-over-seats.ts";
 import { organizationRoute, organizationTitle } from "../organization.tsx";
 
@@ -19,7 +19,7 @@ export default organizationRoute(
     const isKnown = cohorts.some(({ id }) => id === named.cohortId);
     const initialFilter = isKnown ? named : { ...named, cohortId: null };
     const initial = await nullWhenOverSeats(
-      call.organizationInsights.getReport({ organizationSlug, ...askedBy(initialFilter, today) }),
+      call.organizationInsights.getReport({ organizationSlug, ...inputOf(initialFilter, today) }),
     );
     return (
       <OrganizationInsightsPage

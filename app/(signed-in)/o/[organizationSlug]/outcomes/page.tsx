@@ -1,5 +1,5 @@
 import { everyRow } from "#components/api/every-row.ts";
-import { askedBy, outcomeFilterOf } from "#components/outcomes/outcome-filter.ts";
+import { inputOf, outcomeFilterOf } from "#components/outcomes/outcome-filter.ts";
 import { OutcomesPage } from "#components/outcomes/outcomes-page.tsx";
 import { organizationRoute, organizationTitle } from "../organization.tsx";
 
@@ -13,8 +13,8 @@ export default organizationRoute(
     const isKnown = cohorts.some(({ id }) => id === named.cohortId);
     const initialFilter = isKnown ? named : { ...named, cohortId: null };
     const [chosen, own, proposals] = await Promise.all([
-      call.outcomes.report({ organizationSlug, ...askedBy(initialFilter) }),
-      call.outcomes.report({ organizationSlug, ...askedBy(initialFilter, "own") }),
+      call.outcomes.report({ organizationSlug, ...inputOf(initialFilter) }),
+      call.outcomes.report({ organizationSlug, ...inputOf(initialFilter, "own") }),
       call.outcomes.listProposals({ organizationSlug }),
     ]);
     return (
