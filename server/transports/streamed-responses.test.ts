@@ -187,8 +187,8 @@ test("an export too large for a tool's result or a page's call is rejected, with
   expect(JSON.stringify(result)).toMatch(/payload_too_large.*REST/);
   await client.close();
   const csv = { boardId: person.boardId, format: "csv" };
-  const output = await callPage(await signIn(person), "exports.get_readable", csv);
-  expect(output.code).toBe("payload_too_large");
+  const response = await callPage(await signIn(person), "exports.get_readable", csv);
+  expect(response.code).toBe("payload_too_large");
 });
 
 function download(cookie: string, procedure: string, input: unknown) {
@@ -224,9 +224,9 @@ test("a page can download only what is streamed, and otherwise gets an error tha
     ["exports.getReadable", { boardId }, null],
     ["exports.getReadable", "{", "validation_failed"],
   ] as const) {
-    const output = await download(cookie, procedure, input);
-    if (code === null) expect(output.status).toBe(200);
-    else expect(await output.json()).toMatchObject({ error: { data: { problem: { code } } } });
+    const response = await download(cookie, procedure, input);
+    if (code === null) expect(response.status).toBe(200);
+    else expect(await response.json()).toMatchObject({ error: { data: { problem: { code } } } });
   }
 });
 

@@ -108,12 +108,17 @@ function splitAt(text: string, between: RegExp): [string, string] | null {
   return before.trim() && behind.trim() ? [before.trim(), behind.trim()] : null;
 }
 
-/** A Markdown link: [Job post](https://…). */
-const MARKDOWN_LINK = /^\[[^\]]{0,200}\]\((https?:\/\/[^\s()]+)\)$/i;
+const MARKDOWN_LINK = /^\[([^\]]{0,200})\]\((https?:\/\/[^\s()]+)\)$/i;
+
+/** Returns the text and the address of a cell that is a Markdown link: [Job post](https://…). */
+export function linkIn(cell: string): { text: string; address: string } | null {
+  const [, text = "", address] = MARKDOWN_LINK.exec(cell) ?? [];
+  return address === undefined ? null : { text: text.trim(), address };
+}
 
 function readLink(text: string): CellRead {
   // A formula that was saved as text: =HYPERLINK("https://…", "Apply").
-  const linked = /^=HYPERLINK\("([^"]+)"/i.exec(text)?.[1] ?? MARKDOWN_LINK.exec(text)?.[1] ?? text;
+  const linked = /^=HYPERLINK\("([^"]+)"/i.exec(text)?.[1] ?? linkIn(text)?.address ?? text;
   const found = /https?:\/\/[^\s,"<>]+/i.exec(linked)?.[0];
   const link = webAddress(found ?? linked);
   if (link === null) return { left: "unreadLink" };

@@ -3,7 +3,7 @@ import { normalizeWords } from "#domain/words-in-text.ts";
 import { isBlank, isNo, isYes } from "../formats/lookup.ts";
 import type { ImportRow, Target } from "../formats/targets.ts";
 import type { Table } from "../reader/table.ts";
-import { CELL_READERS, readLabels } from "./cells.ts";
+import { CELL_READERS, linkIn, readLabels } from "./cells.ts";
 import type { Draft, Reason } from "./draft.ts";
 import { formatById, type Mapping, statusOf, statusWordOf } from "./mapping.ts";
 import { timeIn } from "./moments.ts";
@@ -49,9 +49,19 @@ function draftOf(
   return { line, ...named, row, failures, left: left.filter(({ code }) => code !== "noSplit") };
 }
 
+/** The targets whose cells are names. Linked, a company leads to its site, and the others lead to the posting. */
+const NAMES: ReadonlySet<Target> = new Set(["title", "company", "companyTitle", "titleCompany"]);
+
 /** Adds a filled cell to its field. A text that can't be read, or has more than its field, is kept in the notes. */
 function cellInto(reading: ReadRow, target: Target, heading: string, value: string, order: DayOrder): void {
   const { row, notes, left } = reading;
+  const link = NAMES.has(target) ? linkIn(value) : null;
+  if (link) {
+    cellInto(reading, target, heading, link.text, order);
+    if (target === "company") notes.push(`${heading}: ${link.address}`);
+    else row.applicationLink ??= link.address;
+    return;
+  }
   const note = () => notes.push(heading === "" ? value : `${heading}: ${value}`);
   if (target === "notes") notes.unshift(value);
   else if (target === "note" || (target === "stage" && !isYes(value) && !isNo(value))) note();

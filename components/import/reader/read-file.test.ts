@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 import writeExcelFile from "write-excel-file/node";
 import { LIMITS } from "#domain/limits.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
+import { draftsOf } from "../model/drafts.ts";
+import { guessMapping } from "../model/mapping.ts";
 import { readCsv } from "./read-csv.ts";
 import { readFile } from "./read-file.ts";
 
@@ -73,6 +75,34 @@ test("a workbook gives dates as days, numbers as text, and headings below a titl
     rows: [["Acme", "Cook", "2026-09-03", "52000"]],
     lines: [4],
   });
+});
+
+test("a workbook gives the addresses of linked cells, and a merged company for each of its rows", async () => {
+  const cells = (row: number, ...texts: string[]) =>
+    texts
+      .map((text, index) => `<c r="${"ABCD"[index]}${row}" t="inlineStr"><is><t>${text}</t></is></c>`)
+      .join("");
+  const relation = (id: string, kind: string, target: string) =>
+    `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}"/>`;
+  const sheet = `<worksheet><sheetData><row r="1">${cells(1, "Company", "Role", "Status", "Link")}</row>
+    <row r="2">${cells(2, "Acme", "Cook", "Applied", "Apply here")}</row><row r="3">${cells(3, "", "Baker", "Offer")}</row></sheetData>
+    <mergeCells><mergeCell ref="A2:A3"/></mergeCells>
+    <hyperlinks><hyperlink ref="D2" r:id="rId1"/><hyperlink ref="B3" r:id="rId2"/></hyperlinks></worksheet>`;
+  const files = {
+    "xl/workbook.xml": '<workbook><sheets><sheet name="Jobs" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    "xl/_rels/workbook.xml.rels": `<Relationships>${relation("rId1", "worksheet", "worksheets/sheet1.xml")}${relation("rId2", "styles", "styles.xml")}</Relationships>`,
+    "xl/styles.xml": "<styleSheet/>",
+    "xl/worksheets/sheet1.xml": sheet,
+    "xl/worksheets/_rels/sheet1.xml.rels": `<Relationships>${relation("rId1", "hyperlink", "https://a.example/1")}${relation("rId2", "hyperlink", "https://a.example/2")}</Relationships>`,
+  };
+  const zip = zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
+  const [table] = await readFile("jobs.xlsx", new Uint8Array(zip));
+  if (!table) throw new Error("No table.");
+  const drafts = draftsOf(table, guessMapping(table, "jobs.xlsx", "month"));
+  expect(drafts.map(({ row }) => row)).toMatchObject([
+    { company: "Acme", title: "Cook", applicationLink: "https://a.example/1" },
+    { company: "Acme", title: "Baker", applicationLink: "https://a.example/2" },
+  ]);
 });
 
 test("long texts that the XLSX export continues in the next column are read back whole", async () => {

@@ -6,6 +6,7 @@ import { readJson } from "./json.ts";
 import { readMarkdown } from "./markdown.ts";
 import { type Table, tablesOf as tablesOfSheet, UnreadableFile } from "./table.ts";
 import { assertReadableWorkbook, unzip } from "./unzip.ts";
+import { withExtras } from "./workbook-extras.ts";
 
 const MAX_BYTES = LIMITS.requests.spreadsheet;
 
@@ -41,7 +42,7 @@ async function tablesOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<T
 }
 
 async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<Table[]> {
-  const sheets = await readSheets(bytes);
+  const sheets = withExtras(await readSheets(bytes), bytes);
   return sheets.flatMap(({ name, lines }) => tablesOfSheet(name, lines));
 }
 

@@ -54,6 +54,7 @@ export function assertReadableWorkbook(bytes: Uint8Array): void {
   }
 }
 
-function columnOf(letters: string): number {
+/** Returns the number of a column, such as 1 for A. */
+export function columnOf(letters: string): number {
   return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 }

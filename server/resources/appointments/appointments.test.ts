@@ -102,10 +102,10 @@ test("of a hundred concurrent bookings of a slot, one succeeds, and the others g
   const of = { organizationSlug, coachId: ada?.memberId };
   const listed = await callPage(cookies[0] ?? "", "appointments.list_slots", of);
   const [wanted, next] = (listed.data as { data: { startsAt: string }[] }).data;
-  const input = Array.from({ length: 100 }, (_one, index) =>
+  const requests = Array.from({ length: 100 }, (_one, index) =>
     callPage(cookies[index % 25] ?? "", "appointments.book", { ...of, startsAt: wanted?.startsAt }),
   );
-  const responses = await Promise.all(input);
+  const responses = await Promise.all(requests);
   const rejected = responses.filter(({ status }) => status !== 200);
   expect(rejected).toHaveLength(99);
   for (const { status, code, text } of rejected) {
