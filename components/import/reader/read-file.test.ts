@@ -176,6 +176,7 @@ test("Huntr's maps are joined, and its HTML becomes plain text", async () => {
 test.each([
   ["nothing", "jobs.csv", bytes(""), "empty"],
   ["headings alone", "jobs.csv", bytes("Company,Role\n,\n"), "empty"],
+  ["a web page called XLS", "jobs.xls", bytes("<html><table><tr><td>Company</td></tr></table>"), "oldExcel"],
   ["an old workbook", "jobs.xls", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), "oldExcel"],
   ["a workbook under a password", "jobs.xlsx", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), "protected"],
   ["a cut ZIP", "jobs.zip", bytes("PK\u0003\u0004cut"), "broken"],

@@ -23,6 +23,8 @@ export async function readFile(name: string, bytes: Uint8Array<ArrayBuffer>): Pr
   return filled;
 }
 
+const LESS_THAN = 0x3c;
+
 /** @throws UnreadableFile for a file that is empty, too large, or of a kind that can't be read */
 export function assertReadable(name: string, bytes: Uint8Array): void {
   if (bytes.length === 0) throw new UnreadableFile("empty");
@@ -30,6 +32,8 @@ export function assertReadable(name: string, bytes: Uint8Array): void {
   // A compound file: XLS, or XLSX with a password.
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
     throw new UnreadableFile(/\.xlsx$/i.test(name) ? "protected" : "oldExcel");
+  // Student information systems export web pages that only Excel reads.
+  if (bytes[0] === LESS_THAN && /\.xls$/i.test(name)) throw new UnreadableFile("oldExcel");
 }
 
 async function tablesOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Table[]> {
