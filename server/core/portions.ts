@@ -1,5 +1,8 @@
 import { sql as raw } from "kysely";
 import { someRows } from "#server/lib/citus/variants.ts";
+import { makeFairQueue } from "#server/lib/fair-queue.ts";
+import { processGlobal } from "#server/lib/process-global.ts";
+import { OperationError } from "./errors.ts";
 import { type Params, query } from "./query.ts";
 import type { Sql } from "./sql.ts";
 import { db, deleteFrom, updateTable } from "./statements.ts";
@@ -56,11 +59,15 @@ export async function takeSteps(
 /** The most rows that one transaction deletes, so that it takes less than a second. */
 export const AT_ONCE = 5_000;
 
+/** Each deletion in portions holds two connections; if all connections waited for a second one, none would get it. */
+const DELETIONS = { running: 4, waiting: 0 };
+const deletions = processGlobal("deletions-in-portions", () => makeFairQueue(DELETIONS, () => DELETIONS));
+
 const stayOpen = query.execute("portions_stay_open", () => db.selectNoFrom(raw<number>`1`.as("open")));
 
 /**
  * Checks whether a step would end a row, by trying it and rolling back. Most calls end here, so that they
- * need no second connection: if many waited for one with their own, none would get it.
+ * need no second connection.
  */
 async function hasMore(sql: Sql, steps: readonly Step[], id: string, kept: number): Promise<boolean> {
   await sql.foreign("portions_try", "SAVEPOINT portions_try", []);
@@ -73,6 +80,7 @@ async function hasMore(sql: Sql, steps: readonly Step[], id: string, kept: numbe
  * Takes the steps in separate transactions until each has at most the given number of rows left, which the
  * caller's transaction can then end with the rest of its work.
  * @param waiting the caller's transaction, which has locked nothing that the steps need
+ * @throws unavailable while this process ends the rows of several others
  */
 export async function endMost(waiting: Sql, steps: readonly Step[], id: string, kept: number): Promise<void> {
   if (!(await hasMore(waiting, steps, id, kept))) return;
@@ -81,6 +89,19 @@ export async function endMost(waiting: Sql, steps: readonly Step[], id: string, 
     await lockName(sql, { name: `portions of ${id}` });
     return takeSteps(sql, steps, id, AT_ONCE, kept);
   };
-  // PostgreSQL ends a transaction that is idle for too long.
-  while ((await inSqlTransaction(endSome)) === 0) await stayOpen(waiting, {});
+  const turn = deletions.begin(id);
+  if (turn === null) {
+    const headers = { "Retry-After": "5" };
+    throw new OperationError(
+      "unavailable",
+      "Several large deletions are running right now. Try again in a moment.",
+      { headers },
+    );
+  }
+  try {
+    // PostgreSQL ends a transaction that is idle for too long.
+    while ((await inSqlTransaction(endSome)) === 0) await stayOpen(waiting, {});
+  } finally {
+    turn.end();
+  }
 }
