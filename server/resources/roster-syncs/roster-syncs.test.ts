@@ -265,12 +265,13 @@ test("concurrent syncs add each person once, and a file without a key is rejecte
   await team.coach.api.rejected("roster_syncs.create", { organizationSlug, rows }, "insufficient_role");
 });
 
-test("a file with more headings than any roster is rejected before its rows are read", async () => {
+test("a file with more headings or lines than any roster is rejected before its rows are read", async () => {
   const { email } = team.applicant.person;
   const headings = Array.from({ length: 200_000 }, (_, index) => (index === 0 ? "Email" : "x"));
   const csv = [headings.join(","), ...Array.from({ length: 4_000 }, () => `${email},`)].join("\n");
   const rows = Array.from({ length: 600 }, (_, index) => ({ Email: email, [`Heading ${index}`]: "x" }));
-  for (const given of [{ csv }, { rows }]) {
+  const empty = "Email".padEnd(60_000, "\n");
+  for (const given of [{ csv }, { rows }, { csv: empty }]) {
     const call = { organizationSlug, dryRun: true, ...given };
     await team.admin.api.rejected("roster_syncs.create", call, "validation_failed");
   }

@@ -22,6 +22,10 @@ export type Table = {
 const HEADING_LINES = 20;
 /** Limited because every row is read by each heading: many headings and many rows would take minutes. */
 const HEADINGS_MAX = LIMITS.requests.syncedHeadings;
+/** The most lines, with empty ones: reading a million of them would block the process for half a second. */
+const LINES_MAX = 10 * LIMITS.requests.syncedRows;
+/** The characters in which the delimiter is sought, once for each. */
+const SOUGHT_MAX = 100_000;
 const DELIMITERS = [",", ";", "\t", "|"];
 const KEYS: ReadonlySet<string | null> = new Set(["studentId", "email"]);
 
@@ -39,13 +43,15 @@ export function tableOfRows(
   );
 }
 
-/** Reads CSV with any common delimiter. Skips lines without text. @throws validation_failed for too many headings */
+/** Reads CSV with any common delimiter. Skips lines without text. @throws validation_failed for too many headings or lines */
 export function tableOfCsv(csv: string, fields: readonly ApplicantField[]): Table {
   const text = csv.replace(/^\uFEFF/, "");
   const declared = /^sep=(.)\r?\n/i.exec(text);
   const content = declared ? text.slice(declared[0].length) : text;
-  const delimiter = declared?.[1] ?? delimiterOf(content, fields);
-  const lines = parse(content, delimiter).filter((line) => line.some((cell) => trimmed(cell) !== ""));
+  const delimiter = declared?.[1] ?? delimiterOf(content.slice(0, SOUGHT_MAX), fields);
+  const all = parse(content, delimiter, LINES_MAX + 1);
+  if (all.length > LINES_MAX) throw invalidField(["csv"], `Send at most ${LINES_MAX} lines.`);
+  const lines = all.filter((line) => line.some((cell) => trimmed(cell) !== ""));
   const start = Math.max(indexOfHeadings(lines, fields), 0);
   const headings = lines[start] ?? [];
   assertHeadingCount(headings, "csv");
@@ -107,7 +113,7 @@ function delimiterOf(text: string, fields: readonly ApplicantField[]): string {
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
 }
 
-function parse(text: string, delimiter: string, preview = 0): string[][] {
+function parse(text: string, delimiter: string, preview: number): string[][] {
   return Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: false }).data;
 }
 
