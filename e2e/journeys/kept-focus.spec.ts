@@ -29,7 +29,7 @@ test("the focus stays in the list when a dialog removes the row that opened it",
   const menu = (name: string) => page.getByRole("row", { name }).getByRole("button").last();
   await menu("Autumn").press("Enter");
   await page.getByRole("menuitem", { name: "Delete" }).press("Enter");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete cohort" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
   await expect(page.getByRole("row", { name: "Autumn" })).toBeHidden();
   await expect(menu("Spring")).toBeFocused();
 });

@@ -73,11 +73,12 @@ test("a table prints all its rows, not only those in sight", async ({
   const rows = table.grid.locator("[data-row]:not([data-row='-1'])");
   expect(await rows.count()).toBeLessThan(MANY);
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-  await page.emulateMedia({ media: "print" });
   await expect(rows).toHaveCount(MANY);
+  await page.emulateMedia({ media: "print" });
   const last = await rows.last().boundingBox();
   expect(last?.y).toBeGreaterThan(MANY * 30);
   await expect(page.getByText("rows are printed")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await expect.poll(() => rows.count()).toBeLessThan(MANY);
 });
