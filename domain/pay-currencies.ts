@@ -45,7 +45,7 @@ export const NAMED: Readonly<Record<string, string>> = {
 };
 /** The currencies of signs that several countries share. */
 export const BY_COUNTRY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  $: { CA: "CAD", AU: "AUD", NZ: "NZD", SG: "SGD", HK: "HKD", MX: "MXN" },
+  $: { CA: "CAD", AU: "AUD", NZ: "NZD", SG: "SGD", HK: "HKD", MX: "MXN", CL: "CLP", CO: "COP", AR: "ARS" },
   dollar: { CA: "CAD", AU: "AUD", NZ: "NZD", SG: "SGD", HK: "HKD" },
   "¥": { CN: "CNY" },
   "￥": { CN: "CNY" },
@@ -66,4 +66,7 @@ export const SMALL_UNITS = new Set([
   "PHP",
   "IDR",
   "VND",
+  "CLP",
+  "COP",
+  "ARS",
 ]);

@@ -93,7 +93,7 @@ export function statedPay(text: string, context: PayContext = {}): StatedPay | n
 
 /**
  * The most words in a line whose amount counts as pay without a word of pay: "Full-time, $18 an hour", or the
- * amount alone. In a sentence, only pay by the hour and a range of yearly pay count.
+ * amount alone. In a sentence, only pay by the hour and a range of yearly or monthly pay count.
  */
 const BARE_WORDS = 7;
 const BARE_MOST = 500_000;
@@ -155,7 +155,7 @@ function candidateOf(found: AmountInLine, context: PayContext): Candidate | null
     frequencyOf(clause) ??
     frequencyOf(between) ??
     frequencyOf(after.slice(0, PERIOD_REACH)) ??
-    frequencyOf(before.slice(-80)) ??
+    frequencyOf(before.slice(-80).split(SENTENCE_END).at(-1) ?? "") ??
     frequencyOf(heading);
   const scale = last.scale ?? 1;
   const to = last.value * scale;
@@ -171,8 +171,12 @@ function candidateOf(found: AmountInLine, context: PayContext): Candidate | null
   const isBare =
     (frequency !== null && words <= BARE_WORDS && (frequency !== "annually" || isYearly)) ||
     (frequency === null && words <= 2 && isYearly && !isSmall && to <= BARE_MOST) ||
-    (inSentence <= BARE_WORDS && frequencyOf(clause) === "hourly") ||
-    (inSentence <= BARE_WORDS && isRange && isYearly && !isSmall && to <= BARE_MOST);
+    (inSentence <= BARE_WORDS && frequencyOf(after.slice(0, 12)) === "hourly") ||
+    (inSentence <= BARE_WORDS &&
+      isRange &&
+      (isYearly || frequencyOf(clause) === "monthly") &&
+      !isSmall &&
+      to <= BARE_MOST);
   if (!isStated && !isBare) return null;
   const end = isRange
     ? null

@@ -4,13 +4,13 @@ export type PayFrequency = keyof typeof PAY_FREQUENCY_WORDS;
 
 /** Words of pay. The nearest word of pay or other money before an amount counts. */
 export const PAY_WORDS: readonly RegExp[] = [
-  /sal[aá]r(?:y|ies|io|ial|is)|remuneração|\bpay(?!roll|ment|pal|ing customers)\w{0,3}\b|compensation|\bcomp\b|\bwages?\b|\bbase\b|remunerat|remunerac|rémunération|retribuci|\byou(?:'ll|’ll| will| can| could)? earn\b|\bearn up to\b|(?:hiring|pay|salary) range|\bpro[- ]rata\b|\bCTC\b|wynagrodz|stipendio|retribuzione|\bRAL\b|\blön\b|\bOTE\b|on-target|(?:hourly|daily|day|annual|monthly) rate|\brate of pay\b|gehalt|vergütung|\blohn\b|stundenlohn|entgelt|verdienst|\bbrut(?:to)?\b|salaire|sueldo|年収|年俸|月給|月収|時給|日給|給与|給料|賃金|報酬|基本給|薪资|薪酬|工资|月薪|年薪|薪水|待遇/giu,
+  /sal[aá]r(?:y|ies|io|ial|is)|remuneração|(?<!(?:clients?|customers?|guests?|members?|patients?) )\bpay(?!roll|ment|pal|ing customers)\w{0,3}\b|compensation|\bcomp\b|\bwages?\b|\bbase\b|remunerat|remunerac|rémunération|retribuci|\byou(?:'ll|’ll| will| can| could)? earn\b|\bearn up to\b|(?:hiring|pay|salary) range|\bpro[- ]rata\b|\bCTC\b|wynagrodz|stipendio|retribuzione|\bRAL\b|\bTJM\b|\blön\b|\bOTE\b|on-target|(?:hourly|daily|day|annual|monthly) rate|\brate of pay\b|gehalt|vergütung|\blohn\b|stundenlohn|entgelt|verdienst|\bbrut(?:to)?\b|salaire|sueldo|年収|年俸|月給|月収|時給|日給|給与|給料|賃金|報酬|基本給|薪资|薪酬|工资|月薪|年薪|薪水|待遇/giu,
   /\bsalaris|stawka|mzda|\bplat\b|årslön|månadslön|timlön|lønn|\bløn\b|månedsløn|timeløn|palkka|fizetés|\bbér\b|salariu|maaş|ücret|\bgaji\b|\blương\b|μισθ[όο]|αποδοχές|зарплат|заробітн|заработн|оклад|оплата праці|оплата труда|راتب|שכר|משכורת|연봉|급여|월급|시급/giu,
 ];
 /** Words of other money, in the same languages. They are split, because proving one long expression linear takes 15 s. */
 export const OTHER_WORDS: readonly RegExp[] = [
   /bonus(?:es)?|sign-?\s?on|signing|equity|\bstocks?\b|\bshares?\b|\bRSUs?\b|\boptions\b|fund(?:ing|ed|s)?\b|\brais(?:ed?|ing)\b|series [a-f]\b|valu(?:ation|ed)|revenue|\bARR\b|\bAUM\b|assets under|educational|\bassistance\b|budgets?|referral|stipends?|allowances?|reimburse\w{0,5}|401|relocation|commissions?|\bprizes?\b|\bgrants?\b|invest\w{0,8}|turnover|similar/giu,
-  /market|average|median|glassdoor|(?<!employer )est\.\)|worth|process\w{0,3}|transactions?|\bsales\b|\bdeals?\b|donat\w{0,5}|insurance|\bfees?\b|\bcosts?\b|\bprices?\b|tuition|profits?|savings|per diem|deposit|up-?front|\bspend\b|learning|training|wellness|home office|equipment|quota|pipeline|other (?:roles|jobs)/giu,
+  /market|average|median|glassdoor|(?<!employer )est\.\)|worth|process\w{0,3}|transactions?|\bsales\b|\bdeals?\b|donat\w{0,5}|insurance|\bfees?\b|\bcosts?\b|\bprices?\b|tuition|profits?|savings|per diem|deposit|up-?front|\bspend\b|(?:clients?|customers?|guests?|members?|patients?) pay\b|learning|training|wellness|home office|equipment|quota|pipeline|other (?:roles|jobs)/giu,
   /\bboni\b|weiterbildung|umsatz|finanzierung\w{0,6}|prämien?|zuschuss|\bprimes?\b|levée?|levé|chiffre d'affaires|indemnité|\bbonos?\b|bonificaci|financiaci|inversión|factura\w{0,5}|賞与|ボーナス|手当|資金調達|資本金|売上|交通費|ähnliche|durchschnitt|grundkapital/giu,
 ];
 export const ESTIMATE = /\best(?:\.|imate[ds]?\b)|geschätzt|schätzung|prognose|estimé|estimad|推定/iu;
@@ -19,7 +19,7 @@ export const ESTIMATE = /\best(?:\.|imate[ds]?\b)|geschätzt|schätzung|prognose
 const FREQUENCIES: readonly (readonly [PayFrequency, RegExp])[] = [
   [
     "hourly",
-    /(?:per|an|a|\/|pro|par|por|die)\s?(?:hour|hr|h|std|stunde|heure|hora)\b|\bhourly\b|stundenlohn|stündlich|per uur|\/\s?uur|all'ora|por hora|de l'heure|\/\s?h\b|時給|\/時/iu,
+    /(?:per|an|a|\/|pro|par|por|die)\s?(?:hour|hr|h|std|stunde|heure|hora)\b|\bhourly\b|stundenlohn|stündlich|per uur|\/\s?uur|all'ora|por hora|de l'heure|\bp\.?h\b|\/\s?h\b|時給|\/時/iu,
   ],
   ["biweekly", /bi-?weekly|(?:every|per) (?:two|2) weeks/iu],
   ["weekly", /(?:per|a|\/|pro|par|por)\s?(?:week|wk|woche|semaine|semana)\b|\bweekly\b|wöchentlich|週給/iu],

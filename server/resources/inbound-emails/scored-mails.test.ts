@@ -74,6 +74,19 @@ test("no scored email gets a wrong card with high confidence, and none that is a
   }
 });
 
+test.each([
+  ["no word about a job, which customers get, too", "the idea that you sent us", "medium"],
+  ["a word about a job", "your candidacy", "high"],
+])("a card that only the sender's domain shows, in an email with %s", async (_words, what, confidence) => {
+  const raw = mailOf({
+    from: "Covalent Labs <hello@covalentlabs.ai>",
+    subject: "An update",
+    text: `After careful consideration we've decided not to move forward with ${what} at this time.`,
+  });
+  const suggestion = suggestionFor(await readMail(new TextEncoder().encode(raw), [PERSON]), BOARD);
+  expect(suggestion).toMatchObject({ applicationId: "covalent", confidence });
+});
+
 test("a company and a title that are written without spaces are found within a sentence", async () => {
   const card = {
     ...BOARD[0],

@@ -66,4 +66,29 @@ export const customers: readonly Fixture[] = [
     subject: "Operations Analyst - Weds 10am",
     text: "You're in! The team want you in on Wednesday at 10am to meet Rick and the ops director. Shout if you need to move it.",
   }),
+  seen("an inquiry to the sales department", "other", null, {
+    from: "Cafés Olé <sales@cafesole.es>",
+    subject: "We've got it!",
+    text: "Thank you for your interest in our spring menu. We've received your details and will be in touch soon.",
+  }),
+  seen("a report that arrived", "other", null, {
+    from: "Covalent Labs <help@covalentlabs.ai>",
+    subject: "We're looking into it",
+    text: "Thanks for reporting the crash. Our engineers reproduced it and we'll let you know once a fix ships.",
+  }),
+  seen("a place among testers, chosen by a product manager", "other", null, {
+    from: "Globex <hello@globex.com>",
+    subject: "You're in! Welcome to the Globex beta",
+    text: "Congratulations, you've been selected for our beta. Our product manager would love to chat with you. Book a time here.",
+  }),
+  seen("an opening that is eliminated", "rejection", "wayne", {
+    from: "Wayne Logistics <talent@waynelogistics.co.uk>",
+    subject: "Operations Analyst",
+    text: "I'm sorry to be the bearer of bad news. Leadership has decided to eliminate the Operations Analyst opening.",
+  }),
+  seen("a talk with the head of the company, on days that she is free", "interview", "northwind", {
+    from: "Eli Kaplan <eli@northwind-robotics.com>",
+    subject: "Coffee with our CEO?",
+    text: "Our CEO would like to spend 45 minutes with you before we decide. She's free Thursday afternoon or Friday before noon. Preference?",
+  }),
 ];

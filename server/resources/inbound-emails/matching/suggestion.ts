@@ -16,6 +16,10 @@ const LIST_WEIGHT_MIN = 3;
 /** The start of an address from which newsletters are sent. */
 const NEWSLETTER = /^(?:news|marketing|digest|promo)/;
 
+/** The start of an address of a department for customers. */
+const SHOP =
+  /^(?:orders?|sales|shop|store|quotes?|claims?|permits?|billing|invoices?|receipts?|reservations?|bookings?|events?|bestellung|vermietung|reservas|pedidos)\b/;
+
 /** An email's kind and card, with the reasons, and the fields of a new card. */
 export type Suggestion = Match & {
   readonly kind: InboundKind;
@@ -29,6 +33,9 @@ export function suggestionFor(mail: ReadMail, cards: readonly CardFacts[]): Sugg
     return { ...NO_MATCH, kind: "other", newCard: null, reasons: [{ code: mail.setAside, detail: "" }] };
   if (mail.kind === "other") return { ...NO_MATCH, kind: "other", newCard: null, reasons: phrase };
   if (mail.isBulk && NEWSLETTER.test(mail.from.address)) return { ...NO_MATCH, kind: "other", newCard: null };
+  // An employer's other departments write to its customers, and confirm what isn't an application.
+  if (!mail.isAboutHiring && SHOP.test(mail.from.address))
+    return { ...NO_MATCH, kind: "other", newCard: null };
   const text = withoutOtherJobs(mail.text);
   const match = matchCard(
     {
@@ -61,6 +68,10 @@ export function suggestionFor(mail: ReadMail, cards: readonly CardFacts[]): Sugg
   // A stranger who writes about a position, but not about the person's application, is looking for candidates.
   if (isUnknown && !mail.isAboutApplication && (mail.kind === "interview" || mail.kind === "question"))
     return { ...NO_MATCH, kind: "other", newCard: null };
+  // What was received, and isn't called an application, is an order or a question.
+  const isByDomain = match.reasons.every(({ code }) => code === "domain");
+  if (mail.kind === "confirmation" && isByDomain && !mail.isAboutApplication && !mail.isAboutHiring)
+    return { ...NO_MATCH, kind: "other", newCard: null };
   // An appointment that mentions no interview, from a sender who isn't tied to a card, is private.
   if (
     mail.appointment &&
@@ -69,7 +80,10 @@ export function suggestionFor(mail: ReadMail, cards: readonly CardFacts[]): Sugg
   )
     return { ...NO_MATCH, kind: "other", newCard: null };
   const newCard = isUnknown && mail.kind === "confirmation" ? newCardOf(mail) : null;
-  return { ...match, kind: mail.kind, reasons, newCard };
+  // Customers of an employer get such emails, too, if no word is about a job.
+  const confidence =
+    match.confidence === "high" && isByDomain && !mail.isAboutHiring ? "medium" : match.confidence;
+  return { ...match, confidence, kind: mail.kind, reasons, newCard };
 }
 
 /** The heading above the other jobs that a job site's email recommends. */

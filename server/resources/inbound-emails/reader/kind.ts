@@ -47,10 +47,9 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
   const subjects = sentencesOf(subject).map((sentence) => indexed(sentence, true));
   const texts = withoutSteps(sentencesOf(text)).map((sentence) => indexed(sentence, false));
   const unread = [...subjects, ...texts];
-  const says = (phrases: readonly Phrase[]) =>
-    unread.some((sentence) => phrases.some((phrase) => contains(sentence.indexed, phrase)));
-  if (says(UNRELATED) && !says(HIRING)) return NOTHING;
-  const more = phrasesFor(unread.map(({ indexed }) => indexed));
+  const words = unread.map((sentence) => sentence.indexed);
+  if (someContain(words, UNRELATED) && !someContain(words, HIRING)) return NOTHING;
+  const more = phrasesFor(words);
   const conditions = [...CONDITION, ...more("condition")];
   const sentences = unread.map((sentence) => ({
     ...sentence,
@@ -118,7 +117,16 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
 /** Checks whether a text mentions the reader's own application. */
 export function isAboutApplication(text: string): boolean {
   const sentences = sentencesOf(text).map(({ words }) => indexWords(words));
-  const phrases = [...OWN_APPLICATION, ...phrasesFor(sentences)("ownApplication")];
+  return someContain(sentences, [...OWN_APPLICATION, ...phrasesFor(sentences)("ownApplication")]);
+}
+
+/** Checks whether a text has words that only emails about jobs use. */
+export function isAboutHiring(text: string): boolean {
+  const sentences = sentencesOf(text).map(({ words }) => indexWords(words));
+  return someContain(sentences, [...HIRING, ...phrasesFor(sentences)("hiring")]);
+}
+
+function someContain(sentences: readonly IndexedWords[], phrases: readonly Phrase[]): boolean {
   return sentences.some((sentence) => phrases.some((phrase) => contains(sentence, phrase)));
 }
 

@@ -6,7 +6,7 @@ import { addressesIn } from "./addresses.ts";
 import { type Authentication, isForged, readAuthentication } from "./authentication.ts";
 import { type Appointment, readAppointment } from "./calendar.ts";
 import { bareSubject, forwardedIn, saysForwarded, saysReply, withoutQuotes } from "./forwarded.ts";
-import { isAboutApplication, kindOf } from "./kind.ts";
+import { isAboutApplication, isAboutHiring, kindOf } from "./kind.ts";
 
 /** The words before a title, in each language. */
 const LEADS =
@@ -93,6 +93,8 @@ export type ReadMail = {
   readonly isBulk: boolean;
   /** True if it mentions the reader's own application. */
   readonly isAboutApplication: boolean;
+  /** True if it has words that only emails about jobs use. */
+  readonly isAboutHiring: boolean;
   /** The job titles in the email, as written there. */
   readonly titles: readonly string[];
   /** The code or link that confirms automatic forwarding. */
@@ -156,6 +158,7 @@ function readParsed(email: Email, own: readonly string[]): ReadMail {
     authentication,
     isBulk: email.headers.some(({ key }) => key === "list-unsubscribe" || key === "list-id"),
     isAboutApplication: isAboutApplication(`${shownSubject}\n\n${text}`),
+    isAboutHiring: isAboutHiring(`${shownSubject}\n\n${text}`),
     titles: mentionedTitles(shownSubject, text),
     forwardingCode: forwardingCodeOf(from.address, subject, whole),
   };

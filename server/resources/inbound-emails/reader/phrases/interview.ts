@@ -13,6 +13,8 @@ export const INTERVIEW = phrasesOf([
       (would like|d like|would love|d love|want|wants|keen|hoping|hope) * (interview|speak with you|talk to you|talk with you|chat with you|meet with you|meet you|get to know you|speak to you|have a (call|chat|conversation))
       (your|share your|send (me|us) your|let (me|us) know your|what is your|confirm your|provide your|some) (availability|availabilities|available times)
       (when|what times|which times|what days|times|dates|slots) * (are you available|you are available|you re available|would you be available|work for you|works for you|work best|works best|suit you|suits you|are you free|you re free|you are free|might work|would work|could work)
+      (interview|interviews|panel|panels) * (postponed|rescheduled)
+      (spend|grab|get) (some time|a few minutes|# minutes|half an hour|an hour) with you
       (want|like|love) you in (on|for|at|next|this) 
       (bring|have|get|fly) you (come )?(in|over|out|onsite|on site) (for|to|on)
       (demo|trial|sample|mock) (lesson|class|shift)
@@ -175,7 +177,12 @@ export const INTERVIEW = phrasesOf([
   {
     weight: 3,
     en: `
-      (shall|should|can|may) (i|we) (put|pencil|book|schedule) (you|us|it|this|something)
+      (i|he|she|they|we) (m|s|re|am|is|are) (free|available|open) (on |next |this )*(monday|tuesday|wednesday|thursday|friday|tomorrow|week)
+      round (#|two|three|four)
+      (can|could) you (do|make) (any|a) time
+      (left|leave) you a (voicemail|message|voice mail)
+      (give|gives) (me|us) a (ring|call|shout)
+      (shall|should|can|may) (i|we) (put|pencil|book|schedule|say) (you|us|it|this|something)
       (looking forward|look forward) to (seeing|meeting|speaking|talking|our)
       (ask for|report to) * reception
       (call|ring|phone) you (on|at|tomorrow|next|this)

@@ -17,6 +17,7 @@ export const OFFER = phrasesOf([
       (employment|job|work) (contract|agreement) * (attached|enclosed|sign|review|signature|countersign|find)
       (sign|return|review|countersign|accept) (and (sign|return|review|accept) )?(the |your |this |our |attached |enclosed )*(offer|contract|employment agreement|offer letter)
       (you got|you ve got|you have got|got) the job
+      say you (ll|will) join
       (want|like|love|would like) you to join (our|the|us)
       (welcome|join) (to |you )?(to )?(the team|aboard|on board) * (offer|salary|start|contract|attached)
       (starting|annual|base|gross) salary of * (per|a|year|annum|plus|and|with|gross)? 
@@ -181,6 +182,7 @@ export const NO_OFFER = phrasesOf([
     en: `
       (unable|not able|cannot|can not|not|t|can t|won t) (be able )?(to )?(offer|extend|make|offering|extending)
       (not|no|t) * (job offer|an offer|offer of employment)
+      offer you (a |an |our |this )*(rate|quote|discount|refund|credit|price|plan|loan)
       (special|exclusive|limited|discount|promo-|black friday) offer-
       job offers
       offer * to (another|a different|someone|one of the other|the other)

@@ -111,6 +111,9 @@ export const QUESTION = phrasesOf([
   {
     weight: 4,
     en: `
+      (rate|salary|pay|wage|compensation) (are|would|do|were) you (hoping|looking|expect-|after|need|want|like|have)
+      do you (hold|have) (a |an )?(current|valid|active)
+      are you (ok|okay|comfortable|fine) with
       (would|do) you mind (sending|sharing|uploading|confirming|answering|telling|giving|resending)
       (take home|takehome|home assignment|home task|coding task|work sample|code sample|writing sample)
       (your|a|the) solution 

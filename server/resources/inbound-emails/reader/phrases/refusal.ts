@@ -16,6 +16,14 @@ export const REFUSAL = phrasesOf([
       (not|t) (quite |fully |entirely )*(convinced|(reach|meet|clear) (the|our) bar)
       unlikely to (progress|proceed|advance|move forward|be successful)
       (leave|leaving) it there
+      not (be |been )?referred
+      you (re|are|were) not (on it|among|one of|(on|part of) (our|the|this) (list|shortlist|short list|group))
+      (we|ve|have|has) (already |just |now |since |recently )?filled (the|this|our) * (position|role|vacancy|post|seat|opening|job)
+      (no|pass) from (us|our)
+      (concluded|ended) (its|the|our|this) (search|work)
+      search * has (concluded|ended)
+      (appointed|hired|promoted|recruited) (internally|from within|someone|another)
+      (eliminate|eliminated|scrap|scrapped|cut) (the|this|our) * (opening|position|role|job|vacancy)
       made (our|the|a) (final )?(hire|appointment) (for|to|in)
       (close|closing|closed) (out )?(all |the )*(remaining|other|open) (applications|candidates)
       not (going to )?be able to (take|move|progress|proceed|offer|continue|consider|invite)
@@ -32,6 +40,7 @@ export const REFUSAL = phrasesOf([
       (another|a different|other) (finalist|contender)-
       (go|going|gone|went|take|taking) (in )?(another|a different) (way|direction|route)
       (completed|concluded|closed|finished|ended) (the|our|this) (recruitment|hiring|selection|interview) process
+      bad news 
       wish (i|we) had (better|different|good) news
       (froze|frozen|freeze|freezing|cut|cutting) (all |our |the )*(headcount|hiring|recruitment|budget)
       (headcount|hiring|budget|role|position|opening|vacancy) * (frozen|on ice|off the table|scrapped|shelved)
@@ -72,6 +81,7 @@ export const REFUSAL = phrasesOf([
       (no fue|no ha sido|no eres|no es) (el|la) (escogid-|elegid-|seleccionad-|adecuad-)
       (proceso|selección) (se ha|ha|queda|está) (cerrado|finalizado|concluido|terminado)
       (congel-|paraliz-|suspend-) (todas |todos |las |los |la |el |nuestras )+(contratacion-|vacante-|selección)
+      (incorporado|contratado|fichado|elegido|escogido|seleccionado) a otr- 
       (estado|situación) * (a|en|es|como) * (descartad-|no seleccionad-|rechazad-)
       (solo|únicamente) * (pocos|algunos|unos pocos|unas pocas) (candidat-|perfiles|personas)
       (retirar|retiramos|anular|anulamos|dejar sin efecto) (la|nuestra|tu|su|esta) (oferta|propuesta)

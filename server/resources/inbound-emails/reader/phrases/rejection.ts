@@ -14,8 +14,6 @@ export const REJECTION = phrasesOf([
       (application|candidacy|you) (was|were|has been|have been|is|has|have|are) (unsuccessful|(not|not been) (successful|selected|shortlisted|retained|chosen|accepted|progressed|taken))
       (not|t) been (selected|successful|shortlisted|chosen|retained|progressed|taken)
       (not|t) (be )?(select|selecting|shortlist|shortlisting|choose|choosing) (you|your|it|this application)
-      not (be |been )?referred
-      you (re|are|were) not (on it|among|one of|(on|part of) (our|the|this) (list|shortlist|short list|group))
       not (be|been) (successful|shortlisted) (on|in|for|at|with|this)
       (application|candidacy) * unsuccessful
       unsuccessful (in|on|for|with|at) (this|your|the|our)
@@ -27,7 +25,6 @@ export const REJECTION = phrasesOf([
       (position|role|vacancy|job|post|opening|opportunity|requisition) ((you|that|which|for) * )?(has|have) (now |already |since |recently )?been (filled|closed|cancelled|canceled|withdrawn|put on hold|placed on hold|paused|frozen|eliminated)
       (position|role|vacancy|job|post|opening|requisition|hiring) (is|was|are) (now |already )?(filled|closed|cancelled|canceled|no longer available|no longer open|on hold|frozen|being put on hold)
       (filled|fill|filling) (the|this) (position|role|vacancy|post|seat|opening)
-      (we|ve|have|has) (already |just |now |since |recently )?filled (the|this|our) * (position|role|vacancy|post|seat|opening|job)
       (put|place|placed|placing|putting) * (role|position|hiring|search|recruitment|vacancy|requisition) on hold
       (decided|chosen|had) (to )?(pause|stop|close|cancel|freeze|discontinue) (the |this |our )?(search|hiring|recruitment|role|position|process|requisition|opening)
       hiring freeze
@@ -210,7 +207,7 @@ export const REJECTION = phrasesOf([
       (pass|passing|passed) (on|at) (this|your|moving)
       (not|isn t|wasn t) (the )?(outcome|news|answer|result|decision|response) (you|we)
       (role|position|job) (has )?(gone|went|was given|was offered|given|been offered|been given) to (someone|another|a|an)
-      (team|we|they|client|panel) (has |have |ve )?(chose|chosen|picked|selected|preferred|went for|opted for|settled on|landed on) (someone|another|other|a different|an internal|a candidate|the other)
+      (team|we|they|client|panel|board|committee|manager) (has |have |ve )?(chose|chosen|picked|selected|preferred|went for|opted for|settled on|landed on) (someone|another|other|a different|an internal|a candidate|the other)
       (end|conclude|ending|concluding) (our|your|the) (process|conversation|application|discussions) (here|at this|with)
     `,
     de: `

@@ -6,12 +6,15 @@ export const UNRELATED = phrasesOf([
     weight: 1,
     en: `
       (case|ticket|claim|incident|complaint|order) (number|no|id|#)
-      (your|a|this) (support )?(ticket|claim|complaint|refund|order|lease|tenancy|mortgage|loan|reservation|subscription)
+      (your|a|this) (support )?(ticket|claim|complaint|refund|order|lease|tenancy|mortgage|loan|reservation|subscription|donation)
       (contacting|reaching out to|writing to|message to|call to) * (support|customer (care|service|support)|help desk|helpdesk)
-      (apply|applying|applied|application) for (a |an |your |our |this |any )(# |new |personal |home |auto |car |student |business |small )*(loan|mortgage|credit|apartment|unit|rental|lease|tenancy|membership|visa|passport|permit|grant|scholarship|policy|account)
+      (apply|applying|applied|application) (for|to) (a |an |your |our |this |any )(# |new |personal |home |auto |car |student |business |small )*(loan|mortgage|credit|apartment|unit|rental|lease|tenancy|membership|visa|passport|permit|grant|scholarship|policy|account)
       (apply|applying|applied|application) for (unit|apartment|apt|admission|housing)
       (rental|lease|tenancy|housing|mortgage|loan|credit|credit card|visa|passport|permit|license|licence|grant|scholarship|membership|insurance|adoption) (application|request|decision|agreement)
-      (security deposit|landlord|credit score|debt to income)
+      (your|an) (next |upcoming )?appointment
+      appointment reminder
+      (beta|early access|waitlist|bootcamp|tuition|giveaway|sweepstakes)
+      (security deposit|landlord|sellers|(checking|savings) account|credit score|debt to income)
       your (tour|showing|viewing|test drive) 
       (admission|admissions) (interview|decision|committee|offer)
       (offer|grant|deny|offered|granted|denied) (you )?admission
@@ -42,8 +45,9 @@ export const HIRING = phrasesOf([
   {
     weight: 1,
     en: `
-      (position-|role|roles|job-|vacanc-|opening-|hiring|hire|hired|recruit-|candidate-|candidacy|resume|resumes|cv|career-|employ-|intern-)
+      (position-|role|roles|job-|vacanc-|openings|hiring|hire|hired|recruit-|candidate-|candidacy|resume|resumes|cv|career-|employ-|intern-)
       (your|our|the|an|phone|video|final) interview
+      opening (for|at|on)
       interview (you|with|for)
     `,
     de: "(stelle|stellen-|position-|job-|karriere-|kandidat-|bewerber-|lebenslauf|arbeits-|gehalt-|recruiting|vakanz-|praktik-|ausbildung-|-gespräch)",

@@ -28,6 +28,8 @@ export const WESTERN: readonly LanguagePhrases[] = [
     calledOff:
       "(entrevista|reunião|conversa) * (cancelad-|desmarcad-|cancelar|desmarcar)\n(cancelar|desmarcar) * (entrevista|reunião|conversa)",
     offer: `
+      (aprovad-|selecionad-) para (a |o )?(vaga|cargo|posição)
+      carta proposta
       (proposta|oferta) (de trabalho|de emprego|de contratação|salarial|em anexo)
       (prazer|felizes|contentes) * (oferecer|proposta|contratar)
     `,
@@ -47,7 +49,7 @@ export const WESTERN: readonly LanguagePhrases[] = [
   },
   {
     language: "it",
-    hiring: "(candidat-|posizione|lavoro|assunzione|assumer-|colloqui-|selezione|curriculum)",
+    hiring: "(candidat-|posizione|ruolo|lavoro|assunzione|assumer-|colloqui-|selezione|curriculum)",
     confirmation: `
       (abbiamo|ho) (correttamente )?ricevuto (la )?(tua|sua|vostra) (candidatura|domanda)
       (candidatura|domanda) * (ricevuta|inviata|registrata|in fase di valutazione)
