@@ -8,7 +8,8 @@ const SETTLED_MS = 100;
 /** The control that had the focus, and where to go if it disappears. */
 type Held = {
   readonly control: Element;
-  readonly content: string;
+  /** A copy of the control, whose content may have changed before it disappeared. */
+  readonly copy: Node;
   readonly index: number;
   /** The rows around the control, the inner one first, each with those after it and those before it, the nearest first. */
   readonly rows: readonly (readonly Element[])[];
@@ -61,7 +62,7 @@ function heldBy(control: Element): Held {
   const [row] = rows;
   return {
     control,
-    content: control.innerHTML,
+    copy: control.cloneNode(true),
     index: row ? controlsOf(row).indexOf(control as HTMLElement) : -1,
     rows: rows.map(withNeighbors),
     around,
@@ -81,9 +82,11 @@ function withNeighbors(row: Element): Element[] {
   return [row, ...all.slice(at + 1), ...all.slice(0, at).toReversed()];
 }
 
-function nextPlace({ control, content, index, rows, around }: Held): HTMLElement | null {
-  const isSame = ({ localName, innerHTML }: Element) =>
-    localName === control.localName && innerHTML === content;
+function nextPlace({ control, copy, index, rows, around }: Held): HTMLElement | null {
+  const isSame = ({ localName, childNodes }: Element) =>
+    localName === control.localName &&
+    childNodes.length === copy.childNodes.length &&
+    [...childNodes].every((node, at) => node.isEqualNode(copy.childNodes[at] ?? null));
   for (const row of rows.flat()) {
     const controls = row.isConnected ? controlsOf(row) : [];
     const next = controls.find(isSame) ?? controls[index] ?? controls[0];

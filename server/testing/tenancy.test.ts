@@ -30,7 +30,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "preferences/store.ts: listMuted",
     "preferences/store.ts: mute",
     "preferences/store.ts: deleteDigestPlan",
-    "preferences/store.ts: holdDueDigests",
+    "preferences/store.ts: lockDueDigests",
     "preferences/store.ts: moveDigests",
     "preferences/store.ts: readDigestPlan",
     "preferences/store.ts: readTimeZone",

@@ -78,10 +78,10 @@ export const insertCompany = query.matches(
       .onConflict((conflict) => conflict.expression(raw`account_id, lower(btrim(name))`).doNothing()),
 );
 
-type Named = Params<OfAccount & { name: string }>;
+type Named = OfAccount & { name: string };
 
 /** Returns the account's company with this name, ignoring capitals and surrounding space, and locks it against deletion. */
-export const findCompanySpelled = query.maybeOne("companies_find", ({ accountId, name }: Named) =>
+export const findCompanySpelled = query.maybeOne("companies_find", ({ accountId, name }: Params<Named>) =>
   selectFrom("companies as c")
     .select("c.id")
     .where("c.account_id", "=", accountId)
@@ -90,14 +90,16 @@ export const findCompanySpelled = query.maybeOne("companies_find", ({ accountId,
 );
 
 /** Returns the account's oldest company whose name folds to the same, and locks it against deletion. Reads all names. */
-export const findCompanyNamed = query.maybeOne("companies_find_folded", ({ accountId, name }: Named) =>
-  selectFrom("companies as c")
-    .select("c.id")
-    .where("c.account_id", "=", accountId)
-    .where(hasName(name))
-    .orderBy("c.id")
-    .limit(1)
-    .forKeyShare(),
+export const findCompanyNamed = query.maybeOne(
+  "companies_find_folded",
+  ({ accountId, name }: Params<Named>) =>
+    selectFrom("companies as c")
+      .select("c.id")
+      .where("c.account_id", "=", accountId)
+      .where(hasName(name))
+      .orderBy("c.id")
+      .limit(1)
+      .forKeyShare(),
 );
 
 /**
