@@ -195,7 +195,7 @@ async function change<Spec extends OperationSpec>(
     request.headers.set("Idempotent-Replayed", "true");
     if (replay) return render(replay.render(await authorized.call(), JSON.parse(stored)));
     const kept = unpackResponse(stored, input);
-    return (kept ? kept.answer : await authorized.resource()) as OutputOf<Spec>;
+    return (kept ? kept.output : await authorized.resource()) as OutputOf<Spec>;
   }
   const output = await render(handler(await authorized.held()));
   const canBeReread = contract.returnsResource === true && contract.resource !== undefined;

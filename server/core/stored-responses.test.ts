@@ -100,5 +100,5 @@ test("a short response is stored unchanged, and a long one is restored exactly",
   const output = { notes: LONG, rows: [{ value: `${LONG}!`, other: null }, "short", 7] };
   const kept = packResponse(output, input, false);
   expect(kept.length).toBeLessThan(1_000);
-  expect(unpackResponse(kept, input)).toEqual({ answer: output });
+  expect(unpackResponse(kept, input)).toEqual({ output });
 });

@@ -28,15 +28,15 @@ export function packResponse(output: unknown, input: unknown, canBeReread: boole
 }
 
 /** Returns the response that was stored for this input; null if it has to be read again. */
-export function unpackResponse(kept: string, input: unknown): { readonly answer: unknown } | null {
+export function unpackResponse(kept: string, input: unknown): { readonly output: unknown } | null {
   if (kept === REREAD) return null;
   const output: unknown = JSON.parse(kept);
-  if (!isObjectWith(output, "$packed")) return { answer: output };
+  if (!isObjectWith(output, "$packed")) return { output };
   const without = inflateRawSync(Buffer.from(String(output.$packed), "base64")).toString();
   const texts = longTexts(input);
   const restore = (_name: string, value: unknown) =>
     isObjectWith(value, "$input") ? texts[Number(value.$input)] : value;
-  return { answer: JSON.parse(without, restore) };
+  return { output: JSON.parse(without, restore) };
 }
 
 function isShort(text: string): boolean {

@@ -78,7 +78,7 @@ async function slowChange(server: ServerProcess, name: string) {
   };
   const response = responseOf(open(server, "/api/v1/boards", { method: "POST", headers }).end(body));
   await tables.waiters();
-  return { answer: response, release: () => tables.release() };
+  return { response, release: () => tables.release() };
 }
 
 const boardsNamed = async (name: string) =>
@@ -127,7 +127,7 @@ test("a change in the middle of its transaction commits, and its response arrive
   server.signal("SIGTERM");
   await isClosed(server);
   await change.release();
-  expect(await change.answer).toMatchObject({ status: 201, connection: "close" });
+  expect(await change.response).toMatchObject({ status: 201, connection: "close" });
   expect(await boardsNamed("Amid a stop")).toBe(1);
   expect(await server.ended).toBe(0);
 });
@@ -180,7 +180,7 @@ test("a live stream ends as a complete response, so that the page reconnects els
 test("a request that exceeds the grace period is cut off, and the process ends", async () => {
   const server = await start({ SHUTDOWN_GRACE_SECONDS: "1" });
   const change = await slowChange(server, "Cut");
-  const cut = expect(change.answer).rejects.toThrow("socket hang up");
+  const cut = expect(change.response).rejects.toThrow("socket hang up");
   server.signal("SIGTERM");
   await cut;
   expect(await server.ended).toBe(0);
@@ -191,7 +191,7 @@ test("a request that exceeds the grace period is cut off, and the process ends",
 test("a second signal ends the process immediately, unless it directly follows the first", async () => {
   const server = await start();
   const change = await slowChange(server, "Impatient");
-  const cut = expect(change.answer).rejects.toThrow("socket hang up");
+  const cut = expect(change.response).rejects.toThrow("socket hang up");
   server.signal("SIGINT");
   server.signal("SIGTERM");
   await isClosed(server);
@@ -213,7 +213,7 @@ test.each([
     server.signal(signal);
     await isClosed(server);
     await change.release();
-    expect(await change.answer).toMatchObject({ status: 201 });
+    expect(await change.response).toMatchObject({ status: 201 });
     expect(await server.ended).toBe(1);
     expect(server.log()).toContain(message);
   },

@@ -29,8 +29,8 @@ export default async function PeopleRoute({ searchParams }: Props) {
       <Arriving key={view} shape={<ListSkeleton />}>
         <PeopleFrame view={view}>
           {view === "overview" ? <Overview /> : null}
-          {view === "contacts" ? <Contacts asked={query} /> : null}
-          {view === "analytics" ? <Analytics asked={query} /> : null}
+          {view === "contacts" ? <Contacts query={query} /> : null}
+          {view === "analytics" ? <Analytics query={query} /> : null}
         </PeopleFrame>
       </Arriving>
     </PageMessages>
@@ -42,7 +42,7 @@ async function Overview() {
   return <PeopleOverview initial={await call.people.getOverview({})} />;
 }
 
-async function Contacts({ asked: query }: { asked: PeopleParams }) {
+async function Contacts({ query }: { query: PeopleParams }) {
   const { call } = await signedIn("/people?view=contacts");
   const search = query.search?.trim().slice(0, LIMITS.text.title) ?? "";
   const followUp = query.followUp === "true" ? true : query.followUp === "false" ? false : null;
@@ -60,7 +60,7 @@ async function Contacts({ asked: query }: { asked: PeopleParams }) {
   return <ContactsView initial={initial} initialFilter={{ search, company: narrowed, followUp }} />;
 }
 
-async function Analytics({ asked: query }: { asked: PeopleParams }) {
+async function Analytics({ query }: { query: PeopleParams }) {
   const { call } = await signedIn("/people?view=analytics");
   return <PeopleAnalytics initial={await call.people.getAnalytics({ range: rangeOf(query.range) })} />;
 }

@@ -48,18 +48,8 @@ function listOf(operations: readonly ReferenceOperation[]): Block {
 /** Describes an operation with everything that a caller needs to know. */
 export async function operation(shown: ReferenceOperation, within: string): Promise<DocsDocument> {
   const t = await getTranslations("docs.reference");
-  const {
-    name,
-    summary,
-    description,
-    parameters,
-    body,
-    answer: response,
-    snippets,
-    takesForm,
-    isBeta,
-    destroys,
-  } = shown;
+  const { name, summary, description, parameters, body, response, snippets, takesForm, isBeta, destroys } =
+    shown;
   const fields = (label: string, of: readonly (Field | ReferenceParameter)[]): Block => ({
     kind: "fields",
     label,

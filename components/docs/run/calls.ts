@@ -41,7 +41,7 @@ export async function send(key: string, { method, path, body }: Sent): Promise<S
 
 /**
  * Reads one resource. Returns an empty object for an error, so that its field stays empty.
- * @throws RefusedKey if the key is rejected
+ * @throws RejectedKey if the key is rejected
  */
 export async function read(key: string, path: string): Promise<Record<string, unknown>> {
   const { isProblem, text, status } = await send(key, { method: "GET", path, body: null });

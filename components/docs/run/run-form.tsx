@@ -86,7 +86,7 @@ export function RunForm({ runnable, pathFields, query, body, onSend }: RunFormPr
       >
         {t("run")}
       </Button>
-      <RunResponse name={runnable.name} answer={isPending ? null : response} />
+      <RunResponse name={runnable.name} response={isPending ? null : response} />
     </form>
   );
 }
@@ -103,10 +103,10 @@ function reasonAgainst(text: string): string | undefined {
 /** Shows the response, and announces its status to screen readers. */
 function RunResponse({
   name,
-  answer: response,
+  response,
 }: {
   name: string;
-  answer: SampleResponse | "failed" | "pending" | null;
+  response: SampleResponse | "failed" | "pending" | null;
 }) {
   const t = useTranslations("docsRun");
   if (response === "failed") {

@@ -98,7 +98,7 @@ export function InviteForm({ id, organization, rejected, onInvite }: InviteFormP
         )}
       </div>
       {!isStaff(role) && organization.seats ? (
-        <SeatsForecast slug={organization.slug} seats={organization.seats} asked={emails} />
+        <SeatsForecast slug={organization.slug} seats={organization.seats} requested={emails} />
       ) : null}
     </form>
   );
@@ -141,11 +141,11 @@ function AddressFile({ onRead }: { onRead: (content: string) => void }) {
 type SeatsForecastProps = {
   slug: string;
   seats: NonNullable<Organization["seats"]>;
-  asked: readonly string[];
+  requested: readonly string[];
 };
 
 /** Shows the seats in use, and in use once everyone has accepted. */
-function SeatsForecast({ slug, seats, asked: requested }: SeatsForecastProps) {
+function SeatsForecast({ slug, seats, requested }: SeatsForecastProps) {
   const t = useTranslations("members.seats");
   const { data: waiting = [] } = useQuery({
     queryKey: [...trpc.organizationInvitations.list.queryKey({ organizationSlug: slug }), "waiting"],

@@ -10,8 +10,8 @@ import { pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-recei
 
 const { eventBytes, eventText, profileEntries, skills } = LIMITS.requests;
 const { notes: TEXT, title: TITLE, url: URL_MOST, question: QUESTION } = LIMITS.text;
-/** Takes six bytes in JSON, more than any other character. */
-const LONGEST = "\u0001";
+/** Returns a text of characters that take six bytes in JSON, more than any other, after one that can be seen. */
+const longest = (characters: number) => `x${"\u0001".repeat(characters - 1)}`;
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 beforeAll(async () => {
@@ -51,8 +51,8 @@ test("a card whose texts are full, in any script, is sent whole", async () => {
 
 test("an event that is too large has the long texts of its resource cut, and names their fields", async () => {
   const { api, person } = await makeFollowed();
-  const full = LONGEST.repeat(TEXT);
-  const job = { title: LONGEST.repeat(TITLE), description: `${"😀".repeat(2)}x${"😀".repeat(TEXT / 2 - 4)}` };
+  const full = longest(TEXT);
+  const job = { title: longest(TITLE), description: `${"😀".repeat(2)}x${"😀".repeat(TEXT / 2 - 4)}` };
   const { id: applicationId } = await makeApplication(api, person.boardId, { notes: full, job });
   const read = await api.send("applications.get", { applicationId });
   const { listed, event, bytes } = await newestOf(api);
@@ -70,24 +70,23 @@ test("an event that is too large has the long texts of its resource cut, and nam
 
 test("the largest profile fits into an event", async () => {
   const { api } = await makeFollowed();
-  const text = (characters: number) => LONGEST.repeat(characters);
-  const title = text(TITLE);
+  const title = longest(TITLE);
   const entries = <Entry>(entry: Entry) => Array.from({ length: profileEntries }, () => entry);
   // Each list fills a request, and all together the largest profile.
   const url = `https://links.example/${"x".repeat(URL_MOST - 30)}`;
   const dates = { start: "2020-01", end: "2026-11" };
   const lines = { headline: title, workAuthorization: title, salaryWish: title, noticePeriod: title };
-  const about = { name: title, phone: title, location: title, summary: text(TEXT), ...lines };
+  const about = { name: title, phone: title, location: title, summary: longest(TEXT), ...lines };
   await api.ok("profile.update", { ...about, links: entries({ label: title, url }) });
   await api.ok("profile.update", {
-    skills: Array.from({ length: skills }, () => text(LIMITS.text.skill)),
-    education: entries({ school: title, degree: title, field: title, description: text(2_300), ...dates }),
+    skills: Array.from({ length: skills }, () => longest(LIMITS.text.skill)),
+    education: entries({ school: title, degree: title, field: title, description: longest(2_300), ...dates }),
   });
   await api.ok("profile.update", {
-    experience: entries({ company: title, title, location: title, description: text(2_500), ...dates }),
+    experience: entries({ company: title, title, location: title, description: longest(2_500), ...dates }),
   });
   await api.ok("profile.update", {
-    customAnswers: entries({ question: text(QUESTION), answer: text(2_300) }),
+    customAnswers: entries({ question: longest(QUESTION), answer: longest(2_300) }),
   });
   const read = await api.send("profile.get", {});
   expect(Buffer.byteLength(read.text)).toBeLessThanOrEqual(largestResponse(profile.get));

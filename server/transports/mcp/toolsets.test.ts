@@ -31,7 +31,7 @@ async function connect(key: string, toolset: string, mode: (typeof REVISIONS)[nu
   return {
     client,
     call,
-    answerOf: async (...of: Parameters<typeof call>) => JSON.parse((await call(...of)).text),
+    outputOf: async (...of: Parameters<typeof call>) => JSON.parse((await call(...of)).text),
   };
 }
 afterEach(async () => {
@@ -149,7 +149,7 @@ describe.each(REVISIONS)("in revision %s", (_revision, mode) => {
     for (let index = 0; index < 30; index += 1) {
       made.push((await makeApplication(api, person.boardId, { status: "applied" })).id);
     }
-    const { call, answerOf: outputOf } = await connect(key, "search", mode);
+    const { call, outputOf } = await connect(key, "search", mode);
     const [applicationId = "", neighbor = ""] = made;
     const moved = await call("applications_move", {
       ...{ applicationId, status: "applied", position: { after: neighbor } },
@@ -192,7 +192,7 @@ test("the compact networking summary names everyone, and cuts long notes", async
   const { id: contactId } = await api.ok("contacts.create", { name: "Ada Kern" });
   const call = { contactId, type: "call", interactionTime: "2026-11-20T09:00:00.000Z" } as const;
   await api.ok("interactions.create", { ...call, notes: "n".repeat(5_000) });
-  const { answerOf: outputOf } = await connect(key, "search");
+  const { outputOf } = await connect(key, "search");
   const { recentInteractions } = await outputOf("people_get_overview");
   const notes = `${"n".repeat(200)}…`;
   expect(recentInteractions).toEqual([{ ...call, contactName: "Ada Kern", notes }]);

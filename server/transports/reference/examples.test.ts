@@ -91,7 +91,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
         const command = await onOwnRows(operation, operation.snippets.curl);
         const response = await sandbox.raw(requestOfCurl(command, { OFFERLANE_KEY: key }));
         if (rejection) expect(response.body).toMatchObject({ code: rejection });
-        else expect(String(response.status), response.text.slice(0, 500)).toBe(operation.answer.status);
+        else expect(String(response.status), response.text.slice(0, 500)).toBe(operation.response.status);
       }));
 
     test("the TypeScript works as shown in a fresh sandbox", () =>

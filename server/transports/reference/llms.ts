@@ -80,18 +80,7 @@ export function llmsFullText(origin: string): string {
 }
 
 function operationText(operation: ReferenceOperation): string {
-  const {
-    name,
-    method,
-    path,
-    summary,
-    description,
-    scope,
-    roles,
-    parameters,
-    body,
-    answer: response,
-  } = operation;
+  const { name, method, path, summary, description, scope, roles, parameters, body, response } = operation;
   const facts = [
     `scope ${scope ?? "none"}`,
     ...(roles ? [`roles ${roles.join(", ")}`] : []),

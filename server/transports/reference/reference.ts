@@ -30,7 +30,7 @@ export type ReferenceOperation = {
   readonly parameters: readonly ReferenceParameter[];
   readonly body: readonly Field[];
   readonly takesForm: boolean;
-  readonly answer: {
+  readonly response: {
     readonly status: string;
     readonly fields: readonly Field[];
     readonly example: unknown;
@@ -81,7 +81,7 @@ function referenceOperation(contract: PublicOperation, document: Document): Refe
     parameters: parametersOf(operation, document),
     body: body ? fieldsOf(body, schemas) : [],
     takesForm: contract.upload !== undefined,
-    answer: responseOf(operation, document),
+    response: responseOf(operation, document),
     errorResponses: errorRows(contract),
     request,
     snippets: snippetsOf(request, name, document.servers[0]?.url ?? ""),
@@ -100,7 +100,7 @@ function parametersOf({ parameters }: DocumentedOperation, { components }: Docum
 function responseOf(
   { responses }: DocumentedOperation,
   { components }: Document,
-): ReferenceOperation["answer"] {
+): ReferenceOperation["response"] {
   const [status = "200", response] = Object.entries(responses).find(([code]) => code.startsWith("2")) ?? [];
   const media = response?.content?.["application/json"];
   return {

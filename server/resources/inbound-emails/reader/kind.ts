@@ -4,7 +4,7 @@ import { CONFIRMATION } from "./phrases/confirmation.ts";
 import { CALLED_OFF, INTERVIEW, RECORDED, RESCHEDULED } from "./phrases/interview.ts";
 import { phrasesFor } from "./phrases/more-languages.ts";
 import { NO_OFFER, OFFER } from "./phrases/offer.ts";
-import { ALERT, CONDITION, FRAUD, OWN_APPLICATION, STEPS_AHEAD, TICKET, WARNING } from "./phrases/other.ts";
+import { ALERT, CONDITION, FRAUD, OWN_APPLICATION, STEPS_AHEAD, WARNING } from "./phrases/other.ts";
 import { QUESTION } from "./phrases/question.ts";
 import { PENDING, REFUSAL } from "./phrases/refusal.ts";
 import { REJECTION } from "./phrases/rejection.ts";
@@ -80,9 +80,6 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
     interviewChange: kind === "interview" ? changeOf(sentences, calendar, moved, calledOff) : null,
   });
   if (fraud.weight >= 2 * CERTAIN) return found("other", fraud);
-  // A support desk asks as a recruiter does; a recruiter who names a ticket also names the application.
-  const ticket = scoreOf(sentences, TICKET, { withConditions: true });
-  if (ticket.weight >= CERTAIN && !isAboutApplication(`${subject}\n\n${text}`)) return found("other", ticket);
   const isEvent = alert.weight >= CERTAIN && alert.weight > interview.weight;
   if (calendar !== null && !isEvent && rejection.weight < 2 * CERTAIN) return found("interview", interview);
   if (alert.weight >= CERTAIN && alert.weight > rejection.weight && alert.weight >= offer.weight) {

@@ -101,7 +101,7 @@ const readFound = query.many(
         .selectAll();
     const first = (scan: Scan) =>
       firstMatches(filtered(narrow.as("a")).select(["a.id", "a.company_id", by.as("sortKey")]), {
-        given: params,
+        params,
         scan,
         isFoundBeside: isOfCompanyNamed(params),
         order: raw`a."sortKey", a.id`,

@@ -63,7 +63,7 @@ function bestCards(params: SearchParams, form: Form) {
   const isNamed = raw<boolean>`(${isTitled} OR ${isOfNamedCompany})`;
   const isNoted = isAmong(raw.ref("a.id"), foundBy(["interview", "coach_note"]));
   return firstMatches(narrow(isNamed, narrowCards(params.accountId).as("a")), {
-    given: params,
+    params,
     scan: form.reach,
     isFoundBeside: raw<boolean>`(a."isNamed" OR ${isNoted})`,
     order,

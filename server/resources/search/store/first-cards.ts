@@ -36,7 +36,7 @@ export async function isCommon(sql: Sql, params: Sampled, scan: Scan): Promise<b
 }
 
 type Wanted = {
-  readonly given: Searched;
+  readonly params: Searched;
   readonly scan: Scan;
   /** The condition that a card `a` matches by texts other than its own. */
   readonly isFoundBeside: Expression<boolean>;
@@ -51,7 +51,7 @@ type Wanted = {
  */
 export function firstMatches<DB, TB extends keyof DB, Row extends { id: string }>(
   cards: SelectQueryBuilder<DB, TB, Row>,
-  { given: params, scan, isFoundBeside, order, limit }: Wanted,
+  { params, scan, isFoundBeside, order, limit }: Wanted,
 ) {
   const own = textsOf("card", params)
     .select(contains(scan, params).as("contains"))

@@ -91,33 +91,6 @@ export const ALERT = phrasesOf([
   },
 ]);
 
-/** Phrases of a support desk's email about a ticket, which asks a customer for details as a recruiter asks a candidate. */
-export const TICKET = phrasesOf([
-  {
-    weight: 4,
-    en: `
-      (case|ticket|incident|service request|support request) (number|no|id|nr|reference|ref|#)
-      (number|id|reference) (of|for) (your|this|the) (support )?(case|ticket|incident|request)
-      (support|service|help desk|helpdesk) (case|ticket|incident|request)
-      (opened|created|logged|raised|updated|closed|resolved) (a |an |your |this |the |new |support )*(case|ticket|incident)
-      (your|this|the) (case|ticket|incident) (has been|was|is|will be) (now |automatically )*(opened|created|logged|received|registered|updated|closed|resolved|assigned|escalated)
-      (contacting|contacted|reaching out to) (our |the |technical |customer |it |product )*(support|customer service|customer care|help desk|helpdesk|service desk)
-    `,
-    de: `
-      (ticket|ticketnummer|fallnummer|supportfall|supportanfrage|störungsnummer|störungsmeldung|serviceanfrage|supportticket)
-      (kundenservice|kundendienst|kundenbetreuung|kundensupport) (kontaktier-|gewandt|geschrieben|gewendet)
-    `,
-    fr: `
-      (numéro de ticket|ticket (n|numéro|#|de support)|demande (d assistance|de support)|numéro d incident)
-      (contacté|contacter|écrit à) (notre |le |votre )?(support|service client|service clientèle|assistance)
-    `,
-    es: `
-      (número de (ticket|caso|incidencia)|ticket (n|número|#|de soporte)|caso (n|número|#)|incidencia (n|número|#))
-      (contactar|contactado|escrito) (con |a )?(nuestro |el )?(soporte|servicio de atención|atención al cliente|servicio al cliente)
-    `,
-  },
-]);
-
 /** Phrases of scams in the name of an employer. */
 export const FRAUD = phrasesOf([
   {

@@ -6,6 +6,8 @@ export const UNRELATED = phrasesOf([
     weight: 1,
     en: `
       (case|ticket|claim|incident|complaint|order) (number|no|id|#)
+      (support|service|help desk|helpdesk) (case|ticket|incident|request)
+      (opened|created|logged|raised|closed|resolved) (a |an |your |this |the |new )*(case|ticket|incident)
       (your|a|this) (support )?(ticket|claim|complaint|refund|order|lease|tenancy|mortgage|loan|reservation|subscription|donation)
       (contacting|reaching out to|writing to|message to|call to) * (support|customer (care|service|support)|help desk|helpdesk)
       (apply|applying|applied|application) (for|to) (a |an |your |our |this |any )(# |new |personal |home |auto |car |student |business |small )*(loan|mortgage|credit|apartment|unit|rental|lease|tenancy|membership|visa|passport|permit|grant|scholarship|policy|account)
@@ -48,6 +50,7 @@ export const HIRING = phrasesOf([
       (position-|role|roles|job-|vacanc-|openings|hiring|hire|hired|recruit-|candidate-|candidacy|resume|resumes|cv|career-|employ-|intern-)
       (your|our|the|an|phone|video|final) interview
       opening (for|at|on)
+      (application|applied|applying) as
       interview (you|with|for)
     `,
     de: "(stelle|stellen-|position-|job-|karriere-|kandidat-|bewerber-|lebenslauf|arbeits-|gehalt-|recruiting|vakanz-|praktik-|ausbildung-|-gespräch)",
