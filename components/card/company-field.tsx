@@ -12,7 +12,6 @@ import { ButtonLink } from "#components/ui/button.tsx";
 import { Combobox } from "#components/ui/combobox.tsx";
 import { Label } from "#components/ui/field.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
-import { foldCase } from "#domain/fold.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { useEditor } from "./card-fields.tsx";
 
@@ -31,7 +30,7 @@ export function CompanyField() {
   const { text } = draft.values;
   const typed = text?.trim() ?? "";
   const found = useCompanyOptions(typed);
-  const isKnown = found.some(({ label }) => foldCase(label) === foldCase(typed));
+  const isKnown = found.some(({ label }) => label.toLowerCase() === typed.toLowerCase());
   const options =
     typed === "" || isKnown
       ? found
@@ -56,7 +55,7 @@ export function CompanyField() {
   /** Uses the company of a name that was typed and not chosen, or creates one. */
   const commit = () => {
     if (text === null || file.isPending) return;
-    if (typed === "" || foldCase(typed) === foldCase(company.name)) cancel();
+    if (typed === "" || typed.toLowerCase() === company.name.toLowerCase()) cancel();
     else if (!file.isError) file.mutate(NEW);
   };
   const isTyped = text !== null && typed !== "" && typed !== company.name;

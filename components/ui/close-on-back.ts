@@ -2,12 +2,12 @@ declare class CloseWatcher extends EventTarget {
   destroy(): void;
 }
 
-/** Menus and dialogs. Drawers have addresses of their own, so that Back closes them anyway. */
+/** Menus and dialogs. Back already closes drawers, because each has its own address. */
 const LAYER = "[data-dialog], [role=menu], [data-radix-popper-content-wrapper]";
 
 /**
  * Lets a phone's Back close the top dialog or menu instead of the page. Browsers without `CloseWatcher` keep their Back: an entry in the
- * history for each dialog would leave a Forward that opens nothing. Returns the function that stops this.
+ * history for each dialog would leave a Forward that opens nothing. Returns a function that stops it.
  */
 export function closeOnBack(): () => void {
   if (!("CloseWatcher" in window && matchMedia("(pointer: coarse)").matches)) return () => undefined;

@@ -20,7 +20,8 @@ type Held = {
 /**
  * Keeps the focus in place when the control that has it disappears, such as the button of a row that it removes, or of an empty state that
  * now has its first item. The focus goes to the same control of the next row, otherwise of the previous one, otherwise to the heading of
- * what is left. A dialog or menu that the control opened counts as part of it. Returns the function that stops this.
+ * what is left. If a dialog or menu that the control opened removes it, the focus moves when that closes. Returns a function that stops
+ * this.
  */
 export function keepFocus(): () => void {
   /** By the dialog or menu that contains them, the top one last. */

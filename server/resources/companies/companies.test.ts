@@ -46,22 +46,6 @@ test("case is ignored beyond ASCII too", async () => {
   await api.rejected("companies.create", { name: "\u00fcberblick \u0436\u0443\u043a" }, "company_name_taken");
 });
 
-test.each([
-  ["\u039f\u03b4\u03cc\u03c2", "\u039f\u0394\u038c\u03a3"],
-  ["Stra\u00dfe", "STRASSE"],
-])("%s and %s name one company, for cards, imports, and changes", async (name, other) => {
-  const { boardId } = person;
-  const { id } = await makeCompany(api, { name });
-  const { company } = await makeApplication(api, boardId, { company: { name: other } });
-  expect(company).toMatchObject({ id, name });
-  const rows = [name, other].map((company, at) => ({ title: `Cook ${at}`, company }));
-  await api.ok("imports.create", { boardId, rows, dryRun: false });
-  expect((await api.ok("companies.get", { companyId: id })).applicationCount).toBe(3);
-  await api.rejected("companies.create", { name: other }, "company_name_taken");
-  const { id: companyId } = await makeCompany(api, { name: "Acme" });
-  await api.rejected("companies.update", { companyId, name: other }, "company_name_taken");
-});
-
 test("companies.update changes only the given fields, empty text clears one, and an empty update changes nothing", async () => {
   const company = await makeCompany(api, { website: "https://a.example", notes: "Keep", size: "tiny" });
   const companyId = company.id;

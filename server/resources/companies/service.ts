@@ -1,4 +1,3 @@
-import { foldCase, hasSpellings } from "#domain/fold.ts";
 import { LIMITS } from "#domain/limits.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
@@ -43,8 +42,7 @@ export const createCompany: Handler<typeof companies.create> = async ({ ctx, inp
   const { sql, accountId, now } = ctx;
   const { name, ...details } = input;
   const own = { accountId, id: newId("company") };
-  const isTaken = await store.isNameTaken(sql, { ...own, name });
-  if (isTaken || !(await store.insertCompany(sql, { ...own, name, at: now }))) throw nameTaken(name);
+  if (!(await store.insertCompany(sql, { ...own, name, at: now }))) throw nameTaken(name);
   await store.writeCompany(sql, own, { ...details, updatedAt: now });
   return requireCompany(sql, accountId, own.id);
 };
@@ -73,10 +71,7 @@ export const forgetUnused: Handler<typeof companies.forgetUnused> = async ({ ctx
 /** Returns the id of the company with this name, ignoring case and surrounding space; adds it if there is none. */
 export async function companyNamed(sql: Sql, accountId: AccountId, name: string, at: Date): Promise<string> {
   for (;;) {
-    const own = { accountId, name };
-    const found =
-      (await store.findCompanySpelled(sql, own)) ??
-      (hasSpellings(name) ? await store.findCompanyNamed(sql, own) : null);
+    const found = await store.findCompanyNamed(sql, { accountId, name });
     if (found) return found.id;
     const id = newId("company");
     if (await store.insertCompany(sql, { accountId, id, name, at })) return id;
@@ -84,7 +79,7 @@ export async function companyNamed(sql: Sql, accountId: AccountId, name: string,
 }
 
 /**
- * Returns the ids of the companies with these names by name in one case; adds missing ones. Looks them up in the order of their names, so
+ * Returns the ids of the companies with these names by lowercase name; adds missing ones. Looks them up in the order of their names, so
  * that two concurrent calls don't deadlock. The last spelling of a name becomes the name of a new company.
  */
 export async function companiesNamed(
@@ -93,7 +88,7 @@ export async function companiesNamed(
   names: readonly string[],
   at: Date,
 ): Promise<ReadonlyMap<string, string>> {
-  const wanted = new Map(names.map((name) => [foldCase(name), name]));
+  const wanted = new Map(names.map((name) => [name.toLowerCase(), name]));
   const sorted = [...wanted].sort(([a], [b]) => (a < b ? -1 : 1));
   const companies = await pipelinedEach(sorted, async ([key, name]) => {
     return [key, await companyNamed(sql, accountId, name, at)] as const;

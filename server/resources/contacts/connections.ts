@@ -1,4 +1,3 @@
-import { foldCase } from "#domain/fold.ts";
 import { placeOfIdentity } from "#domain/link-identity.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Handler } from "#server/core/execute.ts";
@@ -26,7 +25,7 @@ export const importConnections: Handler<typeof contacts.importConnections> = asy
   const companies = await companiesNamed(sql, accountId, names, now);
   const rows = fresh.map(({ company, ...row }) => ({
     ...row,
-    companyId: companies.get(foldCase(company ?? "")) ?? null,
+    companyId: companies.get(company?.toLowerCase() ?? "") ?? null,
   }));
   await store.insertContacts(sql, accountId, rows, now);
   return classified.map(({ verdict }) => verdict);

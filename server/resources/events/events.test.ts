@@ -227,7 +227,7 @@ describe("a cursor", () => {
     await forget(person.accountId);
     for (const cursor of [first?.id ?? "", "chg_0", "chg_999999999999"]) {
       const problem = await api.rejected("events.list", { cursor }, "cursor_expired");
-      expect(JSON.stringify(problem), cursor).toContain("read everything again");
+      expect(JSON.stringify(problem), cursor).toContain("Read all data again");
     }
   });
 

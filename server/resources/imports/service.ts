@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { foldCase } from "#domain/fold.ts";
 import { type Identity, identityKeys, KnownApplications } from "#domain/same-application.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
@@ -83,7 +82,7 @@ export async function writeImport(
     planned.flatMap(({ row }) => row?.company ?? []),
     at,
   );
-  const companyOf = (row: ReadRow) => companies.get(foldCase(row.company)) ?? "";
+  const companyOf = (row: ReadRow) => companies.get(row.company.toLowerCase()) ?? "";
   await create(sql, accountId, boardId, planned, companyOf, at);
   await update(sql, accountId, boardId, planned, companyOf, at);
   const additions = planned.flatMap(({ row, card }): CardAdditions[] => {

@@ -230,7 +230,7 @@ test("events are deleted with their organization, and after their retention time
   ]);
   const input = { organizationSlug, cursor: oldest?.id ?? "" };
   const problem = await owner.api.rejected("organization_events.list", input, "cursor_expired");
-  expect(JSON.stringify(problem)).toContain("read everything again");
+  expect(JSON.stringify(problem)).toContain("Read all data again");
   await owner.api.ok("organizations.delete", { organizationSlug });
   const left = "SELECT FROM organization_change_events WHERE organization_id = $1";
   expect((await pool.query(left, [id])).rowCount).toBe(0);

@@ -45,7 +45,7 @@ export function completionOf(params: unknown): Completion | undefined {
   const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
   if (!list || !REFERENCES.includes(ref?.type)) return undefined;
   const operation = declaredOperations().find(({ contract }) => contract.name === list.operation);
-  if (!operation) throw new Error(`There is no operation ${list.operation} to complete by`);
+  if (!operation) throw new Error(`Completions need the operation ${list.operation}, which doesn't exist`);
   const valuesOf = (output: unknown) => {
     const values = (output as { data: Record<string, string>[] }).data.map((row) => row[list.field] ?? "");
     const begun = values.filter((value) => value.startsWith(typed));

@@ -21,10 +21,8 @@ export type CompanyFields = Partial<
 type OfCompany = OfAccount & { id: string };
 type OfCompanies = OfAccount & Ids;
 
-/** Folds a name's case by the rule of `foldCase`. */
-const folded = (name: Expression<string>) =>
-  raw<string>`replace(translate(lower(btrim(${name})), 'ς', 'σ'), 'ß', 'ss')`;
-const hasName = (name: Expression<string>) => raw<boolean>`${folded(raw.ref("c.name"))} = ${folded(name)}`;
+const hasName = (name: Expression<string>) =>
+  raw<boolean>`lower(btrim(${raw.ref("c.name")})) = lower(btrim(${name}))`;
 
 /** Selects the companies of an account. */
 export function companiesOf(account: Expression<AccountId>) {
@@ -78,27 +76,14 @@ export const insertCompany = query.matches(
       .onConflict((conflict) => conflict.expression(raw`account_id, lower(btrim(name))`).doNothing()),
 );
 
-type Named = OfAccount & { name: string };
-
-/** Returns the account's company with this name, ignoring capitals and surrounding space, and locks it against deletion. */
-export const findCompanySpelled = query.maybeOne("companies_find", ({ accountId, name }: Params<Named>) =>
-  selectFrom("companies as c")
-    .select("c.id")
-    .where("c.account_id", "=", accountId)
-    .where(raw<boolean>`lower(btrim(c.name)) = lower(btrim(${name}))`)
-    .forKeyShare(),
-);
-
-/** Returns the account's oldest company whose name folds to the same, and locks it against deletion. Reads all names. */
+/** Returns the account's company with this name, ignoring case and surrounding space, and locks it against deletion. */
 export const findCompanyNamed = query.maybeOne(
-  "companies_find_folded",
-  ({ accountId, name }: Params<Named>) =>
+  "companies_find",
+  ({ accountId, name }: Params<OfAccount & { name: string }>) =>
     selectFrom("companies as c")
       .select("c.id")
       .where("c.account_id", "=", accountId)
       .where(hasName(name))
-      .orderBy("c.id")
-      .limit(1)
       .forKeyShare(),
 );
 

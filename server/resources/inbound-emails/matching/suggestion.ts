@@ -68,7 +68,7 @@ export function suggestionFor(mail: ReadMail, cards: readonly CardFacts[]): Sugg
   // A stranger who writes about a position, but not about the person's application, is looking for candidates.
   if (isUnknown && !mail.isAboutApplication && (mail.kind === "interview" || mail.kind === "question"))
     return { ...NO_MATCH, kind: "other", newCard: null };
-  // What was received, and isn't called an application, is an order or a question.
+  // A receipt that doesn't mention an application is for an order or a question.
   const isByDomain = match.reasons.every(({ code }) => code === "domain");
   if (mail.kind === "confirmation" && isByDomain && !mail.isAboutApplication && !mail.isAboutHiring)
     return { ...NO_MATCH, kind: "other", newCard: null };

@@ -11,7 +11,7 @@ const UNSPACED = /[\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu;
  * letters become one, "cannot" two words, so that phrases with "not" have it, and each character of Chinese or Japanese is a word.
  */
 export function plainWords(text: string): string {
-  return fold(text)
+  return fold(text.replace(/ß/g, "ss"))
     .replace(UNSPACED, " $& ")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .replace(/([aou])e/g, "$1")
