@@ -33,12 +33,13 @@ export function keepFocus(): () => void {
     const isLost = last?.control.isConnected === false && last.path === location.pathname;
     return isLost && document.activeElement === document.body ? last : null;
   };
-  function remember({ target }: FocusEvent): void {
-    if (!(target instanceof Element)) return;
-    const layer = target.closest(LAYER);
+  function remember(control: unknown): void {
+    if (!(control instanceof Element) || control === document.body) return;
+    const layer = control.closest(LAYER);
     held.delete(layer);
-    held.set(layer, heldBy(target));
+    held.set(layer, heldBy(control));
   }
+  const onFocus = ({ target }: FocusEvent) => remember(target);
   function look(): void {
     if (timer !== undefined || !lost()) return;
     timer = setTimeout(() => {
@@ -49,11 +50,13 @@ export function keepFocus(): () => void {
   }
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener("focusin", remember);
+  // A control of a page that is still loading may already have the focus.
+  remember(document.activeElement);
+  document.addEventListener("focusin", onFocus);
   return () => {
     clearTimeout(timer);
     observer.disconnect();
-    document.removeEventListener("focusin", remember);
+    document.removeEventListener("focusin", onFocus);
   };
 }
 

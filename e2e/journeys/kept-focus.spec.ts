@@ -17,6 +17,22 @@ test("when a row is gone, the same button of the next row has the focus, then of
   await expect(tasks.locator(":focus")).toHaveCount(1);
 });
 
+test("a row that had the focus before the page's scripts loaded counts too", async ({ api, page }) => {
+  for (const text of ["Call Ada", "Call Ben"]) await api.change("tasks.create", { text });
+  const isFocused = Promise.withResolvers<void>();
+  await page.route("**/_next/**/*.js", async (route) => {
+    await isFocused.promise;
+    await route.continue();
+  });
+  await page.goto("/today", { waitUntil: "commit" });
+  const remove = (text: string) => page.getByRole("button", { name: `Delete “${text}”` });
+  await remove("Call Ada").focus();
+  isFocused.resolve();
+  await page.keyboard.press("Enter");
+  await expect(remove("Call Ada")).toBeHidden();
+  await expect(remove("Call Ben")).toBeFocused();
+});
+
 test("the focus stays in the list when a dialog removes the row that opened it", async ({ api, page }) => {
   const { slug } = await api.change<{ slug: string }>("organizations.create", {
     name: `Harbor Careers ${Date.now()}`,

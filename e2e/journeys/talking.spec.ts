@@ -40,7 +40,7 @@ test("a coach logs a call, writes to an applicant, and assigns a task; the appli
 
   await page.goto("/today");
   const tasks = page.getByRole("region", { name: "Tasks from your coaches" });
-  await tasks.getByLabel("Ten applications").check();
+  await tasks.getByLabel("Ten applications").click();
   await expect(tasks).toBeHidden();
   await expect(page.getByText(/^1 new message from/)).toBeVisible();
   await page.getByRole("link", { name: "Read messages" }).click();
