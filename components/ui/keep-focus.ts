@@ -5,15 +5,15 @@ const HEADING = "h1, h2, h3, h4";
 /** Gives boards and grids, which know better, the time to choose their next card or cell. */
 const SETTLED_MS = 100;
 
-/** The control that had the focus, and where to go if it disappears. */
-type Held = {
+/** The control that had the focus, and where the focus goes if the control disappears. */
+type FocusRecord = {
   readonly control: Element;
   /** A copy of the control, whose content may have changed before it disappeared. */
   readonly copy: Node;
   readonly index: number;
   /** The rows around the control, the inner one first, each with those after it and those before it, the nearest first. */
   readonly rows: readonly (readonly Element[])[];
-  readonly around: readonly Element[];
+  readonly ancestors: readonly Element[];
   readonly path: string;
 };
 
@@ -25,30 +25,30 @@ type Held = {
  */
 export function keepFocus(): () => void {
   /** By the dialog or menu that contains them, the top one last. */
-  const held = new Map<Element | null, Held>();
+  const records = new Map<Element | null, FocusRecord>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const lost = () => {
-    for (const layer of held.keys()) if (layer?.isConnected === false) held.delete(layer);
-    const last = [...held.values()].at(-1);
+  const findLost = () => {
+    for (const layer of records.keys()) if (layer?.isConnected === false) records.delete(layer);
+    const last = [...records.values()].at(-1);
     const isLost = last?.control.isConnected === false && last.path === location.pathname;
     return isLost && document.activeElement === document.body ? last : null;
   };
   function remember(control: unknown): void {
     if (!(control instanceof Element) || control === document.body) return;
     const layer = control.closest(LAYER);
-    held.delete(layer);
-    held.set(layer, heldBy(control));
+    records.delete(layer);
+    records.set(layer, recordOf(control));
   }
   const onFocus = ({ target }: FocusEvent) => remember(target);
-  function look(): void {
-    if (timer !== undefined || !lost()) return;
+  function scheduleMove(): void {
+    if (timer !== undefined || !findLost()) return;
     timer = setTimeout(() => {
       timer = undefined;
-      const last = lost();
-      if (last) nextPlace(last)?.focus();
+      const last = findLost();
+      if (last) nextControl(last)?.focus();
     }, SETTLED_MS);
   }
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(scheduleMove);
   observer.observe(document.body, { childList: true, subtree: true });
   // A control of a page that is still loading may already have the focus.
   remember(document.activeElement);
@@ -60,24 +60,24 @@ export function keepFocus(): () => void {
   };
 }
 
-function heldBy(control: Element): Held {
-  const around = ancestorsOf(control);
-  const rows = around.filter((element) => element.matches(ROW));
+function recordOf(control: Element): FocusRecord {
+  const ancestors = ancestorsOf(control);
+  const rows = ancestors.filter((element) => element.matches(ROW));
   const [row] = rows;
   return {
     control,
     copy: control.cloneNode(true),
     index: row ? controlsOf(row).indexOf(control as HTMLElement) : -1,
     rows: rows.map(withNeighbors),
-    around,
+    ancestors,
     path: location.pathname,
   };
 }
 
 function ancestorsOf(element: Element): Element[] {
-  const around: Element[] = [];
-  for (let next = element.parentElement; next; next = next.parentElement) around.push(next);
-  return around;
+  const ancestors: Element[] = [];
+  for (let next = element.parentElement; next; next = next.parentElement) ancestors.push(next);
+  return ancestors;
 }
 
 function withNeighbors(row: Element): Element[] {
@@ -86,7 +86,7 @@ function withNeighbors(row: Element): Element[] {
   return [row, ...all.slice(at + 1), ...all.slice(0, at).toReversed()];
 }
 
-function nextPlace({ control, copy, index, rows, around }: Held): HTMLElement | null {
+function nextControl({ control, copy, index, rows, ancestors }: FocusRecord): HTMLElement | null {
   const isSame = ({ localName, childNodes }: Element) =>
     localName === control.localName &&
     childNodes.length === copy.childNodes.length &&
@@ -96,7 +96,7 @@ function nextPlace({ control, copy, index, rows, around }: Held): HTMLElement | 
     const next = controls.find(isSame) ?? controls[index] ?? controls[0];
     if (next) return next;
   }
-  for (const element of around) {
+  for (const element of ancestors) {
     const heading = element.isConnected ? element.querySelector<HTMLElement>(HEADING) : null;
     if (!heading) continue;
     heading.tabIndex = -1;
