@@ -61,10 +61,14 @@ const FIELD_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   exit: ["exit date", "program exit date"],
 };
 
-/** Returns a heading in the form for comparison: letters and digits in lowercase, separated by spaces. */
+/** The mark of a required column, as in Google's list of users. */
+const REQUIRED = /[[(]required[\])]/i;
+
+/** Returns a heading in the form for comparison: letters and digits in lowercase, separated by spaces, without a mark that it is required. */
 export function comparedHeading(heading: string): string {
   return heading
     .normalize("NFC")
+    .replace(REQUIRED, "")
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")

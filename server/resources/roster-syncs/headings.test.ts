@@ -21,6 +21,10 @@ test.each([
     "advisors by name",
     'Banner ID,Student Name,Preferred Email,Advisor\nS1,"Doe, Jane",jane@people.example,"Smith, Al"',
   ],
+  [
+    "required columns",
+    "First Name [Required],Last Name [Required],Email Address [Required],Student ID (required)\nJane,Doe,jane@people.example,S1",
+  ],
   ["German headings", "Matrikelnummer;Nachname;Vorname;E-Mail-Adresse\nS1;Doe;Jane;jane@people.example"],
 ])("a file of a student information system is read: %s", async (_what, csv) => {
   const { organizationSlug, admin } = team;
