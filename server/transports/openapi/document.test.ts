@@ -67,6 +67,7 @@ describe.each(contracts.map((contract) => [contract.name, contract] as const))("
     expect(response?.content?.["application/json"]?.example).toBeDefined();
     expect(Object.keys(response?.headers ?? {})).toContain("X-Request-Id");
     expect("Location" in (response?.headers ?? {})).toBe(success === 201);
+    expect("Content-Disposition" in (response?.headers ?? {})).toBe("fileTypes" in contract);
     const codes = Object.keys(operation.responses).flatMap((status) => {
       const problem = documentedResponse(contract, Number(status))?.content?.["application/problem+json"];
       return Object.keys(problem?.examples ?? {}).filter(

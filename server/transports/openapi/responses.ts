@@ -26,6 +26,11 @@ const HEADERS = {
     "/api/v1/applications/app_01kae4sb9fe0ztqxcdm64wgd2k",
     { format: "uri-reference" },
   ),
+  ContentDisposition: header(
+    "Content-Disposition",
+    "Present if the response is a file, with the file's name.",
+    'attachment; filename="offerlane-2026-11-17.csv"',
+  ),
   PreferenceApplied: header(
     "Preference-Applied",
     "Present if this is the short response that the request asked for.",
@@ -77,6 +82,7 @@ export function responsesOf(contract: PublicOperation, success: { content: objec
   const names: HeaderName[] = [...COUNTED];
   if (returnsEtag(contract)) names.push("ETag");
   if (location) names.push("Location");
+  if (fileTypes.length > 0) names.push("ContentDisposition");
   if (changesData && compact) names.push("PreferenceApplied");
   if (changesData) names.push("IdempotentReplayed");
   const file = { schema: { type: "string", format: "binary" } };
@@ -134,7 +140,7 @@ const OF_CHANGES: readonly ErrorCode[] = [
 /** Errors returned before the request is counted. */
 const BEFORE_COUNT: readonly ErrorCode[] = ["unauthenticated", "headers_too_large"];
 
-const REFUSAL_HEADERS: Partial<Record<ErrorCode, HeaderName>> = {
+const ERROR_HEADERS: Partial<Record<ErrorCode, HeaderName>> = {
   unauthenticated: "WWWAuthenticate",
   insufficient_scope: "WWWAuthenticate",
   idempotency_in_progress: "RetryAfter",
@@ -168,7 +174,7 @@ function errorResponse(codes: readonly ErrorCode[], scope: string | null) {
   });
   return {
     description: lines.join("\n"),
-    headers: headerRefs(...names, ...codes.flatMap((code) => REFUSAL_HEADERS[code] ?? [])),
+    headers: headerRefs(...names, ...codes.flatMap((code) => ERROR_HEADERS[code] ?? [])),
     content: {
       "application/problem+json": {
         schema: refTo("Problem"),
