@@ -28,6 +28,8 @@ export type MailFacts = {
   readonly plainSubject: string;
   readonly plainText: string;
   readonly titles: readonly string[];
+  /** The domains of the email addresses in the text. */
+  readonly domains: ReadonlySet<string>;
 };
 
 /** Legal forms and other words that emails leave out of a company's name. */
@@ -73,7 +75,7 @@ export function companyEvidence(mail: MailFacts, card: CardFacts, names: readonl
   if (contact) return { score: WEIGHTS.contact, isBySender: true, code: "contact", detail: contact };
   const name = nameWords(card.companyName);
   const longer = names.filter((item) => item !== name.join(" ") && includesWords(item, name.join(" ")));
-  const inText = textEvidence(mail, card.companyName, name, longer);
+  const inText = textEvidence(mail, card, name, longer);
   const domain = addresses.map(domainOf).find((item) => isCompanyDomain(item, card, name.join("")));
   if (domain) return { score: WEIGHTS.sender + inText, isBySender: true, code: "domain", detail: domain };
   const senderWords = nameText(mail.from.name);
@@ -113,11 +115,14 @@ export function companiesNamed(
   return [...names].filter((name) => includesWords(plainText, name) || includesWords(plainSubject, name));
 }
 
-/** Returns the company's name in the address of its site, such as "acme" in `www.acme.de`. */
-function siteName({ website }: CardFacts): string {
+/** Returns the domain of the company's site, such as "acme.de" for `www.acme.de`. */
+function siteDomain({ website }: CardFacts): string {
   const host = hostOf(website);
-  return host === "" || isPlatform(host) ? "" : (registeredDomain(host).split(".")[0] ?? "");
+  return host === "" || isPlatform(host) ? "" : registeredDomain(host);
 }
+
+/** Returns the company's name in the address of its site, such as "acme" in `www.acme.de`. */
+const siteName = (card: CardFacts) => siteDomain(card).split(".")[0] ?? "";
 
 /** Checks whether a sender's name is the start of the company's: "Meridian Careers" can be Meridian Systems. */
 function isShortened(sender: string, name: readonly string[]): boolean {
@@ -187,18 +192,18 @@ function hostOf(link: string | null): string {
 /** Weighs mentions of the company in an email. A name of one word counts only with its capitalization, because it may be an ordinary word. */
 function textEvidence(
   mail: MailFacts,
-  company: string,
+  card: CardFacts,
   name: readonly string[],
   longer: readonly string[],
 ): number {
   const phrase = name.join(" ");
-  const written = company.split(/\s+/)[0] ?? "";
+  const written = card.companyName.split(/\s+/)[0] ?? "";
   const counts = (plain: string, text: string) => {
     const others = longer.reduce((rest, one) => rest.replaceAll(one, " "), plain);
     return phrase !== "" && includesWords(others, phrase) && (name.length > 1 || text.includes(written));
   };
   if (counts(mail.plainSubject, mail.subject)) return WEIGHTS.subject;
-  return counts(mail.plainText, mail.text) ? WEIGHTS.text : 0;
+  return counts(mail.plainText, mail.text) || mail.domains.has(siteDomain(card)) ? WEIGHTS.text : 0;
 }
 
 /** Checks whether a text contains a phrase as whole words. Both are plain words. */

@@ -1,5 +1,11 @@
 import type { InboundKind } from "#domain/inbound-kinds.ts";
-import { domainOf, isMailboxProvider, isPlatform, registeredDomain } from "../reader/addresses.ts";
+import {
+  addressesIn,
+  domainOf,
+  isMailboxProvider,
+  isPlatform,
+  registeredDomain,
+} from "../reader/addresses.ts";
 import type { ReadMail } from "../reader/message.ts";
 import { type CardFacts, nameText } from "./company.ts";
 import { type Match, matchCard, type Reason } from "./match.ts";
@@ -41,6 +47,7 @@ export function suggestionFor(mail: ReadMail, cards: readonly CardFacts[]): Sugg
     {
       ...mail,
       text,
+      domains: new Set(addressesIn(text).map((address) => registeredDomain(domainOf(address)))),
       organizer: mail.appointment?.organizer ?? null,
       plainSubject: nameText(mail.subject),
       plainText: nameText(text),

@@ -125,7 +125,7 @@ function attachedMail({ attachments }: Email): Uint8Array | null {
 
 function readParsed(email: Email, own: readonly string[]): ReadMail {
   const whole = textOf(email);
-  const outer = senderOf(email.from) ?? { name: "", address: "" };
+  const outer = outerSender(email);
   const isOwn = (address: string) => own.includes(address.toLowerCase());
   const forwarded = forwardedIn(whole);
   const isByPerson = isOwn(outer.address);
@@ -168,11 +168,14 @@ function readParsed(email: Email, own: readonly string[]): ReadMail {
     if (isByPerson && (!unwrapped || isOwn(senderIn(unwrapped.from).address))) return "own_mail";
     if (!isByPerson && saysForwarded(subject) && forwarded) return "forward_of_others";
     // A mailbox for applications also confirms them by automatic reply.
+    if (words.kind === "confirmation" && words.weight >= CERTAIN_RECEIPT) return null;
     const isByMachine = AUTOMATIC_MARK.test(shownSubject) && words.kind !== "confirmation";
-    if (isAutomaticReply(email) || isByMachine) return "automatic_reply";
-    return null;
+    return isAutomaticReply(email) || isByMachine ? "automatic_reply" : null;
   }
 }
+
+/** The minimum weight of an automatic reply that confirms an application. An out-of-office message only says thank you. */
+const CERTAIN_RECEIPT = 8;
 
 /** The start of an automatic reply's subject, which stays if the email is forwarded. */
 const AUTOMATIC_MARK =
@@ -225,6 +228,14 @@ function appointmentIn(attachments: readonly Attachment[]): Appointment | null {
 /** Returns a header's sender; of a group of addresses, the first. */
 function senderOf(sender: Address | undefined) {
   return sender?.group ? sender.group[0] : sender && { name: sender.name, address: sender.address ?? "" };
+}
+
+/** Returns an email's sender. Words in parentheses count as part of the name, and so does what follows a comma without quotation marks. */
+function outerSender({ from, headers }: Email): { name: string; address: string } {
+  const sender = senderOf(from) ?? { name: "", address: "" };
+  const line = headers.find(({ key }) => key === "from")?.value ?? "";
+  const isOddlyWritten = sender.address === "" || line.includes("(");
+  return isOddlyWritten && !line.includes("=?") ? senderIn(line) : sender;
 }
 
 /** Reads the sender above a forwarded email, such as `Ana Ruiz <ana@acme.example>`. */

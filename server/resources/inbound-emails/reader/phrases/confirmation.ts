@@ -19,6 +19,8 @@ export const CONFIRMATION = phrasesOf([
       got your (application|cv|resume)
       (still|currently|busy) (working|going|making our way|reading|looking|sorting|reviewing|getting) (through |at |on )?(the |all |your |our |every |of |many )*(application-|candidate-|submission-|cv-|resume-)
       it s (landed|arrived|with us)
+      (got|have|received) (the|your) (cv|resume|application|portfolio|documents|work samples)
+      (put|added|entered|registered) you (in|into|to) (the|our) (system|pool|process|pipeline|database)
     `,
     de: `
       (vielen dank|danke|herzlichen dank|besten dank|bedanken uns|danken ihnen|danken dir|vielen lieben dank|wir danken) (schön |sehr |herzlich |ihnen |dir |uns |recht |bei |ihnen |für |und |das |dass )*(ihre|deine|die|eure|ihr|dein|bewerbung|bewerbungsunterlagen|interesse|zusendung|sie|du|unterlagen|zeit und)
@@ -148,7 +150,8 @@ export const CONFIRMATION = phrasesOf([
     weight: 3,
     en: `
       (many thanks|thanks|thank you) for your (email|e mail|cv|resume|message|letter|enquiry)
-      (passed|forwarded|sent|shared|handed) (on |along |it |this |them |your )*(to|with) (the|our) (hiring|team|department|manager|recruit-)
+      (passed|forwarded|sent|shared|handed) (on |along |it |this |them |your |everything |all |profile )*(to|with) (the|our) (hiring|team|department|manager|recruit-)
+      (passed|forwarded|handed) (it|this|them|everything|all of it) (on|along) 
     `,
     de: `
       (wirft|werfen) (jetzt |nun |gleich )?einen blick

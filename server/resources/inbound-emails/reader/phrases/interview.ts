@@ -37,6 +37,9 @@ export const INTERVIEW = phrasesOf([
       (speak|talk|chat|call|meet|conversation|interview) with (our|the) (hiring|team|recruit-|manager|head|lead|founder-|ceo|cto|vp|director|engineering)
       (join|joining) (the |our |via |using |by )*(zoom|teams|google meet|webex|video call|meeting link)
       you (will|ll) (be )?(meet|meeting|speak|speaking|interview|interviewed) (with|by)
+      (push|move|shift|postpone|reschedule|rearrange) (today|tomorrow|monday|tuesday|wednesday|thursday|friday|our|your|the) (s )?(first |final |technical )*(panel|interview|screen|screening|round|loop|onsite)
+      (push|move|shift|postpone|reschedule) (today|tomorrow|monday|tuesday|wednesday|thursday|friday) s * (panel|interview|call|chat|conversation|meeting|screen|round|session)
+      (quick|short|brief|intro|introductory|informal) (chat|call|conversation|talk|zoom|interview) 
     `,
     de: `
       (einladung|einladen|eingeladen|laden|lädt|einzuladen) (wir )?(sie |dich )?(hiermit |gerne |gern |herzlich |recht |sehr |ganz )*(zu|zum|zur) (einem |einer |unserem |ihrem |deinem |einem ersten |einem weiteren |einem persönlichen )?(ersten |zweiten |weiteren |persönlichen |virtuellen |telefonischen |kurzen |nächsten |digitalen |fachlichen )*(-gespräch|interview-|telefonat|kennenlernen|termin|videocall|call|probetag|probearbeiten|assessment center|vorstellungs-|telefoninterview|videointerview|schnuppertag|hospitation)
@@ -98,12 +101,14 @@ export const INTERVIEW = phrasesOf([
       (bring|please bring) (photo |your |a )*(id|passport|portfolio|laptop)
       (do you have|have you got|got|would you have|can you spare|could you spare) (time|half|some time|# minutes|a few minutes|a moment|a window|an hour|capacity)
       (speak|talk|catch up|connect|meet) (next week|this week|tomorrow|on|about the role|soon)
+      free (for|on|at|this|next) * (mon|tue|tues|wed|thu|thurs|fri|monday|tuesday|wednesday|thursday|friday|tomorrow)
+      one of (our|your|the) interviewers
     `,
     de: `
       (telefonieren|telefonat|anrufen|anrufe|telefonisch|videocall|video call|zoom|teams meeting|videogespräch|kennenlernen)
       (zeit|zeitfenster|termin|verfügbar) * (telefon-|sprechen|kennen-|unterhalten|gespräch|treffen|call)
       (haben sie|hast du|hättest du|hätten sie|passt es|passt ihnen|passt dir|passen ihnen|wie wäre es|wie sieht es) * (zeit|uhr|montag|dienstag|mittwoch|donnerstag|freitag|woche|termin|morgen)
-      (probetag|probearbeiten|schnuppertag|hospitation|hospitieren|assessmentcenter|assessment center|auswahltag|vorstellung)
+      (probetag|probearbeiten|schnuppertag|kennenlerntag|kennenlerntermin|hospitation|hospitieren|assessmentcenter|assessment center|auswahltag|vorstellung)
       (möchten|möchte|wollen|würden) (dich|sie|ihr) * (sprechen|treffen|kennen-|sehen|begrüßen|einladen)
       (dich|sie) * (zwei|drei|kollegen|kollegin-|team|fachbereich|geschäftsführ-) * (sprechen|treffen|kennen-)
       (such|wähle|wählen|buche|buchen|suchen) (dir|sie|sich|dir bitte|sie bitte|sich bitte) * (termin|zeit|slot|uhrzeit|zeitfenster)
@@ -211,7 +216,7 @@ export const RESCHEDULED = phrasesOf([
   {
     weight: 1,
     en: `
-      (reschedul-|postpone-|postponing|rearrange-|pushed back|new time|new date|(interview|call|meeting|chat|conversation|appointment|it|session) * moved to|updated invitation|updated time|time change|change of time|push back|different time|move our|move your|move the)
+      (reschedul-|postpone-|postponing|rearrange-|pushed back|new time|new date|(interview|call|meeting|chat|conversation|appointment|it|session) * moved to|updated invitation|updated time|time change|change of time|push back|(push|move|shift|postpone) (today|tomorrow|monday|tuesday|wednesday|thursday|friday|it|our|your)|different time|move our|move your|move the)
     `,
     de: `
       (verschieben|verschoben|verlegt|verlegen|verschiebt|terminänderung|neuer termin|neue uhrzeit|terminverschiebung|geänderter termin|ersatztermin)

@@ -192,6 +192,7 @@ export const NO_OFFER = phrasesOf([
       offers (for you|matching|near)
       (before|prior to|until) (an |any |we )?(offer|making)
       background check
+      salary (expectation-|requirement-|range)
       (an|any) offer (may|might|will|would|is made)
       (currently|already) (have|hold|considering) (any |other )?offers
       (what|which|our benefits|benefits) we offer
@@ -212,6 +213,7 @@ export const NO_OFFER = phrasesOf([
     `,
     es: `
       no * (oferta|ofrecer-|puesto|contrato|propuesta)
+      (inscrit-|inscripción|inscripciones|candidatos inscritos)
       (ofertas|nuevas ofertas)
       cómo (negociar|aceptar|rechazar|comparar)
       (retirar|retiramos|anular|anulamos|dejar sin efecto) * (oferta|propuesta)

@@ -181,6 +181,8 @@ export const CONDITION = phrasesOf([
       (good luck|fingers crossed|break a leg|congrats) * (interview|offer|new job)
       (how was|how would you rate|rate|tell us about) your (interview|application|candidate|recruitment|hiring) (experience|process)
       (hope|how did|how was) * (interview|offer|call) * (go|goes|went)
+      did you (get|receive|have) (an|any|your|the)
+      refrain from
       (otherwise|or else|we would (then )?(have|need) to)
       (after that|afterwards|then) (there s|there is|there will be|comes|you ll|we ll|you will)
       hopefully * (offer|contract)
@@ -193,6 +195,7 @@ export const CONDITION = phrasesOf([
       (in der regel|üblicherweise|normalerweise)
       (passt|stimmt|klappt|überzeugt|gefällt|überzeugst|überzeugen) (alles|das|es|uns|dein|deine|ihr|ihre|du|sie|beides)
       (danach|anschließend|im anschluss|daraufhin|am ende) (folgt|folgen|kommt|kommen|gibt|steht|hoffentlich)
+      (abzusehen|absehen|abstand zu nehmen)
       (andernfalls|ansonsten|anderenfalls|müssten wir|würden wir (uns|sie|dich) * melden)
     `,
     fr: `

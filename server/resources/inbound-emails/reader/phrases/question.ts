@@ -84,6 +84,8 @@ export const QUESTION = phrasesOf([
       (aufgabe|fallstudie|test|testaufgabe|fragebogen|probeaufgabe|challenge|formular|case) (bis|lösen|bearbeiten|ausfüllen|anbei|findest|finden|im anhang|angehängt-|unter|hier|zu)
       (löse|lösen|bearbeite|bearbeiten|fülle|füllen|absolviere|absolvieren) (bitte |sie |uns )?(die|den|das|folgende-|beigefügt-|angehängt-|unser-|diesen|dieses)
       (schicke|schick|schicken|sende|senden|lade|laden|reiche|reichen|teile|teilen|nenne|nennen|bringe) (uns|sie|mir|bitte|sie uns|uns bitte|sie bitte|diese) 
+      (senden|schicken|reichen|übersenden) sie (uns|mir|bitte) 
+      (fahrtkosten|reisekosten|fahrkarten|belege|quittungen)
       (unklar|nicht klar|erläutern|erklären|klären|mitteilen|rückmeldung zu|wissen) 
       (was stell- (sie|du) (sich|dir)|gehaltlich|beim gehalt|gehaltsrahmen|gehaltsvorstellung-)
       (brauchen|benötigen|bräuchten|fehlt|fehlen|vermissen) (wir |uns |noch |dafür |dazu |noch eine |noch ein |noch ihre |noch deine )+

@@ -49,6 +49,14 @@ export const REFUSAL = phrasesOf([
       (freeze|pause|hold|stop|halt) on (all |the |our |any |new |open |further )*(hiring|hire-|req-|requisition-|role-|position-|headcount|recruit-|opening-|vacanc-)
       (closing|close|closed|ending|ended|stopping|stopped|canceling|cancelling|canceled|cancelled) (the|this|our) * (search|recruitment|requisition|req)
       without (making )?(a|an|any) (hire|appointment)
+      (choosing|hiring|picking|selecting|appointing) (someone|somebody|another|the other|a different) 
+      (end|ended|ending) up (going with|offering|choosing|hiring|picking) 
+      (withdrawn|removed) from (consideration|the process|the running)
+      (application|candidacy|profile) is (now |therefore )?closed
+      (leave|leaving) (it|things) (here|at this point|at that)
+      (isn t|aren t|wasn t|is not|are not|was not|not) (quite |really )*there yet
+      (concluding|ending|stopping) here
+      (would be|is|was|felt like) (a |quite a |too much of a |too big a )stretch
       (moved|moving|progressed|progressing|advanced|advancing|proceeded|proceeding) (in|into|to) (the |our )?(final|next|later|last|interview|closing) (stage-|round-|phase-|step-) with (other|candidate-|applicant-|someone|people|those)
       (application|profile|candidacy|submission) * no longer (active|open)
       (candidate-|applicant-|people|those|profiles) (who|whose|with) * (align-|match-|fit|suit-|meet) * (most|more|closely|closer|best|better)

@@ -23,21 +23,34 @@ export const UNRELATED = phrasesOf([
       (mba|master s|bachelor s|degree|undergraduate|exchange) program-
       (submitting|received|reviewed) your (talk|abstract|paper|manuscript|proposal)
       your (talk|abstract|paper|manuscript|proposal) (proposal |submission )?(for|to|was|has|is)
+      (customer|technical|product) support
+      type your reply (above|below)
+      your request (#|was|has been|is being)
+      (graduate|undergraduate|university|college) admissions
+      admissions (tutor|office|team|officer|department)
+      (place|places|seat) on (the|our|your) (msc|ma|ba|bsc|mba|phd|course|programme|program|degree)
+      volunteer (application|coordinator|shift|orientation)
     `,
     de: `
       (ticket|ticketnummer|kundennummer|vorgangsnummer|bestellnummer|auftragsnummer|vertragsnummer|schadennummer) (nr |nummer )?#
       (kundenservice|kundendienst|kundenbetreuung|kreditantrag|mietvertrag|mietwohnung|wohnung|studienplatz|studiengang|darlehen|kredit|reklamation)
       (ihre|deine) (anfrage|bestellung|reservierung|schadenmeldung) (ist|wurde|haben|erhalten|eingegangen|zu|bei)
+      angebot (nr|nummer) #
+      unser angebot (über|für eine|für einen|für die|für das|für den) 
+      (kwh|arbeitspreis|grundpreis|ökostrom|stromtarif|gastarif|preisgarantie|abschlag)
+      zum preis von #
     `,
     fr: `
       (dossier|demande|candidature) (de |d |pour )?(un |une |l |la |le )?(location|logement|appartement|prêt|crédit|visa|bourse|admission)
       (appartement|logement|bailleur|locataire|loyer|service client|votre commande|votre réclamation)
       numéro de (ticket|commande|client|sinistre)
+      (carte vitale|ordonnance|médecin|préopératoire|patient-|radiologie|téléconsultation)
     `,
     es: `
       (solicitud|petición) (de |del |para )(un |una |el |la |su |tu )?(préstamo|crédito|hipoteca|tarjeta|beca|visado|admisión|alquiler|matrícula|vivienda)
       (piso|apartamento|alquiler|atención al cliente|servicio al cliente|su pedido|tu pedido|su reclamación)
       número de (caso|incidencia|pedido|cliente|siniestro)
+      (apertura|alta|contratación) (de |del )(la |una |tu |su )?(cuenta|tarjeta|seguro|línea|servicio)
     `,
   },
 ]);
@@ -53,8 +66,8 @@ export const HIRING = phrasesOf([
       (application|applied|applying) as
       interview (you|with|for)
     `,
-    de: "(stelle|stellen-|position-|job-|karriere-|kandidat-|bewerber-|lebenslauf|arbeits-|gehalt-|recruiting|vakanz-|praktik-|ausbildung-|-gespräch)",
-    fr: "(poste|emploi|recrut-|embauch-|entretien-|cv|salair-|carrière-|stage|alternance|cdi|cdd)",
+    de: "(stelle|stellen-|position-|job-|karriere-|kandidat-|bewerber-|lebenslauf|arbeitgeber-|arbeitsvertrag-|arbeitsort|arbeitsstelle|arbeitszeit-|arbeitsprobe-|arbeitserlaubnis|arbeitszeugnis-|arbeitsplatz|gehalt|gehaltsvorstellung-|gehaltswunsch|recruiting|vakanz-|praktik-|ausbildung-|-gespräch)",
+    fr: "(poste|emploi|recrut-|embauch-|entretien (d |de |téléphonique|technique|rh|en visio|avec l équipe|avec notre)|cv|salair-|carrière-|stage|alternance|cdi|cdd)",
     es: "(puesto-|vacante-|empleo-|trabajo|entrevista-|currículum|cv|proceso de selección|contratación|salari-)",
   },
 ]);

@@ -74,6 +74,8 @@ export const SLAVIC: readonly LanguagePhrases[] = [
       (nabídnout|nabízíme|nabídneme) (vám|ti) * (pozici|místo|práci|spolupráci|zaměstnání)
       (pracovní nabídk-|nabídk- (zaměstnání|spolupráce)|pracovní smlouv-) * (zasíl-|přilož-|příloz-|podeps-|podpis-|předlož-)
       (gratulujeme|blahopřejeme) * (pozic-|místo|vybral-|nabídk-)
+      (příloz-|přikládám-|posílám-|zasílám-) * pracovní smlouv-
+      (rozhodli|vybrali) * (pro vás|právě vás|pro tebe|právě tebe)
     `,
     question: `
       (platov-|mzdov-) (očekávání|představ-|požadavk-)
