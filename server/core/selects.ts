@@ -7,6 +7,11 @@ type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? 
 type Selected<Alias extends string, Column extends string> =
   Column extends CamelCase<Column> ? `${Alias}.${Column}` : `${Alias}.${Column} as ${CamelCase<Column>}`;
 
+/** Returns the names of columns in a text, separated by spaces: `columnNames("id created_at")`. */
+export function columnNames<const Columns extends string>(columns: Columns): Words<Columns>[] {
+  return columns.split(" ") as Words<Columns>[];
+}
+
 /**
  * Returns the columns of a table for a `select`, each named in camel case: `fieldsOf("m", "id created_at")` selects `m.id` and
  * `m.created_at as createdAt`.
@@ -15,7 +20,7 @@ export function fieldsOf<const Alias extends string, const Columns extends strin
   alias: Alias,
   columns: Columns,
 ): Selected<Alias, Words<Columns>>[] {
-  const selected = columns.split(" ").map((column) => {
+  const selected = columnNames(columns).map((column) => {
     const field = column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
     return field === column ? `${alias}.${column}` : `${alias}.${column} as ${field}`;
   });
