@@ -89,7 +89,7 @@ type Asking = { accountId: string; restrictedTo: string | null; userId: string; 
  */
 const findMembership = query.maybeOne(
   "access_membership",
-  (params: Params<Asking & { slug: string }>, hold: OrganizationLock | null) => {
+  (params: Params<Asking & { slug: string }>, lock: OrganizationLock | null) => {
     const found = selectFrom("organizations as o")
       .innerJoin("members as m", "m.organization_id", "o.id")
       .select(["o.id", "o.slug", "o.name", "m.id as memberId", "m.role"])
@@ -97,13 +97,13 @@ const findMembership = query.maybeOne(
       .where(equal({ "o.slug": params.slug, "m.account_id": params.accountId }))
       .where(withinReach(params.restrictedTo))
       .where(isOpenTo(params.principal));
-    if (hold === null) return found;
-    const held = {
+    if (lock === null) return found;
+    const lockRows = {
       presence: () => found.forKeyShare("o"),
       members: () => found.forNoKeyUpdate("o"),
       deletion: () => found.forUpdate("o"),
-    }[hold];
-    return held().forShare("m");
+    }[lock];
+    return lockRows().forShare("m");
   },
 );
 
@@ -113,7 +113,7 @@ export type Memberships = Map<string, ReturnType<typeof findMembership>>;
 /**
  * Returns the caller's membership in the organization with this slug.
  * @param known memberships that have been read, used instead of a query
- * @param hold for a change: how it locks the organization; the role can't change until the transaction ends
+ * @param lock for a change: how it locks the organization; the role can't change until the transaction ends
  * @throws not_found if the caller isn't a member, or the credential is restricted to another organization or was blocked by an owner
  * @throws insufficient_role
  * @throws second_factor_required for staff without one if the organization requires it, whatever the credential
@@ -123,10 +123,10 @@ export async function organizationAccess(
   actor: Actor,
   slug: string,
   roles: readonly Role[],
-  hold: OrganizationLock | null,
+  lock: OrganizationLock | null,
   known: Memberships | null = null,
 ): Promise<OrganizationAccess> {
-  const lookup = known?.get(slug) ?? findMembership(sql, { ...asking(actor), slug }, hold);
+  const lookup = known?.get(slug) ?? findMembership(sql, { ...asking(actor), slug }, lock);
   known?.set(slug, lookup);
   const row = existing("organization", await lookup);
   const access = membershipOf(row);

@@ -228,14 +228,14 @@ async function tenancyOf(
   requestCache: RequestCache | null,
 ): Promise<Tenancy> {
   const { actsOn, roles } = contract;
-  const isHeld = contract.changesData && !hasOwnTransaction(contract);
+  const locksOrganization = contract.changesData && !hasOwnTransaction(contract);
   const named = input as { organizationSlug?: string; applicationId?: string };
   if (actsOn === "own") return { accountId: ownAccount(caller) };
   if (actsOn === "organization") {
     const slug = named.organizationSlug ?? "";
-    const hold = isHeld ? (contract.holds ?? "presence") : null;
+    const lock = locksOrganization ? (contract.organizationLock ?? "presence") : null;
     const known = requestCache?.memberships ?? null;
-    return { organization: await organizationAccess(sql, caller, slug, roles ?? [], hold, known) };
+    return { organization: await organizationAccess(sql, caller, slug, roles ?? [], lock, known) };
   }
   if (actsOn === "application") {
     return { application: await applicationAccess(sql, caller, named.applicationId ?? "", roles) };

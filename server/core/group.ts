@@ -14,7 +14,7 @@ type Doing<Spec extends OperationSpec> =
       /** Renders the response again for a retry. */
       readonly replay?: FreshReplay<Spec>;
       /** For a GET: locks the rows that it reads, so that `If-Match` on a change of its resource can be compared with them. */
-      readonly hold?: Lock<Spec>;
+      readonly lock?: Lock<Spec>;
     }
   /** Work before the handler's transaction begins. */
   | { readonly prepare: Preparation<Spec> };

@@ -36,7 +36,7 @@ type CommonSpec = {
    */
   readonly needsConfirmedAddress?: true;
   /** The lock of a change on its organization, if preventing its deletion isn't enough. */
-  readonly holds?: "members" | "deletion";
+  readonly organizationLock?: "members" | "deletion";
   /**
    * Requires people, but not programs, to have authenticated within the last ten minutes: `always`, or for `owners` only if the handler
    * finds that someone becomes an owner or that an owner's membership changes.
@@ -232,7 +232,7 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
   if (tenant && !rowFields.includes(tenant)) fail(`its input has no ${tenant}`);
   if (spec.actsOn === "organization" && !roles) fail("an operation on an organization needs roles");
   if (roles && !tenant) fail("roles are allowed only on an organization or an application");
-  if (spec.holds && (spec.actsOn !== "organization" || !changesData)) {
+  if (spec.organizationLock && (spec.actsOn !== "organization" || !changesData)) {
     fail("only a change locks its organization");
   }
   if (spec.work && changesData) fail("a change can't use separate connections");

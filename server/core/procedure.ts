@@ -65,16 +65,16 @@ export type ProcedureOf<Spec extends OperationSpec> = Spec["method"] extends "GE
 /**
  * Makes a tRPC procedure from a contract and its handler: it checks credential, scope, and rate, then strict input, tenancy, idempotency,
  * the version, runs the handler, and validates its response.
- * @param more `replay` renders the response again for a retry; `hold` locks the rows that a GET reads, so that `If-Match` on a change of
+ * @param more `replay` renders the response again for a retry; `lock` locks the rows that a GET reads, so that `If-Match` on a change of
  * its resource can be compared with them
  */
 export function operation<Spec extends OperationSpec>(
   contract: Operation<Spec>,
   handlerOf: Handler<Spec> | { readonly prepare: Preparation<Spec> },
-  { replay, hold }: { replay?: FreshReplay<Spec>; hold?: Lock<Spec> } = {},
+  { replay, lock }: { replay?: FreshReplay<Spec>; lock?: Lock<Spec> } = {},
 ): ProcedureOf<Spec> {
   const executable = { contract, handlerOf, replay };
-  if (hold && typeof handlerOf === "function") registerReadable({ contract, read: handlerOf, hold });
+  if (lock && typeof handlerOf === "function") registerReadable({ contract, read: handlerOf, lock });
   const parse = parserOf(contract);
   const call: Call = (ctx, readInput, signal) =>
     instrumented(contract, async () => {

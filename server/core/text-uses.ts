@@ -21,7 +21,7 @@ const readUse = query.maybeOne("text_uses_read", ({ accountId }: Params<OfAccoun
 );
 
 /** Applies the guest limits to everyone in a guest's sandbox; does nothing in the sandbox of a person with an account. */
-export const holdGuestToLess = query.execute(
+export const applyGuestLimits = query.execute(
   "text_uses_lock_guest",
   ({ sandboxId, userId }: Params<{ sandboxId: string; userId: string }>) =>
     insertFrom(

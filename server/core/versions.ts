@@ -11,7 +11,7 @@ import type { PersonalTable, Tables } from "./tables.ts";
 export type Readable = {
   readonly contract: Operation;
   readonly read: (call: never) => Promise<unknown>;
-  readonly hold: (call: never) => Promise<unknown>;
+  readonly lock: (call: never) => Promise<unknown>;
 };
 
 const readables = new Map<string, Readable>();
@@ -38,9 +38,9 @@ export async function assertVersion(
     throw new OperationError("version_mismatch", detail);
   }
   const readable = readables.get(resource);
-  if (readable === undefined) throw new Error(`${resource} is not registered with a hold`);
+  if (readable === undefined) throw new Error(`${resource} is not registered with a lock`);
   const call = (await callOf(readable.contract)) as never;
-  await readable.hold(call);
+  await readable.lock(call);
   const present = readable.contract.output.parse(await readable.read(call));
   const stated = stateOf(etagOf(JSON.stringify(present)));
   if (ifMatch === "*" || tagsOf(ifMatch).some((tag) => stateOf(tag) === stated)) return;
@@ -57,7 +57,7 @@ export async function readResource(
   callOf: (contract: Operation) => Promise<unknown>,
 ): Promise<unknown> {
   const readable = resource === undefined ? undefined : readables.get(resource);
-  if (readable === undefined) throw new Error(`${resource} is not registered with a hold`);
+  if (readable === undefined) throw new Error(`${resource} is not registered with a lock`);
   const call = (await callOf(readable.contract)) as never;
   return readable.contract.output.parse(await readable.read(call));
 }
@@ -85,7 +85,7 @@ function tagsOf(list: string): string[] {
 }
 
 /** The tables whose rows can be locked one by one: those with an id. */
-type HeldTable = {
+type LockableTable = {
   [Table in PersonalTable]: "id" extends keyof Tables[Table] ? Table : never;
 }[PersonalTable];
 
@@ -93,7 +93,7 @@ type HeldTable = {
  * Declares a query that locks an account's row of a table: it can't change, and no new rows can refer to it. It does nothing if the row
  * is absent.
  */
-export function holdingRowOf(table: HeldTable) {
+export function lockRowOf(table: LockableTable) {
   return query.execute(
     `${table}_hold_version`,
     ({ accountId, id }: Params<{ accountId: AccountId; id: string }>) =>

@@ -7,7 +7,7 @@ import { pool } from "#server/lib/database.ts";
 import { closing } from "#server/lifecycle/traffic.ts";
 import { endWithCredential } from "./ending-with-credential.ts";
 import { LiveSubscribers, type PublishedChange } from "./live-subscribers.ts";
-import { holdStream } from "./open-streams.ts";
+import { registerStream } from "./open-streams.ts";
 import { actorOfCookie, requestIdOf } from "./request-context.ts";
 
 export const LIVE_PATH = "/api/live";
@@ -30,8 +30,8 @@ export async function handleLive(request: Request): Promise<Response> {
   if (closing.aborted) return new Response(null, { status: 503, headers: { "Retry-After": "2" } });
   const encoder = new TextEncoder();
   const { accountId, sessionId, userId } = actor;
-  const hold = heldStream({ sessionId, userId }, request);
-  if (typeof hold !== "function") return hold;
+  const endStream = registerOrReject({ sessionId, userId }, request);
+  if (typeof endStream !== "function") return endStream;
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -56,7 +56,7 @@ export async function handleLive(request: Request): Promise<Response> {
       stop = () => {
         isOpen = false;
         release();
-        hold();
+        endStream();
         clearInterval(heartbeat);
         unsubscribe();
         closing.removeEventListener("abort", end);
@@ -87,9 +87,12 @@ async function missedBy(request: Request, accountId: string): Promise<boolean> {
 }
 
 /** Counts the stream. Returns the function that releases it, or the error response if there are too many. */
-function heldStream(holder: Parameters<typeof holdStream>[0], request: Request): (() => void) | Response {
+function registerOrReject(
+  holder: Parameters<typeof registerStream>[0],
+  request: Request,
+): (() => void) | Response {
   try {
-    return holdStream(holder);
+    return registerStream(holder);
   } catch (thrown) {
     const error = toOperationError(thrown);
     const problem = problemOf(error, requestIdOf(request.headers));

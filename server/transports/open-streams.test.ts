@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
 import { makePerson, signIn } from "#server/testing/actors.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
-import { holdStream } from "./open-streams.ts";
+import { registerStream } from "./open-streams.ts";
 
 const { streams, personStreams } = LIMITS.quotas;
 
@@ -25,20 +25,24 @@ test("a browser can have a limited number of live streams, one more gets 429, an
 
 test("a stream that is released twice is counted once", () => {
   const browser = { sessionId: randomUUID(), userId: randomUUID() };
-  const held = Array.from({ length: streams }, () => holdStream(browser));
+  const held = Array.from({ length: streams }, () => registerStream(browser));
   held[0]?.();
   held[0]?.();
-  const again = holdStream(browser);
-  expect(() => holdStream(browser)).toThrow(/live update streams/);
+  const again = registerStream(browser);
+  expect(() => registerStream(browser)).toThrow(/live update streams/);
   for (const release of [again, ...held]) release();
 });
 
 test("all browsers of a person share one limit of live streams, separate from other people's", () => {
   const [userId, otherId] = [randomUUID(), randomUUID()];
-  const held = Array.from({ length: personStreams }, () => holdStream({ sessionId: randomUUID(), userId }));
-  expect(() => holdStream({ sessionId: randomUUID(), userId })).toThrow(`A person can have ${personStreams}`);
-  held.push(holdStream({ sessionId: randomUUID(), userId: otherId }));
+  const held = Array.from({ length: personStreams }, () =>
+    registerStream({ sessionId: randomUUID(), userId }),
+  );
+  expect(() => registerStream({ sessionId: randomUUID(), userId })).toThrow(
+    `A person can have ${personStreams}`,
+  );
+  held.push(registerStream({ sessionId: randomUUID(), userId: otherId }));
   held.shift()?.();
-  held.push(holdStream({ sessionId: randomUUID(), userId }));
+  held.push(registerStream({ sessionId: randomUUID(), userId }));
   for (const release of held) release();
 });

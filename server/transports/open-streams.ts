@@ -16,7 +16,7 @@ let total = 0;
  * calls do nothing.
  * @throws rate_limited if the browser or the person has too many, unavailable if the process does
  */
-export function holdStream({ sessionId, userId }: { sessionId: string; userId: string }): () => void {
+export function registerStream({ sessionId, userId }: { sessionId: string; userId: string }): () => void {
   const headers = { "Retry-After": String(RETRY_SECONDS) };
   const reject = (holder: string, most: number) => {
     const detail = `${holder} can have ${most} live update streams. Close a tab, then reload the page.`;

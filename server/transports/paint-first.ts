@@ -49,12 +49,12 @@ frame.contentDocument.open();
  */
 export function withPaintFirst(pages: RequestListener): RequestListener {
   return (request, response) => {
-    if (request.method !== "HEAD") holdScripts(response);
+    if (request.method !== "HEAD") deferScripts(response);
     pages(request, response);
   };
 }
 
-function holdScripts(response: ServerResponse): void {
+function deferScripts(response: ServerResponse): void {
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
   let rewriter: Rewriter | null | undefined;

@@ -41,10 +41,10 @@ const insertOrUpdate = query.execute(
 
 const find = query.maybeOne(
   "test_payments_get",
-  ({ kind, id }: Params<OfKind & { id: string }>, { isHeld }: { isHeld: boolean }) =>
+  ({ kind, id }: Params<OfKind & { id: string }>, { isLocked }: { isLocked: boolean }) =>
     ofKind(kind)
       .where("id", "=", id)
-      .$if(isHeld, (found) => found.forUpdate()),
+      .$if(isLocked, (found) => found.forUpdate()),
 );
 
 const listOfCustomer = query.many(
@@ -83,9 +83,9 @@ export async function get<Of extends Kind>(
   sql: Sql,
   kind: Of,
   id: string,
-  isHeld = false,
+  isLocked = false,
 ): Promise<Objects[Of] | null> {
-  const row = await find(sql, { kind, id }, { isHeld });
+  const row = await find(sql, { kind, id }, { isLocked });
   return row ? asStored<Of>(row) : null;
 }
 

@@ -36,7 +36,7 @@ export const applications = defineGroup(contract, {
   toolsets: ["search"],
   handlers: {
     list: listApplications,
-    get: { handler: getApplication, hold: lockApplicationRead },
+    get: { handler: getApplication, lock: lockApplicationRead },
     create: createApplication,
     update: updateApplication,
     appendNote,
@@ -48,7 +48,7 @@ export const applications = defineGroup(contract, {
     getStatusHistory,
     bulkChange,
     undo: undoChange,
-    getCard: { handler: getCard, hold: lockApplicationRead },
+    getCard: { handler: getCard, lock: lockApplicationRead },
     addCard,
     editCard,
     listFollowUps,

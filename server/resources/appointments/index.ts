@@ -17,7 +17,7 @@ export const appointments = defineGroup(contract, {
   about: "Appointments of applicants with staff, and the hours in which staff can be booked.",
   toolsets: ["organization"],
   handlers: {
-    getPage: { handler: getPage, hold: lockPageRead },
+    getPage: { handler: getPage, lock: lockPageRead },
     setPage,
     getCalendar,
     setCalendar,
@@ -27,7 +27,7 @@ export const appointments = defineGroup(contract, {
     move,
     cancel,
     list: listAppointments,
-    get: { handler: getAppointment, hold: lockAppointmentRead },
+    get: { handler: getAppointment, lock: lockAppointmentRead },
     getFile,
     listUpcoming,
     listUnlogged,

@@ -65,8 +65,8 @@ const createTasks: Handler<typeof assignedTasks.create> = async ({ ctx, input })
   }
   const people =
     cohortId === undefined
-      ? await store.holdApplicants(sql, { organizationId, emails: applicantEmails ?? [] })
-      : await store.holdCohort(sql, { organizationId, cohortId });
+      ? await store.lockApplicants(sql, { organizationId, emails: applicantEmails ?? [] })
+      : await store.lockCohort(sql, { organizationId, cohortId });
   if (people.length > LIMITS.requests.bulkApplicants) {
     const detail = `The cohort has more than ${LIMITS.requests.bulkApplicants} members. Send applicantEmails in portions.`;
     throw invalidField(["cohortId"], detail);
@@ -207,7 +207,7 @@ export const assignedTasksGroup = defineGroup(assignedTasks, {
   toolsets: ["organization"],
   handlers: {
     list: listTasks,
-    get: { handler: getTask, hold: lockTaskRead },
+    get: { handler: getTask, lock: lockTaskRead },
     create: createTasks,
     setDone,
     confirm: confirmTask,

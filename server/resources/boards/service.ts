@@ -173,7 +173,7 @@ export const boardsGroup = defineGroup(boards, {
   toolsets: ["search"],
   handlers: {
     list: listBoards,
-    get: { handler: getBoard, hold: lockBoardRead },
+    get: { handler: getBoard, lock: lockBoardRead },
     create: createBoard,
     update: updateBoard,
     delete: deleteBoard,

@@ -10,7 +10,7 @@ import { deletePlacementTasks } from "#server/resources/task-templates/service.t
 import type { ChangeKind, cohortMemberships } from "./contract.ts";
 import { planEndNotices } from "./notices.ts";
 import * as store from "./store/changes.ts";
-import { holdApplicants, readAccounts } from "./store/stints.ts";
+import { lockApplicants, readAccounts } from "./store/stints.ts";
 
 const UNDO_MS = LIMITS.lifetimes.undo * 1_000;
 
@@ -142,7 +142,7 @@ async function applicantsAmong(
   people: readonly { readonly accountId: string }[],
 ): Promise<ReadonlySet<string>> {
   const accountIds = [...new Set(people.map(({ accountId }) => accountId))];
-  const locked = await holdApplicants(sql, { organizationId, accountIds });
+  const locked = await lockApplicants(sql, { organizationId, accountIds });
   return new Set(locked.map(({ accountId }) => accountId));
 }
 

@@ -73,7 +73,7 @@ export const cohorts = {
     name: "cohorts.delete",
     method: "DELETE",
     path: "/organizations/{organizationSlug}/cohorts/{cohortId}",
-    holds: "members",
+    organizationLock: "members",
     summary: "Delete a cohort",
     description: "Deletes a cohort no one has ever been in. Archive a cohort with a history instead.",
     errors: ["cohort_not_empty"],

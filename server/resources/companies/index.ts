@@ -19,7 +19,7 @@ export const companies = defineGroup(contract, {
   handlers: {
     list: listCompanies,
     listActiveWithJobs: listActiveCompanies,
-    get: { handler: getCompany, hold: lockCompanyRead },
+    get: { handler: getCompany, lock: lockCompanyRead },
     create: createCompany,
     update: updateCompany,
     delete: deleteCompany,

@@ -18,7 +18,7 @@ export const contactLog = defineGroup(contract, {
   handlers: {
     list: listContacts,
     listOwn,
-    get: { handler: getContact, hold: lockContactRead },
+    get: { handler: getContact, lock: lockContactRead },
     create: createContact,
     update: updateContact,
     delete: deleteContact,

@@ -22,7 +22,7 @@ export const contacts = defineGroup(contract, {
   handlers: {
     list: listContacts,
     listLinkableApplications,
-    get: { handler: getContact, hold: lockContactRead },
+    get: { handler: getContact, lock: lockContactRead },
     create: createContact,
     update: updateContact,
     delete: deleteContact,

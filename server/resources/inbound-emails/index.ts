@@ -18,7 +18,7 @@ export const inboundEmails = defineGroup(contract, {
   toolsets: ["events"],
   handlers: {
     list: listEmails,
-    get: { handler: getEmail, hold: lockEmailRead },
+    get: { handler: getEmail, lock: lockEmailRead },
     create: { prepare: prepareEmail },
     accept: acceptEmail,
     undo: undoAccept,

@@ -92,7 +92,7 @@ export const interactionsGroup = defineGroup(interactions, {
   toolsets: ["search"],
   handlers: {
     list: listInteractions,
-    get: { handler: getInteraction, hold: lockInteractionRead },
+    get: { handler: getInteraction, lock: lockInteractionRead },
     create: createInteraction,
     update: updateInteraction,
     delete: deleteInteraction,

@@ -5,7 +5,7 @@ import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
-import { holdingRowOf } from "#server/core/versions.ts";
+import { lockRowOf } from "#server/core/versions.ts";
 import type { Interaction } from "./contract.ts";
 
 type OfInteraction = OfAccount & { id: string };
@@ -20,7 +20,7 @@ export function interactionsOf(account: Expression<AccountId>) {
 }
 
 /** Locks an interaction against all other changes until the transaction ends. */
-export const lockInteractionVersion = holdingRowOf("interactions");
+export const lockInteractionVersion = lockRowOf("interactions");
 
 type Filtered = OfAccount & {
   contactId: string | undefined;

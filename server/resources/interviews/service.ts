@@ -151,7 +151,7 @@ export const interviewsGroup = defineGroup(interviews, {
   toolsets: ["search"],
   handlers: {
     list: listInterviews,
-    get: { handler: getInterview, hold: lockInterviewRead },
+    get: { handler: getInterview, lock: lockInterviewRead },
     create: createInterview,
     update: updateInterview,
     delete: deleteInterview,

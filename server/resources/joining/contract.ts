@@ -77,7 +77,7 @@ export const joining = {
     name: "joining.create_link",
     path: "/organizations/{organizationSlug}/join-links",
     needsConfirmedAddress: true,
-    holds: "members",
+    organizationLock: "members",
     summary: "Create a join link",
     description:
       "Creates a link with a short code. Anyone who opens it can ask to join as an applicant. The request waits for approval unless the join rule admits the person.",
@@ -103,7 +103,7 @@ export const joining = {
     ...writing,
     audience: "pages",
     name: "joining.revoke_link",
-    holds: "members",
+    organizationLock: "members",
     summary: "Revoke a join link; waiting requests can still be approved",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, joinLinkId }),
@@ -121,7 +121,7 @@ export const joining = {
     ...writing,
     audience: "pages",
     name: "joining.set_rule",
-    holds: "members",
+    organizationLock: "members",
     needsConfirmedAddress: true,
     summary:
       "Set the domains whose people join by a link without approval: those with a confirmed address at exactly one of them",
@@ -146,7 +146,7 @@ export const joining = {
     name: "joining.decide",
     path: "/organizations/{organizationSlug}/join-requests/decide",
     needsConfirmedAddress: true,
-    holds: "members",
+    organizationLock: "members",
     summary: "Approve or decline requests to join",
     description:
       "Approves or declines each waiting request and returns a result for each. Approved people become applicants and use a seat. Everyone gets an email.",

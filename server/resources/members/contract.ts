@@ -44,7 +44,7 @@ export const members = {
     name: "members.update_role",
     method: "PATCH",
     path: "/organizations/{organizationSlug}/members/{memberId}",
-    holds: "members",
+    organizationLock: "members",
     reauthentication: "owners",
     summary: "Change a member's role",
     description:
@@ -58,7 +58,7 @@ export const members = {
     name: "members.remove",
     method: "DELETE",
     path: "/organizations/{organizationSlug}/members/{memberId}",
-    holds: "members",
+    organizationLock: "members",
     reauthentication: "owners",
     summary: "Remove a member",
     description:
@@ -73,7 +73,7 @@ export const members = {
     method: "POST",
     path: "/organizations/{organizationSlug}/leave",
     resource: "organizations.get",
-    holds: "members",
+    organizationLock: "members",
     summary: "Leave an organization",
     description:
       "Ends your own membership. Your shares with the organization end immediately, and your cohort memberships end as withdrew. The last owner can't leave, so make someone else an owner first or delete the organization.",

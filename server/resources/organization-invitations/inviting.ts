@@ -77,7 +77,7 @@ export async function withdrawInvitations(ctx: Inviting, emails: readonly string
   const ofOrganization = { organizationId: ctx.organization.id, at: ctx.now };
   for (const { id } of await store.pendingOf(ctx.sql, { ...ofOrganization, emails })) {
     const invitation = await store.lockInvitation(ctx.sql, { ...ofOrganization, id });
-    if (invitation !== null && isUnanswered(invitation)) await withdraw(ctx, ctx.organization, invitation);
+    if (invitation !== null && isPending(invitation)) await withdraw(ctx, ctx.organization, invitation);
   }
 }
 
@@ -136,7 +136,7 @@ function described({ role, cohortId, expiresAt }: OrganizationInvitation) {
 }
 
 /** Checks whether an invitation can still be accepted, at least after it is sent again. */
-export function isUnanswered({ status }: OrganizationInvitation): boolean {
+export function isPending({ status }: OrganizationInvitation): boolean {
   return status === "pending" || status === "expired";
 }
 

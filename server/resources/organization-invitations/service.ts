@@ -15,7 +15,7 @@ import { type OrganizationInvitation, organizationInvitations } from "./contract
 import {
   expiryFrom,
   hashInvitationSecret,
-  isUnanswered,
+  isPending,
   mailInvitation,
   newInvitationSecret,
   recordInvitation,
@@ -73,7 +73,7 @@ const invitePeople: Handler<typeof organizationInvitations.create> = async ({ ct
 const resendInvitation: Handler<typeof organizationInvitations.resend> = async ({ ctx, input }) => {
   const { sql, organization, actor } = ctx;
   const { name } = await lockOrganization(sql, { organizationId: organization.id });
-  const before = await holdUnanswered(ctx, input.invitationId);
+  const before = await lockPending(ctx, input.invitationId);
   await assertMayTouch(ctx, before.role);
   if (actor.sandboxId === null) {
     await spendResentInvitation(sql, before.id);
@@ -91,26 +91,26 @@ const resendInvitations: Handler<typeof organizationInvitations.resendMany> = as
   const { sql, organization, actor, now } = ctx;
   const ids = [...new Set(input.invitationIds)].sort();
   const { name } = await lockOrganization(sql, { organizationId: organization.id });
-  const held: OrganizationInvitation[] = [];
+  const resendable: OrganizationInvitation[] = [];
   for (const id of ids) {
     const invitation = await store.lockInvitation(sql, { organizationId: organization.id, id, at: now });
-    if (invitation === null || !isUnanswered(invitation)) continue;
+    if (invitation === null || !isPending(invitation)) continue;
     if (actor.sandboxId === null && !(await mayResend(sql, id))) continue;
-    held.push(invitation);
+    resendable.push(invitation);
   }
-  await assertMayTouch(ctx, ...new Set(held.map(({ role }) => role)));
+  await assertMayTouch(ctx, ...new Set(resendable.map(({ role }) => role)));
   if (actor.sandboxId === null) {
     const from = { accountId: actor.accountId, organizationId: organization.id };
-    const emails = held.map(({ email }) => email);
+    const emails = resendable.map(({ email }) => email);
     await spendInvitations(sql, from, emails);
   }
-  for (const invitation of held) await renew(ctx, name, invitation);
-  return { resent: held.length, skipped: ids.length - held.length };
+  for (const invitation of resendable) await renew(ctx, name, invitation);
+  return { resent: resendable.length, skipped: ids.length - resendable.length };
 };
 
 /** Withdraws an unanswered invitation. @throws invitation_not_pending */
 const revokeInvitation: Handler<typeof organizationInvitations.revoke> = async ({ ctx, input }) => {
-  const invitation = await holdUnanswered(ctx, input.invitationId);
+  const invitation = await lockPending(ctx, input.invitationId);
   await withdraw(ctx, ctx.organization, invitation);
   return { id: invitation.id, deleted: true };
 };
@@ -132,7 +132,7 @@ export async function withdrawInvitationsOf(
     if (!isWithin(sentAt, sent)) continue;
     await lockOrganization(sql, { organizationId });
     const invitation = await store.lockInvitation(sql, { organizationId, id, at: now });
-    if (invitation === null || !isUnanswered(invitation)) continue;
+    if (invitation === null || !isPending(invitation)) continue;
     await withdraw(ctx, { id: organizationId }, invitation);
     organizations.add(organizationId);
   }
@@ -176,10 +176,10 @@ async function renew(
   return after;
 }
 
-async function holdUnanswered({ sql, organization, now }: Context, id: string) {
+async function lockPending({ sql, organization, now }: Context, id: string) {
   const invitation = await store.lockInvitation(sql, { organizationId: organization.id, id, at: now });
   if (invitation === null) throw notFound("invitation");
-  if (!isUnanswered(invitation)) {
+  if (!isPending(invitation)) {
     throw new OperationError("invitation_not_pending", `This invitation was ${invitation.status}.`);
   }
   return invitation;

@@ -7,7 +7,7 @@ export const organizationWebhooks = defineGroup(contract, {
   toolsets: ["events"],
   handlers: {
     list: service.listWebhooks,
-    get: { handler: service.getWebhook, hold: service.lockWebhookRead },
+    get: { handler: service.getWebhook, lock: service.lockWebhookRead },
     create: { handler: service.createWebhook, replay: service.secretReplay },
     update: service.updateWebhook,
     delete: service.deleteWebhook,

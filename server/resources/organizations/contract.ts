@@ -82,7 +82,7 @@ export const organizations = {
     method: "PATCH",
     path: "/organizations/{organizationSlug}",
     resource: "organizations.get",
-    holds: "members",
+    organizationLock: "members",
     summary: "Update an organization",
     description:
       "Updates the name, type, or website. Omitted fields keep their value. The slug doesn't change.",
@@ -101,7 +101,7 @@ export const organizations = {
     method: "DELETE",
     path: "/organizations/{organizationSlug}",
     resource: "organizations.get",
-    holds: "deletion",
+    organizationLock: "deletion",
     reauthentication: "always",
     summary: "Delete an organization",
     description:

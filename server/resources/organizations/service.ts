@@ -266,7 +266,7 @@ export const organizationsGroup = defineGroup(organizations, {
   toolsets: ["organization"],
   handlers: {
     list: listOrganizations,
-    get: { handler: getOrganization, hold: lockOrganizationRead },
+    get: { handler: getOrganization, lock: lockOrganizationRead },
     create: createOrganization,
     update: updateOrganization,
     delete: deleteOrganization,

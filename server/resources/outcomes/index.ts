@@ -21,7 +21,7 @@ export const outcomes = defineGroup(contract, {
   handlers: {
     list: listOutcomes,
     listOwn,
-    get: { handler: getOutcome, hold: lockOutcomeRead },
+    get: { handler: getOutcome, lock: lockOutcomeRead },
     record: recordOutcome,
     correct: correctOutcome,
     contest: contestOutcome,

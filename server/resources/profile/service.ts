@@ -53,7 +53,7 @@ export const profileGroup = defineGroup(profile, {
   about: "The details that people enter in application forms.",
   toolsets: ["search"],
   handlers: {
-    get: { handler: getProfile, hold: lockProfileRead },
+    get: { handler: getProfile, lock: lockProfileRead },
     update: updateProfile,
   },
   examples: () => import("./examples.ts"),

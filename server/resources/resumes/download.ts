@@ -4,7 +4,7 @@ import { sqlOn } from "#server/core/sql.ts";
 import { fileStore } from "#server/files/files.ts";
 import { pool } from "#server/lib/database.ts";
 import { readerOfLink } from "./download-link.ts";
-import { isHeld, readFile, readFileAsStaff } from "./store/resumes.ts";
+import { hasUser, readFile, readFileAsStaff } from "./store/resumes.ts";
 
 export type Download = {
   readonly fileName: string;
@@ -32,7 +32,7 @@ export async function openDownload(
   const { accountId, reader } = opened;
   const own = { accountId, id: resumeId };
   const sql = sqlOn(pool);
-  if (reader === "holder" && !(await isHeld(sql, own))) return null;
+  if (reader === "holder" && !(await hasUser(sql, own))) return null;
   const resume =
     reader === "holder" ? await readFile(sql, own) : await readFileAsStaff(sql, { ...own, ...reader });
   return resume && openStored(resume);

@@ -130,7 +130,7 @@ export const resumesGroup = defineGroup(resumes, {
   toolsets: ["search"],
   handlers: {
     list: listResumes,
-    get: { handler: getResume, hold: lockResumeRead },
+    get: { handler: getResume, lock: lockResumeRead },
     getText: getResumeText,
     create: createResume,
     delete: deleteResume,

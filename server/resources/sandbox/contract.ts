@@ -77,7 +77,7 @@ export const sandbox = {
     ...ofOrganization,
     name: "sandbox.remove_copy",
     method: "POST",
-    holds: "deletion",
+    organizationLock: "deletion",
     summary: "Delete the organization's copy in the owner's sandbox, with its sample cohort",
     input: z.strictObject({ organizationSlug }),
     output: Done,

@@ -7,7 +7,7 @@ import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { announceChange, announceRevocations } from "#server/core/live.ts";
 import { isUniqueViolation, type Sql, sqlOn } from "#server/core/sql.ts";
-import { holdGuestToLess } from "#server/core/text-uses.ts";
+import { applyGuestLimits } from "#server/core/text-uses.ts";
 import { inSqlTransaction, TransientConflict } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
@@ -128,7 +128,7 @@ async function reseed(sql: Sql, userId: string, at: Date): Promise<Reseeded> {
   await clearing.clearSandbox(sql, known, sampleSlugs);
   await store.renewSandbox(sql, { ...known, ...sampleData.person, at });
   await seedTenant(sql, { ...sampleData.person, ...known }, at).catch(rethrowConflict);
-  await holdGuestToLess(sql, { sandboxId, userId });
+  await applyGuestLimits(sql, { sandboxId, userId });
   return { ...known, ended };
 }
 
@@ -153,7 +153,7 @@ export const sandboxGroup = defineGroup(sandbox, {
   about: "The caller's sandbox of synthetic data.",
   toolsets: ["sandbox"],
   handlers: {
-    get: { handler: getSandbox, hold: lockSandboxRead },
+    get: { handler: getSandbox, lock: lockSandboxRead },
     reset: resetOwnSandbox,
     copyOrganization,
     getCopy,
@@ -169,7 +169,7 @@ async function seedSandbox(sql: Sql, userId: string): Promise<store.SandboxAccou
   const sandbox = { accountId: accountOfJob(newId("account")), sandboxId: newId("sandbox") };
   await store.insertSandbox(sql, { ...sandbox, ...sampleData.person, userId, at });
   await seedTenant(sql, { ...sampleData.person, ...sandbox }, at);
-  await holdGuestToLess(sql, { sandboxId: sandbox.sandboxId, userId });
+  await applyGuestLimits(sql, { sandboxId: sandbox.sandboxId, userId });
   return sandbox;
 }
 

@@ -20,7 +20,7 @@ export const table = defineGroup(contract, {
   handlers: {
     get: getTable,
     applyEdits: { handler: applyEdits, replay: editsReplay },
-    getViewSettings: { handler: getViewSettings, hold: lockViewRead },
+    getViewSettings: { handler: getViewSettings, lock: lockViewRead },
     replaceViewSettings,
     getRows,
     editCells: { handler: editCells, replay: cellsReplay },

@@ -66,7 +66,7 @@ const giveTemplate: Handler<typeof taskTemplates.give> = async ({ ctx, input }) 
   const { id: templateId, cohortId } = await requireTemplate(ctx, input.taskTemplateId);
   await requireOpenCohort(ctx, cohortId);
   const organizationId = organization.id;
-  const owed = await store.holdWithout(sql, { organizationId, cohortId, id: templateId });
+  const owed = await store.lockMembersWithoutTask(sql, { organizationId, cohortId, id: templateId });
   // Without the membership, so that undoing the membership doesn't delete the task.
   const some = owed
     .slice(0, LIMITS.requests.bulkApplicants)

@@ -24,7 +24,7 @@ export const tasks = defineGroup(contract, {
   toolsets: ["tasks"],
   handlers: {
     list: listTasks,
-    get: { handler: getTask, hold: lockTaskRead },
+    get: { handler: getTask, lock: lockTaskRead },
     create: createTask,
     createMany: createTasks,
     update: updateTask,

@@ -7,7 +7,7 @@ import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
-import { holdingRowOf } from "#server/core/versions.ts";
+import { lockRowOf } from "#server/core/versions.ts";
 import type { Task } from "./contract.ts";
 import type { DueColumns } from "./due.ts";
 
@@ -62,7 +62,7 @@ export const readTasks = query.many("tasks_get", ({ accountId, ids }: Params<OfA
 );
 
 /** Locks a task against all other changes until the transaction ends. */
-export const lockTaskVersion = holdingRowOf("tasks");
+export const lockTaskVersion = lockRowOf("tasks");
 
 /** Locks a task for a change and returns it as stored. */
 export const lockTask = query.maybeOne("tasks_lock", ({ accountId, id }: Params<OfTask>) =>

@@ -249,7 +249,7 @@ export const webhooksGroup = defineGroup(webhooks, {
   toolsets: ["events"],
   handlers: {
     list: listWebhooks,
-    get: { handler: getWebhook, hold: lockWebhookRead },
+    get: { handler: getWebhook, lock: lockWebhookRead },
     create: { handler: createWebhook, replay: secretReplay },
     update: updateWebhook,
     delete: deleteWebhook,

@@ -87,14 +87,14 @@ function applicants(organizationId: Expression<OrganizationId>) {
 }
 
 /** Returns the applicants with these addresses, locked so that they remain applicants until the transaction ends. */
-export const holdApplicants = query.many(
+export const lockApplicants = query.many(
   "assigned_tasks_hold_applicants",
   ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) =>
     applicants(organizationId).where(byAddress, "=", any(emails)),
 );
 
 /** Returns and locks a cohort's current applicants, at most one more than a request allows. */
-export const holdCohort = query.many(
+export const lockCohort = query.many(
   "assigned_tasks_hold_cohort",
   ({ organizationId, cohortId }: Params<OfOrganization & { cohortId: string }>) =>
     applicants(organizationId)

@@ -80,7 +80,7 @@ const findNote = query.maybeOne("coach_notes_find", ({ organizationId, id }: Par
     .where(equal({ "n.id": id, "n.organization_id": organizationId })),
 );
 
-const lockHeldNote = query.maybeOne(
+const lockNoteRow = query.maybeOne(
   "coach_notes_lock_note",
   ({ accountId, organizationId, id }: Params<OfNote & OfAccount>) =>
     selectFrom("coach_notes as n")
@@ -116,7 +116,7 @@ export async function lockSharedCard(
 export async function lockNote(sql: Sql, ofNote: OfNote): Promise<LockedNote | null> {
   const found = await findNote(sql, ofNote);
   const share = found && (await lockShare(sql, { ...found, ...ofNote }));
-  const row = share && (await lockHeldNote(sql, { ...found, ...ofNote }));
+  const row = share && (await lockNoteRow(sql, { ...found, ...ofNote }));
   if (!row) return null;
   const { authorId, boardName, ...note } = row;
   const { applicantEmail, ...organization } = share;

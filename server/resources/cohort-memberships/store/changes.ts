@@ -13,7 +13,7 @@ type OfStints = OfOrganization & Ids;
 type OfChange = { organizationId: OrganizationId; changeId: string };
 
 /** Selects a membership `s` as stored, with the fields for its log entry. */
-function held(organizationId: Expression<OrganizationId>) {
+function stintRows(organizationId: Expression<OrganizationId>) {
   return selectFrom("cohort_stints as s")
     .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }))
     .innerJoin("accounts as a", "a.id", "s.account_id")
@@ -32,7 +32,7 @@ function held(organizationId: Expression<OrganizationId>) {
 /** Locks the organization's memberships with these ids until the transaction ends, and returns them. */
 export const lockStints = query.many("stints_lock_each", ({ organizationId, ids }: Params<OfStints>) =>
   // Always locked in the same order, so that two concurrent changes don't deadlock.
-  held(organizationId)
+  stintRows(organizationId)
     .where("s.id", "=", (eb) => eb.fn.any(ids))
     .orderBy("s.id")
     .forUpdate("s"),
@@ -49,7 +49,7 @@ export const lockOpenStints = query.many(
     cohortId,
     emails,
   }: Params<OfOrganization & { cohortId: string; emails: readonly string[] }>) =>
-    held(organizationId)
+    stintRows(organizationId)
       .where("s.cohort_id", "=", cohortId)
       .where("s.left_at", "is", null)
       .where("a.email", "=", (eb) => eb.fn.any(emails))

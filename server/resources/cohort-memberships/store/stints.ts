@@ -116,7 +116,7 @@ export const lockMembers = query.many(
 );
 
 /** Returns which of the accounts are applicants, locked so that they remain so until the transaction ends. */
-export const holdApplicants = query.many(
+export const lockApplicants = query.many(
   "stints_hold_applicants",
   ({ organizationId, accountIds }: Params<OfOrganization & { accountIds: readonly string[] }>) =>
     selectFrom("members as m")

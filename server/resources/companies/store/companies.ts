@@ -6,12 +6,12 @@ import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
-import { holdingRowOf } from "#server/core/versions.ts";
+import { lockRowOf } from "#server/core/versions.ts";
 import { someRows } from "#server/lib/citus/variants.ts";
 import type { Company } from "../contract.ts";
 
 /** Locks a company against all other changes until the transaction ends. */
-export const lockCompanyVersion = holdingRowOf("companies");
+export const lockCompanyVersion = lockRowOf("companies");
 
 /** A company's fields to write; undefined ones aren't written. */
 export type CompanyFields = Partial<

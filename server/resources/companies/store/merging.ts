@@ -21,7 +21,7 @@ export const countContacts = query.value(
       .where(equal({ account_id: accountId, company_id: id })),
 );
 
-const lockFiled = (table: "applications" | "contacts") =>
+const lockRowsOf = (table: "applications" | "contacts") =>
   query.execute(`companies_hold_merged_${table}`, ({ accountId, from }: Params<Merge>) =>
     selectFrom(table as "applications")
       .select("id")
@@ -29,8 +29,8 @@ const lockFiled = (table: "applications" | "contacts") =>
       .orderBy("id")
       .forUpdate(),
   );
-const lockCards = lockFiled("applications");
-const lockContacts = lockFiled("contacts");
+const lockCards = lockRowsOf("applications");
+const lockContacts = lockRowsOf("contacts");
 const lockCompanies = query.execute("companies_lock_both", ({ accountId, from, into }: Params<Merge>) =>
   selectFrom("companies")
     .select("id")
@@ -51,7 +51,7 @@ export async function lockBoth(sql: Sql, merge: Merge): Promise<number> {
   return filed;
 }
 
-const moveFiled = (table: "applications" | "contacts") =>
+const moveRowsOf = (table: "applications" | "contacts") =>
   query.execute(`companies_move_${table}`, ({ accountId, from, into, at }: Params<Merged>) =>
     updateTable(table as "applications")
       .set({ company_id: into, updated_at: at })
@@ -66,7 +66,7 @@ const moveDeleted = query.execute(
       .where("account_id", "=", accountId)
       .where(raw<boolean>`rows -> 'card' ->> 'company_id' = ${from}`),
 );
-const MOVES = [moveFiled("applications"), moveFiled("contacts"), moveDeleted];
+const MOVES = [moveRowsOf("applications"), moveRowsOf("contacts"), moveDeleted];
 const deleteMerged = query.execute("companies_delete_merged", ({ accountId, from }: Params<Merge>) =>
   deleteFrom("companies").where(equal({ account_id: accountId, id: from })),
 );

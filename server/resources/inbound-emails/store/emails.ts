@@ -4,7 +4,7 @@ import { equal, on } from "#server/core/conditions.ts";
 import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
-import { holdingRowOf } from "#server/core/versions.ts";
+import { lockRowOf } from "#server/core/versions.ts";
 import type { MailCard } from "../entities.ts";
 import { presentEmail } from "../present.ts";
 
@@ -96,7 +96,7 @@ export const findByMessage = query.maybeOne(
 );
 
 /** Locks an email against all other changes until the transaction ends. */
-export const lockEmailVersion = holdingRowOf("inbound_emails");
+export const lockEmailVersion = lockRowOf("inbound_emails");
 
 /** Locks an email for a change, and returns its state; null if the account has none with this id. */
 export const lockEmail = query.maybeOne("inbound_emails_lock", ({ accountId, id }: Params<OfEmail>) =>

@@ -152,7 +152,7 @@ export const organizationFilesGroup = defineGroup(organizationFiles, {
   handlers: {
     send: sendFile,
     document: documentOutcome,
-    get: { handler: getFile, hold: lockFileRead },
+    get: { handler: getFile, lock: lockFileRead },
     delete: deleteFile,
     listMine,
   },

@@ -7,7 +7,7 @@ import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
-import { holdingRowOf } from "#server/core/versions.ts";
+import { lockRowOf } from "#server/core/versions.ts";
 
 /** The fields of a résumé in the library. */
 const LISTED = [
@@ -23,7 +23,7 @@ const RESUME = [...LISTED, "updated_at as updatedAt"] as const;
 type OfResume = OfAccount & { id: string };
 
 /** Locks a résumé against all other changes until the transaction ends. */
-export const lockResumeVersion = holdingRowOf("resumes");
+export const lockResumeVersion = lockRowOf("resumes");
 
 /** Returns a page of the account's résumés, newest first. */
 export const listResumes = query.page("resumes_list", {
@@ -105,7 +105,7 @@ export const readFile = query.maybeOne("resumes_read_file", ({ accountId, id }: 
 );
 
 /** Checks whether the account has a user: the rows of a deleted user's account may still be there for a while. */
-export const isHeld = query.matches("resumes_account_held", ({ accountId }: Params<OfAccount>) =>
+export const hasUser = query.matches("resumes_account_held", ({ accountId }: Params<OfAccount>) =>
   selectFrom("accounts").select("id").where("id", "=", accountId).where("user_id", "is not", null),
 );
 

@@ -117,7 +117,7 @@ export const deleteTemplate = query.execute(
 );
 
 /** Returns and locks a cohort's members without a template's task, at most one more than are given it at a time. */
-export const holdWithout = query.many(
+export const lockMembersWithoutTask = query.many(
   "task_templates_hold_without",
   ({ organizationId, cohortId, id }: Params<OfCohort & OfTemplate>) =>
     selectFrom("cohort_stints as s")
