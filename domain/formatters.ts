@@ -2,7 +2,7 @@
 const KEPT_MAX = 500;
 
 /** Caches one formatter for each locale and options, because making one costs more than a hundred uses. */
-function keeping<Options, Format>(
+function cached<Options, Format>(
   make: (locale: string, options: Options) => Format,
 ): (locale: string, options: Options) => Format {
   const kept = new Map<string, Format>();
@@ -18,16 +18,16 @@ function keeping<Options, Format>(
 }
 
 /** Returns the date and time formatter of a locale. */
-export const dateTimeFormat = keeping(
+export const dateTimeFormat = cached(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
 /** Returns the number formatter of a locale. */
-export const numberFormat = keeping(
+export const numberFormat = cached(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
 
 /** Returns the formatter of a locale for times such as "in 3 days". */
-export const relativeTimeFormat = keeping(
+export const relativeTimeFormat = cached(
   (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 );

@@ -105,7 +105,7 @@ const HEADING_MAX = 90;
 function candidatesOf(line: string, heading: string, context: PayContext): Candidate[] {
   if (!/\d/.test(line)) return [];
   const mentions = [...line.matchAll(AMOUNT)].map((match) => mentionOf(line, match, context));
-  const found: Candidate[] = [];
+  const candidates: Candidate[] = [];
   let from = 0;
   for (let at = 0; at < mentions.length; at += 1) {
     const first = mentions[at];
@@ -125,9 +125,9 @@ function candidatesOf(line: string, heading: string, context: PayContext): Candi
       { first, last, isRange, currency, before, after, between, heading, line },
       context,
     );
-    if (candidate) found.push(candidate);
+    if (candidate) candidates.push(candidate);
   }
-  return found;
+  return candidates;
 }
 
 /** An amount or a range, and the texts around it. */
@@ -143,8 +143,8 @@ type AmountInLine = {
   line: string;
 };
 
-function candidateOf(found: AmountInLine, context: PayContext): Candidate | null {
-  const { first, last, isRange, currency, before, after, between, heading, line } = found;
+function candidateOf(amount: AmountInLine, context: PayContext): Candidate | null {
+  const { first, last, isRange, currency, before, after, between, heading, line } = amount;
   const clause = after.slice(0, CLAUSE_END.exec(after)?.index ?? after.length);
   const preceding = nearest(before) ?? (wordsIn(before) < 4 ? nearest(heading) : null);
   const behind = nearest(clause);
@@ -191,7 +191,7 @@ function candidateOf(found: AmountInLine, context: PayContext): Candidate | null
     isRange: isRange || end !== null,
     currency,
     frequency: frequency ?? (isYearly ? "annually" : null),
-    rank: rankOf(found, isStated, context),
+    rank: rankOf(amount, isStated, context),
   };
 }
 
@@ -214,7 +214,8 @@ function mentionOf(line: string, match: RegExpExecArray, { country = "" }: PayCo
   const before = CURRENCY_BEFORE.exec(line.slice(Math.max(0, match.index - 6), match.index));
   const end = match.index + whole.length;
   const after = CURRENCY_AFTER.exec(line.slice(end, end + 12));
-  const codeIn = (found: string | undefined) => (found === undefined ? null : codeOf(found, country));
+  const codeIn = (currency: string | undefined) =>
+    currency === undefined ? null : codeOf(currency, country);
   const [codeBefore, codeAfter] = [codeIn(before?.[2] ?? before?.[1]), codeIn(after?.[2] ?? after?.[1])];
   const isWordAfter = codeAfter !== null && after?.[2] !== undefined;
   return {

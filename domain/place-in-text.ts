@@ -59,7 +59,7 @@ export function countryCode(text: string): string | null {
 }
 
 function countryNames(): Map<string, string> {
-  const found = new Map(Object.entries(MORE_NAMES));
+  const codesByName = new Map(Object.entries(MORE_NAMES));
   const names = LOCALES.map(
     (locale) => new Intl.DisplayNames([locale], { type: "region", fallback: "none" }),
   );
@@ -69,11 +69,11 @@ function countryNames(): Map<string, string> {
       const isWithdrawn = new Intl.Locale(`und-${code}`).region !== code;
       if (names[0]?.of(code) === undefined || isWithdrawn || /^(?:EU|UN|EZ|XA|XB|ZZ|QO)$/.test(code))
         continue;
-      found.set(code.toLowerCase(), code);
-      for (const name of names) found.set((name.of(code) ?? code).toLowerCase(), code);
+      codesByName.set(code.toLowerCase(), code);
+      for (const name of names) codesByName.set((name.of(code) ?? code).toLowerCase(), code);
     }
   }
-  return found;
+  return codesByName;
 }
 
 /** Reads a line that is only a place. Returns null unless it names a country, a state, or a postal code besides the city. */
@@ -132,15 +132,15 @@ function isNamed(part: string): boolean {
   );
 }
 
-function placeOf(given: readonly string[]): Place {
-  const code = given.length > 1 ? given.find((part) => POSTAL_UK.test(part)) : undefined;
+function placeOf(parts: readonly string[]): Place {
+  const code = parts.length > 1 ? parts.find((part) => POSTAL_UK.test(part)) : undefined;
   return code === undefined
-    ? placeOfNames(given)
-    : { ...placeOfNames(given.filter((part) => part !== code)), postalCode: code };
+    ? placeOfNames(parts)
+    : { ...placeOfNames(parts.filter((part) => part !== code)), postalCode: code };
 }
 
-function placeOfNames(given: readonly string[]): Place {
-  const [first, ...rest] = cityFirst(given);
+function placeOfNames(parts: readonly string[]): Place {
+  const [first, ...rest] = cityFirst(parts);
   if (first === undefined) return {};
   if (rest.length === 0 && countryCode(first) !== null && !/^(?:singapore|monaco|luxembourg)$/i.test(first))
     return { country: first };

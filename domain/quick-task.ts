@@ -17,8 +17,8 @@ export type QuickTask = {
 export type QuickReader = { words: QuickWords; today: string; time: string; order: DayOrder };
 
 /** The meaning of the first words, and how many words it takes. */
-type Found<Meaning> = { meaning: Meaning; length: number } | null;
-type Reader<Meaning> = (words: readonly string[]) => Found<Meaning>;
+type Match<Meaning> = { meaning: Meaning; length: number } | null;
+type Reader<Meaning> = (words: readonly string[]) => Match<Meaning>;
 
 /**
  * Reads a line. Takes out the first phrases that name a repeat, a time, and a day; the rest is the task's
@@ -26,14 +26,14 @@ type Reader<Meaning> = (words: readonly string[]) => Found<Meaning>;
  */
 export function readQuickTask(line: string, reader: QuickReader): QuickTask {
   const { today, time: now } = reader;
-  let rest = line.trim().split(/\s+/);
+  let remaining = line.trim().split(/\s+/);
   const take = <Meaning>(read: Reader<Meaning>): Meaning | null => {
-    const words = rest.map((word) => word.toLowerCase().replace(/[,;:!]$/, ""));
+    const words = remaining.map((word) => word.toLowerCase().replace(/[,;:!]$/, ""));
     for (const at of words.keys()) {
       const found = read(words.slice(at));
       // A line that is only a date is a text.
-      if (!found || found.length === rest.length) continue;
-      rest = rest.filter((_, index) => index < at || index >= at + found.length);
+      if (!found || found.length === remaining.length) continue;
+      remaining = remaining.filter((_, index) => index < at || index >= at + found.length);
       return found.meaning;
     }
     return null;
@@ -41,16 +41,16 @@ export function readQuickTask(line: string, reader: QuickReader): QuickTask {
   const repeated = take((words) => repeatIn(words, reader));
   // The time is taken before the day, because the 11.30 of "11.30 am" is also a date.
   const time = take((words) => timeIn(words, reader.words));
-  const found = repeated?.day ?? take((words) => dayIn(words, reader));
+  const day = repeated?.day ?? take((words) => dayIn(words, reader));
   // A time alone means today, or tomorrow once it has passed. A repeat alone begins today.
   const impliedDay = time ? (time > now ? today : dayAfter(today, 1)) : repeated ? today : null;
-  const text = rest.join(" ").replace(/[,;]$/, "");
-  return { text, day: found ?? impliedDay, time, repeat: repeated?.repeat ?? null };
+  const text = remaining.join(" ").replace(/[,;]$/, "");
+  return { text, day: day ?? impliedDay, time, repeat: repeated?.repeat ?? null };
 }
 
 type Repeated = { repeat: TaskRepeat; day: string | null };
 
-function repeatIn(typed: readonly string[], { words, today }: QuickReader): Found<Repeated> {
+function repeatIn(typed: readonly string[], { words, today }: QuickReader): Match<Repeated> {
   const every = lengthOf(words.every, typed);
   const day = every > 0 ? weekdayIn(typed[every], words, today) : null;
   if (day !== null) return { meaning: { repeat: "weekly", day }, length: every + 1 };
@@ -61,7 +61,7 @@ function repeatIn(typed: readonly string[], { words, today }: QuickReader): Foun
   return null;
 }
 
-function dayIn(typed: readonly string[], reader: QuickReader): Found<string> {
+function dayIn(typed: readonly string[], reader: QuickReader): Match<string> {
   const { words, today } = reader;
   if (lengthOf(words.today, typed) > 0) return { meaning: today, length: 1 };
   if (lengthOf(words.tomorrow, typed) > 0) return { meaning: dayAfter(today, 1), length: 1 };
@@ -89,9 +89,9 @@ function dayIn(typed: readonly string[], reader: QuickReader): Found<string> {
 function dateIn(
   [first = "", second = "", third = ""]: readonly string[],
   { today, order }: QuickReader,
-): Found<string> {
+): Match<string> {
   const year = Number(today.slice(0, 4));
-  const next = (date: (year: number) => string, length: number): Found<string> => {
+  const next = (date: (year: number) => string, length: number): Match<string> => {
     const days = [year, year + 1].map((item) => readDate(date(item), order));
     const meaning = days.find((day) => day !== null && day >= today);
     return meaning ? { meaning, length } : null;
@@ -114,7 +114,7 @@ function dateIn(
 /** The hours that count as afternoon without "am" or "pm": "at 3". */
 const AFTERNOON = { from: 1, to: 7 };
 
-function timeIn(typed: readonly string[], words: QuickWords): Found<string> {
+function timeIn(typed: readonly string[], words: QuickWords): Match<string> {
   const before = lengthOf(words.at, typed);
   const [first = "", second = ""] = typed.slice(before);
   if (words.noon.includes(first)) return { meaning: "12:00", length: before + 1 };
@@ -137,10 +137,10 @@ function timeIn(typed: readonly string[], words: QuickWords): Found<string> {
 }
 
 function weekdayIn(name = "", words: QuickWords, today: string): string | null {
-  const wanted = words.weekdays.findIndex((names) => names.includes(name));
-  if (wanted === -1) return null;
+  const weekday = words.weekdays.findIndex((names) => names.includes(name));
+  if (weekday === -1) return null;
   const monday = (new Date(today).getUTCDay() + 6) % 7;
-  return dayAfter(today, (wanted - monday + 7) % 7 || 7);
+  return dayAfter(today, (weekday - monday + 7) % 7 || 7);
 }
 
 function after(count: number, unit: string, words: QuickWords, today: string): string | null {

@@ -24,8 +24,8 @@ type Days = { readonly since: string; readonly until: string };
 export const EVER: Days = { since: "", until: "" };
 
 /** Returns the range of days that a field's wanted value states; null if it isn't a range. */
-export function daysOf(wanted: string | undefined): Days | null {
-  const days = DAYS.exec(wanted ?? "");
+export function daysOf(value: string | undefined): Days | null {
+  const days = DAYS.exec(value ?? "");
   return days && { since: days[1] ?? "", until: days[2] ?? "" };
 }
 
@@ -36,9 +36,9 @@ export const daysText = ({ since, until }: Days) => `${since}..${until}`;
  * Checks whether a field's value matches the wanted one: equal, a day within its range, or missing if it is
  * an empty text.
  */
-function hasValue(value: string, wanted: string): boolean {
-  const days = daysOf(wanted);
-  if (days === null) return value === wanted;
+function hasValue(value: string, expected: string): boolean {
+  const days = daysOf(expected);
+  if (days === null) return value === expected;
   return value !== "" && value >= days.since && (days.until === "" || value <= days.until);
 }
 
@@ -89,14 +89,14 @@ export function nameOf(row: Pick<Row, "applicantDisplayName" | "applicantEmail">
 /** Returns the rows that pass a filter, in its order. With several reasons, a row needs only one of them. */
 export function filtered<One extends Row>(rows: readonly One[], filter: RosterFilter): One[] {
   const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
-  const wanted = Object.entries(filter.fields ?? {});
+  const fieldFilters = Object.entries(filter.fields ?? {});
   const isLeft = (row: Row) => {
     if (!inCohort(row, filter.cohortId) || !hasCoach(row, filter.coachId ?? null)) return false;
     const { attention, state = null } = filter;
     if (state !== null && searchStateOf(row) !== state) return false;
     if (attention.length > 0 && !row.needsAttention.some((reason) => attention.includes(reason)))
       return false;
-    if (!wanted.every(([id, value]) => hasValue(row.fields[id] ?? "", value))) return false;
+    if (!fieldFilters.every(([id, value]) => hasValue(row.fields[id] ?? "", value))) return false;
     const text =
       `${row.applicantDisplayName ?? ""} ${row.applicantEmail} ${row.studentId ?? ""}`.toLowerCase();
     return words.every((word) => text.includes(word));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { companyIdentity, identityKeys, KnownApplications } from "./same-application.ts";
+import { ApplicationIndex, companyIdentity, identityKeys } from "./same-application.ts";
 
 const card = (id: string, title: string, company: string, link: string | null = null) => ({
   id,
@@ -9,7 +9,7 @@ const card = (id: string, title: string, company: string, link: string | null = 
 });
 
 function known(...cards: ReturnType<typeof card>[]) {
-  const all = new KnownApplications<string>();
+  const all = new ApplicationIndex<string>();
   for (const item of cards) all.add(item.id, item);
   return all;
 }

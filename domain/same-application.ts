@@ -20,7 +20,7 @@ export function identityKeys({ link, title, company }: Identity): string[] {
 }
 
 /** Applications by identity. A lookup takes the same time however many there are. */
-export class KnownApplications<Card> {
+export class ApplicationIndex<Card> {
   readonly #byLink = new Map<string, Card>();
   readonly #byJob = new Map<string, Card>();
 

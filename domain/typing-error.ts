@@ -21,14 +21,14 @@ export function isCorrectable(typed: string): boolean {
 /**
  * Returns the known word, or the prefix of one, that differs from the typed text by one typing error. Returns null if there is none, or if a
  * known word begins with the typed text.
- * @param known words in lower case, the most likely first
+ * @param vocabulary words in lower case, the most likely first
  */
-export function correctWord(typed: string, known: readonly string[]): string | null {
+export function correctWord(typed: string, vocabulary: readonly string[]): string | null {
   const word = typed.toLowerCase();
-  if (!isCorrectable(word) || known.some((item) => item.startsWith(word))) return null;
-  const whole = known.find((item) => isOneTypingError(word, item));
+  if (!isCorrectable(word) || vocabulary.some((item) => item.startsWith(word))) return null;
+  const whole = vocabulary.find((item) => isOneTypingError(word, item));
   if (whole !== undefined) return whole;
-  const beginnings = known.flatMap((item) =>
+  const beginnings = vocabulary.flatMap((item) =>
     [word.length, word.length + 1, word.length - 1].map((length) => item.slice(0, length)),
   );
   return (

@@ -42,8 +42,8 @@ export function linksIn(text: string): TextPart[] {
 }
 
 /** Drops a closing parenthesis if the link doesn't contain the opening one. */
-function withoutTrailing(found: string): string {
-  const link = found.replace(TRAILING, "");
+function withoutTrailing(text: string): string {
+  const link = text.replace(TRAILING, "");
   const isOpened = link.split("(").length >= link.split(")").length;
   return link.endsWith(")") && !isOpened ? withoutTrailing(link.slice(0, -1)) : link;
 }

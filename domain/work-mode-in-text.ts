@@ -77,14 +77,14 @@ const LINE_MAX = 2_000;
 
 /** Returns the mode that a posting's sentences state; null if none do, or they contradict each other. */
 export function statedMode(text: string): WorkMode | null {
-  const found = new Set<WorkMode>();
+  const modes = new Set<WorkMode>();
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   for (const [index, line] of lines.entries()) {
     if (isDenied(line, lines[index + 1] ?? "")) continue;
     const part = line.slice(0, LINE_MAX);
     for (const mode of ["hybrid", "onsite", "remote"] as const)
-      if (PHRASES[mode].some((phrase) => phrase.test(part))) found.add(mode);
+      if (PHRASES[mode].some((phrase) => phrase.test(part))) modes.add(mode);
   }
-  if (found.has("hybrid")) return "hybrid";
-  return found.size === 1 ? ([...found][0] ?? null) : null;
+  if (modes.has("hybrid")) return "hybrid";
+  return modes.size === 1 ? ([...modes][0] ?? null) : null;
 }

@@ -19,7 +19,7 @@ import { Link } from "#components/ui/link.tsx";
 import { usePaused } from "#components/ui/use-paused.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { dayWriter } from "#domain/region.ts";
-import { companyIdentity, KnownApplications } from "#domain/same-application.ts";
+import { ApplicationIndex, companyIdentity } from "#domain/same-application.ts";
 import type { ReceivedPosting } from "./received-posting.ts";
 import type { SharedPosting } from "./shared-posting.ts";
 
@@ -65,7 +65,7 @@ function useWarning(boardId: string, draft: SharedPosting) {
       { enabled: company !== "" },
     ),
   );
-  const known = new KnownApplications<Outputs["applications"]["list"]["data"][number]>();
+  const known = new ApplicationIndex<Outputs["applications"]["list"]["data"][number]>();
   for (const card of ofTitle.data?.data ?? []) {
     known.add(card, { link: card.applicationLink, title: card.job.title, company: card.company.name });
   }

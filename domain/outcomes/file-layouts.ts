@@ -73,7 +73,7 @@ function annualPay({ outcome }: OutcomeFileRow): number | null {
   return Math.round(amount * PAY_PERIODS_A_YEAR[period] * 100) / 100;
 }
 
-type Known = NonNullable<OutcomeFileRow["outcome"]>;
+type Outcome = NonNullable<OutcomeFileRow["outcome"]>;
 
 const of = (heading: string, value: Column["value"], dates?: Column["dates"]): Column => ({
   heading,
@@ -81,17 +81,17 @@ const of = (heading: string, value: Column["value"], dates?: Column["dates"]): C
   ...(dates ? { dates } : {}),
 });
 /** A column with a field of the outcome, or empty if `applies` is false for the outcome. */
-const known = (
+const ofOutcome = (
   heading: string,
-  value: (outcome: Known) => Cell,
-  applies: (outcome: Known) => boolean = () => true,
+  value: (outcome: Outcome) => Cell,
+  applies: (outcome: Outcome) => boolean = () => true,
   dates?: Column["dates"],
 ) => of(heading, ({ outcome }) => (outcome && applies(outcome) ? value(outcome) : null), dates);
 
-const works = ({ kind }: Known) => isWork(kind);
-const studies = ({ kind }: Known) => kind === "study";
-const country = ({ place }: Known) => (place === null ? null : (readPlace(place).place.country ?? null));
-const state = ({ place }: Known) => (place === null ? null : (readPlace(place).place.state ?? null));
+const works = ({ kind }: Outcome) => isWork(kind);
+const studies = ({ kind }: Outcome) => kind === "study";
+const country = ({ place }: Outcome) => (place === null ? null : (readPlace(place).place.country ?? null));
+const state = ({ place }: Outcome) => (place === null ? null : (readPlace(place).place.state ?? null));
 const keptEmail = ({ keptEmail: kept, applicantEmail }: OutcomeFileRow) => kept ?? applicantEmail;
 
 const UCONNECT_TYPES: Readonly<Record<OutcomeKind, string>> = {
@@ -142,29 +142,29 @@ export const LAYOUTS: Readonly<Record<OutcomeLayout, Layout>> = {
       of("departureReason", (row) => row.departureReason),
       of("intent", (row) => row.intent),
       of("figure", (row) => row.figure),
-      known("outcomeId", ({ id }) => id),
-      known("kind", ({ kind }) => kind),
-      known("happenedOn", ({ happenedOn }) => happenedOn, undefined, "day"),
-      known("employer", ({ employer }) => employer),
-      known("title", ({ title }) => title),
-      known("inField", ({ inField }) => inField),
-      known("isOwnHire", ({ isOwnHire }) => isOwnHire),
-      known("isFullTimeTerm", ({ isFullTimeTerm }) => isFullTimeTerm),
-      known("payAmount", ({ basePay }) => basePay?.amount ?? null),
-      known("payCurrency", ({ basePay }) => basePay?.currency ?? null),
-      known("payPeriod", ({ basePay }) => basePay?.period ?? null),
+      ofOutcome("outcomeId", ({ id }) => id),
+      ofOutcome("kind", ({ kind }) => kind),
+      ofOutcome("happenedOn", ({ happenedOn }) => happenedOn, undefined, "day"),
+      ofOutcome("employer", ({ employer }) => employer),
+      ofOutcome("title", ({ title }) => title),
+      ofOutcome("inField", ({ inField }) => inField),
+      ofOutcome("isOwnHire", ({ isOwnHire }) => isOwnHire),
+      ofOutcome("isFullTimeTerm", ({ isFullTimeTerm }) => isFullTimeTerm),
+      ofOutcome("payAmount", ({ basePay }) => basePay?.amount ?? null),
+      ofOutcome("payCurrency", ({ basePay }) => basePay?.currency ?? null),
+      ofOutcome("payPeriod", ({ basePay }) => basePay?.period ?? null),
       of("annualPay", annualPay),
-      known("startsOn", ({ startsOn }) => startsOn, undefined, "day"),
-      known("place", ({ place }) => place),
-      known("source", ({ source }) => source),
-      known("evidence", ({ evidence }) => evidence),
-      known("proof", ({ proof }) => proof),
-      known("applicationId", ({ applicationId }) => applicationId),
-      known("recordedAt", ({ recordedAt }) => recordedAt, undefined, "instant"),
-      known("recordedByName", ({ recordedByName }) => recordedByName),
-      known("updatedAt", ({ updatedAt }) => updatedAt, undefined, "instant"),
-      known("contest", ({ contest }) => contest),
-      known("contestedAt", ({ contestedAt }) => contestedAt, undefined, "instant"),
+      ofOutcome("startsOn", ({ startsOn }) => startsOn, undefined, "day"),
+      ofOutcome("place", ({ place }) => place),
+      ofOutcome("source", ({ source }) => source),
+      ofOutcome("evidence", ({ evidence }) => evidence),
+      ofOutcome("proof", ({ proof }) => proof),
+      ofOutcome("applicationId", ({ applicationId }) => applicationId),
+      ofOutcome("recordedAt", ({ recordedAt }) => recordedAt, undefined, "instant"),
+      ofOutcome("recordedByName", ({ recordedByName }) => recordedByName),
+      ofOutcome("updatedAt", ({ updatedAt }) => updatedAt, undefined, "instant"),
+      ofOutcome("contest", ({ contest }) => contest),
+      ofOutcome("contestedAt", ({ contestedAt }) => contestedAt, undefined, "instant"),
     ],
   },
   uconnect: {
@@ -175,20 +175,20 @@ export const LAYOUTS: Readonly<Record<OutcomeLayout, Layout>> = {
       of("Program Name/Major", (row) => row.program ?? row.cohortName),
       of("Degree Level", (row) => row.degree),
       of("Graduation Date", ({ graduation, leftAt }) => yearOf(graduation ?? leftAt)),
-      known("Outcome Type", ({ kind, isFullTimeTerm }) =>
+      ofOutcome("Outcome Type", ({ kind, isFullTimeTerm }) =>
         isFullTimeTerm && (kind === "contract" || kind === "internship")
           ? UCONNECT_TYPES.full_time
           : UCONNECT_TYPES[kind],
       ),
-      known("Employing Organization", ({ employer }) => employer, works),
-      known("Position Location - Country", country, works),
-      known("Position Location - State", state, works),
+      ofOutcome("Employing Organization", ({ employer }) => employer, works),
+      ofOutcome("Position Location - Country", country, works),
+      ofOutcome("Position Location - State", state, works),
       // uConnect reads US dollars only.
       of("Annual Base Salary", (row) => (row.outcome?.basePay?.currency === "USD" ? annualPay(row) : null)),
-      known("Name of Institution", ({ employer }) => employer, studies),
-      known("Location of Institution - Country", country, studies),
-      known("Location of Institution - State", state, studies),
-      known("Program/Field of Study", ({ title }) => title, studies),
+      ofOutcome("Name of Institution", ({ employer }) => employer, studies),
+      ofOutcome("Location of Institution - Country", country, studies),
+      ofOutcome("Location of Institution - State", state, studies),
+      ofOutcome("Program/Field of Study", ({ title }) => title, studies),
       of("Degree to be earned", () => null),
     ],
   },
@@ -197,14 +197,14 @@ export const LAYOUTS: Readonly<Record<OutcomeLayout, Layout>> = {
     needsOutcome: true,
     columns: [
       of("Student Identifier", keptEmail),
-      known("Outcome Type", ({ kind }) => UCONNECT_TYPES[kind]),
+      ofOutcome("Outcome Type", ({ kind }) => UCONNECT_TYPES[kind]),
       // Each site has its own phases, which we don't know.
       of("Job Phase", () => null),
-      known("Job/Offer Status", () => "Accepted", works),
-      known("Reported Date", ({ recordedAt }) => recordedAt.slice(0, 10), undefined, "day"),
-      known("Knowledge Source", ({ source }) => source),
-      known("Employer", ({ employer }) => employer, works),
-      known("Start Date", ({ startsOn }) => startsOn, undefined, "day"),
+      ofOutcome("Job/Offer Status", () => "Accepted", works),
+      ofOutcome("Reported Date", ({ recordedAt }) => recordedAt.slice(0, 10), undefined, "day"),
+      ofOutcome("Knowledge Source", ({ source }) => source),
+      ofOutcome("Employer", ({ employer }) => employer, works),
+      ofOutcome("Start Date", ({ startsOn }) => startsOn, undefined, "day"),
       of("End Date", () => null),
     ],
   },
@@ -213,7 +213,7 @@ export const LAYOUTS: Readonly<Record<OutcomeLayout, Layout>> = {
     needsOutcome: true,
     columns: [
       of("student_email", keptEmail),
-      known("first_destination_response_type_name", ({ kind }) => HANDSHAKE_TYPES[kind]),
+      ofOutcome("first_destination_response_type_name", ({ kind }) => HANDSHAKE_TYPES[kind]),
       of("email_address", (row) => row.applicantEmail),
     ],
   },

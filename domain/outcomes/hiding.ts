@@ -1,5 +1,5 @@
 /** A count that a report may show, or null if it is hidden. */
-export type Shown = number | null;
+export type ShownCount = number | null;
 
 /** A report for others hides counts below this number, unless it asks for another limit. */
 export const HIDDEN_BELOW = 5;
@@ -11,7 +11,7 @@ export const HIDDEN_BELOW = 5;
 export function hideSmallCounts<Name extends string>(
   counts: Readonly<Record<Name, number>>,
   below: number,
-): Record<Name, Shown> {
+): Record<Name, ShownCount> {
   const names = Object.keys(counts) as Name[];
   const bySize = names.toSorted((a, b) => counts[a] - counts[b]);
   const others = bySize.filter((name) => counts[name] >= below);
@@ -25,7 +25,7 @@ export function hideSmallCounts<Name extends string>(
   }
   return Object.fromEntries(names.map((name) => [name, hidden.has(name) ? null : counts[name]])) as Record<
     Name,
-    Shown
+    ShownCount
   >;
 }
 
@@ -36,19 +36,19 @@ export function hideSmallCounts<Name extends string>(
 export function isRevealedBy<Name extends string>(
   sums: readonly (readonly Name[])[],
   counts: Readonly<Record<Name, number>>,
-  shown: Readonly<Record<Name, Shown>>,
+  shown: Readonly<Record<Name, ShownCount>>,
   below: number,
 ): boolean {
   const hidden = (Object.keys(counts) as Name[]).filter((name) => shown[name] === null);
   const rowOf = (names: readonly Name[]) => hidden.map((name) => (names.includes(name) ? 1 : 0));
   // The total shows the sum of all hidden counts.
-  const known = [hidden, ...sums].map(rowOf);
-  const rank = rankOf(known);
+  const equations = [hidden, ...sums].map(rowOf);
+  const rank = rankOf(equations);
   return subsetsOf(hidden).some(
     (group) =>
       group.length < hidden.length &&
       sumOf(counts, group) < below &&
-      rankOf([...known, rowOf(group)]) === rank,
+      rankOf([...equations, rowOf(group)]) === rank,
   );
 }
 
@@ -67,16 +67,16 @@ const ALMOST_ZERO = 1e-9;
 
 /** Returns how many of the rows don't follow from the others by adding and subtracting them. */
 function rankOf(rows: readonly (readonly number[])[]): number {
-  const left = rows.map((row) => [...row]);
-  const columns = left[0]?.length ?? 0;
+  const matrix = rows.map((row) => [...row]);
+  const columns = matrix[0]?.length ?? 0;
   let rank = 0;
   for (let column = 0; column < columns; column += 1) {
-    const at = left.findIndex((row, index) => index >= rank && Math.abs(row[column] ?? 0) > ALMOST_ZERO);
-    const pivot = left[at];
+    const at = matrix.findIndex((row, index) => index >= rank && Math.abs(row[column] ?? 0) > ALMOST_ZERO);
+    const pivot = matrix[at];
     if (pivot === undefined) continue;
-    left.splice(at, 1);
-    left.splice(rank, 0, pivot);
-    for (const row of left.slice(rank + 1)) {
+    matrix.splice(at, 1);
+    matrix.splice(rank, 0, pivot);
+    for (const row of matrix.slice(rank + 1)) {
       const factor = (row[column] ?? 0) / (pivot[column] ?? 1);
       row.forEach((value, index) => {
         row[index] = value - factor * (pivot[index] ?? 0);

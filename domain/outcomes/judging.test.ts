@@ -143,7 +143,7 @@ test("the size of a small group can't be derived from the total, the counts, and
         }
         // A reader can subtract any of these sums from another.
         const { rates }: Standard = STANDARDS[standard];
-        const known = [figures, ...rates.flatMap(({ of, among }) => [of, among])];
+        const known = [figures, ...rates.flatMap(({ numerator: of, denominator: among }) => [of, among])];
         for (const item of known) {
           for (const other of known) {
             const left = hidden.filter((figure) => item.includes(figure) && !other.includes(figure));

@@ -26,7 +26,7 @@ function fits({ figure: _, kinds, intents, ...flags }: Rule, person: Case): bool
 /** Returns the figures of a standard, in the order in which it declares them. */
 export function figuresOf(standard: StandardName): Figure[] {
   const { rates, rules }: Standard = STANDARDS[standard];
-  const named = [...rates.flatMap(({ among }) => among), ...rules.map(({ figure }) => figure)];
+  const named = [...rates.flatMap(({ denominator: among }) => among), ...rules.map(({ figure }) => figure)];
   return [...new Set(named)];
 }
 
@@ -45,7 +45,7 @@ export function ratesOf(standard: StandardName, counts: Counts): JudgedRate[] {
   const { rates }: Standard = STANDARDS[standard];
   const sum = (figures: readonly Figure[]) =>
     figures.reduce((total, figure) => total + (counts[figure] ?? 0), 0);
-  return rates.map(({ name, of, among }) => {
+  return rates.map(({ name, numerator: of, denominator: among }) => {
     const [counted, n] = [sum(of), sum(among)];
     return { name, rate: n === 0 ? null : counted / n, counted, n };
   });

@@ -49,8 +49,8 @@ export type Rule = {
 /** A rate: the people in some figures, divided by the people in others. */
 export type Rate = {
   readonly name: "knowledge" | "outcomes" | "in_field" | "employed" | "found";
-  readonly of: readonly Figure[];
-  readonly among: readonly Figure[];
+  readonly numerator: readonly Figure[];
+  readonly denominator: readonly Figure[];
 };
 
 /** The last day on which an outcome still counts, relative to the day on which the person finished. */
@@ -93,10 +93,10 @@ export const STANDARDS = {
     rates: [
       {
         name: "knowledge",
-        of: [...NACE_OUTCOMES, "still_seeking", "not_seeking"],
-        among: [...NACE_OUTCOMES, "still_seeking", "not_seeking", "unknown"],
+        numerator: [...NACE_OUTCOMES, "still_seeking", "not_seeking"],
+        denominator: [...NACE_OUTCOMES, "still_seeking", "not_seeking", "unknown"],
       },
-      { name: "outcomes", of: NACE_OUTCOMES, among: [...NACE_OUTCOMES, "still_seeking"] },
+      { name: "outcomes", numerator: NACE_OUTCOMES, denominator: [...NACE_OUTCOMES, "still_seeking"] },
     ],
     paid: ["employed"],
   },
@@ -120,8 +120,8 @@ export const STANDARDS = {
       { figure: "2B" },
     ],
     rates: [
-      { name: "in_field", of: CIRR_IN_FIELD, among: CIRR_COUNTED },
-      { name: "employed", of: [...CIRR_IN_FIELD, "2A", "2B"], among: CIRR_COUNTED },
+      { name: "in_field", numerator: CIRR_IN_FIELD, denominator: CIRR_COUNTED },
+      { name: "employed", numerator: [...CIRR_IN_FIELD, "2A", "2B"], denominator: CIRR_COUNTED },
     ],
     // An undocumented job counts as a search, and a job in another field isn't what the program prepares for.
     paid: CIRR_IN_FIELD,
@@ -136,7 +136,7 @@ export const STANDARDS = {
       // Anyone who isn't known to have found something is still searching.
       { figure: "searching" },
     ],
-    rates: [{ name: "found", of: ["found"], among: ["found", "searching"] }],
+    rates: [{ name: "found", numerator: ["found"], denominator: ["found", "searching"] }],
     paid: ["found"],
   },
 } as const satisfies Record<StandardName, Standard>;

@@ -1,4 +1,4 @@
-import { companyIdentity, KnownApplications } from "#domain/same-application.ts";
+import { ApplicationIndex, companyIdentity } from "#domain/same-application.ts";
 import type { Columns } from "./columns.ts";
 import type { BoardCard } from "./view.ts";
 
@@ -11,14 +11,14 @@ export type Warning =
 
 /** A board's cards by the values that make them duplicates; built once per board, and used at every keystroke in a draft. */
 export type CardIndex = {
-  readonly known: KnownApplications<BoardCard>;
+  readonly known: ApplicationIndex<BoardCard>;
   /** The card that each company rejected last. */
   readonly rejectedBy: ReadonlyMap<string, BoardCard>;
 };
 
 /** Indexes a board's cards for `warningFor`; of several that are the same, it keeps the first. */
 export function indexCards(cards: Iterable<BoardCard>, columns: Columns): CardIndex {
-  const known = new KnownApplications<BoardCard>();
+  const known = new ApplicationIndex<BoardCard>();
   const rejectedBy = new Map<string, BoardCard>();
   const rejected = new Set(columns.rejected);
   for (const card of cards) {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Identity, identityKeys, KnownApplications } from "#domain/same-application.ts";
+import { ApplicationIndex, type Identity, identityKeys } from "#domain/same-application.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Handler } from "#server/core/execute.ts";
@@ -60,7 +60,7 @@ export async function planImport(
 
 /** Returns the cards of a board by what identifies their jobs. */
 async function indexCards(sql: Sql, board: { accountId: AccountId; boardId: string }) {
-  const known = new KnownApplications<KnownCard>();
+  const known = new ApplicationIndex<KnownCard>();
   for await (const cards of knownPortions(sql, board)) for (const card of cards) known.add(card, card);
   return known;
 }
@@ -100,7 +100,7 @@ type CompanyOf = (row: ReadRow) => string;
 /** Returns every row's verdict; a row can be a duplicate of an earlier one. */
 function plan(
   rows: PageRow[],
-  known: KnownApplications<KnownCard>,
+  known: ApplicationIndex<KnownCard>,
   onDuplicate: "skip" | "create" | "update",
 ): Planned[] {
   return rows.map((given, index): Planned => {

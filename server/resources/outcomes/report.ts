@@ -1,4 +1,4 @@
-import { hideSmallCounts, isRevealedBy, type Shown } from "#domain/outcomes/hiding.ts";
+import { hideSmallCounts, isRevealedBy, type ShownCount } from "#domain/outcomes/hiding.ts";
 import { caseKeysOf, figuresByKey, figuresOf, ratesOf } from "#domain/outcomes/judging.ts";
 import { type Figure, STANDARDS, type Standard, type StandardName } from "#domain/outcomes/standards.ts";
 import { notFound } from "#server/core/errors.ts";
@@ -63,7 +63,7 @@ export function requireFigure(figures: ReadonlyMap<string, Figure>, key: string)
 
 type RateInputs = {
   readonly counts: Record<Figure, number>;
-  readonly shown: Record<Figure, Shown>;
+  readonly shown: Record<Figure, ShownCount>;
   readonly hideBelow: number;
 };
 
@@ -79,7 +79,10 @@ function shownRates(
   const isSmall = (count: number) => count > 0 && count < hideBelow;
   let sums: (readonly Figure[])[] = [];
   return ratesOf(standard, counts).map(({ name, rate, counted, n }, index) => {
-    const formula = { of: [...(rates[index]?.of ?? [])], among: [...(rates[index]?.among ?? [])] };
+    const formula = {
+      of: [...(rates[index]?.numerator ?? [])],
+      among: [...(rates[index]?.denominator ?? [])],
+    };
     const withThis = [...sums, formula.of, formula.among];
     const isHidden =
       [counted, n, n - counted].some(isSmall) || isRevealedBy(withThis, counts, shown, hideBelow);
