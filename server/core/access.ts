@@ -82,26 +82,26 @@ export function newOrganizationId(): OrganizationId {
  */
 export type OrganizationLock = "presence" | "members" | "deletion";
 
-type Asking = { accountId: string; restrictedTo: string | null; userId: string; principal: string };
+type CallerParams = { accountId: string; restrictedTo: string | null; userId: string; principal: string };
 /**
  * Also locks the caller's membership, so that a role change or a removal and this change wait for each other. The organization is always
  * locked before a membership, which prevents deadlocks.
  */
 const findMembership = query.maybeOne(
   "access_membership",
-  (params: Params<Asking & { slug: string }>, lock: OrganizationLock | null) => {
-    const found = selectFrom("organizations as o")
+  (params: Params<CallerParams & { slug: string }>, lock: OrganizationLock | null) => {
+    const membership = selectFrom("organizations as o")
       .innerJoin("members as m", "m.organization_id", "o.id")
       .select(["o.id", "o.slug", "o.name", "m.id as memberId", "m.role"])
       .select(lacksFactor(params.userId).as("lacksFactor"))
       .where(equal({ "o.slug": params.slug, "m.account_id": params.accountId }))
       .where(withinReach(params.restrictedTo))
       .where(isOpenTo(params.principal));
-    if (lock === null) return found;
+    if (lock === null) return membership;
     const lockRows = {
-      presence: () => found.forKeyShare("o"),
-      members: () => found.forNoKeyUpdate("o"),
-      deletion: () => found.forUpdate("o"),
+      presence: () => membership.forKeyShare("o"),
+      members: () => membership.forNoKeyUpdate("o"),
+      deletion: () => membership.forUpdate("o"),
     }[lock];
     return lockRows().forShare("m");
   },
@@ -112,7 +112,7 @@ export type Memberships = Map<string, ReturnType<typeof findMembership>>;
 
 /**
  * Returns the caller's membership in the organization with this slug.
- * @param known memberships that have been read, used instead of a query
+ * @param memberships memberships that have been read, used instead of a query
  * @param lock for a change: how it locks the organization; the role can't change until the transaction ends
  * @throws not_found if the caller isn't a member, or the credential is restricted to another organization or was blocked by an owner
  * @throws insufficient_role
@@ -124,10 +124,10 @@ export async function organizationAccess(
   slug: string,
   roles: readonly Role[],
   lock: OrganizationLock | null,
-  known: Memberships | null = null,
+  memberships: Memberships | null = null,
 ): Promise<OrganizationAccess> {
-  const lookup = known?.get(slug) ?? findMembership(sql, { ...asking(actor), slug }, lock);
-  known?.set(slug, lookup);
+  const lookup = memberships?.get(slug) ?? findMembership(sql, { ...callerParams(actor), slug }, lock);
+  memberships?.set(slug, lookup);
   const row = existing("organization", await lookup);
   const access = membershipOf(row);
   if (row.lacksFactor) throw secondFactorRequired(access);
@@ -135,7 +135,7 @@ export async function organizationAccess(
   return access;
 }
 
-const findCoached = query.many("access_coached", ({ accountId, userId, principal }: Params<Asking>) =>
+const findCoached = query.many("access_coached", ({ accountId, userId, principal }: Params<CallerParams>) =>
   selectFrom("members as m")
     .innerJoin("organizations as o", "o.id", "m.organization_id")
     .select("o.id")
@@ -147,7 +147,7 @@ const findCoached = query.many("access_coached", ({ accountId, userId, principal
 
 /** Returns the organizations where the caller is staff and may be notified of changes. */
 async function organizationsCoachedBy(sql: Sql, actor: Actor): Promise<ReadonlySet<string>> {
-  const rows = await findCoached(sql, asking(actor));
+  const rows = await findCoached(sql, callerParams(actor));
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -175,10 +175,10 @@ export async function organizationsCoachedByEach(sql: Sql, accountIds: readonly 
   >;
 }
 
-const findWaysToApplication = query.many(
+const findApplicationAccess = query.many(
   "access_read_application",
-  (params: Params<Asking & { applicationId: string }>) => {
-    const ways = selectFrom("shares as s")
+  (params: Params<CallerParams & { applicationId: string }>) => {
+    const sharesWithCaller = selectFrom("shares as s")
       .innerJoin("organizations as o", "o.id", "s.organization_id")
       .innerJoin("members as m", "m.organization_id", "o.id")
       .select(["s.account_id", "s.board_id", "o.name", "o.id"])
@@ -198,7 +198,10 @@ const findWaysToApplication = query.many(
       .where(isOpenTo(params.principal));
     const own = raw<boolean>`(a.account_id = ${params.accountId} AND ${params.restrictedTo}::text IS NULL)`;
     return selectFrom("applications as a")
-      .leftJoin(ways.as("way"), on({ "way.account_id": "a.account_id", "way.board_id": "a.board_id" }))
+      .leftJoin(
+        sharesWithCaller.as("way"),
+        on({ "way.account_id": "a.account_id", "way.board_id": "a.board_id" }),
+      )
       .select(["a.account_id as applicantAccountId", "way.membership"])
       .where("a.id", "=", params.applicationId)
       .where(({ or, eb }) => or([own, eb("way.id", "is not", null)]))
@@ -219,7 +222,7 @@ export async function applicationAccess(
   applicationId: string,
   roles: readonly Role[] | undefined,
 ): Promise<ApplicationAccess> {
-  const rows = await findWaysToApplication(sql, { ...asking(actor), applicationId });
+  const rows = await findApplicationAccess(sql, { ...callerParams(actor), applicationId });
   const [first] = rows;
   if (!first) {
     if (!(await coachesWhereRestricted(sql, actor))) ownAccount(actor);
@@ -233,8 +236,8 @@ export async function applicationAccess(
   }
   const memberships = rows.flatMap(({ membership }) => (membership === null ? [] : [membership]));
   const organizations = memberships.filter((row) => !row.lacksFactor).map(membershipOf);
-  const [barred] = memberships;
-  if (organizations.length === 0 && barred) throw secondFactorRequired(barred);
+  const [missingFactor] = memberships;
+  if (organizations.length === 0 && missingFactor) throw secondFactorRequired(missingFactor);
   return { applicationId, applicantAccountId, organizations };
 }
 
@@ -250,7 +253,12 @@ async function coachesWhereRestricted(sql: Sql, actor: Actor): Promise<boolean> 
   return id !== null && (await organizationsCoachedBy(sql, actor)).has(id);
 }
 
-function asking({ accountId, restrictedToOrganizationId: restrictedTo, userId, principal }: Actor): Asking {
+function callerParams({
+  accountId,
+  restrictedToOrganizationId: restrictedTo,
+  userId,
+  principal,
+}: Actor): CallerParams {
   return { accountId, restrictedTo, userId, principal };
 }
 

@@ -72,7 +72,7 @@ const readEnd = query.value("budget_end", ({ budget, subjects, at }: Params<Subj
     .where("ends_at", ">", at),
 );
 
-const giveBack = query.execute("budget_return", ({ budget, subjects, at }: Params<Subjects>) =>
+const returnUses = query.execute("budget_return", ({ budget, subjects, at }: Params<Subjects>) =>
   updateTable("budget_uses")
     .set((eb) => ({ used: eb("used", "-", 1) }))
     .where(equal({ budget, subject: any(subjects) }))
@@ -103,7 +103,7 @@ export async function spendBudget(
 
 /** Gives one use back to the budget of each subject that has used any in the current window. */
 export async function returnToBudget(sql: Sql, { name }: Budget, subjects: readonly string[]): Promise<void> {
-  await giveBack(sql, { budget: name, subjects, at: now() });
+  await returnUses(sql, { budget: name, subjects, at: now() });
 }
 
 /** Spends one use of a subject's budget, if any is left. Returns whether it did. */

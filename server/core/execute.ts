@@ -16,7 +16,7 @@ import {
 import type { Actor } from "./actor.ts";
 import { assertAddressConfirmed } from "./confirmed-address.ts";
 import type { OperationContext, RequestCache, RequestContext } from "./context.ts";
-import { beginKeyed, fingerprintOf, type KeyedTry, storeKeyed } from "./idempotency.ts";
+import { beginKeyed, fingerprintOf, type KeyedAttempt, storeKeyed } from "./idempotency.ts";
 import { announceChange, announceRevocations } from "./live.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
 import { readFromReplica } from "./replica.ts";
@@ -47,7 +47,7 @@ type StreamedResult<Spec extends OperationSpec> =
  * Does work that no transaction should wait for, such as reading an untrusted document, and returns the
  * handler for the rest. Runs after the caller's scope and rate are checked.
  */
-export type Preparation<Spec extends OperationSpec> = (given: {
+export type Preparation<Spec extends OperationSpec> = (request: {
   readonly actor: Actor;
   readonly input: InputOf<Spec>;
   readonly signal: AbortSignal | undefined;
@@ -56,7 +56,7 @@ export type Preparation<Spec extends OperationSpec> = (given: {
 /** Renders the response of a change again for a retry, if storing the whole response would cost more than the change. */
 export type FreshReplay<Spec extends OperationSpec> = {
   readonly keep: (output: OutputOf<Spec>) => unknown;
-  readonly render: (call: HandlerCall<Spec>, kept: unknown) => Promise<HandlerResult<Spec>>;
+  readonly render: (call: HandlerCall<Spec>, stored: unknown) => Promise<HandlerResult<Spec>>;
 };
 
 /** Locks the rows that a GET reads until the transaction ends, so that no other change can alter them. The GET reports absent rows. */
@@ -184,7 +184,7 @@ async function change<Spec extends OperationSpec>(
 ): Promise<OutputOf<Spec>> {
   const render = async (result: Promise<unknown>) => contract.output.parse(await result) as OutputOf<Spec>;
   if (request.key === null) return render(handler(await authorized.held()));
-  const attempt: KeyedTry = {
+  const attempt: KeyedAttempt = {
     accountId: accountOfCaller(request.caller),
     principal: `${request.caller.environment}:${request.caller.principal}`,
     key: request.key,
@@ -234,8 +234,8 @@ async function tenancyOf(
   if (actsOn === "organization") {
     const slug = named.organizationSlug ?? "";
     const lock = locksOrganization ? (contract.organizationLock ?? "presence") : null;
-    const known = requestCache?.memberships ?? null;
-    return { organization: await organizationAccess(sql, caller, slug, roles ?? [], lock, known) };
+    const memberships = requestCache?.memberships ?? null;
+    return { organization: await organizationAccess(sql, caller, slug, roles ?? [], lock, memberships) };
   }
   if (actsOn === "application") {
     return { application: await applicationAccess(sql, caller, named.applicationId ?? "", roles) };

@@ -132,7 +132,7 @@ export const MOMENT = "x-moment";
 export const MAY_GROW = "x-may-grow";
 
 /** Returns the schema of an enumeration that may grow: clients must accept new values without a new version. */
-export function growing<const Values extends readonly string[]>(values: Values) {
+export function growingEnum<const Values extends readonly string[]>(values: Values) {
   return z.enum(values).meta({ [MAY_GROW]: true });
 }
 

@@ -7,7 +7,7 @@ import { operation, type ProcedureOf } from "./procedure.ts";
 type Contract = Readonly<Record<string, Operation>>;
 
 /** The handler of an operation, alone or with its options. */
-type Doing<Spec extends OperationSpec> =
+type HandlerOptions<Spec extends OperationSpec> =
   | Handler<Spec>
   | {
       readonly handler: Handler<Spec>;
@@ -48,7 +48,7 @@ export type Group = {
   }>;
 };
 type GroupSpec<Of extends Contract> = Pick<Group, "about" | "toolsets"> & {
-  readonly handlers: { readonly [Key in keyof Of]: Doing<Of[Key]> };
+  readonly handlers: { readonly [Key in keyof Of]: HandlerOptions<Of[Key]> };
   readonly examples?: () => Promise<{
     readonly samples?: Samples<Of>;
     readonly examples?: { readonly [Key in keyof Of]?: unknown };
@@ -83,7 +83,7 @@ export function defineGroup<Of extends Contract>(
     throw new Error(`Group ${name}: it needs both \`about\` and \`toolsets\`, or neither`);
   }
   const procedures = Object.entries(contract).map(([key, declared]) => {
-    const doing = handlers[key] as Doing<Operation>;
+    const doing = handlers[key] as HandlerOptions<Operation>;
     return [key, "handler" in doing ? operation(declared, doing.handler, doing) : operation(declared, doing)];
   });
   return { ...group, contract, name, procedures: Object.fromEntries(procedures) } as GroupOf<Of>;
@@ -144,14 +144,14 @@ export function groupNameOf(operationName: string): string {
 }
 
 function unique<One extends Operation>(operations: readonly One[], keyOf: (one: One) => string) {
-  const known = new Map<string, One>();
+  const byKey = new Map<string, One>();
   for (const item of operations) {
     const key = keyOf(item);
-    const other = known.get(key);
+    const other = byKey.get(key);
     if (other) throw new Error(`Operations ${other.name} and ${item.name} are both ${key}`);
-    known.set(key, item);
+    byKey.set(key, item);
   }
-  return known;
+  return byKey;
 }
 
 function inSnakeCase(key: string): string {

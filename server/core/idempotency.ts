@@ -11,22 +11,22 @@ import { insertInto, selectFrom } from "./statements.ts";
 export const IDEMPOTENCY_HOURS = LIMITS.lifetimes.idempotencyKey / 3_600;
 
 /** One attempt of a keyed change. */
-export type KeyedTry = {
+export type KeyedAttempt = {
   readonly accountId: AccountId;
   readonly principal: string;
   readonly key: string;
   readonly fingerprint: string;
 };
 
-type Begun = { locked: boolean; fingerprint: string | null; answer: string | null };
-const begin = query.one("idempotency_begin", ({ accountId, principal, key }: Params<KeyedTry>) =>
-  selectFrom(raw<Begun>`idempotency_begin(${accountId}, ${principal}, ${key})`.as("begun")).selectAll(),
+type StoredKey = { locked: boolean; fingerprint: string | null; answer: string | null };
+const begin = query.one("idempotency_begin", ({ accountId, principal, key }: Params<KeyedAttempt>) =>
+  selectFrom(raw<StoredKey>`idempotency_begin(${accountId}, ${principal}, ${key})`.as("begun")).selectAll(),
 );
 
 /** Stores the response in the transaction of its change. */
 export const storeKeyed = query.execute(
   "idempotency_store",
-  ({ accountId, principal, key, fingerprint, answer }: Params<KeyedTry & { answer: string }>) =>
+  ({ accountId, principal, key, fingerprint, answer }: Params<KeyedAttempt & { answer: string }>) =>
     insertInto("idempotency_records").values({ account_id: accountId, principal, key, fingerprint, answer }),
 );
 
@@ -52,7 +52,7 @@ export function fingerprintOf(operation: string, input: unknown, ifMatch: string
  * @returns the stored response (JSON text), or null if this is the first attempt
  * @throws idempotency_in_progress while another attempt runs, idempotency_key_reused if another request used the key
  */
-export async function beginKeyed(sql: Sql, attempt: KeyedTry): Promise<string | null> {
+export async function beginKeyed(sql: Sql, attempt: KeyedAttempt): Promise<string | null> {
   const row = await begin(sql, attempt);
   if (!row.locked) {
     const detail = "The first request with this Idempotency-Key is still running. Try again in a second.";

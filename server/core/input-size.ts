@@ -40,7 +40,7 @@ export function assertFewValues(input: unknown): void {
     if (depth > DEPTH_MAX) throw new OperationError("validation_failed", "The input is nested too deeply.");
     const below: unknown[] = [];
     for (const value of level) {
-      for (const item of within(value)) {
+      for (const item of nestedValues(value)) {
         if (++seen > VALUES_MAX) throw tooManyValues();
         if (typeof item === "object" && item !== null) below.push(item);
       }
@@ -56,7 +56,7 @@ function tooManyValues(): OperationError {
   );
 }
 
-function within(value: unknown): unknown[] {
+function nestedValues(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return isPlain(value) ? Object.values(value) : [];
 }

@@ -2,7 +2,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { makeFairQueue } from "#server/lib/fair-queue.ts";
 import { runIsolated, type WorkerLimits } from "#server/lib/isolated-worker.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
-import { type Asker, inTurn } from "./turns.ts";
+import { inTurn, type Requester } from "./turns.ts";
 
 const { documentsRead, documentsWaiting, processDocumentsRead, processDocumentsWaiting } = LIMITS.quotas;
 
@@ -15,7 +15,7 @@ const reading = {
     })),
   ),
   limit: "documents",
-  patienceMs: 10_000,
+  maxWaitMs: 10_000,
   tooMany: `You can have ${documentsRead + documentsWaiting} documents read at a time. Wait for them, then try again.`,
   busy: "Too many documents are being read right now. Nothing was changed. Try again in a moment.",
 };
@@ -31,12 +31,12 @@ export type Reader = { readonly file: string; readonly workerLimits: WorkerLimit
  * waiting; unavailable if everyone together has too many waiting, or the turn or the document takes too long
  */
 export function readIsolated<Result>(
-  asker: Asker,
+  requester: Requester,
   { file, workerLimits }: Reader,
   load: () => unknown,
 ): Promise<Result> {
-  return inTurn(asker, reading, async (patience, callerSignal) => {
-    const document = await Promise.race([load(), endOf(patience)]);
+  return inTurn(requester, reading, async (waitSignal, callerSignal) => {
+    const document = await Promise.race([load(), endOf(waitSignal)]);
     return runIsolated<Result>(file, document, workerLimits, callerSignal);
   });
 }

@@ -109,8 +109,8 @@ export async function readWithinBytes<Row, Item>(
   read: (some: Row[]) => Promise<Item[]>,
 ): Promise<Item[]> {
   let items: Item[] = [];
-  for (let some = READ_FIRST; items.length < rows.length; some = Math.min(2 * some, READ_MOST)) {
-    const next = [...items, ...(await read(rows.slice(items.length, items.length + some)))];
+  for (let count = READ_FIRST; items.length < rows.length; count = Math.min(2 * count, READ_MOST)) {
+    const next = [...items, ...(await read(rows.slice(items.length, items.length + count)))];
     items = withinBytes(next);
     if (items.length < next.length) break;
   }

@@ -70,7 +70,7 @@ export async function readFromAll<Row>(
  * because a worker is down, that worker's rows are left to the job's next run
  */
 export function byWorker(of: "accounts" | "users", work: (ids: readonly string[]) => Promise<void>) {
-  const away = new Set<number | undefined>();
+  const unavailableWorkers = new Set<number | undefined>();
   const failures: unknown[] = [];
   return {
     /** Does the work for these accounts or people. @throws on a single PostgreSQL, what the work throws */
@@ -78,12 +78,12 @@ export function byWorker(of: "accounts" | "users", work: (ids: readonly string[]
       if (!isDistributed() || ids.length === 0) return work(ids);
       const workers = await workersOf(of, ids);
       for (const [worker, some] of Map.groupBy(ids, (id) => workers.get(id))) {
-        if (away.has(worker)) continue;
+        if (unavailableWorkers.has(worker)) continue;
         try {
           await work(some);
         } catch (error) {
           failures.push(error);
-          if (isWorkerDown(error)) away.add(worker);
+          if (isWorkerDown(error)) unavailableWorkers.add(worker);
         }
       }
     },

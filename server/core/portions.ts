@@ -11,8 +11,8 @@ import { inSqlTransaction, lockName } from "./transaction.ts";
 
 type Table = keyof Tables & string;
 type ColumnOf<Name extends Table> = keyof Tables[Name] & string;
-/** Up to `most` rows with an id in a column, except the first `kept` ones. */
-export type Portion = { id: string; limit: number; kept: number };
+/** Up to `most` rows with an id in a column, except the first `skip` ones. */
+export type Portion = { id: string; limit: number; skip: number };
 /** The rows of a table that a portion may end; returns how many it ended. */
 export type Step = (sql: Sql, params: Portion) => Promise<number>;
 
@@ -37,7 +37,7 @@ export function clearing<Name extends Table>(table: Name, column: ColumnOf<Name>
 }
 
 /**
- * Takes the steps in turn until they have ended the given number of rows. @param kept the number of rows that
+ * Takes the steps in turn until they have ended the given number of rows. @param skip the number of rows that
  * each step leaves
  * @returns how many more rows could have been ended: 0 if some may be left
  */
@@ -46,14 +46,14 @@ export async function takeSteps(
   steps: readonly Step[],
   id: string,
   most: number,
-  kept = 0,
+  skip = 0,
 ): Promise<number> {
-  let left = most;
+  let remaining = most;
   for (const step of steps) {
-    left -= await step(sql, { id, limit: left, kept });
-    if (left <= 0) return 0;
+    remaining -= await step(sql, { id, limit: remaining, skip });
+    if (remaining <= 0) return 0;
   }
-  return left;
+  return remaining;
 }
 
 /** The most rows that one transaction deletes, so that it takes less than a second. */
@@ -69,9 +69,9 @@ const stayOpen = query.execute("portions_stay_open", () => db.selectNoFrom(raw<n
  * Checks whether a step would end a row, by trying it and rolling back. Most calls end here, so that they
  * need no second connection.
  */
-async function hasMore(sql: Sql, steps: readonly Step[], id: string, kept: number): Promise<boolean> {
+async function hasMore(sql: Sql, steps: readonly Step[], id: string, skip: number): Promise<boolean> {
   await sql.foreign("portions_try", "SAVEPOINT portions_try", []);
-  const left = await takeSteps(sql, steps, id, 1, kept);
+  const left = await takeSteps(sql, steps, id, 1, skip);
   await sql.foreign("portions_try_end", "ROLLBACK TO SAVEPOINT portions_try", []);
   return left === 0;
 }
@@ -82,12 +82,12 @@ async function hasMore(sql: Sql, steps: readonly Step[], id: string, kept: numbe
  * @param waiting the caller's transaction, which has locked nothing that the steps need
  * @throws unavailable while this process ends the rows of several others
  */
-export async function endMost(waiting: Sql, steps: readonly Step[], id: string, kept: number): Promise<void> {
-  if (!(await hasMore(waiting, steps, id, kept))) return;
+export async function endMost(waiting: Sql, steps: readonly Step[], id: string, skip: number): Promise<void> {
+  if (!(await hasMore(waiting, steps, id, skip))) return;
   const endSome = async (sql: Sql) => {
     // Without the lock, concurrent runs would wait for each other's rows.
     await lockName(sql, { name: `portions of ${id}` });
-    return takeSteps(sql, steps, id, AT_ONCE, kept);
+    return takeSteps(sql, steps, id, AT_ONCE, skip);
   };
   const turn = deletions.begin(id);
   if (turn === null) {

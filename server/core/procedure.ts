@@ -18,7 +18,7 @@ import { assertFewValues } from "./input-size.ts";
 import { instrumented } from "./instrumented.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
 import { uncountRequest } from "./rate-limit.ts";
-import { type FileContent, ReceivedFile, receiveContent, settling } from "./uploads.ts";
+import { type FileContent, ReceivedFile, receiveContent, withCleanup } from "./uploads.ts";
 import { parseIfMatch, registerReadable } from "./versions.ts";
 
 /** tRPC's builder: every error has a problem object and nothing internal. */
@@ -133,11 +133,11 @@ type Fields = Record<string, unknown>;
 function parserOf(contract: Operation): (raw: unknown) => Promise<Fields> {
   const { input, upload } = contract;
   if (!upload) return (raw) => input.parseAsync(raw);
-  const others = input.omit({ file: true });
+  const fieldsWithoutFile = input.omit({ file: true });
   return async (raw) => {
     const { file, ...fields } = (raw ?? {}) as Fields;
     return file instanceof ReceivedFile
-      ? { ...(await others.parseAsync(fields)), file }
+      ? { ...(await fieldsWithoutFile.parseAsync(fields)), file }
       : input.parseAsync(raw);
   };
 }
@@ -153,5 +153,5 @@ async function withReceivedFile<Result>(
 ): Promise<Result> {
   if (!upload || input.file instanceof ReceivedFile) return work(input);
   const file = await receiveContent(upload, input.file as FileContent);
-  return settling(file, () => work({ ...input, file }));
+  return withCleanup(file, () => work({ ...input, file }));
 }

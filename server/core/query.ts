@@ -117,8 +117,8 @@ export const query = {
     database = db,
   ) {
     const write = query.execute(name, (params: Params<Input>, columns: readonly string[]) => {
-      const given = params as Record<string, unknown>;
-      const values = Object.fromEntries(columns.map((column) => [column, given[`set ${column}`]]));
+      const columnValues = params as Record<string, unknown>;
+      const values = Object.fromEntries(columns.map((column) => [column, columnValues[`set ${column}`]]));
       const compared = columns.filter((column) => column !== "updated_at");
       const isChange = raw<boolean>`(${raw.join(compared.map((column) => raw.ref(column)))})
         IS DISTINCT FROM (${raw.join(compared.map((column) => values[column]))})`;
@@ -127,11 +127,11 @@ export const query = {
     });
     return async (sql: Sql, params: Input, fields: PatchOf<Table>): Promise<void> => {
       // Sorted, because each order of the fields would be a variant.
-      const given = Object.entries(fields)
+      const changes = Object.entries(fields)
         .filter(([, value]) => value !== undefined)
         .sort(([a], [b]) => (a < b ? -1 : 1));
-      if (!given.some(([field]) => field !== "updatedAt")) return;
-      const columns = given.map(([field, value]) => [columnOf(field), value] as const);
+      if (!changes.some(([field]) => field !== "updatedAt")) return;
+      const columns = changes.map(([field, value]) => [columnOf(field), value] as const);
       const values = Object.fromEntries(columns.map(([column, value]) => [`set ${column}`, value]));
       await write(
         sql,
@@ -158,8 +158,8 @@ export const query = {
       params: Input,
       ...choices: unknown extends Choices ? [] : [choices: Choices]
     ) => {
-      const given = { ...params, ...pageParams(list) };
-      const { rows: found } = await send(sql, given, choices);
+      const pageParameters = { ...params, ...pageParams(list) };
+      const { rows: found } = await send(sql, pageParameters, choices);
       const keyOf = (row: Row) => keys.map((column) => row[column] as string | number);
       return page(list, found, keyOf, present ?? ((row: Row) => row as unknown as Item));
     };
@@ -253,23 +253,23 @@ function sender<Given, Choices, Row>(
   name: string,
   build: (params: Given, choices: Choices) => Compilable<Row>,
 ) {
-  const known = new Map<string, Statement<Row>>();
-  whenFound(() => known.clear());
+  const statements = new Map<string, Statement<Row>>();
+  whenFound(() => statements.clear());
   return (sql: Sql, params: object, [choices]: [choices?: Choices]) => {
-    const given = namesOf(params);
-    const key = given + (choices === undefined ? "" : JSON.stringify(choices));
-    let statement = known.get(key);
+    const paramNames = namesOf(params);
+    const key = paramNames + (choices === undefined ? "" : JSON.stringify(choices));
+    let statement = statements.get(key);
     if (statement === undefined) {
-      const isKept = known.size < VARIANTS_KEPT;
+      const isKept = statements.size < VARIANTS_KEPT;
       statement = compile(name, isKept, (placeholder) => {
-        const names = given.split(",").slice(1);
+        const names = paramNames.split(",").slice(1);
         const placeholders = names.map((param) => {
           const name = param.replace(ONE_ITEM, "");
           return [name, placeholder(name, param !== name)] as const;
         });
         return build(Object.fromEntries(placeholders) as Given, choices as Choices);
       });
-      if (isKept) known.set(key, statement);
+      if (isKept) statements.set(key, statement);
     }
     return sql.send(statement, params);
   };

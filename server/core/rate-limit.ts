@@ -69,10 +69,10 @@ async function count(
   headers: Map<string, string>,
 ): Promise<void> {
   if (env().RATE_LIMIT === "off") return;
-  const spent = await Promise.all(
+  const usage = await Promise.all(
     counted.map(async ([policy, subject]) => ({ policy, ...(await limiters[policy].spend(subject)) })),
   );
-  const [nearest] = spent.toSorted((a, b) => Number(b.isOver) - Number(a.isOver) || a.left - b.left);
+  const [nearest] = usage.toSorted((a, b) => Number(b.isOver) - Number(a.isOver) || a.left - b.left);
   if (nearest !== undefined) settle(nearest.policy, nearest, headers);
 }
 

@@ -23,7 +23,7 @@ const hasReplayed = query.value("replica_has", ({ position }: Params<{ position:
   db.selectNoFrom(raw<boolean | null>`pg_last_wal_replay_lsn() >= ${position}::pg_lsn`.as("it")),
 );
 
-const rest = processGlobal("replica-rest", () => ({ until: 0 }));
+const pause = processGlobal("replica-rest", () => ({ until: 0 }));
 
 /**
  * Reads from the replica once it has replayed everything that the primary had acknowledged when the read began, so that the read sees
@@ -31,7 +31,7 @@ const rest = processGlobal("replica-rest", () => ({ until: 0 }));
  */
 export async function readFromReplica<Result>(read: (sql?: Sql) => Promise<Result>): Promise<Result> {
   if (replicaPool === null) return read();
-  if (performance.now() >= rest.until) {
+  if (performance.now() >= pause.until) {
     const replica = sqlOn(replicaPool);
     try {
       if (await hasCaughtUp(replica)) {
@@ -44,7 +44,7 @@ export async function readFromReplica<Result>(read: (sql?: Sql) => Promise<Resul
       if (error instanceof OperationError) throw error;
       logger.warn({ error: (error as Error).message }, "the replica failed a read");
     }
-    rest.until = performance.now() + REST_MS;
+    pause.until = performance.now() + REST_MS;
   }
   metrics.replicaReads.inc({ from: "primary" });
   return read();

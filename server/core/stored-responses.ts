@@ -28,9 +28,9 @@ export function packResponse(output: unknown, input: unknown, canBeReread: boole
 }
 
 /** Returns the response that was stored for this input; null if it has to be read again. */
-export function unpackResponse(kept: string, input: unknown): { readonly output: unknown } | null {
-  if (kept === REREAD) return null;
-  const output: unknown = JSON.parse(kept);
+export function unpackResponse(stored: string, input: unknown): { readonly output: unknown } | null {
+  if (stored === REREAD) return null;
+  const output: unknown = JSON.parse(stored);
   if (!isObjectWith(output, "$packed")) return { output };
   const without = inflateRawSync(Buffer.from(String(output.$packed), "base64")).toString();
   const texts = longTexts(input);

@@ -76,8 +76,8 @@ export async function inPrismaTransaction<Result>(
   return again(() => {
     let connection: pg.PoolClient | undefined;
     // The first connection taken is the transaction's.
-    const note = (taken: pg.PoolClient) => {
-      connection ??= taken;
+    const note = (opened: pg.PoolClient) => {
+      connection ??= opened;
     };
     const run = (transaction: PrismaTransaction) => {
       if (!connection) throw new Error("Prisma began a transaction without a connection from the pool");
@@ -87,11 +87,11 @@ export async function inPrismaTransaction<Result>(
   });
 }
 
-type Act = () => void;
-const waiting = processGlobal("after-commit", () => new AsyncLocalStorage<Act[]>());
+type Callback = () => void;
+const waiting = processGlobal("after-commit", () => new AsyncLocalStorage<Callback[]>());
 
 /** Runs `act` once the current transaction commits, but not if it rolls back. Without a transaction, runs it immediately. */
-export function afterCommit(act: Act): void {
+export function afterCommit(act: Callback): void {
   const acts = waiting.getStore();
   if (acts) acts.push(act);
   else act();
@@ -100,7 +100,7 @@ export function afterCommit(act: Act): void {
 async function again<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let tried = 1; ; tried += 1) {
     try {
-      const acts: Act[] = [];
+      const acts: Callback[] = [];
       const result = await waiting.run(acts, attempt);
       for (const act of acts) act();
       return result;

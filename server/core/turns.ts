@@ -6,7 +6,7 @@ import { OperationError } from "./errors.ts";
 const headers = { "Retry-After": "5" };
 
 /** The person who requests the work, and a signal that aborts when they stop waiting. */
-export type Asker = { readonly actor: Pick<CallerContext["actor"], "userId"> } & Pick<
+export type Requester = { readonly actor: Pick<CallerContext["actor"], "userId"> } & Pick<
   CallerContext,
   "signal"
 >;
@@ -15,10 +15,10 @@ export type Asker = { readonly actor: Pick<CallerContext["actor"], "userId"> } &
  * Work for which people take turns: its name in the metrics, the longest wait, and the errors if too much
  * work waits, of one person or of all together.
  */
-export type Shared = {
+export type TurnPolicy = {
   readonly turns: FairQueue;
   readonly limit: string;
-  readonly patienceMs: number;
+  readonly maxWaitMs: number;
   readonly tooMany: string;
   readonly busy: string;
 };
@@ -29,26 +29,30 @@ export type Shared = {
  * @throws rate_limited if too much of the person's work waits; unavailable if too much of everyone's work waits, or the turn takes too long
  */
 export async function inTurn<Result>(
-  { actor, signal }: Asker,
-  shared: Shared,
-  work: (patience: AbortSignal, abortSignal: AbortSignal) => Promise<Result>,
+  { actor, signal }: Requester,
+  policy: TurnPolicy,
+  work: (waitSignal: AbortSignal, abortSignal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const abortSignal = signal ?? new AbortController().signal;
-  const patience = AbortSignal.any([abortSignal, AbortSignal.timeout(shared.patienceMs)]);
-  const turn = await shared.turns.take(actor.userId, patience);
-  if (typeof turn === "string") throw turnError(turn, shared, abortSignal);
+  const waitSignal = AbortSignal.any([abortSignal, AbortSignal.timeout(policy.maxWaitMs)]);
+  const turn = await policy.turns.take(actor.userId, waitSignal);
+  if (typeof turn === "string") throw turnError(turn, policy, abortSignal);
   try {
-    return await work(patience, abortSignal);
+    return await work(waitSignal, abortSignal);
   } catch (error) {
-    throw abortSignal.aborted || error === patience.reason
-      ? turnError("gave_up", shared, abortSignal)
+    throw abortSignal.aborted || error === waitSignal.reason
+      ? turnError("gave_up", policy, abortSignal)
       : error;
   } finally {
     turn.end();
   }
 }
 
-function turnError(turn: Extract<Turn, string>, { limit, tooMany, busy }: Shared, abortSignal: AbortSignal) {
+function turnError(
+  turn: Extract<Turn, string>,
+  { limit, tooMany, busy }: TurnPolicy,
+  abortSignal: AbortSignal,
+) {
   // The client disconnected: it isn't our fault, and no one receives this error.
   if (abortSignal.aborted) return new OperationError("malformed_request", "The request was cut off.");
   if (turn !== "owner_full") return new OperationError("unavailable", busy, { headers });

@@ -123,7 +123,7 @@ export async function receiveContent(rule: UploadRule, file: FileContent): Promi
 }
 
 /** Runs the work with a received file, and removes the file if no row refers to it afterward. */
-export async function settling<Result>(file: ReceivedFile, work: () => Promise<Result>): Promise<Result> {
+export async function withCleanup<Result>(file: ReceivedFile, work: () => Promise<Result>): Promise<Result> {
   try {
     const result = await work();
     if (!file.isKept) await discard(file);

@@ -8,16 +8,16 @@ import { selectFrom } from "./statements.ts";
 import type { PersonalTable, Tables } from "./tables.ts";
 
 /** A GET with whose representation `If-Match` is compared. */
-export type Readable = {
+export type VersionedResource = {
   readonly contract: Operation;
   readonly read: (call: never) => Promise<unknown>;
   readonly lock: (call: never) => Promise<unknown>;
 };
 
-const readables = new Map<string, Readable>();
+const readables = new Map<string, VersionedResource>();
 
 /** Registers a GET, so that `If-Match` on changes of its resource can be compared with it. */
-export function registerReadable(readable: Readable): void {
+export function registerReadable(readable: VersionedResource): void {
   readables.set(readable.contract.name, readable);
 }
 

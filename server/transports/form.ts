@@ -13,9 +13,9 @@ import {
   FileContent,
   type ReceivedFile,
   receiveFile,
-  settling,
   UNDECLARED_TYPE,
   type UploadRule,
+  withCleanup,
 } from "#server/core/uploads.ts";
 import { assertLength, countedBytes, isEncoded } from "./body.ts";
 import { type Coercion, queryFields } from "./rest/coercion.ts";
@@ -44,7 +44,7 @@ export async function withForm<Result>(
 ): Promise<Result> {
   const { texts, file } = await readForm(request, rule);
   if (file === null) return work(queryFields(texts, coercion));
-  return settling(file, async () => {
+  return withCleanup(file, async () => {
     if (texts.has("file")) throw invalidField(["file"], "Send this only once.");
     return work({ ...queryFields(texts, coercion), file });
   });

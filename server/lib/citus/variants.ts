@@ -23,15 +23,15 @@ export const writeKeptDays = (accountId: Expression<string>, days: Expression<nu
   raw<string>`write_kept_days(${accountId}, ${days}::integer)::text`.as("done");
 
 /**
- * Selects up to the given number of rows that meet the condition, except the first `kept` ones, by their
+ * Selects up to the given number of rows that meet the condition, except the first `skip` ones, by their
  * physical place (ctid), because the tables have different keys. A cluster can't change rows selected in this
  * way, so there it selects all of them, or none if some are to be kept.
  */
 export const someRows = (
   table: string,
   condition: Expression<boolean>,
-  { limit, kept }: { readonly limit: Expression<number>; readonly kept: Expression<number> },
+  { limit, skip }: { readonly limit: Expression<number>; readonly skip: Expression<number> },
 ) =>
   isDistributed()
-    ? raw<boolean>`${kept}::integer = 0`
-    : raw<boolean>`ctid = ANY (ARRAY (SELECT ctid FROM ${raw.table(table)} WHERE ${condition} OFFSET ${kept}::integer LIMIT ${limit}::integer))`;
+    ? raw<boolean>`${skip}::integer = 0`
+    : raw<boolean>`ctid = ANY (ARRAY (SELECT ctid FROM ${raw.table(table)} WHERE ${condition} OFFSET ${skip}::integer LIMIT ${limit}::integer))`;

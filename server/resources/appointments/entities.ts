@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CANCELERS } from "#domain/appointments.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { growing, instantOut, nullableText, nullableUrl, timeZone } from "#server/core/fields.ts";
+import { growingEnum, instantOut, nullableText, nullableUrl, timeZone } from "#server/core/fields.ts";
 
 const { requests, text } = LIMITS;
 
@@ -87,7 +87,7 @@ export const Appointment = z
     meetingUrl: z.string().nullable(),
     topic: z.string().nullable(),
     canceledAt: instantOut.nullable(),
-    canceledBy: growing(CANCELERS).nullable().describe("Who or what canceled it."),
+    canceledBy: growingEnum(CANCELERS).nullable().describe("Who or what canceled it."),
     cancelReason: z.string().nullable(),
     isLogged: z.boolean().describe("True if it is in the contact log."),
   })

@@ -4,7 +4,7 @@ import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import {
   addressToFind,
-  growing,
+  growingEnum,
   id,
   idFilter,
   instantOut,
@@ -112,7 +112,7 @@ export const assignedTasks = {
           z
             .object({
               applicantEmail: z.string(),
-              outcome: growing(["assigned", "not_an_applicant"]),
+              outcome: growingEnum(["assigned", "not_an_applicant"]),
               assignedTaskId: z.string().nullable(),
             })
             .meta({ id: "AssignedTaskVerdict" }),

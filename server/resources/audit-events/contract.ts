@@ -2,11 +2,11 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { AUDIT_ACTIONS } from "#server/codes.ts";
-import { growing, instant, instantOut, organizationSlug, text } from "#server/core/fields.ts";
+import { growingEnum, instant, instantOut, organizationSlug, text } from "#server/core/fields.ts";
 import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 
-const AuditAction = growing(AUDIT_ACTIONS).meta({ id: "AuditAction" });
+const AuditAction = growingEnum(AUDIT_ACTIONS).meta({ id: "AuditAction" });
 
 export const AuditEvent = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
-import { growing, instantOut, organizationSlug } from "#server/core/fields.ts";
+import { growingEnum, instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 
 const SEATS_MAX = LIMITS.requests.seats;
@@ -23,7 +23,7 @@ export const Billing = z
     }),
     subscription: z
       .object({
-        status: growing(LIVE_STATUSES),
+        status: growingEnum(LIVE_STATUSES),
         interval: BillingInterval,
         seats: count,
         currentPeriodEnd: instantOut.describe("When the subscription renews or ends."),

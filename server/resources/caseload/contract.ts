@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { addressToFind, growing, id, idFilter, instantOut, organizationSlug } from "#server/core/fields.ts";
+import {
+  addressToFind,
+  growingEnum,
+  id,
+  idFilter,
+  instantOut,
+  organizationSlug,
+} from "#server/core/fields.ts";
 import { BEYOND, defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Role } from "#server/resources/enumerations.ts";
@@ -47,7 +54,7 @@ const verdicts = <const Outcomes extends readonly [string, ...string[]]>(name: s
         z
           .object({
             applicantEmail: z.string(),
-            outcome: growing(outcomes),
+            outcome: growingEnum(outcomes),
             leadBefore: z
               .string()
               .nullable()

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import {
   dayOrInstant,
-  growing,
+  growingEnum,
   id,
   instant,
   instantOut,
@@ -95,7 +95,7 @@ export const RowIssue = z.object({ column: z.string(), message: z.string() }).me
 export const ImportVerdict = z
   .object({
     index: z.int().describe("The row's index in the request, starting at 0."),
-    verdict: growing(["created", "updated", "duplicate", "failed"]),
+    verdict: growingEnum(["created", "updated", "duplicate", "failed"]),
     applicationId: z
       .string()
       .nullable()

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { OperationError } from "#server/core/errors.ts";
 import { readIsolated } from "#server/core/isolated-reading.ts";
-import type { Asker } from "#server/core/turns.ts";
+import type { Requester } from "#server/core/turns.ts";
 import type { WorkerLimits } from "#server/lib/isolated-worker.ts";
 import type { MailedReply } from "#server/resources/messages/service.ts";
 import type { ReadMail } from "./reader/message.ts";
@@ -18,7 +18,7 @@ const THREAD = path.join(
  * @throws email_unreadable for an email over the limits; rate_limited, unavailable while too many documents are read
  */
 export function readRawMail(
-  asker: Asker,
+  asker: Requester,
   raw: Uint8Array,
   own: readonly string[],
   workerLimits = WORKER_LIMITS,
@@ -30,7 +30,7 @@ export function readRawMail(
  * Reads an untrusted reply to a notice in a thread that can be terminated.
  * @throws email_unreadable for an email over the limits; rate_limited, unavailable while too many documents are read
  */
-export function readRawReply(asker: Asker, raw: Uint8Array): Promise<MailedReply> {
+export function readRawReply(asker: Requester, raw: Uint8Array): Promise<MailedReply> {
   return orUnreadable(readIsolated(asker, { file: THREAD, workerLimits: WORKER_LIMITS }, () => ({ raw })));
 }
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { Done, growing, id, instantOut, organizationSlug, text } from "#server/core/fields.ts";
+import { Done, growingEnum, id, instantOut, organizationSlug, text } from "#server/core/fields.ts";
 import { defineOperation, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { OrganizationRef, OrganizationType } from "#server/resources/enumerations.ts";
@@ -167,7 +167,7 @@ export const joining = {
         z
           .object({
             joinRequestId: z.string(),
-            outcome: growing(["approved", "declined", "not_waiting", "not_found"]),
+            outcome: growingEnum(["approved", "declined", "not_waiting", "not_found"]),
           })
           .meta({ id: "JoinVerdict" }),
       ),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ALL_SCOPES } from "#domain/scopes.ts";
-import { growing, instantOut } from "#server/core/fields.ts";
+import { growingEnum, instantOut } from "#server/core/fields.ts";
 import { defineOperation, PAGES } from "#server/core/operation.ts";
 import { AccountRef, OrganizationRef, Role } from "#server/resources/enumerations.ts";
 
@@ -11,9 +11,9 @@ export const CredentialDescription = z
     user: AccountRef,
     environment: z.enum(["live", "sandbox"]),
     credential: z.object({
-      kind: growing(["api_key", "oauth_access_token", "session"]),
+      kind: growingEnum(["api_key", "oauth_access_token", "session"]),
       displayPrefix: z.string().describe("The first characters of the credential. Not a secret."),
-      scopes: z.array(growing(ALL_SCOPES)),
+      scopes: z.array(growingEnum(ALL_SCOPES)),
       restrictedToOrganization: OrganizationRef.nullable(),
     }),
     organizations: z.array(MembershipRef),

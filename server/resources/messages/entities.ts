@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { growing, instantOut } from "#server/core/fields.ts";
+import { growingEnum, instantOut } from "#server/core/fields.ts";
 import { OrganizationFile } from "#server/resources/organization-files/entities.ts";
 
 export const Message = z
@@ -33,7 +33,14 @@ export type Message = z.infer<typeof Message>;
 export const MessageVerdict = z
   .object({
     applicantEmail: z.string(),
-    outcome: growing(["sent", "would_send", "already_sent", "weekly_limit", "too_long", "not_an_applicant"]),
+    outcome: growingEnum([
+      "sent",
+      "would_send",
+      "already_sent",
+      "weekly_limit",
+      "too_long",
+      "not_an_applicant",
+    ]),
     body: z.string().nullable().describe("The text with its fields filled in. Null for not_an_applicant."),
   })
   .meta({ id: "MessageVerdict" });

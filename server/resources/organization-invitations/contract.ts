@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { emailAddress, growing, id, instantOut, organizationSlug, text } from "#server/core/fields.ts";
+import { emailAddress, growingEnum, id, instantOut, organizationSlug, text } from "#server/core/fields.ts";
 import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Role } from "#server/resources/enumerations.ts";
@@ -33,7 +33,7 @@ export type OrganizationInvitation = z.infer<typeof OrganizationInvitation>;
 export const InvitationVerdict = z
   .object({
     email: z.string(),
-    outcome: growing(["sent", "already_member", "already_invited"]),
+    outcome: growingEnum(["sent", "already_member", "already_invited"]),
     invitation: OrganizationInvitation.nullable().describe(
       "The invitation that was sent or was already pending. Null for a member.",
     ),

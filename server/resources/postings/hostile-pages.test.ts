@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readForeignPage, readLink } from "./service.ts";
 
 const OURS_MS = 200;
-const asker = { actor: { userId: "hostile" }, signal: undefined };
+const requester = { actor: { userId: "hostile" }, signal: undefined };
 const web = { permit: { address: () => true, port: () => true } };
 let html = "";
 let link = "";
@@ -45,7 +45,7 @@ test.each([
 ])("a page of %s gets a response, with hardly any work on the main thread", async (_name, hostile) => {
   html = hostile;
   const before = process.threadCpuUsage();
-  const reading = await readLink(asker, link, web);
+  const reading = await readLink(requester, link, web);
   const { user, system } = process.threadCpuUsage(before);
   expect((user + system) / 1_000).toBeLessThan(OURS_MS);
   if (!reading.found) expect(["nothing_found", "unreadable"]).toContain(reading.reason);
@@ -53,15 +53,15 @@ test.each([
 
 test("a page that takes too long is stopped, with an error that says so", async () => {
   const slow = page("<div>".repeat(400_000));
-  await expect(readForeignPage(asker, slow, { timeoutMs: 1, memoryMb: 64 })).rejects.toThrow(
+  await expect(readForeignPage(requester, slow, { timeoutMs: 1, memoryMb: 64 })).rejects.toThrow(
     "it took too long",
   );
 });
 
 test("a page that takes too much memory ends only its own thread", async () => {
   const large = page(script(`[${"{},".repeat(600_000)}{}]`));
-  await expect(readForeignPage(asker, large, { timeoutMs: 60_000, memoryMb: 8 })).rejects.toThrow(
+  await expect(readForeignPage(requester, large, { timeoutMs: 60_000, memoryMb: 8 })).rejects.toThrow(
     "the reader failed",
   );
-  expect(await readForeignPage(asker, page("<title>Cook</title>"))).toMatchObject({ title: "Cook" });
+  expect(await readForeignPage(requester, page("<title>Cook</title>"))).toMatchObject({ title: "Cook" });
 });

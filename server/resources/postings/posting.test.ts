@@ -181,11 +181,14 @@ test("a link is read from its page, or the reason it wasn't is returned", async 
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const asker = { actor: { userId: "reader" }, signal: undefined };
+  const requester = { actor: { userId: "reader" }, signal: undefined };
   const web = { permit: { address: () => true, port: () => true } };
-  expect(await readLink(asker, `${origin}/job`, web)).toEqual({ found: true, posting: read });
-  expect(await readLink(asker, `${origin}/other`, web)).toEqual({ found: false, reason: "nothing_found" });
-  expect(await readLink(asker, `${origin}/job`)).toEqual({ found: false, reason: "private_address" });
+  expect(await readLink(requester, `${origin}/job`, web)).toEqual({ found: true, posting: read });
+  expect(await readLink(requester, `${origin}/other`, web)).toEqual({
+    found: false,
+    reason: "nothing_found",
+  });
+  expect(await readLink(requester, `${origin}/job`)).toEqual({ found: false, reason: "private_address" });
   server.close();
 });
 

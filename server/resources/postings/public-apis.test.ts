@@ -11,7 +11,7 @@ import { smartrecruiters } from "#server/testing/scored-postings/smartrecruiters
 import { workday } from "#server/testing/scored-postings/workday.ts";
 import { readFound, readLink, type Web } from "./service.ts";
 
-const asker = { actor: { userId: "apis" }, signal: undefined };
+const requester = { actor: { userId: "apis" }, signal: undefined };
 /** The systems' public APIs, all on one server: the host is the first part of the path. */
 let served: Record<string, { type: string; body: string }> = {};
 let requested: string[] = [];
@@ -75,7 +75,7 @@ test.each([
     };
     if (typeof page === "string")
       served[`/${link.replace("https://", "").replace(/#.*/, "")}`] = { type: "text/html", body: page };
-    const reading = await readLink(asker, link, web);
+    const reading = await readLink(requester, link, web);
     expect(reading).toMatchObject({ found: true, posting: { title, sources: { description: "interface" } } });
     expect(requested).toContain(`/${address}`);
   },
@@ -85,18 +85,18 @@ test("a posting is read from its page if the API fails, and from neither if both
   const link = "https://jobs.lever.co/globex/a1";
   served["/jobs.lever.co/globex/a1"] = { type: "text/html", body: "<title>Globex - Cook</title>" };
   served["/api.lever.co/v0/postings/globex/a1"] = { type: "application/json", body: "{" };
-  expect(await readLink(asker, link, web)).toMatchObject({
+  expect(await readLink(requester, link, web)).toMatchObject({
     found: true,
     posting: { title: "Cook", companyName: "Globex", sources: { title: "metadata" } },
   });
   served = {};
-  expect(await readLink(asker, link, web)).toEqual({ found: false, reason: "refused_by_site" });
+  expect(await readLink(requester, link, web)).toEqual({ found: false, reason: "refused_by_site" });
 });
 
 test("an API is requested only for a posting of its system, at its own address", async () => {
   served["/acme.example/jobs"] = { type: "text/html", body: "<title>Cook</title>" };
-  await readLink(asker, "https://acme.example/jobs?gh_jid=..%2F..%2Fadmin", web);
-  await readLink(asker, "https://jobs.lever.co/..%2Fx/y%3Fz", web);
+  await readLink(requester, "https://acme.example/jobs?gh_jid=..%2F..%2Fadmin", web);
+  await readLink(requester, "https://jobs.lever.co/..%2Fx/y%3Fz", web);
   expect(requested).toEqual([
     "/acme.example/jobs?gh_jid=..%2F..%2Fadmin",
     "/jobs.lever.co/..%2Fx/y%3Fz",
@@ -110,7 +110,7 @@ test("a short link's posting is read from the API of the system that it leads to
   served["/jobs.smartrecruiters.com/HooliGroup/744000011110003"] = { type: "text/html", body: "<p>" };
   const address = "/api.smartrecruiters.com/v1/companies/HooliGroup/postings/744000011110003";
   served[address] = { type: "application/json", body: JSON.stringify(response) };
-  const reading = await readLink(asker, "https://short.example/a", web);
+  const reading = await readLink(requester, "https://short.example/a", web);
   expect(reading).toMatchObject({ found: true, posting: { companyName: "Hooli Group" } });
 });
 
@@ -119,12 +119,12 @@ test("a posting that the bookmark found is completed from the API, but not in a 
   const address = "/api.lever.co/v0/postings/globex/1b2c3d4e-5f60-4a7b-8c9d-0e1f2a3b4002";
   served[address] = { type: "application/json", body: JSON.stringify(response) };
   const found = { link, script: "", page: `<title>${title}</title>` };
-  expect(await readFound(asker, found, { mayAsk: true, web })).toMatchObject({
+  expect(await readFound(requester, found, { mayAsk: true, web })).toMatchObject({
     found: true,
     posting: { title, sources: { description: "interface" } },
   });
   expect(requested).toEqual([address]);
-  const alone = await readFound(asker, found, { mayAsk: false, web });
+  const alone = await readFound(requester, found, { mayAsk: false, web });
   expect(alone).toMatchObject({ found: true, posting: { title, job: {} } });
   expect(requested).toEqual([address]);
 });
@@ -135,6 +135,6 @@ test("a posting that the bookmark found on a company's page is completed by the 
   served[address] = { type: "application/json", body: JSON.stringify(response) };
   const page = '<iframe src="https://boards.greenhouse.io/embed/job_board/js?for=northwind"></iframe>';
   const found = { link: "https://northwind.example/jobs?gh_jid=4510003", script: "", page };
-  const reading = await readFound(asker, found, { mayAsk: true, web });
+  const reading = await readFound(requester, found, { mayAsk: true, web });
   expect(reading).toMatchObject({ found: true, posting: { sources: { title: "interface" } } });
 });

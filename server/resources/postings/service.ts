@@ -5,7 +5,7 @@ import { type PostingLink, postingOfLink } from "#domain/posting-link.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { readIsolated } from "#server/core/isolated-reading.ts";
-import { type Asker, inTurn } from "#server/core/turns.ts";
+import { inTurn, type Requester } from "#server/core/turns.ts";
 import { makeFairQueue } from "#server/lib/fair-queue.ts";
 import { FetchError } from "#server/lib/guarded-fetch/fetch-error.ts";
 import { type Fetched, guardedFetch } from "#server/lib/guarded-fetch/guarded-fetch.ts";
@@ -27,7 +27,7 @@ const fetching = {
     })),
   ),
   limit: "link_fetches",
-  patienceMs: 10_000,
+  maxWaitMs: 10_000,
   tooMany: `You can have ${linksFetched + linksWaiting} links read at a time. Wait for them, then try again.`,
   busy: "Too many links are being read right now. Nothing was changed. Try again in a moment.",
 };
@@ -39,7 +39,7 @@ export type Web = { permit: Permit; at?: (address: string) => string; from?: (ad
  * Reads the posting behind a link from its page and from the public API of the system that hosts it; either is enough. Returns the reason
  * if neither can be read. Only tests pass a web. @throws rate_limited, unavailable
  */
-export async function readLink(asker: Asker, link: string, web?: Web): Promise<LinkReading> {
+export async function readLink(asker: Requester, link: string, web?: Web): Promise<LinkReading> {
   const { page, response } = await inTurn(asker, fetching, () => fetchAll(link, web));
   if (!(page instanceof FetchError)) return readPage(asker, { ...page, interface: response });
   if (!response) return { found: false, reason: page.reason };
@@ -114,14 +114,14 @@ const THREAD = path.join(
  * @throws IsolatedWorkFailed for a page over the limits; rate_limited, unavailable while too many are read
  */
 export function readForeignPage(
-  asker: Asker,
+  asker: Requester,
   page: ForeignPage,
   workerLimits = WORKER_LIMITS,
 ): Promise<Posting> {
   return readIsolated<Posting>(asker, { file: THREAD, workerLimits }, () => page);
 }
 
-async function readPage(asker: Asker, page: ForeignPage): Promise<LinkReading> {
+async function readPage(asker: Requester, page: ForeignPage): Promise<LinkReading> {
   try {
     const posting = await readForeignPage(asker, page);
     return posting.title === null ? { found: false, reason: "nothing_found" } : { found: true, posting };
@@ -146,7 +146,7 @@ type FoundParts = z.infer<typeof postings.readScript.input>;
  * @throws rate_limited, unavailable
  */
 export async function readFound(
-  asker: Asker,
+  asker: Requester,
   found: FoundParts,
   { mayAsk, web }: { mayAsk: boolean; web?: Web },
 ): Promise<LinkReading> {

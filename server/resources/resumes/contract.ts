@@ -3,7 +3,7 @@ import { RESUME_FILES } from "#domain/file-types.ts";
 import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { growing, id, instantOut, organizationSlug, title } from "#server/core/fields.ts";
+import { growingEnum, id, instantOut, organizationSlug, title } from "#server/core/fields.ts";
 import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { FileContent } from "#server/core/uploads.ts";
@@ -101,7 +101,7 @@ export const resumes = {
         resumeId: z.string(),
         fileName: z.string(),
         text: z.string().nullable(),
-        reason: growing(["unsupported_type", "unreadable"])
+        reason: growingEnum(["unsupported_type", "unreadable"])
           .nullable()
           .describe(
             "The reason no text was extracted: an unsupported type of file, or a file that can't be read.",

@@ -7,7 +7,7 @@ import { defineGroup } from "#server/core/group.ts";
 import { isId, newId } from "#server/core/ids.ts";
 import { readIsolated } from "#server/core/isolated-reading.ts";
 import type { Sql } from "#server/core/sql.ts";
-import type { Asker } from "#server/core/turns.ts";
+import type { Requester } from "#server/core/turns.ts";
 import { fileStore } from "#server/files/files.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import type { WorkerLimits } from "#server/lib/isolated-worker.ts";
@@ -49,7 +49,7 @@ const getResumeText: Handler<typeof resumes.getText> = async ({ ctx, input }) =>
  * @throws rate_limited, unavailable while too many documents are read
  */
 export async function readText(
-  asker: Asker,
+  asker: Requester,
   fileType: string,
   load: () => Promise<Uint8Array>,
   workerLimits = WORKER_LIMITS,

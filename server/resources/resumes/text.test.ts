@@ -31,8 +31,8 @@ async function textOf(file: TestFile) {
 
 /** Reads a document as the API does, but with other limits. */
 function readAlone(content: Uint8Array, type: "docx" | "pdf", workerLimits?: WorkerLimits) {
-  const asker = { actor: { userId: "reader" }, signal: undefined };
-  return readText(asker, contentTypeOf(type), async () => content, workerLimits);
+  const requester = { actor: { userId: "reader" }, signal: undefined };
+  return readText(requester, contentTypeOf(type), async () => content, workerLimits);
 }
 
 const run = (inner: string) => `<w:p><w:r>${inner}</w:r></w:p>`;

@@ -3,7 +3,15 @@ import { FIELD_KINDS } from "#domain/applicant-fields.ts";
 import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { growing, id, instantOut, organizationSlug, TITLE_MAX, text, title } from "#server/core/fields.ts";
+import {
+  growingEnum,
+  id,
+  instantOut,
+  organizationSlug,
+  TITLE_MAX,
+  text,
+  title,
+} from "#server/core/fields.ts";
 import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
@@ -11,7 +19,7 @@ import { Deleted } from "#server/resources/enumerations.ts";
 const { fieldName, fieldValue } = LIMITS.text;
 const OPTIONS_MAX = 100;
 
-const FieldKind = growing(FIELD_KINDS).meta({ id: "FieldKind" });
+const FieldKind = growingEnum(FIELD_KINDS).meta({ id: "FieldKind" });
 export type FieldKind = z.infer<typeof FieldKind>;
 
 export const ApplicantField = z

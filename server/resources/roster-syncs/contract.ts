@@ -3,7 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { CLEAR, ROSTER_FILE_COLUMNS } from "#domain/roster-headings.ts";
 import { MIB } from "#domain/units.ts";
-import { growing, id, instantOut, organizationSlug, storable } from "#server/core/fields.ts";
+import { growingEnum, id, instantOut, organizationSlug, storable } from "#server/core/fields.ts";
 import { BEYOND, defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { RowIssue } from "#server/resources/imports/contract.ts";
@@ -11,7 +11,7 @@ import { RowIssue } from "#server/resources/imports/contract.ts";
 const { syncedRows, syncedText, rosterCell, missingListed, syncsKept } = LIMITS.requests;
 const NOT_STORABLE = "Must be text without NUL characters or broken surrogates.";
 
-const SyncVerdict = growing(["created", "updated", "unchanged", "duplicate", "invalid"]);
+const SyncVerdict = growingEnum(["created", "updated", "unchanged", "duplicate", "invalid"]);
 
 const text = z.string().max(rosterCell, `At most ${rosterCell} characters.`).refine(storable, NOT_STORABLE);
 const SyncCell = z.union([text, z.number(), z.boolean(), z.null()]);

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { ATTENTION_MARKS, ATTENTION_REASONS } from "#domain/attention.ts";
 import { STATUSES } from "#domain/values.ts";
-import { growing, instantOut } from "#server/core/fields.ts";
+import { growingEnum, instantOut } from "#server/core/fields.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
 import { InterviewOutcome, InterviewType } from "#server/resources/interviews/contract.ts";
 import { OutcomeProposal } from "#server/resources/outcomes/contract.ts";
 
-export const AttentionReason = growing(ATTENTION_REASONS).meta({ id: "AttentionReason" });
+export const AttentionReason = growingEnum(ATTENTION_REASONS).meta({ id: "AttentionReason" });
 
 const count = z.int();
 
@@ -59,7 +59,7 @@ export const RosterRow = z
     needsAttention: z.array(AttentionReason),
     handled: z
       .object({
-        kind: growing(ATTENTION_MARKS),
+        kind: growingEnum(ATTENTION_MARKS),
         until: instantOut,
         byDisplayName: z.string(),
         at: instantOut,

@@ -3,7 +3,14 @@ import { ATTENTION_MARKS, CONTACTED_DAYS } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { KIB, MINUTE } from "#domain/units.ts";
-import { addressToFind, growing, instant, instantOut, organizationSlug, text } from "#server/core/fields.ts";
+import {
+  addressToFind,
+  growingEnum,
+  instant,
+  instantOut,
+  organizationSlug,
+  text,
+} from "#server/core/fields.ts";
 import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
 import { ApplicantChange } from "./entities.ts";
 
@@ -38,7 +45,7 @@ export const working = {
             z
               .object({
                 applicantEmail: z.string(),
-                outcome: growing(["marked", "unmarked", "unchanged", "not_an_applicant"]),
+                outcome: growingEnum(["marked", "unmarked", "unchanged", "not_an_applicant"]),
               })
               .meta({ id: "HandledVerdict" }),
           )

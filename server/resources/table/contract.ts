@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
-import { growing, id, title } from "#server/core/fields.ts";
+import { growingEnum, id, title } from "#server/core/fields.ts";
 import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { dateFilters } from "#server/resources/applications/contract.ts";
@@ -11,7 +11,7 @@ export const TableColumn = z
   .object({
     key: ColumnKeyName,
     label: z.string(),
-    type: growing(["text", "long_text", "url", "date", "number", "choice", "flag"]),
+    type: growingEnum(["text", "long_text", "url", "date", "number", "choice", "flag"]),
     editable: z.boolean(),
     options: z.array(z.string()).optional().describe("The options, for the type choice."),
   })

@@ -5,7 +5,7 @@ import { TASK_REPEATS } from "#domain/values.ts";
 import {
   Done,
   dayOrInstant,
-  growing,
+  growingEnum,
   id,
   idFilter,
   instant,
@@ -66,7 +66,7 @@ export type NewTask = z.infer<typeof NewTask>;
 /** A rule by which Today suggests what to do next, as the person set it. */
 export const SuggestionRule = z
   .object({
-    rule: growing(SUGGESTIONS).describe(
+    rule: growingEnum(SUGGESTIONS).describe(
       "reply_again replaces reply. keep_in_touch uses each contact's keepInTouchDays.",
     ),
     isOn: z.boolean(),
@@ -84,7 +84,7 @@ export type SuggestionRule = z.infer<typeof SuggestionRule>;
 export const Suggestion = z
   .object({
     id: z.string().describe("Identifies the rule, the subject, and the occasion."),
-    rule: growing(SUGGESTIONS),
+    rule: growingEnum(SUGGESTIONS),
     occasion: instantOut.describe("The date that caused it."),
     applicationId: z.string().nullable().describe("The card that it is about."),
     title: z.string().nullable().describe("The card's job title."),

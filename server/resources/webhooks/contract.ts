@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EVENT_TYPES } from "#domain/event-types.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { DAY, HOUR } from "#domain/units.ts";
-import { growing, id, instantOut, nullableText, TITLE_MAX, title, URL_MAX } from "#server/core/fields.ts";
+import { growingEnum, id, instantOut, nullableText, TITLE_MAX, title, URL_MAX } from "#server/core/fields.ts";
 import { BEYOND, defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
@@ -50,7 +50,7 @@ export const Webhook = z
       .enum(STATUSES)
       .meta({ id: "WebhookStatus" })
       .describe("`failed` if it was disabled because of its receiver. Set `active` to resume it."),
-    statusReason: growing(STATUS_REASONS)
+    statusReason: growingEnum(STATUS_REASONS)
       .meta({ id: "WebhookStatusReason" })
       .nullable()
       .describe(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ROLES } from "#domain/roles.ts";
 import { ERROR_CODES, ERRORS, type ErrorCode } from "#server/codes.ts";
-import { growing } from "#server/core/fields.ts";
+import { growingEnum } from "#server/core/fields.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { returnsEtag } from "#server/core/versions.ts";
 import { refTo, type Schema } from "./schemas.ts";
@@ -192,7 +192,7 @@ export const problemSchema = () =>
       title: z.string().describe("The same for every error with this code."),
       status: z.int().min(400).max(599),
       detail: z.string().describe("An explanation for people: the cause and the next step."),
-      code: growing(ERROR_CODES).meta({ id: "ErrorCode" }),
+      code: growingEnum(ERROR_CODES).meta({ id: "ErrorCode" }),
       requestId: z.string().describe("The same as X-Request-Id. Include it when you report a problem."),
       issues: z
         .array(
