@@ -5,7 +5,7 @@ import { beginPendingSignIn, VERIFY_PATH } from "#server/auth/factors/pending-si
 import { hasSecondFactor } from "#server/auth/factors/second-factor.ts";
 import { digestOf } from "#server/auth/secrets.ts";
 import { readSession } from "#server/auth/session.ts";
-import type { ShownProof } from "#server/auth/shown-proof.ts";
+import type { SignInProof } from "#server/auth/shown-proof.ts";
 import {
   browserDigestIn,
   type LinkRequester,
@@ -59,7 +59,7 @@ export async function enter(
   userId: string,
   path: string,
   method: SignInMethod,
-  proof?: ShownProof,
+  proof?: SignInProof,
 ): Promise<never> {
   if (method !== "sandbox" && (await hasSecondFactor(userId))) {
     redirect(await askForSecondFactor(userId, path, method, proof));
@@ -72,7 +72,7 @@ export async function enterProven(
   userId: string,
   path: string,
   method: SignInMethod,
-  proof?: ShownProof,
+  proof?: SignInProof,
 ): Promise<never> {
   const session = await orStartOver(signBrowserIn(userId, await visitor(), method, proof));
   const jar = await cookies();
@@ -85,7 +85,7 @@ async function askForSecondFactor(
   userId: string,
   path: string,
   method: SignInMethod,
-  proof?: ShownProof,
+  proof?: SignInProof,
 ): Promise<string> {
   const pending = beginPendingSignIn({ userId, path, method }, proof);
   const { name, value, ...options } = await orStartOver(pending);

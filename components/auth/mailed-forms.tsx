@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Callout } from "#components/ui/callout.tsx";
-import type { FoundCredential } from "#server/auth/recovery/added.ts";
+import type { AddedCredential } from "#server/auth/recovery/added.ts";
 import { ActionForm, WhenDone } from "./action-form.tsx";
 import type { FormAction } from "./form-state.ts";
 import { FirstProofNote, OtherBrowser } from "./mailed-link.tsx";
@@ -11,7 +11,7 @@ export type SignInLinkFormProps = {
   token: string;
   isSameBrowser: boolean;
   /** The credentials that the link ends if it is the first verification of the address. */
-  endedByVerification: readonly FoundCredential[] | null;
+  endedByVerification: readonly AddedCredential[] | null;
 };
 
 /** Shows the button that an emailed link leads to, so that a scanner which opens the link signs no one in. */

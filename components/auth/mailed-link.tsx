@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import { Callout } from "#components/ui/callout.tsx";
-import type { FoundCredential } from "#server/auth/recovery/added.ts";
+import type { AddedCredential } from "#server/auth/recovery/added.ts";
 import { FormCheckbox } from "./form-checkbox.tsx";
 import { CredentialItems } from "./recovery.tsx";
 
 /** Lists what the first verification of an address ends, before it happens. */
-export function FirstProofNote({ ends }: { ends: readonly FoundCredential[] }) {
+export function FirstProofNote({ ends }: { ends: readonly AddedCredential[] }) {
   const t = useTranslations("auth.firstProof");
   return (
     <Callout tone="info" title={t("title")}>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { cn } from "#components/ui/cn.ts";
 import { Field } from "#components/ui/field.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
-import type { ShownStrength } from "#server/auth/typed-password.ts";
+import type { StrengthFeedback } from "#server/auth/typed-password.ts";
 import { useFormResult } from "./action-form.tsx";
 import { PasswordInput } from "./password-input.tsx";
 import { usePasswordToggle } from "./password-toggle.tsx";
@@ -65,7 +65,7 @@ export function ChosenPassword({ label, validate }: { label: string; validate: V
 }
 
 /** Checks the strength of what is typed: `password`, with the `email` and `name` of the same form. */
-export type ValidatePassword = (typed: FormData) => Promise<ShownStrength | null>;
+export type ValidatePassword = (typed: FormData) => Promise<StrengthFeedback | null>;
 
 /** The pause in typing before the check: screen readers announce it once, not at each key. */
 const PAUSE_MS = 500;
@@ -112,8 +112,8 @@ function PasswordStrength({ typed, error, validate }: PasswordStrengthProps) {
 }
 
 /** Returns the verdict on the latest password; null until it is known, and if it can't be checked. */
-function useVerdict(typed: FormData | null, validate: ValidatePassword): ShownStrength | null {
-  const [verdict, setVerdict] = useState<ShownStrength | null>(null);
+function useVerdict(typed: FormData | null, validate: ValidatePassword): StrengthFeedback | null {
+  const [verdict, setVerdict] = useState<StrengthFeedback | null>(null);
   const isEmpty = typed === null || typed.get("password") === "";
   useEffect(() => {
     let isOld = false;

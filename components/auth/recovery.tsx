@@ -3,13 +3,13 @@ import { Callout } from "#components/ui/callout.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { CHOSEN_CREDENTIALS } from "#domain/recovery.ts";
-import type { Added, FoundCredential } from "#server/auth/recovery/added.ts";
+import type { AddedCredential, AddedCredentials } from "#server/auth/recovery/added.ts";
 import { ActionForm } from "./action-form.tsx";
 import { FormCheckbox } from "./form-checkbox.tsx";
 import type { FormAction } from "./form-state.ts";
 import { Submit } from "./submit.tsx";
 
-export type RecoveryFormProps = { action: FormAction; token: string; added: Added; label: string };
+export type RecoveryFormProps = { action: FormAction; token: string; added: AddedCredentials; label: string };
 
 /** Recovers an account after an email warned of a change: shows what it ends, and asks about older credentials. */
 export function RecoveryForm({ action, token, added, label }: RecoveryFormProps) {
@@ -34,7 +34,7 @@ export function RecoveryForm({ action, token, added, label }: RecoveryFormProps)
 }
 
 /** Asks what a new password ends: recent additions together, and older ones by kind. All are selected at first. */
-export function EndedWithPassword({ added }: { added: Added }) {
+export function EndedWithPassword({ added }: { added: AddedCredentials }) {
   const t = useTranslations("auth.recovery");
   return (
     <>
@@ -55,7 +55,7 @@ export function EndedWithPassword({ added }: { added: Added }) {
 }
 
 /** Lists credentials of an account, each with its date. */
-export function CredentialItems({ ways: credentials }: { ways: readonly FoundCredential[] }) {
+export function CredentialItems({ ways: credentials }: { ways: readonly AddedCredential[] }) {
   const t = useTranslations("auth.recovery.ways");
   return credentials.map(({ kind, name, at }) => (
     <li key={`${kind} ${name} ${at}`} className="wrap-anywhere">
@@ -70,7 +70,7 @@ export function CredentialItems({ ways: credentials }: { ways: readonly FoundCre
   ));
 }
 
-function OlderCredentials({ older }: { older: Added["older"] }) {
+function OlderCredentials({ older }: { older: AddedCredentials["older"] }) {
   const t = useTranslations("auth.recovery.older");
   const offered = CHOSEN_CREDENTIALS.filter((credential) => older[credential] > 0);
   if (offered.length === 0) return null;
@@ -90,7 +90,7 @@ function OlderCredentials({ older }: { older: Added["older"] }) {
   );
 }
 
-function KeptFactors({ factors }: { factors: Added["factors"] }) {
+function KeptFactors({ factors }: { factors: AddedCredentials["factors"] }) {
   const t = useTranslations("auth.recovery");
   if (factors.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
-import type { Added, FoundCredential } from "#server/auth/recovery/added.ts";
+import type { AddedCredential, AddedCredentials } from "#server/auth/recovery/added.ts";
 import { ActionForm } from "./action-form.tsx";
 import { EmailField } from "./email-field.tsx";
 import type { FormAction } from "./form-state.ts";
@@ -29,8 +29,8 @@ export type ChoosePasswordFormProps = {
   email: string;
   isSameBrowser: boolean;
   /** The credentials that the new password ends if the link is the first verification of the address. */
-  endedByVerification: readonly FoundCredential[] | null;
-  added: Added;
+  endedByVerification: readonly AddedCredential[] | null;
+  added: AddedCredentials;
 };
 
 /** Asks for the new password behind an emailed link, and which other credentials end with the old one. */

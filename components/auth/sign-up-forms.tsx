@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import type { FoundCredential } from "#server/auth/recovery/added.ts";
+import type { AddedCredential } from "#server/auth/recovery/added.ts";
 import { ActionForm } from "./action-form.tsx";
 import { EmailField } from "./email-field.tsx";
 import { FormField } from "./form-field.tsx";
@@ -42,7 +42,7 @@ export type WelcomeFormProps = {
   email: string;
   isSameBrowser: boolean;
   /** The credentials that the link ends if the address wasn't confirmed yet. */
-  endedByVerification: readonly FoundCredential[] | null;
+  endedByVerification: readonly AddedCredential[] | null;
 };
 
 /**

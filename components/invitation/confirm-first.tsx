@@ -3,9 +3,9 @@ import { ActionForm } from "#components/auth/action-form.tsx";
 import type { FormAction } from "#components/auth/form-state.ts";
 import { FirstProofNote } from "#components/auth/mailed-link.tsx";
 import { Submit } from "#components/auth/submit.tsx";
-import type { FoundCredential } from "#server/auth/recovery/added.ts";
+import type { AddedCredential } from "#server/auth/recovery/added.ts";
 
-type ConfirmFirstProps = { action: FormAction; secret: string; ends: readonly FoundCredential[] };
+type ConfirmFirstProps = { action: FormAction; secret: string; ends: readonly AddedCredential[] };
 
 /** Asks a person with an unconfirmed address to confirm it by the invitation that was emailed to it. */
 export function ConfirmFirst({ action, secret, ends }: ConfirmFirstProps) {

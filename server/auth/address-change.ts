@@ -9,7 +9,7 @@ import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { ownerOf } from "./address-owner.ts";
 import { countMailAttempt } from "./attempts.ts";
-import { announceEnded, type Ended, NOTHING_ENDED } from "./credential-ending.ts";
+import { announceEnded, type EndedCredentials, NOTHING_ENDED } from "./credential-ending.ts";
 import { confirmAddress } from "./email-verification.ts";
 import { assertUnguarded, isGuarding } from "./factors/new-factor-guard.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
@@ -71,7 +71,12 @@ export async function completeAddressChange(secret: string, userId: string): Pro
   return true;
 }
 
-async function change(client: PrismaTransaction, sql: Sql, userId: string, email: string): Promise<Ended> {
+async function change(
+  client: PrismaTransaction,
+  sql: Sql,
+  userId: string,
+  email: string,
+): Promise<EndedCredentials> {
   const former = await client.user.findUniqueOrThrow({ where: { id: userId } });
   // An address that was never confirmed gets no undo link. Confirming the new one is the first verification.
   const isFirstVerification = former.emailVerified === null;
@@ -105,7 +110,7 @@ export async function announceAddress(userId: string): Promise<void> {
     select: { id: true, memberships: { select: { organizationId: true } } },
   });
   const organizationIds = account.memberships.map(({ organizationId }) => organizationId);
-  const what = { operation: "account.changeAddress", originTab: null };
-  announceChange({ ...what, accountId: account.id });
-  if (organizationIds.length > 0) announceChange({ ...what, accountId: null, organizationIds });
+  const requestContext = { operation: "account.changeAddress", originTab: null };
+  announceChange({ ...requestContext, accountId: account.id });
+  if (organizationIds.length > 0) announceChange({ ...requestContext, accountId: null, organizationIds });
 }

@@ -3,7 +3,7 @@ import { TransientConflict } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { createUser } from "./accounts.ts";
-import { type Ended, NOTHING_ENDED } from "./credential-ending.ts";
+import { type EndedCredentials, NOTHING_ENDED } from "./credential-ending.ts";
 import { confirmAddress } from "./email-verification.ts";
 import { deleteLinks } from "./mailed-link/store.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
@@ -27,7 +27,7 @@ export async function ensureConfirmedOwner(
   client: PrismaTransaction,
   sql: Sql,
   { email, name, passwordHash }: AddressProof,
-): Promise<{ userId: string; wasConfirmed: boolean; ended: Ended }> {
+): Promise<{ userId: string; wasConfirmed: boolean; ended: EndedCredentials }> {
   const owner = await ownerOf(client, email);
   if (owner === null) {
     const user = await createUser(client, sql, { email, name, passwordHash, emailVerified: now() }).catch(

@@ -52,8 +52,8 @@ const cache = () => credentialCache<KnownKey>("api-key", CACHE_MS);
 export async function actorOfApiKey(key: string, trace: () => ClientTrace = NOWHERE): Promise<Actor | null> {
   if (!looksLikeApiKey(key)) return null;
   const secretHash = digestOf(key);
-  const known = await cache().get(secretHash, () => find(secretHash, trace));
-  return known === null ? null : known.actor;
+  const match = await cache().get(secretHash, () => find(secretHash, trace));
+  return match === null ? null : match.actor;
 }
 
 async function find(secretHash: string, trace: () => ClientTrace): Promise<KnownKey | null> {

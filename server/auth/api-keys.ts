@@ -81,17 +81,18 @@ export async function createApiKey(input: NewApiKey): Promise<{ id: string; key:
 
 /**
  * Ends a key and what it created, immediately and on every process. An owner's call names the owner; the operator's doesn't.
- * @param heir the session that takes over its webhook endpoints, if they are to stay
+ * @param successorSessionId the session that takes over its webhook endpoints, if they are to stay
  * @throws not_found
  */
 export async function revokeApiKey(
   key: { readonly id: string } & Partial<KeyOwner>,
-  heir?: string,
+  successorSessionId?: string,
 ): Promise<void> {
   await inPrismaTransaction(async (transaction, sql) => {
     const ended = await revoke(transaction, key);
-    if (heir === undefined) await endCreated(transaction, sql, ended.userId, { makers: [key.id] });
-    else await transferCreated(transaction, ended.userId, key.id, { id: heir, name: null });
+    if (successorSessionId === undefined)
+      await endCreated(transaction, sql, ended.userId, { makers: [key.id] });
+    else await transferCreated(transaction, ended.userId, key.id, { id: successorSessionId, name: null });
     await note(sql, "api_key_revoked", ended);
   });
   await announceRevocations([key.id]);
@@ -101,7 +102,7 @@ export async function revokeApiKey(
 export async function rotateApiKey(
   key: { readonly id: string } & KeyOwner,
 ): Promise<{ id: string; key: string }> {
-  const made = await inPrismaTransaction(async (transaction, sql) => {
+  const created = await inPrismaTransaction(async (transaction, sql) => {
     const old = await revoke(transaction, key);
     const fresh = await insert(transaction, sql, old.accountId, {
       userId: old.userId,
@@ -117,7 +118,7 @@ export async function rotateApiKey(
     return fresh;
   });
   await announceRevocations([key.id]);
-  return made;
+  return created;
 }
 
 /** Returns the owner's active keys, newest first. */
@@ -130,7 +131,7 @@ export async function listApiKeys(owner: KeyOwner): Promise<ApiKeySummary[]> {
     },
     orderBy: { id: "desc" },
   });
-  const [made, blocks] = await Promise.all([countCreated(owner.userId), listBlocks(owner.userId)]);
+  const [createdCounts, blocks] = await Promise.all([countCreated(owner.userId), listBlocks(owner.userId)]);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -143,7 +144,7 @@ export async function listApiKeys(owner: KeyOwner): Promise<ApiKeySummary[]> {
     lastUsedFrom: row.lastUsedFrom,
     lastUsedBy: deviceNameOf(row.lastUsedAgent),
     createdAt: row.createdAt.toISOString(),
-    webhooks: made.get(row.id)?.webhooks ?? 0,
+    webhooks: createdCounts.get(row.id)?.webhooks ?? 0,
     blockedBy: blocks.get(row.id) ?? [],
   }));
 }

@@ -27,23 +27,23 @@ const limiters = processGlobal("attempt-limiters", () => ({
  */
 export async function countMailAttempt(email: string, { ip }: Pick<Visitor, "ip">): Promise<void> {
   if (env().RATE_LIMIT === "off") return;
-  within(await limiters.mailPerAddress.spend(ip, email));
-  within(await limiters.mailPerNetwork.spend(ip));
+  assertWithin(await limiters.mailPerAddress.spend(ip, email));
+  assertWithin(await limiters.mailPerNetwork.spend(ip));
 }
 
 /** Counts a sandbox opened without an account. @throws rate_limited with Retry-After */
 export async function countSandbox({ ip }: Pick<Visitor, "ip">): Promise<void> {
   if (env().RATE_LIMIT === "off") return;
-  within(await limiters.sandboxes.spend(ip));
+  assertWithin(await limiters.sandboxes.spend(ip));
 }
 
 /** Counts one attempt. @throws rate_limited with Retry-After */
 export async function spend(limiter: Limiter, key: string): Promise<void> {
-  within(await limiter.spend(key));
+  assertWithin(await limiter.spend(key));
 }
 
 /** Checks that the limit isn't exceeded. @throws rate_limited with Retry-After */
-export function within({ isOver, seconds }: Spent): void {
+export function assertWithin({ isOver, seconds }: Spent): void {
   if (isOver) throw tooManyAttempts(seconds);
 }
 

@@ -8,7 +8,7 @@ import { sendNotice } from "./security-log/notices.ts";
 import { readSession } from "./session.ts";
 import { sessionCookie } from "./session-cookie.ts";
 import { deleteSession, endLongestIdle, insertSession, noteDevice } from "./session-store.ts";
-import { assertStillValid, type ShownProof } from "./shown-proof.ts";
+import { assertStillValid, type SignInProof } from "./shown-proof.ts";
 import { lockUser } from "./user-lock.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -37,7 +37,7 @@ export async function signBrowserIn(
   userId: string,
   visitor: Visitor,
   method: SignInMethod,
-  proof?: ShownProof,
+  proof?: SignInProof,
 ): Promise<BrowserSession> {
   const former = await readSession(visitor.cookies);
   const isGuest = method === "sandbox";
@@ -68,8 +68,8 @@ export async function signBrowserIn(
 
 /** Checks that no earlier sign-in is known. A new account's first sign-in needs no notice. */
 async function neverSignedIn(client: PrismaTransaction, userId: string, opened: string): Promise<boolean> {
-  const known = await client.knownDevice.findFirst({ where: { userId } });
+  const device = await client.knownDevice.findFirst({ where: { userId } });
   const other = await client.signInSession.findFirst({ where: { userId, id: { not: opened } } });
   const noted = await client.securityEvent.findFirst({ where: { userId, kind: "signed_in" } });
-  return known === null && other === null && noted === null;
+  return device === null && other === null && noted === null;
 }

@@ -3,7 +3,7 @@ import { env } from "#server/lib/env.ts";
 import { makeLimiter } from "#server/lib/limiter.ts";
 import { makeNetworkLimiter } from "#server/lib/network-limiter.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
-import { spend, within } from "./attempts.ts";
+import { assertWithin, spend } from "./attempts.ts";
 
 /** Limits the wrong codes of one kind that people enter: from a person, and from a network. */
 export function makeCodeAttempts(name: string, perPerson: number, perNetwork: number) {
@@ -24,7 +24,7 @@ export function makeCodeAttempts(name: string, perPerson: number, perNetwork: nu
     ): Promise<Found | null> {
       if (env().RATE_LIMIT === "off") return find();
       await spend(limiters.perPerson, userId);
-      within(await limiters.perNetwork.spend(ip));
+      assertWithin(await limiters.perNetwork.spend(ip));
       const found = await find();
       if (found !== null) {
         await Promise.all([limiters.perPerson.giveBack(userId), limiters.perNetwork.giveBack(ip)]);

@@ -15,14 +15,14 @@ export function isRecentlyRecorded(lastUsedAt: string | null, at: Date): boolean
   return lastUsedAt !== null && Date.parse(lastUsedAt) > at.getTime() - NOTED_EVERY_MS;
 }
 
-type Known = { readonly id: string; readonly expiresAt: string | null };
+type CachedCredential = { readonly id: string; readonly expiresAt: string | null };
 type Entry<Credential> = { credential: Credential; readAt: number };
 
 /**
  * Credentials that were looked up recently, by the digest of the presented secret. Bounded (the least recently used goes first). A revocation
  * on any process drops its entry immediately, and a gap in the announcements drops all.
  */
-class CredentialCache<Credential extends Known> {
+class CredentialCache<Credential extends CachedCredential> {
   readonly #lifetime: number;
   readonly #entries = new Map<string, Entry<Credential>>();
   #generation = 0;
@@ -72,13 +72,13 @@ class CredentialCache<Credential extends Known> {
  * Returns the process's cache for one kind of credential, created at the first call.
  * @param lifetimeMs how long each entry is used
  */
-export function credentialCache<Credential extends Known>(
+export function credentialCache<Credential extends CachedCredential>(
   kind: "api-key" | "access-token" | "session",
   lifetimeMs: number,
 ): CredentialCache<Credential> {
   return processGlobal(`${kind}-cache`, () => new CredentialCache<Credential>(lifetimeMs));
 }
 
-function isExpired(credential: Known, moment: number): boolean {
+function isExpired(credential: CachedCredential, moment: number): boolean {
   return credential.expiresAt !== null && Date.parse(credential.expiresAt) <= moment;
 }

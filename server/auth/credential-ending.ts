@@ -35,9 +35,12 @@ export const ALL_OWN_CREDENTIALS = {
  * The credentials that ended in a transaction, and the organizations that the user left, to be announced
  * after the commit.
  */
-export type Ended = { readonly credentials: readonly string[]; readonly organizationIds: readonly string[] };
+export type EndedCredentials = {
+  readonly credentials: readonly string[];
+  readonly organizationIds: readonly string[];
+};
 
-export const NOTHING_ENDED: Ended = { credentials: [], organizationIds: [] };
+export const NOTHING_ENDED: EndedCredentials = { credentials: [], organizationIds: [] };
 
 /**
  * Ends these credentials of a user's accounts, live and sandbox, within the caller's transaction. Everything that a key or an app created
@@ -48,7 +51,7 @@ export async function endCredentials(
   sql: Sql,
   userId: string,
   selected: Credentials,
-): Promise<Ended> {
+): Promise<EndedCredentials> {
   const sessions = selected.sessions ? await deleteSessions(client, userId, { sessionId: null }) : [];
   const keys = selected.keys ? await revokeKeys(client, sql, userId, selected.keys) : [];
   const grants = selected.apps ? await deleteGrants(client, sql, userId, selected.apps) : [];
@@ -90,7 +93,7 @@ async function endMemberships(
 }
 
 /** Announces to every process what has ended, before the request gets its response. */
-export async function announceEnded({ credentials, organizationIds }: Ended): Promise<void> {
+export async function announceEnded({ credentials, organizationIds }: EndedCredentials): Promise<void> {
   await announceRevocations(credentials);
   if (organizationIds.length === 0) return;
   announceChange({ accountId: null, organizationIds, operation: "members.leave", originTab: null });

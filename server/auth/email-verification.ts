@@ -1,7 +1,12 @@
 import type { Sql } from "#server/core/sql.ts";
 import { EVER, now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import { ALL_OWN_CREDENTIALS, type Ended, endCredentials, NOTHING_ENDED } from "./credential-ending.ts";
+import {
+  ALL_OWN_CREDENTIALS,
+  type EndedCredentials,
+  endCredentials,
+  NOTHING_ENDED,
+} from "./credential-ending.ts";
 import { endSecondFactors } from "./factors/second-factor.ts";
 import { forgetDevices } from "./known-device.ts";
 import { deleteLinks } from "./mailed-link/store.ts";
@@ -29,7 +34,7 @@ export async function confirmAddress(
   client: PrismaTransaction,
   sql: Sql,
   proof: EmailVerification,
-): Promise<Ended> {
+): Promise<EndedCredentials> {
   const { userId, passwordHash, name, provider } = proof;
   await lockUser(sql, { userId });
   const { email, emailVerified } = await client.user.findUniqueOrThrow({ where: { id: userId } });

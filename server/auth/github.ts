@@ -1,6 +1,6 @@
 import GitHubProvider, { type GithubProfile } from "next-auth/providers/github";
 import type { OAuthConfig } from "next-auth/providers/oauth";
-import { vouchesFor } from "./provider-confirmation.ts";
+import { isEmailVerified } from "./provider-confirmation.ts";
 
 /** The addresses of GitHub; tests replace them. */
 export type GitHubHosts = { readonly web: string; readonly api: string };
@@ -34,7 +34,7 @@ export function gitHub(
       name: name ?? login,
       email,
       image,
-      isVouched: vouchesFor(claims),
+      isVouched: isEmailVerified(claims),
     }),
   } as OAuthConfig<GithubProfile>;
 }

@@ -38,7 +38,7 @@ const remember = query.one(
 
 const forgetOldest = query.execute(
   "known_device_forget_oldest",
-  ({ userId, kept }: Params<OfUser & { kept: number }>) =>
+  ({ userId, most }: Params<OfUser & { most: number }>) =>
     deleteFrom("known_devices")
       .where("user_id", "=", userId)
       .where("digest", "in", (eb) =>
@@ -48,7 +48,7 @@ const forgetOldest = query.execute(
           .where("user_id", "=", userId)
           .orderBy("last_seen_at", "desc")
           .orderBy("digest")
-          .offset(kept),
+          .offset(most),
       ),
 );
 
@@ -74,7 +74,7 @@ export async function rememberDevice(sql: Sql, userId: string, cookieHeader: str
   const at = now();
   const row = await remember(sql, { userId, digest: digestOf(secret), at });
   const since = new Date(row.since);
-  await forgetOldest(sql, { userId, kept: DEVICES_PER_USER });
+  await forgetOldest(sql, { userId, most: DEVICES_PER_USER });
   return { cookie: hostCookie(NAME, secret, SECONDS), since, isNew: since.getTime() === at.getTime() };
 }
 

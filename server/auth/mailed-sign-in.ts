@@ -15,8 +15,8 @@ import { type LinkRequester, requesterOf } from "./visitor.ts";
  * Emails a link that signs in, or that creates an account if the address has none. Both cases look the same to the visitor.
  * @throws rate_limited
  */
-export async function mailSignInLink(email: string, path: string, asker: LinkRequester): Promise<void> {
-  await mailLink("signInLink", email, path, asker);
+export async function mailSignInLink(email: string, path: string, requester: LinkRequester): Promise<void> {
+  await mailLink("signInLink", email, path, requester);
 }
 
 /**
@@ -35,16 +35,16 @@ async function mailLink(
   kind: "signInLink" | "confirmAddress",
   email: string,
   path: string,
-  asker: LinkRequester,
+  requester: LinkRequester,
 ): Promise<void> {
-  await countMailAttempt(email, asker);
+  await countMailAttempt(email, requester);
   await inPrismaTransaction(async (transaction, sql) => {
     const owner = await ownerOf(transaction, email);
-    const { browserDigest = null } = asker;
+    const { browserDigest = null } = requester;
     const link = { purpose: "sign_in", email, path, browserDigest, userId: owner?.id ?? null } as const;
     const secret = await issueLink(transaction, link);
     const mail = composeMail(kind, email, linkOf("sign_in", secret));
-    await sendMail(sql, mail, await requesterOf(owner?.id, asker));
+    await sendMail(sql, mail, await requesterOf(owner?.id, requester));
   });
 }
 

@@ -6,7 +6,7 @@ import { env } from "#server/lib/env.ts";
 import { makeLimiter } from "#server/lib/limiter.ts";
 import { countedAs, makeNetworkLimiter } from "#server/lib/network-limiter.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
-import { spend, tooManyAttempts, within } from "./attempts.ts";
+import { assertWithin, spend, tooManyAttempts } from "./attempts.ts";
 import { makeRotatingQueue, type RotatingQueue } from "./rotating-queue.ts";
 import { withFailureLogged } from "./security-log/failed-proof.ts";
 import type { Visitor } from "./visitor.ts";
@@ -75,9 +75,9 @@ async function fromUnknownDevice<Result>(
   { email, visitor }: PasswordAttempt,
   check: () => Promise<Result | null>,
 ): Promise<Result | null> {
-  within(await shared.perAddress.spend(visitor.ip, email));
+  assertWithin(await shared.perAddress.spend(visitor.ip, email));
   // Attempts rejected for the address don't count for the network, so that others on it aren't affected.
-  within(await shared.perNetwork.spend(visitor.ip));
+  assertWithin(await shared.perNetwork.spend(visitor.ip));
   const address = countedAs(email);
   // Counted before the check, so that parallel attempts can't bypass the limit.
   if ((await shared.everywhere.spend(address)).isOver) {

@@ -9,7 +9,7 @@ import { lockAddress } from "./mailed-link/store.ts";
 export type ProviderClaims = { readonly email?: string | undefined };
 
 /** Checks whether the provider states that it verified the address. */
-export function vouchesFor(claims: object): boolean {
+export function isEmailVerified(claims: object): boolean {
   const verified = "email_verified" in claims ? claims.email_verified : false;
   return verified === true || verified === "true";
 }
@@ -23,7 +23,7 @@ export async function confirmByProvider(
   claims: ProviderClaims,
 ): Promise<void> {
   const { provider, providerAccountId } = identity;
-  if (!vouchesFor(claims)) return;
+  if (!isEmailVerified(claims)) return;
   const email = normalizeEmail(claims.email ?? "");
   const linked = await prisma.linkedProvider.findFirst({
     where: { provider, providerAccountId, user: { email, emailVerified: null, guestUntil: null } },

@@ -16,7 +16,7 @@ import {
 } from "./factors/pending-sign-in.ts";
 import { verifySecondFactor } from "./factors/verification.ts";
 import { gitHub } from "./github.ts";
-import { vouchesFor } from "./provider-confirmation.ts";
+import { isEmailVerified } from "./provider-confirmation.ts";
 import { readSession } from "./session.ts";
 import { listSessions } from "./session-store.ts";
 
@@ -128,7 +128,7 @@ test.each([
   [{ email_verified: false }, false],
   [{}, false],
 ])("a provider's email_verified claim is read as OpenID Connect defines it: %j", (claims, vouched) => {
-  expect(vouchesFor(claims)).toBe(vouched);
+  expect(isEmailVerified(claims)).toBe(vouched);
 });
 
 test("no one is sent to a provider by a plain URL or by another site's form", async () => {

@@ -4,7 +4,7 @@ import LinkedInProvider, { type LinkedInProfile } from "next-auth/providers/link
 import type { OAuthConfig } from "next-auth/providers/oauth";
 import { env } from "#server/lib/env.ts";
 import { gitHub } from "./github.ts";
-import { vouchesFor } from "./provider-confirmation.ts";
+import { isEmailVerified } from "./provider-confirmation.ts";
 
 /** Returns the identity providers that this installation has keys for, with next-auth's id and the public name. */
 export function configuredProviders(): { id: string; name: string }[] {
@@ -53,7 +53,7 @@ function google(keys: Keys): OAuthConfig<GoogleProfile> {
     checks: ["pkce", "state", "nonce"],
     profile: issuedBy(["https://accounts.google.com"], async (claims, tokens) => ({
       ...(await provider.profile(claims, tokens)),
-      isVouched: vouchesFor(claims),
+      isVouched: isEmailVerified(claims),
     })),
   };
 }
@@ -70,7 +70,7 @@ function linkedIn(keys: Keys): OAuthConfig<LinkedInProfile> {
     userinfo: undefined,
     profile: issuedBy(LINKEDIN_ISSUERS, (claims: Record<string, string>) => {
       const { sub, name, email, picture } = claims;
-      return { id: sub ?? "", name, email, image: picture, isVouched: vouchesFor(claims) };
+      return { id: sub ?? "", name, email, image: picture, isVouched: isEmailVerified(claims) };
     }),
   } as OAuthConfig<LinkedInProfile>;
 }

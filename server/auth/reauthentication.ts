@@ -27,9 +27,9 @@ export async function confirmationMethods(userId: string) {
 }
 
 /** Records that this session's user confirmed their identity. Returns false if the proof is wrong. @throws rate_limited */
-export async function confirmIdentity(actor: Actor, shown: IdentityProof): Promise<boolean> {
+export async function confirmIdentity(actor: Actor, proof: IdentityProof): Promise<boolean> {
   const { userId, sessionId } = actor;
-  if (sessionId === undefined || !(await isTheirs(userId, shown))) return false;
+  if (sessionId === undefined || !(await isProofOfUser(userId, proof))) return false;
   const { count } = await prisma.signInSession.updateMany({
     where: { id: sessionId, userId },
     data: { authenticatedAt: now() },
@@ -50,10 +50,10 @@ export async function mailConfirmationLink({ userId, sessionId }: Actor): Promis
   await mailSignInLink(email, "/settings/sign-in", { ip: userId, browserDigest: digestOf(sessionId) });
 }
 
-async function isTheirs(userId: string, shown: IdentityProof): Promise<boolean> {
-  if (shown.method !== "password") {
-    return verifySecondFactor(userId, shown, { ip: userId }, "reauthentication");
+async function isProofOfUser(userId: string, proof: IdentityProof): Promise<boolean> {
+  if (proof.method !== "password") {
+    return verifySecondFactor(userId, proof, { ip: userId }, "reauthentication");
   }
   const { passwordHash } = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
-  return isOwnPassword(userId, () => verifyPassword(passwordHash, shown.password));
+  return isOwnPassword(userId, () => verifyPassword(passwordHash, proof.password));
 }

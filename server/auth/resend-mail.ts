@@ -20,13 +20,13 @@ export async function lastRequestedMail(browserDigest: string | null): Promise<R
 }
 
 /** Resends the last email that this browser requested. Does nothing if there is none. @throws rate_limited */
-export async function resendMail(asker: LinkRequester): Promise<void> {
-  const link = await latest(asker.browserDigest ?? null);
+export async function resendMail(requester: LinkRequester): Promise<void> {
+  const link = await latest(requester.browserDigest ?? null);
   if (link === null) return;
   const { email, path, name, passwordHash, browserDigest, purpose } = link;
-  if (purpose === "reset") return mailResetLink(email, asker);
-  if (purpose === "sign_in") return mailSignInLink(email, path, asker);
-  await countMailAttempt(email, asker);
+  if (purpose === "reset") return mailResetLink(email, requester);
+  if (purpose === "sign_in") return mailSignInLink(email, path, requester);
+  await countMailAttempt(email, requester);
   await mailWelcome({ email, path, name, passwordHash, browserDigest });
 }
 

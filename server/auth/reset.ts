@@ -7,7 +7,7 @@ import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { ownerOf } from "./address-owner.ts";
 import { countMailAttempt } from "./attempts.ts";
-import { announceEnded, type Ended } from "./credential-ending.ts";
+import { announceEnded, type EndedCredentials } from "./credential-ending.ts";
 import { confirmAddress } from "./email-verification.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
 import { consumeLink, deleteLinks, findLink, issueLink, lockAddress } from "./mailed-link/store.ts";
@@ -24,12 +24,12 @@ import { type LinkRequester, requesterOf } from "./visitor.ts";
  * the page doesn't reveal it.
  * @throws rate_limited
  */
-export async function mailResetLink(email: string, asker: LinkRequester): Promise<void> {
-  await countMailAttempt(email, asker);
+export async function mailResetLink(email: string, requester: LinkRequester): Promise<void> {
+  await countMailAttempt(email, requester);
   await inPrismaTransaction(async (transaction, sql) => {
     const owner = await ownerOf(transaction, email);
     await transaction.mailedLink.deleteMany({ where: { email, purpose: "reset" } });
-    const { browserDigest = null } = asker;
+    const { browserDigest = null } = requester;
     const userId = owner?.id ?? null;
     // Written for an unknown address too, though no one gets the secret, so that both cases take the same time.
     const secret = await issueLink(transaction, { purpose: "reset", email, userId, browserDigest });
@@ -37,7 +37,7 @@ export async function mailResetLink(email: string, asker: LinkRequester): Promis
       owner === null
         ? composeMail("noAccount", email, `${env().PUBLIC_URL}/sign-up`)
         : composeMail("resetPassword", email, linkOf("reset", secret));
-    await sendMail(sql, mail, await requesterOf(owner?.id, asker));
+    await sendMail(sql, mail, await requesterOf(owner?.id, requester));
   });
 }
 
@@ -91,7 +91,7 @@ async function setPassword(
   client: PrismaTransaction,
   sql: Sql,
   { userId, email, passwordHash, ends }: NewPassword,
-): Promise<Ended | null> {
+): Promise<EndedCredentials | null> {
   const owner = await ownerOf(client, email);
   if (owner?.id !== userId) return null;
   await sendPasswordNotice(sql, { ...owner, email });

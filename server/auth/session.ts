@@ -91,8 +91,8 @@ export async function readSession(cookieHeader: string | null, use = VISIT): Pro
 
 /** Returns the session of a session cookie's value, or null if it has ended. */
 export async function readSessionCookie(cookie: string, use = VISIT): Promise<Session | null> {
-  const known = await cache().get(digestOf(cookie), () => find(cookie, use));
-  return known === null ? null : known.session;
+  const session = await cache().get(digestOf(cookie), () => find(cookie, use));
+  return session === null ? null : session.session;
 }
 
 /** Returns a signed-in user as the actor of operations, with all scopes, in the account in which their browser works. */

@@ -5,7 +5,7 @@ import type { PrismaTransaction } from "#server/lib/database.ts";
  * The proof with which a user signs in. A reset, the first verification of the address, or a changed password
  * can invalidate it before it is used.
  */
-export type ShownProof =
+export type SignInProof =
   /** The hash that a password was checked against. */
   | { readonly passwordHash: string | null }
   | { readonly passkeyId: string }
@@ -21,13 +21,13 @@ export type ShownProof =
 export async function assertStillValid(
   client: PrismaTransaction,
   userId: string,
-  proof: ShownProof,
+  proof: SignInProof,
 ): Promise<void> {
   if (await isValid(client, userId, proof)) return;
   throw new OperationError("unauthenticated", "Your credential is no longer valid. Sign in again.");
 }
 
-async function isValid(client: PrismaTransaction, userId: string, proof: ShownProof): Promise<boolean> {
+async function isValid(client: PrismaTransaction, userId: string, proof: SignInProof): Promise<boolean> {
   if ("passwordHash" in proof) {
     const user = await client.user.findUnique({ where: { id: userId }, select: { passwordHash: true } });
     return user?.passwordHash === proof.passwordHash;

@@ -23,12 +23,12 @@ export type SignUp = { readonly name: string; readonly email: string; readonly p
  */
 export async function signUp(
   { name, email, password }: SignUp,
-  asker: LinkRequester,
+  requester: LinkRequester,
   path: string = "/",
 ): Promise<void> {
-  await countMailAttempt(email, asker);
+  await countMailAttempt(email, requester);
   const passwordHash = await hashPassword(password);
-  await mailWelcome({ email, name, passwordHash, path, browserDigest: asker.browserDigest ?? null });
+  await mailWelcome({ email, name, passwordHash, path, browserDigest: requester.browserDigest ?? null });
 }
 
 type PendingSignUp = Omit<NewLink, "purpose" | "userId">;
@@ -107,9 +107,9 @@ export async function completeSignUp(secret: string): Promise<{ id: string; path
  */
 export async function signUpConfirmed(
   { name, email, password }: SignUp,
-  asker: LinkRequester,
+  requester: LinkRequester,
 ): Promise<{ id: string } | null> {
-  await countMailAttempt(email, asker);
+  await countMailAttempt(email, requester);
   const passwordHash = await hashPassword(password);
   const settled = await inPrismaTransaction(async (transaction, sql) => {
     await lockAddress(sql, email);
@@ -117,6 +117,6 @@ export async function signUpConfirmed(
   });
   await announceEnded(settled.ended);
   if (!settled.wasConfirmed) return { id: settled.userId };
-  await mailWelcome({ email, name, passwordHash, browserDigest: asker.browserDigest ?? null });
+  await mailWelcome({ email, name, passwordHash, browserDigest: requester.browserDigest ?? null });
   return null;
 }

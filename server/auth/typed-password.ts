@@ -12,7 +12,7 @@ const Typed = z.strictObject({
 });
 
 /** The strength of a password, and how to fix it if it isn't accepted. */
-export type ShownStrength = {
+export type StrengthFeedback = {
   readonly strength: PasswordVerdict["strength"];
   readonly reason: string | null;
 };
@@ -26,7 +26,7 @@ export type ShownStrength = {
 export async function validateTypedPassword(
   typed: FormData,
   cookieHeader: string | null,
-): Promise<ShownStrength | null> {
+): Promise<StrengthFeedback | null> {
   const { data } = Typed.safeParse(Object.fromEntries(typed));
   if (data === undefined) return null;
   const session = await readSession(cookieHeader);

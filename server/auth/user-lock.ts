@@ -15,7 +15,7 @@ const shareUser = query.execute("user_share", ({ userId }: Params<OfUser>) =>
   selectFrom("users").select("id").where("id", "=", userId).forKeyShare(),
 );
 
-const isKept = query.matches(
+const exists = query.matches(
   "sign_in_session_still",
   ({ sessionId, userId }: Params<OfUser & { sessionId: string }>) =>
     selectFrom("sign_in_sessions")
@@ -29,6 +29,6 @@ const isKept = query.matches(
  */
 export async function assertStillSignedIn(sql: Sql, userId: string, sessionId: string): Promise<void> {
   await shareUser(sql, { userId });
-  if (await isKept(sql, { sessionId, userId })) return;
+  if (await exists(sql, { sessionId, userId })) return;
   throw new OperationError("unauthenticated", "Your session has ended. Nothing was changed.");
 }

@@ -14,9 +14,9 @@ const DOT_IN_ADDRESS = /(?<=[\p{L}\p{N}-])([.\u3002\uff0e\uff61])(?=\p{L}{2}|xn-
  * line, without hidden characters, shortened, and in a form that no email program turns into a link. A
  * sender's name must not become an advertisement.
  */
-export function nameInMail(given: string): string {
+export function nameInMail(name: string): string {
   const joiners: string[] = [];
-  const visible = given
+  const visible = name
     .replaceAll(KEPT_JOINER, "")
     .replace(JOINER_BETWEEN, (joiner) => {
       joiners.push(joiner);

@@ -63,25 +63,27 @@ export function eventOf(payload: string): PaymentEvent {
 
 /** Returns the current subscription, or null if the provider has none with this id. @throws unavailable */
 export async function readSubscription(id: string): Promise<ProviderSubscription | null> {
-  const found = await askProvider((client) => client.subscriptions.retrieve(id).catch(nullWhenMissing));
-  const item = found?.items.data[0];
-  if (!found || !item) return null;
+  const subscription = await askProvider((client) =>
+    client.subscriptions.retrieve(id).catch(nullWhenMissing),
+  );
+  const item = subscription?.items.data[0];
+  if (!subscription || !item) return null;
   return {
-    id: found.id,
-    customerId: idOf(found.customer) ?? "",
-    organizationId: found.metadata.organizationId ?? null,
-    accountId: found.metadata.accountId ?? null,
-    status: found.status,
+    id: subscription.id,
+    customerId: idOf(subscription.customer) ?? "",
+    organizationId: subscription.metadata.organizationId ?? null,
+    accountId: subscription.metadata.accountId ?? null,
+    status: subscription.status,
     interval: item.price.recurring?.interval === "year" ? "annual" : "monthly",
     seats: item.quantity ?? 0,
     currentPeriodEnd: new Date(item.current_period_end * 1_000),
-    cancelAtPeriodEnd: found.cancel_at_period_end || found.cancel_at !== null,
-    createdAt: new Date(found.created * 1_000),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    createdAt: new Date(subscription.created * 1_000),
   };
 }
 
 /** Treats a field of unknown form as missing, so that events of any type are stored. */
-function known<Field extends z.ZodType>(field: Field) {
+function optional<Field extends z.ZodType>(field: Field) {
   return field.nullish().catch(null);
 }
 /** The last second that a date can represent. */
@@ -90,23 +92,23 @@ const LAST_SECOND = 8_640_000_000_000;
 const NAME_MAX = 255;
 /** Real names have no characters that the database's text can't store (NUL, half of a surrogate pair). */
 const Name = z.string().transform((name) => name.toWellFormed().replaceAll("\0", "\uFFFD"));
-const Named = known(z.union([Name, z.object({ id: Name })]));
+const Named = optional(z.union([Name, z.object({ id: Name })]));
 /**
  * The ids of the objects that an event concerns, in the different forms of checkouts, invoices, and
  * subscriptions.
  */
 const Concerned = z.object({
-  object: known(z.string()),
-  id: known(Name),
+  object: optional(z.string()),
+  id: optional(Name),
   customer: Named,
   subscription: Named,
-  parent: known(z.object({ subscription_details: known(z.object({ subscription: Named })) })),
+  parent: optional(z.object({ subscription_details: optional(z.object({ subscription: Named })) })),
 });
 const Event = z.object({
   id: Name.pipe(z.string().min(1).max(NAME_MAX)),
   type: Name.pipe(z.string().min(1)),
-  created: known(z.int().positive().max(LAST_SECOND)),
-  data: known(z.object({ object: known(Concerned) })),
+  created: optional(z.int().positive().max(LAST_SECOND)),
+  data: optional(z.object({ object: optional(Concerned) })),
 });
 
 function idOf(named: z.infer<typeof Named>): string | null {

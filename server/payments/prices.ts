@@ -14,7 +14,7 @@ const FAILED_MS = 60_000;
 /** The longest that a page waits for the prices. */
 const PATIENCE_MS = 1_000;
 
-const known = processGlobal("seat-prices", () => ({
+const cache = processGlobal("seat-prices", () => ({
   prices: null as SeatPrices | null,
   asking: Promise.resolve(),
   askAgainAt: 0,
@@ -22,19 +22,19 @@ const known = processGlobal("seat-prices", () => ({
 
 /** Returns the provider's prices, read once an hour, or null if it doesn't respond soon or has no single price for a seat. */
 export async function seatPrices(): Promise<SeatPrices | null> {
-  if (Date.now() >= known.askAgainAt) {
-    known.askAgainAt = Date.now() + FAILED_MS;
-    known.asking = askPrices();
+  if (Date.now() >= cache.askAgainAt) {
+    cache.askAgainAt = Date.now() + FAILED_MS;
+    cache.asking = askPrices();
   }
-  await Promise.race([known.asking, wait(PATIENCE_MS, undefined, { ref: false })]);
-  return known.prices;
+  await Promise.race([cache.asking, wait(PATIENCE_MS, undefined, { ref: false })]);
+  return cache.prices;
 }
 
 async function askPrices(): Promise<void> {
   try {
     const [monthly, annual] = await Promise.all([priceOf("monthly"), priceOf("annual")]);
-    known.prices = monthly && annual ? { monthly, annual } : null;
-    known.askAgainAt = Date.now() + KEPT_MS;
+    cache.prices = monthly && annual ? { monthly, annual } : null;
+    cache.askAgainAt = Date.now() + KEPT_MS;
   } catch (error) {
     logger.warn({ error: error instanceof Error ? error.message : error }, "prices could not be read");
   }

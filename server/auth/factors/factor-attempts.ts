@@ -3,7 +3,7 @@ import { env } from "#server/lib/env.ts";
 import { makeLimiter } from "#server/lib/limiter.ts";
 import { makeNetworkLimiter } from "#server/lib/network-limiter.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
-import { spend, within } from "../attempts.ts";
+import { assertWithin, spend } from "../attempts.ts";
 import type { Visitor } from "../visitor.ts";
 
 const { passwordWindow, secondFactorPerPerson, secondFactorPerNetwork, passkeyPerNetwork } = LIMITS.attempts;
@@ -27,7 +27,7 @@ export async function withinFactorAttempts(
   if (env().RATE_LIMIT === "off") return check();
   // Counted before the check, so that parallel attempts can't bypass the limit.
   await spend(limiters.perPerson, userId);
-  within(await limiters.perNetwork.spend(ip));
+  assertWithin(await limiters.perNetwork.spend(ip));
   const isRight = await check();
   if (isRight) await Promise.all([limiters.perPerson.forget(userId), limiters.perNetwork.giveBack(ip)]);
   return isRight;
@@ -36,5 +36,5 @@ export async function withinFactorAttempts(
 /** Counts a request to sign in by passkey, before the user is known. @throws rate_limited with Retry-After */
 export async function countPasskeyRequest({ ip }: Pick<Visitor, "ip">): Promise<void> {
   if (env().RATE_LIMIT === "off") return;
-  within(await limiters.passkeys.spend(ip));
+  assertWithin(await limiters.passkeys.spend(ip));
 }

@@ -5,7 +5,7 @@ import { prisma } from "#server/lib/database.ts";
 import type { SignInMethod } from "../browser-session.ts";
 import { type Cookie, cookieOptions, hostCookieName } from "../host-cookie.ts";
 import { digestOf, newSecret } from "../secrets.ts";
-import { assertStillValid, type ShownProof } from "../shown-proof.ts";
+import { assertStillValid, type SignInProof } from "../shown-proof.ts";
 
 export const VERIFY_PATH = "/sign-in/verify";
 const { pendingSignIn: PENDING_SECONDS } = LIMITS.lifetimes;
@@ -31,7 +31,7 @@ export function pendingCookieName(): string {
  * @param proof the first factor; if it has since ended, nothing is stored
  * @throws unauthenticated
  */
-export async function beginPendingSignIn(pending: PendingSignIn, proof?: ShownProof): Promise<Cookie> {
+export async function beginPendingSignIn(pending: PendingSignIn, proof?: SignInProof): Promise<Cookie> {
   const token = newSecret();
   const expiresAt = new Date(now().getTime() + PENDING_SECONDS * 1_000);
   await inPrismaTransaction(async (transaction) => {
@@ -53,7 +53,7 @@ function pendingCookie(token: string, maxAge: number): Cookie {
 /** Returns the pending sign-in of the cookie, or null if it no longer exists. */
 export async function readPendingSignIn(token: string | undefined): Promise<PendingSignIn | null> {
   if (!token) return null;
-  return known(await prisma.pendingSignIn.findFirst({ where: open(token) }));
+  return presentPending(await prisma.pendingSignIn.findFirst({ where: open(token) }));
 }
 
 /** Counts an attempt at the second factor before it is checked. Returns null after too many attempts or too much time. */
@@ -65,15 +65,15 @@ export async function attemptPendingSignIn(token: string | undefined): Promise<P
   });
   return count === 0
     ? null
-    : known(await prisma.pendingSignIn.findUnique({ where: { digest: digestOf(token) } }));
+    : presentPending(await prisma.pendingSignIn.findUnique({ where: { digest: digestOf(token) } }));
 }
 
 /** Returns the proof for a sign-in after the second factor. Of concurrent uses one succeeds, and none after the pending sign-in ends. */
-export function proofOfPending(token: string): ShownProof {
+export function proofOfPending(token: string): SignInProof {
   return { pendingDigest: digestOf(token) };
 }
 
-function known(row: { userId: string; path: string; method: string } | null): PendingSignIn | null {
+function presentPending(row: { userId: string; path: string; method: string } | null): PendingSignIn | null {
   return row && { userId: row.userId, path: row.path, method: row.method as SignInMethod };
 }
 

@@ -10,7 +10,7 @@ import { notifyRecoveryCodeUsed } from "./factor-notices.ts";
 import { consumeRecoveryCode } from "./recovery-codes.ts";
 
 /** A second factor that the user presents. */
-export type ShownFactor =
+export type FactorProof =
   | { readonly method: "app"; readonly code: string }
   | { readonly method: "recovery"; readonly code: string }
   | { readonly method: "passkey"; readonly response: AuthenticationResponseJSON };
@@ -22,23 +22,23 @@ export type ShownFactor =
  */
 export async function verifySecondFactor(
   userId: string,
-  shown: ShownFactor,
+  proof: FactorProof,
   from: Pick<Visitor, "ip">,
   purpose: ChallengePurpose = "second_factor",
 ): Promise<boolean> {
-  const attempted = { userId, method: shown.method, isSignedIn: purpose === "reauthentication" };
+  const attempted = { userId, method: proof.method, isSignedIn: purpose === "reauthentication" };
   const found = await withFailureLogged(attempted, async () =>
-    (await withinFactorAttempts(userId, from, () => isProofValid(userId, shown, purpose))) ? userId : null,
+    (await withinFactorAttempts(userId, from, () => isProofValid(userId, proof, purpose))) ? userId : null,
   );
   return found !== null;
 }
 
-async function isProofValid(userId: string, shown: ShownFactor, purpose: ChallengePurpose): Promise<boolean> {
-  if (shown.method === "app") return consumeAuthenticatorCode(userId, shown.code);
-  if (shown.method === "passkey")
-    return (await verifyAssertion({ purpose, userId }, shown.response)) !== null;
+async function isProofValid(userId: string, proof: FactorProof, purpose: ChallengePurpose): Promise<boolean> {
+  if (proof.method === "app") return consumeAuthenticatorCode(userId, proof.code);
+  if (proof.method === "passkey")
+    return (await verifyAssertion({ purpose, userId }, proof.response)) !== null;
   return inPrismaTransaction(async (transaction, sql) => {
-    if (!(await consumeRecoveryCode(transaction, userId, shown.code))) return false;
+    if (!(await consumeRecoveryCode(transaction, userId, proof.code))) return false;
     await notifyRecoveryCodeUsed(transaction, sql, userId);
     return true;
   });

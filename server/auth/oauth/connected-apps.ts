@@ -37,7 +37,7 @@ export async function listConnectedApps(userId: string): Promise<ConnectedApp[]>
     },
     orderBy: { id: "desc" },
   });
-  const [made, blocks] = await Promise.all([countCreated(userId), listBlocks(userId)]);
+  const [createdCounts, blocks] = await Promise.all([countCreated(userId), listBlocks(userId)]);
   return rows.map((row) => ({
     id: row.id,
     name: row.clientName,
@@ -48,14 +48,14 @@ export async function listConnectedApps(userId: string): Promise<ConnectedApp[]>
     connectedAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     webhooksAllowed: row.webhooksAllowed,
-    webhooks: made.get(row.id)?.webhooks ?? 0,
+    webhooks: createdCounts.get(row.id)?.webhooks ?? 0,
     blockedBy: blocks.get(row.id) ?? [],
   }));
 }
 
 /**
  * Ends an app's access and what it created, immediately and on every process.
- * @param app.heir the session that takes over its webhook endpoints, if they are to stay
+ * @param app.successorSessionId the session that takes over its webhook endpoints, if they are to stay
  * @throws not_found
  */
 export async function disconnectApp({
@@ -64,7 +64,7 @@ export async function disconnectApp({
 }: {
   readonly id: string;
   readonly userId: string;
-  readonly heir?: string;
+  readonly successorSessionId?: string;
 }): Promise<void> {
   if (!(await endGrant(id, "disconnected", of))) throw notFound("connected app");
 }

@@ -6,7 +6,7 @@ import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
 import { makeCodeAttempts } from "../code-attempts.ts";
 import { writeRejectedCredential } from "../security-log/line.ts";
 import { answerDevice, DEVICE_PAGE, deviceOfUserCode, findDevice } from "./device-code-store.ts";
-import { type GivenGrant, type Interaction, REFUSED, requestedAccess } from "./interaction.ts";
+import { type ConsentedGrant, type Interaction, REFUSED, requestedAccess } from "./interaction.ts";
 import { oauthProvider } from "./running-provider.ts";
 
 const { deviceCodePerPerson, deviceCodePerNetwork } = LIMITS.attempts;
@@ -51,7 +51,7 @@ export async function findDeviceRequest(uid: string, userId: string): Promise<In
     client,
     redirectUri: null,
     ...requestedAccess(device.params, device.params.scope === undefined),
-    async tie(sql, { id, accountId, scopes, resources }: GivenGrant) {
+    async tie(sql, { id, accountId, scopes, resources }: ConsentedGrant) {
       const answer = { grantId: id, accountId, scope: scopes.join(" "), resource: [...resources] };
       if (!(await answerDevice(sql, digest, answer))) throw notFound("request");
     },

@@ -70,20 +70,20 @@ export type GrantEnd = "disconnected" | "revoked_by_app" | "token_reused";
 
 /**
  * Ends a grant with its codes, its tokens, and what the app created, immediately and on every process. Returns false if there is none.
- * @param heir the session that takes over what the app created, if it is to stay
+ * @param successorSessionId the session that takes over what the app created, if it is to stay
  */
 export async function endGrant(
   id: string,
   reason: GrantEnd,
-  { userId, heir }: { readonly userId?: string; readonly heir?: string } = {},
+  { userId, successorSessionId }: { readonly userId?: string; readonly successorSessionId?: string } = {},
 ): Promise<boolean> {
   const wasThere = await inPrismaTransaction(async (transaction, sql) => {
     const where = { id, ...(userId === undefined ? {} : { userId }) };
     const grant = await transaction.oAuthGrant.findFirst({ where });
     const { count } = await transaction.oAuthGrant.deleteMany({ where });
     if (grant === null || count === 0) return false;
-    if (heir === undefined) await endCreated(transaction, sql, grant.userId, { makers: [id] });
-    else await transferCreated(transaction, grant.userId, id, { id: heir, name: null });
+    if (successorSessionId === undefined) await endCreated(transaction, sql, grant.userId, { makers: [id] });
+    else await transferCreated(transaction, grant.userId, id, { id: successorSessionId, name: null });
     await noteSecurityEvent(sql, {
       kind: "app_disconnected",
       userId: grant.userId,

@@ -15,15 +15,15 @@ export type Interaction = {
   readonly suggested: readonly Scope[];
   readonly resources: readonly string[];
   /** Ties the request to its grant, in the transaction that creates the grant. @throws not_found if the request is already decided */
-  readonly tie: (sql: Sql, grant: GivenGrant) => Promise<void>;
+  readonly tie: (sql: Sql, grant: ConsentedGrant) => Promise<void>;
   /** Ends the request with the person's consent. Returns where the browser continues. */
-  readonly accept: (grant: GivenGrant) => Promise<string>;
+  readonly accept: (grant: ConsentedGrant) => Promise<string>;
   /** Ends the request without consent. Returns where the browser continues. */
   readonly refuse: () => Promise<string>;
 };
 
 /** The person's consent to a request. */
-export type GivenGrant = {
+export type ConsentedGrant = {
   readonly id: string;
   readonly accountId: string;
   readonly scopes: readonly Scope[];
@@ -57,15 +57,15 @@ export async function findInteraction(uid: string, cookieHeader: string | null):
   const provider = await oauthProvider();
   const { request, response } = makeExchange(cookieHeader);
   try {
-    const found = await provider.interactionDetails(request, response);
-    const client = await provider.Client.find(String(found.params.client_id));
-    if (found.uid !== uid || client === undefined) return null;
+    const details = await provider.interactionDetails(request, response);
+    const client = await provider.Client.find(String(details.params.client_id));
+    if (details.uid !== uid || client === undefined) return null;
     const finish = (result: InteractionResults) =>
       provider.interactionResult(request, response, result, { mergeWithLastSubmission: false });
     return {
       client,
-      redirectUri: String(found.params.redirect_uri),
-      ...requestedAccess(found.params, found.params[NO_SCOPE_REQUESTED] !== undefined),
+      redirectUri: String(details.params.redirect_uri),
+      ...requestedAccess(details.params, details.params[NO_SCOPE_REQUESTED] !== undefined),
       tie: async () => undefined,
       accept: ({ id, accountId }) =>
         finish({ login: { accountId, remember: false }, consent: { grantId: id } }),

@@ -58,8 +58,8 @@ const cache = () => credentialCache<KnownToken>("access-token", CACHE_MS);
 /** Returns the actor of an access token at one resource, or null if the token is unknown, expired, revoked, or for another resource. */
 export async function actorOfAccessToken(token: string, resource: Resource): Promise<Actor | null> {
   if (!looksLikeAccessToken(token)) return null;
-  const known = await cache().get(digestOf(token), () => find(token));
-  return known?.audience === resourceId(resource) ? known.actor : null;
+  const match = await cache().get(digestOf(token), () => find(token));
+  return match?.audience === resourceId(resource) ? match.actor : null;
 }
 
 async function find(token: string): Promise<KnownToken | null> {

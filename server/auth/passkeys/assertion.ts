@@ -12,7 +12,7 @@ import { type ChallengeUse, consumeChallenge, makeChallenge, relyingParty, webAu
  */
 export async function assertionOptions(use: ChallengeUse): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { userId } = use;
-  const known =
+  const allowedPasskeys =
     userId === null
       ? []
       : await prisma.passkey.findMany({
@@ -24,7 +24,10 @@ export async function assertionOptions(use: ChallengeUse): Promise<PublicKeyCred
     rpID: relyingParty().id,
     challenge: await makeChallenge(use),
     userVerification: "required",
-    allowCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    allowCredentials: allowedPasskeys.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports,
+    })),
   });
 }
 

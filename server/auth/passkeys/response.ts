@@ -36,7 +36,9 @@ const Assertion = z.object({
 });
 
 /** A browser's response after creating a passkey, in WebAuthn's JSON. */
-export const RegistrationResponse = Registration.transform((given) => given as RegistrationResponseJSON);
+export const RegistrationResponse = Registration.transform(
+  (response) => response as RegistrationResponseJSON,
+);
 
 /** A browser's response after asking for a passkey. */
 export const AssertionResponse = Assertion.transform(({ response, ...rest }) => {

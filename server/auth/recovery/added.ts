@@ -8,7 +8,7 @@ const FACTORS = ["passkeys", "authenticator", "recoveryCodes"] as const;
 type FactorKind = (typeof FACTORS)[number];
 
 /** A credential of an account, or a connection that gets its data, as a recovery shows it. */
-export type FoundCredential = {
+export type AddedCredential = {
   readonly kind: ChosenCredential | FactorKind;
   /** The name that the person or the app gave it. Null if it has none. */
   readonly name: string | null;
@@ -17,13 +17,13 @@ export type FoundCredential = {
 };
 
 /** The credentials of an account, split by a recovery's window. */
-export type Added = {
+export type AddedCredentials = {
   /** Credentials added within the window. */
-  readonly recent: readonly FoundCredential[];
+  readonly recent: readonly AddedCredential[];
   /** The number of older credentials of each kind. */
   readonly older: Readonly<Record<ChosenCredential, number>>;
   /** The older factors, which sign-ins still require. */
-  readonly factors: readonly FoundCredential[];
+  readonly factors: readonly AddedCredential[];
   readonly sessions: number;
 };
 
@@ -33,9 +33,9 @@ export function windowBefore(moment: Date): Date {
 }
 
 /** Lists the credentials of a user's accounts, by whether they existed before a moment. */
-export async function addedSince(userId: string, since: Date): Promise<Added> {
+export async function addedSince(userId: string, since: Date): Promise<AddedCredentials> {
   const credentials = (await Promise.all([factorsOf(prisma, userId), othersOf(prisma, userId)])).flat();
-  const isRecent = ({ at }: FoundCredential) => at !== null && isWithin(at, { gte: since });
+  const isRecent = ({ at }: AddedCredential) => at !== null && isWithin(at, { gte: since });
   const before = credentials.filter((credential) => !isRecent(credential));
   const count = (kind: ChosenCredential) => before.filter((credential) => credential.kind === kind).length;
   return {
@@ -55,26 +55,26 @@ export async function addedSince(userId: string, since: Date): Promise<Added> {
 }
 
 /** Lists what the first verification of an address ends. @returns null if the address has no account or was already confirmed */
-export async function findEndedByVerification(email: string): Promise<readonly FoundCredential[] | null> {
+export async function findEndedByVerification(email: string): Promise<readonly AddedCredential[] | null> {
   const owner = await ownerOf(prisma, email);
   if (owner === null || owner.emailVerified !== null) return null;
   return (await Promise.all([factorsOf(prisma, owner.id), othersOf(prisma, owner.id)])).flat();
 }
 
-async function factorsOf(client: PrismaTransaction, userId: string): Promise<FoundCredential[]> {
+async function factorsOf(client: PrismaTransaction, userId: string): Promise<AddedCredential[]> {
   const [passkeys, app, code] = await Promise.all([
     client.passkey.findMany({ where: { userId }, select: { name: true, createdAt: true } }),
     client.authenticatorApp.findFirst({ where: { userId, confirmedAt: { not: null } } }),
     client.recoveryCode.findFirst({ where: { userId }, select: { createdAt: true } }),
   ]);
   return [
-    ...passkeys.map(({ name, createdAt }) => found("passkeys", name, createdAt)),
-    ...(app ? [found("authenticator", null, app.confirmedAt)] : []),
-    ...(code ? [found("recoveryCodes", null, code.createdAt)] : []),
+    ...passkeys.map(({ name, createdAt }) => credentialOf("passkeys", name, createdAt)),
+    ...(app ? [credentialOf("authenticator", null, app.confirmedAt)] : []),
+    ...(code ? [credentialOf("recoveryCodes", null, code.createdAt)] : []),
   ];
 }
 
-async function othersOf(client: PrismaTransaction, userId: string): Promise<FoundCredential[]> {
+async function othersOf(client: PrismaTransaction, userId: string): Promise<AddedCredential[]> {
   const ofUser = { account: { userId } };
   const [keys, apps, webhooks, feeds, mailboxes, providers, memberships] = await Promise.all([
     client.apiKey.findMany({ where: { userId, revokedAt: null, isForReference: false } }),
@@ -89,16 +89,18 @@ async function othersOf(client: PrismaTransaction, userId: string): Promise<Foun
     }),
   ]);
   return [
-    ...keys.map(({ name, createdAt }) => found("keys", name, createdAt)),
-    ...apps.map(({ clientName, createdAt }) => found("apps", clientName, createdAt)),
-    ...webhooks.map(({ url, updatedAt }) => found("webhooks", new URL(url).host, updatedAt)),
-    ...feeds.map(({ createdAt }) => found("feed", null, createdAt)),
-    ...mailboxes.map(({ host, connectedAt }) => found("mailboxes", host, connectedAt)),
-    ...providers.map(({ provider, linkedAt }) => found("providers", provider, linkedAt)),
-    ...memberships.map(({ organization, joinedAt }) => found("memberships", organization.name, joinedAt)),
+    ...keys.map(({ name, createdAt }) => credentialOf("keys", name, createdAt)),
+    ...apps.map(({ clientName, createdAt }) => credentialOf("apps", clientName, createdAt)),
+    ...webhooks.map(({ url, updatedAt }) => credentialOf("webhooks", new URL(url).host, updatedAt)),
+    ...feeds.map(({ createdAt }) => credentialOf("feed", null, createdAt)),
+    ...mailboxes.map(({ host, connectedAt }) => credentialOf("mailboxes", host, connectedAt)),
+    ...providers.map(({ provider, linkedAt }) => credentialOf("providers", provider, linkedAt)),
+    ...memberships.map(({ organization, joinedAt }) =>
+      credentialOf("memberships", organization.name, joinedAt),
+    ),
   ];
 }
 
-function found(kind: FoundCredential["kind"], name: string | null, at: Date | null): FoundCredential {
+function credentialOf(kind: AddedCredential["kind"], name: string | null, at: Date | null): AddedCredential {
   return { kind, name, at: at?.toISOString() ?? null };
 }

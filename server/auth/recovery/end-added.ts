@@ -2,7 +2,7 @@ import type { ChosenCredential } from "#domain/recovery.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { EVER, type Period } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import { type Ended, endCredentials } from "../credential-ending.ts";
+import { type EndedCredentials, endCredentials } from "../credential-ending.ts";
 import { endSecondFactorsSince } from "../factors/second-factor.ts";
 import { forgetDevices } from "../known-device.ts";
 import { noteSecurityEvent } from "../security-log/note.ts";
@@ -24,7 +24,7 @@ export async function endAdded(
   sql: Sql,
   userId: string,
   { since, ends }: { readonly since: Date; readonly ends: RecoveryEnds },
-): Promise<Ended> {
+): Promise<EndedCredentials> {
   const { recent, older } = ends;
   const period = (kind: ChosenCredential): { [Kind in ChosenCredential]?: Period } => {
     if (recent && older[kind]) return { [kind]: EVER };

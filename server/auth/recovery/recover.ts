@@ -10,7 +10,7 @@ import { RECOVERING, type RecoveringPurpose } from "../mailed-link/purposes.ts";
 import { consumeLink, deleteLinks, findLink, lockAddress } from "../mailed-link/store.ts";
 import { noteSecurityEvent } from "../security-log/note.ts";
 import { lockUser } from "../user-lock.ts";
-import { type Added, addedSince, windowBefore } from "./added.ts";
+import { type AddedCredentials, addedSince, windowBefore } from "./added.ts";
 import { endAdded, type RecoveryEnds } from "./end-added.ts";
 
 /** The effects of a link that recovers an account. */
@@ -19,7 +19,7 @@ type Recovery = {
   readonly email: string;
   /** The account's current address, if it is different. */
   readonly changedTo: string | null;
-  readonly added: Added;
+  readonly added: AddedCredentials;
 };
 
 /**

@@ -98,17 +98,17 @@ export async function removeSandboxRows(
   most: number,
   first: Step | null,
 ): Promise<number> {
-  let left = most;
+  let remaining = most;
   for (const { id } of await organizationsOf(sql, { sandboxId })) {
-    left = await takeSteps(sql, first === null ? OF_SANDBOX : ofLive(first), id, left);
-    if (left === 0) return 0;
+    remaining = await takeSteps(sql, first === null ? OF_SANDBOX : ofLive(first), id, remaining);
+    if (remaining === 0) return 0;
     await removeOrganization(sql, { id });
   }
-  left = await takeSteps(sql, LOG, sandboxId, left);
-  if (left === 0) return 0;
+  remaining = await takeSteps(sql, LOG, sandboxId, remaining);
+  if (remaining === 0) return 0;
   await removePeople(sql, { sandboxId });
   await removeSandbox(sql, { sandboxId });
-  return left;
+  return remaining;
 }
 
 /** The rows of each table that the reset of a sandbox deletes in its transaction; few people have so many. */
@@ -121,13 +121,13 @@ const AT_RESET = 1_000;
 export async function endMostOfSandbox(
   waiting: Sql,
   { accountId, sandboxId }: OfSandbox & { accountId: AccountId },
-  kept = AT_RESET,
+  skip = AT_RESET,
 ): Promise<void> {
-  await endMost(waiting, SEARCH_ROWS, accountId, kept);
+  await endMost(waiting, SEARCH_ROWS, accountId, skip);
   for (const { id } of await organizationsOf(waiting, { sandboxId })) {
-    await endMost(waiting, OF_SANDBOX, id, kept);
+    await endMost(waiting, OF_SANDBOX, id, skip);
   }
-  await endMost(waiting, LOG, sandboxId, kept);
+  await endMost(waiting, LOG, sandboxId, skip);
 }
 
 const endWebhooks = query.execute("remove_all_webhooks", ({ id }: Params<{ id: OrganizationId }>) =>

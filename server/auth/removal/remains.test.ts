@@ -14,7 +14,7 @@ import { tablesWith } from "#server/testing/invariants.ts";
 import { statementsOf } from "#server/testing/plans.ts";
 import { rest } from "#server/testing/rest.ts";
 import { removeAccountRows } from "./account-rows.ts";
-import { beginOrganizationRemoval, type Remains, removeRemains } from "./remains.ts";
+import { beginOrganizationRemoval, type RemovedOwner, removeRemains } from "./remains.ts";
 import { removeUser } from "./user.ts";
 
 /** The references to an account that are few at most. They are deleted with the account's own row. */
@@ -58,15 +58,15 @@ test("every row that an account can have many of is deleted, or loses its refere
 const KEPT = ["audit_events", "invitations"];
 
 /** Returns the rows that were last left to the job. */
-async function lastRemains(): Promise<Remains> {
-  const { rows } = await pool.query<{ data: Remains }>(
+async function lastRemains(): Promise<RemovedOwner> {
+  const { rows } = await pool.query<{ data: RemovedOwner }>(
     "SELECT data FROM pgboss.job WHERE name = 'remove-remains' ORDER BY created_on DESC LIMIT 1",
   );
-  return rows[0]?.data as Remains;
+  return rows[0]?.data as RemovedOwner;
 }
 
 /** Deletes a person with more rows than the request deletes. Returns the rows left to the job. */
-async function beginToRemove({ userId }: Person): Promise<Remains> {
+async function beginToRemove({ userId }: Person): Promise<RemovedOwner> {
   const removing = inPrismaTransaction((transaction, sql) => removeUser(transaction, sql, userId, 40));
   await announceRevocations(await removing);
   return lastRemains();

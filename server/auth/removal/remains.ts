@@ -7,7 +7,7 @@ import { removeAccountRows } from "./account-rows.ts";
 import { removeOrganizationRows, removeSandboxRows } from "./organizations.ts";
 
 /** The accounts of a deleted user, and their sandbox; or only a sandbox with a deleted organization. */
-export type Remains = { readonly accountIds: readonly string[]; readonly sandboxId: string | null };
+export type RemovedOwner = { readonly accountIds: readonly string[]; readonly sandboxId: string | null };
 
 /** The rows that the request itself deletes: more than most people have. */
 const AT_REQUEST = 10_000;
@@ -15,7 +15,7 @@ const AT_REQUEST = 10_000;
 /**
  * Deletes a deleted user's rows in the caller's transaction, or the first of them; a job deletes the rest.
  */
-export async function beginRemoval(sql: Sql, remains: Remains, most = AT_REQUEST): Promise<void> {
+export async function beginRemoval(sql: Sql, remains: RemovedOwner, most = AT_REQUEST): Promise<void> {
   if (!(await removeSome(sql, remains, null, most))) await enqueue(sql, "remove-remains", remains);
 }
 
@@ -38,7 +38,7 @@ export async function beginOrganizationRemoval(
  * next run continues.
  * @param first the first step for an organization
  */
-export async function removeRemains(remains: Remains, first: Step): Promise<void> {
+export async function removeRemains(remains: RemovedOwner, first: Step): Promise<void> {
   const firstStep = remains.accountIds.length > 0 ? null : first;
   while (!(await inSqlTransaction((sql) => removeSome(sql, remains, firstStep, AT_ONCE)))) {
     // Each portion is a transaction.
@@ -48,7 +48,7 @@ export async function removeRemains(remains: Remains, first: Step): Promise<void
 /** Deletes up to the given number of rows. @returns true if none are left */
 async function removeSome(
   sql: Sql,
-  { accountIds, sandboxId }: Remains,
+  { accountIds, sandboxId }: RemovedOwner,
   first: Step | null,
   most: number,
 ): Promise<boolean> {

@@ -5,7 +5,7 @@ import { writeSecurityLine } from "./line.ts";
 import { noteSecurityEvent } from "./note.ts";
 
 /** An attempt to confirm an identity. */
-export type Attempted = {
+export type ProofAttempt = {
   /** The user concerned, or null if unknown. */
   readonly userId: string | null;
   readonly method: "password" | "passkey" | "app" | "recovery";
@@ -19,7 +19,7 @@ export type Attempted = {
  * @param check returns null if the proof is wrong
  */
 export async function withFailureLogged<Found>(
-  attempted: Attempted,
+  attempted: ProofAttempt,
   check: () => Promise<Found | null>,
 ): Promise<Found | null> {
   try {
@@ -35,7 +35,7 @@ export async function withFailureLogged<Found>(
   }
 }
 
-async function note(kind: SecurityEventKind, { userId, method }: Attempted): Promise<void> {
+async function note(kind: SecurityEventKind, { userId, method }: ProofAttempt): Promise<void> {
   const details = { method };
   // Only known addresses get a row. If the row were written before the response, the timing would reveal
   // which addresses are known.

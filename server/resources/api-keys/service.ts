@@ -44,8 +44,8 @@ const createForReference: Handler<typeof apiKeys.createForReference> = async ({ 
 };
 
 const revoke: Handler<typeof apiKeys.revoke> = async ({ ctx, input }) => {
-  const heir = input.keepsWebhooks ? ctx.actor.sessionId : undefined;
-  await revokeApiKey({ id: input.id, ...ownerOf(ctx.actor) }, heir);
+  const successorSessionId = input.keepsWebhooks ? ctx.actor.sessionId : undefined;
+  await revokeApiKey({ id: input.id, ...ownerOf(ctx.actor) }, successorSessionId);
   return {};
 };
 

@@ -15,7 +15,11 @@ const disconnect: Handler<typeof connectedApps.disconnect> = async ({
   const apps = await appsOf(actor);
   if (!apps.some((app) => app.id === id)) throw notFound("connected app");
   const { userId, sessionId } = actor;
-  await disconnectApp({ id, userId, ...(keepsWebhooks && sessionId ? { heir: sessionId } : {}) });
+  await disconnectApp({
+    id,
+    userId,
+    ...(keepsWebhooks && sessionId ? { successorSessionId: sessionId } : {}),
+  });
   return {};
 };
 

@@ -11,7 +11,7 @@ import {
   proofOfPending,
   readPendingSignIn,
 } from "#server/auth/factors/pending-sign-in.ts";
-import { type ShownFactor, verifySecondFactor } from "#server/auth/factors/verification.ts";
+import { type FactorProof, verifySecondFactor } from "#server/auth/factors/verification.ts";
 import { assertionOptions } from "#server/auth/passkeys/assertion.ts";
 import { readAssertion } from "#server/auth/passkeys/response.ts";
 import { enterProven, OVER_PATH, visitor } from "../../browser.ts";
@@ -51,7 +51,7 @@ async function verifyTyped(form: FormData, method: "app" | "recovery"): Promise<
 }
 
 /** Checks a second factor. Each attempt counts before the check, and too many end the pending sign-in. */
-async function verify(form: FormData, shown: ShownFactor, problem: string): Promise<FormState> {
+async function verify(form: FormData, shown: FactorProof, problem: string): Promise<FormState> {
   return withinRateLimit(form, async () => {
     const token = await pendingToken();
     const pending = await attemptPendingSignIn(token);
