@@ -41,14 +41,14 @@ const server = makeHttpServer(
 );
 serveMetrics();
 const mail = runsJobs() ? await listenForMail() : null;
-endInOrder(async (patience) => {
-  const [cut] = await Promise.all([traffic.drain(server, patience), mail?.close()]);
+endInOrder(async (times) => {
+  const [cut] = await Promise.all([traffic.drain(server, times), mail?.close()]);
   return cut;
 });
 
 server.on("error", (error: NodeJS.ErrnoException) => {
-  const taken = `Port ${settings.PORT} is taken: stop what listens there, or set PORT to another one.`;
-  process.stderr.write(`${error.code === "EADDRINUSE" ? taken : error.message}\n`);
+  const portInUse = `Port ${settings.PORT} is taken: stop what listens there, or set PORT to another one.`;
+  process.stderr.write(`${error.code === "EADDRINUSE" ? portInUse : error.message}\n`);
   process.exit(1);
 });
 

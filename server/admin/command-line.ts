@@ -7,7 +7,7 @@ import { dataSeed, sandboxReset } from "./commands/sample-data.ts";
 import { sessionEnd } from "./commands/session-end.ts";
 import { userCreate, userRecover, userResetFactors } from "./commands/user.ts";
 import { failureOf } from "./failure.ts";
-import { closeDatabase, type Leave, type Outcome, type Perform, withDatabase } from "./perform.ts";
+import { type Close, closeDatabase, type Outcome, type Perform, withDatabase } from "./perform.ts";
 
 type AddCommand = (group: Command, perform: Perform) => void;
 
@@ -28,7 +28,7 @@ const GROUPS: Record<string, { about: string; commands: readonly AddCommand[] }>
  * that runs several commands closes the database itself.
  * @param leave releases the database; closes it by default
  */
-export async function runCommandLine(args: readonly string[], leave: Leave = closeDatabase): Promise<void> {
+export async function runCommandLine(args: readonly string[], leave: Close = closeDatabase): Promise<void> {
   const asJson = args.includes("--json");
   let outcome: Outcome | undefined;
   const perform: Perform = async (work) => {

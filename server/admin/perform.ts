@@ -8,13 +8,13 @@ export type Outcome = { readonly result: object; readonly sentences: readonly st
 export type Perform = (work: () => Promise<Outcome>) => Promise<void>;
 
 /** The last step of a command: it closes the database, unless the process continues. */
-export type Leave = () => Promise<void>;
+export type Close = () => Promise<void>;
 
 /**
  * Does the work, notifies running servers of changes, and leaves the database. Modules that need settings are loaded here,
  * so that help and wrong options don't need any.
  */
-export async function withDatabase(work: () => Promise<Outcome>, leave: Leave): Promise<Outcome> {
+export async function withDatabase(work: () => Promise<Outcome>, leave: Close): Promise<Outcome> {
   const { loadEnvironment } = await import("#server/lib/env.ts");
   loadEnvironment(process.env);
   const { pool } = await import("#server/lib/database.ts");

@@ -4,7 +4,7 @@ import { OperationError } from "#server/core/errors.ts";
 import { emailAddress } from "#server/core/fields.ts";
 import { rejectPage } from "#server/core/page-response.ts";
 import { env } from "#server/lib/env.ts";
-import type { Limiter, Spent } from "#server/lib/limiter.ts";
+import type { Limiter, Usage } from "#server/lib/limiter.ts";
 import { makeNetworkLimiter } from "#server/lib/network-limiter.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import type { Visitor } from "./visitor.ts";
@@ -43,7 +43,7 @@ export async function spend(limiter: Limiter, key: string): Promise<void> {
 }
 
 /** Checks that the limit isn't exceeded. @throws rate_limited with Retry-After */
-export function assertWithin({ isOver, seconds }: Spent): void {
+export function assertWithin({ isOver, seconds }: Usage): void {
   if (isOver) throw tooManyAttempts(seconds);
 }
 

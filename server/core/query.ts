@@ -9,7 +9,7 @@ import {
   type UpdateQueryBuilder,
   type UpdateResult,
 } from "kysely";
-import { whenFound } from "#server/lib/citus/variant.ts";
+import { onDetection } from "#server/lib/citus/variant.ts";
 import { columnOf } from "./inserts.ts";
 import { type ListIdentity, openCursor, page } from "./pagination.ts";
 import type { CamelCase } from "./selects.ts";
@@ -254,7 +254,7 @@ function sender<Given, Choices, Row>(
   build: (params: Given, choices: Choices) => Compilable<Row>,
 ) {
   const statements = new Map<string, Statement<Row>>();
-  whenFound(() => statements.clear());
+  onDetection(() => statements.clear());
   return (sql: Sql, params: object, [choices]: [choices?: Choices]) => {
     const paramNames = namesOf(params);
     const key = paramNames + (choices === undefined ? "" : JSON.stringify(choices));

@@ -1,7 +1,7 @@
 import { windowOf } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { env } from "#server/lib/env.ts";
-import { makeLimiter, type Spent } from "#server/lib/limiter.ts";
+import { makeLimiter, type Usage } from "#server/lib/limiter.ts";
 import { metrics } from "#server/lib/metrics.ts";
 import { makeNetworkLimiter } from "#server/lib/network-limiter.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
@@ -72,7 +72,9 @@ async function count(
   const usage = await Promise.all(
     counted.map(async ([policy, subject]) => ({ policy, ...(await limiters[policy].spend(subject)) })),
   );
-  const [nearest] = usage.toSorted((a, b) => Number(b.isOver) - Number(a.isOver) || a.left - b.left);
+  const [nearest] = usage.toSorted(
+    (a, b) => Number(b.isOver) - Number(a.isOver) || a.remaining - b.remaining,
+  );
   if (nearest !== undefined) settle(nearest.policy, nearest, headers);
 }
 
@@ -86,7 +88,11 @@ export async function countRequestFrom(
   settle(policy, await networkLimiters[policy].spend(address), headers);
 }
 
-function settle(policy: Policy, { isOver, left, seconds }: Spent, headers: Map<string, string>): void {
+function settle(
+  policy: Policy,
+  { isOver, remaining: left, seconds }: Usage,
+  headers: Map<string, string>,
+): void {
   headers.set("RateLimit-Policy", `"${policy}";q=${LIMITS.rates[policy]};w=${WINDOW_SECONDS}`);
   headers.set("RateLimit", `"${policy}";r=${left};t=${seconds}`);
   if (isOver) {

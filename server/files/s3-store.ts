@@ -138,18 +138,18 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Set
  * reader doesn't count.
  */
 function withSilenceTimeout(content: Readable, silenceMs: number): Readable {
-  const taken = new PassThrough();
+  const output = new PassThrough();
   const watch = setTimeout(() => {
-    if (taken.writableNeedDrain) watch.refresh();
+    if (output.writableNeedDrain) watch.refresh();
     else content.destroy(new Error(`no data arrived for ${silenceMs} ms`));
   }, silenceMs);
   content.on("data", () => watch.refresh());
   finished(content, (error) => {
     clearTimeout(watch);
-    if (error) taken.destroy(new FileStoreUnavailableError(error));
+    if (error) output.destroy(new FileStoreUnavailableError(error));
   });
-  taken.once("close", () => content.destroy());
-  return content.pipe(taken);
+  output.once("close", () => content.destroy());
+  return content.pipe(output);
 }
 
 function absent(error: unknown): null {

@@ -42,11 +42,11 @@ export async function restartBoss(role: Role): Promise<PgBoss> {
 }
 
 /** Closes the client if it was started. Running jobs may finish within the given time. */
-export async function closeBoss(patienceMs = 10_000): Promise<void> {
+export async function closeBoss(timeoutMs = 10_000): Promise<void> {
   const running = state.boss;
   state.boss = null;
   state.role = "enqueue";
-  await (await running?.catch(() => null))?.stop({ timeout: patienceMs });
+  await (await running?.catch(() => null))?.stop({ timeout: timeoutMs });
 }
 
 async function startBoss(role: Role): Promise<PgBoss> {

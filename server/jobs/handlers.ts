@@ -24,9 +24,9 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     (await import("#server/resources/cohort-memberships/notices.ts")).notifyOfEndedMemberships(ended),
   "invite-synced": async (synced) =>
     (await import("#server/resources/roster-syncs/inviting.ts")).inviteSynced(synced),
-  "give-tasks": async (left) => (await import("#server/resources/task-templates/service.ts")).giveRest(left),
-  "take-back-tasks": async (left) =>
-    (await import("#server/resources/task-templates/service.ts")).takeBackRest(left),
+  "give-tasks": async (rest) => (await import("#server/resources/task-templates/service.ts")).giveRest(rest),
+  "take-back-tasks": async (rest) =>
+    (await import("#server/resources/task-templates/service.ts")).takeBackRest(rest),
   "tell-of-batch": async (batch) =>
     (await import("#server/resources/messages/notices.ts")).notifyOfBatch(batch),
   "tell-of-messages": async (notice, id) =>

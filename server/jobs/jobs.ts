@@ -12,22 +12,22 @@ const RETRY_MS = 3_000;
 /** The settings for scheduled work, which has no owner. */
 const ALONE: Turns = { batches: 1, batch: 10, ofAnOwner: 10 };
 
-let wanted = false;
+let isStarted = false;
 
 /**
  * Runs the jobs in this process: enqueued ones, scheduled ones, and webhook deliveries. Retries while the database can't be
  * reached.
  */
 export async function startJobs(): Promise<void> {
-  wanted = true;
-  while (wanted) {
+  isStarted = true;
+  while (isStarted) {
     try {
       await takeJobs();
       const { startDeliveries } = await import("#server/resources/webhooks/delivery/deliveries.ts");
-      if (wanted) startDeliveries();
+      if (isStarted) startDeliveries();
       return;
     } catch (error) {
-      if (!wanted) return;
+      if (!isStarted) return;
       logger.warn({ error: error instanceof Error ? error.message : error }, "jobs wait for the database");
       await closeBoss();
       await wait(RETRY_MS, undefined, { ref: false });
@@ -36,10 +36,10 @@ export async function startJobs(): Promise<void> {
 }
 
 /** Takes no more jobs and lets running ones finish within the given time. Unfinished ones return to their queue. */
-export async function stopJobs(patienceMs: number): Promise<void> {
-  wanted = false;
+export async function stopJobs(timeoutMs: number): Promise<void> {
+  isStarted = false;
   const { stopDeliveries } = await import("#server/resources/webhooks/delivery/deliveries.ts");
-  await Promise.all([closeBoss(patienceMs), stopDeliveries(patienceMs)]);
+  await Promise.all([closeBoss(timeoutMs), stopDeliveries(timeoutMs)]);
 }
 
 async function takeJobs(): Promise<void> {
@@ -57,26 +57,26 @@ async function takeJobs(): Promise<void> {
       // counted in this process.
       ...(batch === 1 ? { localGroupConcurrency: ofAnOwner } : { groupConcurrency: ofAnOwner }),
     };
-    await boss.work(name, { ...options, perJobResults: true }, (taken: PgBossJob[]) =>
-      Promise.all(taken.map((item) => runJob(name, item))),
+    await boss.work(name, { ...options, perJobResults: true }, (jobs: PgBossJob[]) =>
+      Promise.all(jobs.map((item) => runJob(name, item))),
     );
     if ("schedule" in queue) await boss.schedule(name, queue.schedule);
   }
 }
 
 /** Runs one job. If it fails, it alone is retried; the others of its batch are done. */
-async function runJob(name: JobName, taken: PgBossJob): Promise<JobResult> {
+async function runJob(name: JobName, job: PgBossJob): Promise<JobResult> {
   const done = metrics.jobs.startTimer({ queue: name });
   try {
-    const { traceparent, ...data } = (taken.data ?? {}) as TraceMark;
+    const { traceparent, ...data } = (job.data ?? {}) as TraceMark;
     const mark = traceparent === undefined ? {} : { traceparent };
-    const work = () => handlers[name](data as never, taken.id);
-    await inTraceOf(mark, `job ${name}`, () => onBehalfOf(taken.groupId ?? BACKGROUND, work));
+    const work = () => handlers[name](data as never, job.id);
+    await inTraceOf(mark, `job ${name}`, () => onBehalfOf(job.groupId ?? BACKGROUND, work));
     done({ outcome: "completed" });
-    return { id: taken.id, status: "completed" };
+    return { id: job.id, status: "completed" };
   } catch (error) {
     done({ outcome: "failed" });
-    logger.error({ job: name, id: taken.id, error }, "a job failed");
-    return { id: taken.id, status: "failed", output: { message: String(error) } };
+    logger.error({ job: name, id: job.id, error }, "a job failed");
+    return { id: job.id, status: "failed", output: { message: String(error) } };
   }
 }

@@ -3,7 +3,7 @@ import { DAY } from "#domain/units.ts";
 import type { queues } from "./queues.ts";
 
 /** The retention of a table's rows, and the job or action that deletes them. */
-export type Kept = {
+export type RetentionRule = {
   /** The period in words, for operators. */
   readonly kept: string;
   readonly why: string;
@@ -31,7 +31,7 @@ export type SweepJob = Extract<
 export const olderThan = (column: string, seconds: number) =>
   raw<boolean>`${raw.ref(column)} < now() - make_interval(secs => ${raw.lit(seconds)})`;
 /** Returns the condition that the instant has passed. */
-export const over = (column: string) => raw<boolean>`${raw.ref(column)} <= now()`;
+export const isPast = (column: string) => raw<boolean>`${raw.ref(column)} <= now()`;
 /** Returns a period in words. */
 export const days = (seconds: number) => (seconds === DAY ? "1 day" : `${seconds / DAY} days`);
 
@@ -65,4 +65,4 @@ export const aboutApplicant = {
   by: "foreign key",
 };
 /** Returns the rule for a few rows that stay. */
-export const few = (why: string) => ({ kept: "for good", why, by: "–" });
+export const fewRows = (why: string) => ({ kept: "for good", why, by: "–" });

@@ -6,10 +6,10 @@ import type { Tables } from "#server/core/tables.ts";
 import {
   aboutApplicant,
   days,
-  few,
-  type Kept,
+  fewRows,
+  isPast,
   olderThan,
-  over,
+  type RetentionRule,
   settingOfUser,
   withAccount,
   withOrganization,
@@ -26,7 +26,7 @@ const LOCAL_MAIL = 30 * DAY;
  * Every table of the product: how long its rows are kept and why. The sweeps use it, docs/retention.md is generated from it, and a table
  * that is missing here doesn't compile.
  */
-export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
+export const RETENTION: { readonly [Table in keyof Tables]: RetentionRule } = {
   accounts: {
     kept: "until the person deletes it; the rows of a large account are deleted in portions, in minutes",
     why: "It belongs to the person.",
@@ -57,7 +57,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     kept: "until its window ends",
     why: "After that, it has no effect.",
     job: "forget-used-budgets",
-    past: over("ends_at"),
+    past: isPast("ends_at"),
   },
   calendar_feeds: withAccount,
   bulk_changes: {
@@ -128,7 +128,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   },
   digest_plans: settingOfUser,
   push_subscriptions: withSession,
-  file_store_identity: few("One row."),
+  file_store_identity: fewRows("One row."),
   idempotency_records: {
     kept: `${LIMITS.lifetimes.idempotencyKey / 3_600} hours`,
     why: "Clients retry within minutes; the API promises a day.",
@@ -145,7 +145,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     kept: "as many days as the person chose, 30 by default",
     why: "People read it to check a suggestion, and it contains more than a job search needs.",
     job: "forget-expired-tokens",
-    past: over("expires_at"),
+    past: isPast("expires_at"),
     instant: "expires_at",
   },
   inbound_emails: {
@@ -178,7 +178,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     kept: "until used or expired",
     why: "After that, it doesn't work.",
     job: "forget-expired-tokens",
-    past: over("expires_at"),
+    past: isPast("expires_at"),
   },
   members: withOrganization,
   mail_occasions: {
@@ -193,7 +193,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     kept: "until it expires, used or not",
     why: "A used refresh token that is sent again is a sign of theft.",
     job: "forget-expired-grants",
-    past: over("expires_at"),
+    past: isPast("expires_at"),
   },
   oauth_grants: {
     kept: "until the person ends it, or no token uses it",
@@ -231,7 +231,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     kept: "until answered or expired",
     why: "After that, no response to it is accepted.",
     job: "forget-expired-tokens",
-    past: over("expires_at"),
+    past: isPast("expires_at"),
   },
   passkeys: withUser,
   payment_events: {
@@ -244,11 +244,11 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     kept: "until done or expired",
     why: "After that, it doesn't work.",
     job: "forget-expired-tokens",
-    past: over("expires_at"),
+    past: isPast("expires_at"),
   },
   preferences: settingOfUser,
   profiles: withAccount,
-  quota_limits: few("One row for each quota."),
+  quota_limits: fewRows("One row for each quota."),
   quota_uses: { kept: "with what it counts", why: "It is the count that enforces the quota.", by: "trigger" },
   rate_limits: {
     kept: "an hour past its window",
@@ -275,13 +275,13 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     kept: `${days(LIMITS.lifetimes.session)}, or ${days(SESSION_IDLE_SECONDS)} without use`,
     why: "After that, it doesn't sign anyone in.",
     job: "forget-expired-tokens",
-    past: raw<boolean>`(${over("expires_at")} OR ${olderThan("last_seen_at", SESSION_IDLE_SECONDS)})`,
+    past: raw<boolean>`(${isPast("expires_at")} OR ${olderThan("last_seen_at", SESSION_IDLE_SECONDS)})`,
   },
   status_history: withAccount,
   subscriptions: withOrganization,
   tasks: withAccount,
   text_uses: withAccount,
-  test_payment_objects: few("The built-in payment provider's, in local mode only."),
+  test_payment_objects: fewRows("The built-in payment provider's, in local mode only."),
   today_marks: withAccount,
   users: {
     kept: "until the person deletes it; guests for 3 days",

@@ -25,9 +25,9 @@ const oldest = (table: string, past: Past, instant: string) =>
   raw<boolean>`${past} AND ${raw.ref(instant)} <= (SELECT max(${raw.ref(instant)}) FROM
     (SELECT ${raw.ref(instant)} FROM ${raw.table(table)} WHERE ${past} ORDER BY ${raw.ref(instant)} LIMIT ${raw.lit(SWEPT_AT_ONCE)}) AS swept)`;
 
-const sweeps = Object.entries(RETENTION).flatMap(([name, kept]) => {
-  if (!("past" in kept)) return [];
-  const { job, past, instant } = kept;
+const sweeps = Object.entries(RETENTION).flatMap(([name, rule]) => {
+  if (!("past" in rule)) return [];
+  const { job, past, instant } = rule;
   const sweep = query.execute(`${name}_sweep`, () =>
     // One table's type is used for all, because no column is read.
     deleteFrom(name as "budget_uses").where(

@@ -22,18 +22,18 @@ export function isDatabaseSuspect(): boolean {
 /** Checks whether the database responds. Queries it only if it may be unreachable; concurrent calls share the query. */
 export async function databaseResponds(pool: pg.Pool): Promise<boolean> {
   if (!watch.isSuspect) return true;
-  watch.asked ??= ask(pool).finally(() => {
+  watch.asked ??= ping(pool).finally(() => {
     watch.asked = null;
   });
   return watch.asked;
 }
 
-async function ask(pool: pg.Pool): Promise<boolean> {
-  const patience = new Promise<never>((_resolve, reject) => setTimeout(reject, PATIENCE_MS).unref());
-  const asking = pool.query("SELECT 1");
-  asking.catch(() => undefined);
+async function ping(pool: pg.Pool): Promise<boolean> {
+  const timeout = new Promise<never>((_resolve, reject) => setTimeout(reject, PATIENCE_MS).unref());
+  const query = pool.query("SELECT 1");
+  query.catch(() => undefined);
   try {
-    await Promise.race([asking, patience]);
+    await Promise.race([query, timeout]);
     watch.isSuspect = false;
     return true;
   } catch {

@@ -126,8 +126,8 @@ export function settingsAsJsonSchema() {
 
 /** Returns only the text quota, the one setting that migrations need. */
 export function readTextQuota(variables: NodeJS.ProcessEnv): Pick<Settings, "ACCOUNT_TEXT_MIB"> {
-  const given = variables.ACCOUNT_TEXT_MIB;
-  return settings.pick({ ACCOUNT_TEXT_MIB: true }).parse(given ? { ACCOUNT_TEXT_MIB: given } : {});
+  const mebibytes = variables.ACCOUNT_TEXT_MIB;
+  return settings.pick({ ACCOUNT_TEXT_MIB: true }).parse(mebibytes ? { ACCOUNT_TEXT_MIB: mebibytes } : {});
 }
 
 /** Settings as given, with defaults. */
@@ -158,8 +158,8 @@ export class EnvironmentError extends Error {
  */
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const filled = { ...variables, ...readSecretFiles(variables) };
-  const given = Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== ""));
-  const parsed = settings.safeParse(given);
+  const settingsToParse = Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== ""));
+  const parsed = settings.safeParse(settingsToParse);
   if (!parsed.success) {
     throw new EnvironmentError(
       parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`),
@@ -203,10 +203,10 @@ function isListOfNetworks(list: string): boolean {
   }
 }
 
-function incompleteSets(given: Settings): string[] {
+function incompleteSets(values: Settings): string[] {
   return sets.flatMap((names) => {
-    const absent = names.filter((name) => given[name] === undefined);
-    const [present] = names.filter((name) => given[name] !== undefined);
+    const absent = names.filter((name) => values[name] === undefined);
+    const [present] = names.filter((name) => values[name] !== undefined);
     if (present === undefined || absent.length === 0) return [];
     const isNot = absent.length === 1 ? "is not" : "are not";
     const fix = names.length === 2 ? "both or neither" : "all or none";
@@ -215,18 +215,18 @@ function incompleteSets(given: Settings): string[] {
 }
 
 /** Reports a file service's address without a bucket, which has no effect. */
-function endpointWithoutBucket(given: Settings): string[] {
-  if (given.FILES_S3_ENDPOINT === undefined || given.FILES_S3_BUCKET !== undefined) return [];
+function endpointWithoutBucket(values: Settings): string[] {
+  if (values.FILES_S3_ENDPOINT === undefined || values.FILES_S3_BUCKET !== undefined) return [];
   return ["FILES_S3_ENDPOINT is set but FILES_S3_BUCKET isn't, so files would be stored on this machine."];
 }
 
 /** Reports other database addresses without the main one, which have no effect. */
-function addressesWithoutMain(given: Settings): string[] {
-  if (given.DATABASE_URL !== undefined) return [];
-  if (given.DATABASE_REPLICA_URL !== undefined) {
+function addressesWithoutMain(values: Settings): string[] {
+  if (values.DATABASE_URL !== undefined) return [];
+  if (values.DATABASE_REPLICA_URL !== undefined) {
     return ["DATABASE_REPLICA_URL is set but DATABASE_URL isn't; set DATABASE_URL to the primary's address."];
   }
-  if (given.DIRECT_DATABASE_URL === undefined) return [];
+  if (values.DIRECT_DATABASE_URL === undefined) return [];
   return ["DIRECT_DATABASE_URL is set but DATABASE_URL isn't; set DATABASE_URL to the pooler's address."];
 }
 
@@ -234,9 +234,9 @@ function addressesWithoutMain(given: Settings): string[] {
  * Reports webhooks to this machine while others can reach the server: only this machine's user may name such
  * addresses.
  */
-function exposedLoopback(given: Settings): string[] {
-  const exposed = exposedBy(given);
-  if (exposed === null || given.WEBHOOKS_TO_LOOPBACK === "off") return [];
+function exposedLoopback(values: Settings): string[] {
+  const exposed = exposedBy(values);
+  if (exposed === null || values.WEBHOOKS_TO_LOOPBACK === "off") return [];
   return [`${exposed}, but WEBHOOKS_TO_LOOPBACK=on would let anyone send requests to this machine.`];
 }
 
@@ -244,9 +244,9 @@ function exposedLoopback(given: Settings): string[] {
  * Reports local parts while others can reach the server: they are for one machine, because local email
  * reaches no one and local seats are free.
  */
-function exposedLocalParts(given: Settings): string[] {
-  const exposed = exposedBy(given);
-  if (exposed === null || given.OFFERLANE_ALLOW_LOCAL_PARTS === "1") return [];
+function exposedLocalParts(values: Settings): string[] {
+  const exposed = exposedBy(values);
+  if (exposed === null || values.OFFERLANE_ALLOW_LOCAL_PARTS === "1") return [];
   const problem = (harm: string, fix: string) =>
     `${exposed}, but ${harm}: set ${fix}, or OFFERLANE_ALLOW_LOCAL_PARTS=1 to start anyway.`;
   const mail = problem("email isn't sent, only kept at /dev/mail", "SMTP_URL and MAIL_FROM");
@@ -263,16 +263,16 @@ function exposedLocalParts(given: Settings): string[] {
     "PUBLIC_URL to the address that people open",
   );
   return [
-    ...(given.SMTP_URL === undefined ? [mail] : []),
-    ...(given.STRIPE_SECRET_KEY === undefined ? [payments] : []),
-    ...(given.AUTH_SECRET === undefined ? [secret] : []),
-    ...(given.PUBLIC_URL === undefined ? [address] : []),
+    ...(values.SMTP_URL === undefined ? [mail] : []),
+    ...(values.STRIPE_SECRET_KEY === undefined ? [payments] : []),
+    ...(values.AUTH_SECRET === undefined ? [secret] : []),
+    ...(values.PUBLIC_URL === undefined ? [address] : []),
   ];
 }
 
 /** Checks whether the server is for this machine only. */
-export function servesThisMachineOnly(given: Settings): boolean {
-  return exposedBy(given) === null;
+export function servesThisMachineOnly(values: Settings): boolean {
+  return exposedBy(values) === null;
 }
 
 /** Returns the setting that exposes the server to other machines; null if none does. */

@@ -27,17 +27,17 @@ export interface Environment extends Settings {
   forThisMachine: boolean;
 }
 
-let known: Environment | undefined;
+let environment: Environment | undefined;
 
 /**
  * Returns the settings of this process, read once, at first use. If a setting is wrong or missing, the process ends here, with one
  * sentence for each on standard error.
  */
 export function env(): Environment {
-  if (known) return known;
+  if (environment) return environment;
   try {
-    known = loadEnvironment(process.env);
-    return known;
+    environment = loadEnvironment(process.env);
+    return environment;
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -1,18 +1,21 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
 import { suspectDatabase } from "./database-watch.ts";
-import { type Begun, type FairQueue, makeFairQueue } from "./fair-queue.ts";
+import { type FairQueue, makeFairQueue, type RunningTurn } from "./fair-queue.ts";
 import { metrics } from "./metrics.ts";
 import { processGlobal } from "./process-global.ts";
 import { requestOrigin } from "./request-origin.ts";
 import { BACKGROUND, currentWork, ownerOfTurn, type WorkKind } from "./work.ts";
 
-type Taken = (client: pg.PoolClient) => void;
-const takings = processGlobal("taken-connections", () => new AsyncLocalStorage<Taken>());
+type OnConnection = (client: pg.PoolClient) => void;
+const connectionListeners = processGlobal("taken-connections", () => new AsyncLocalStorage<OnConnection>());
 
 /** Runs the work, and reports every connection that it takes from the pool, so that SQL can join a Prisma transaction. */
-export function withConnectionsNoted<Result>(taken: Taken, work: () => Promise<Result>): Promise<Result> {
-  return takings.run(taken, work);
+export function withConnectionsNoted<Result>(
+  onConnection: OnConnection,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return connectionListeners.run(onConnection, work);
 }
 
 /** The longest wait for a new connection, and for a turn at one. */
@@ -41,7 +44,7 @@ type TurnOwner = {
   readonly organizationId: string | null;
   readonly worker: string | null;
 };
-type Done = Parameters<pg.Pool["connect"]>[0];
+type ConnectCallback = Parameters<pg.Pool["connect"]>[0];
 export type Sharing = {
   /**
    * The connections that an owner may have from the smallest pool: two, because work that holds one may ask
@@ -69,7 +72,7 @@ export class FairPool extends pg.Pool {
   readonly #turns: FairQueue;
   readonly #organizations: FairQueue;
   readonly #sharing: Sharing;
-  readonly #held = new WeakMap<pg.PoolClient, Begun>();
+  readonly #held = new WeakMap<pg.PoolClient, RunningTurn>();
   readonly #statementMs: number | undefined;
   readonly #inBackground = new WeakSet<pg.PoolClient>();
 
@@ -99,8 +102,8 @@ export class FairPool extends pg.Pool {
   }
 
   override connect(): Promise<pg.PoolClient>;
-  override connect(done: Done): void;
-  override connect(done?: Done): Promise<pg.PoolClient> | undefined {
+  override connect(done: ConnectCallback): void;
+  override connect(done?: ConnectCallback): Promise<pg.PoolClient> | undefined {
     const origin = requestOrigin();
     if (origin) origin.statements += 1;
     const work = currentWork();
@@ -109,13 +112,13 @@ export class FairPool extends pg.Pool {
     const organizationId = work?.organizationId ?? null;
     const accountId = origin?.caller?.accountId;
     const worker = (accountId !== undefined && pool.#sharing.workerOf?.(accountId)) || null;
-    const whose = { owner, organizationId, worker };
-    const turn = pool.#begin(whose);
+    const request = { owner, organizationId, worker };
+    const turn = pool.#begin(request);
     const isBackground = owner === BACKGROUND && work === undefined;
     if (turn && !done) return pool.#open(turn, isBackground);
     const opened = turn
       ? pool.#open(turn, isBackground)
-      : pool.#wait(whose).then((begun) => pool.#open(begun, isBackground));
+      : pool.#wait(request).then((begun) => pool.#open(begun, isBackground));
     if (!done) return opened;
     opened.then(
       (client) => done(undefined, client, client.release),
@@ -124,23 +127,23 @@ export class FairPool extends pg.Pool {
     return undefined;
   }
 
-  #begin({ owner, organizationId, worker }: TurnOwner): Begun | null {
+  #begin({ owner, organizationId, worker }: TurnOwner): RunningTurn | null {
     if (organizationId === null) return this.#turns.begin(owner, worker);
     const shared = this.#organizations.begin(organizationId);
     const own = shared && this.#turns.begin(owner, worker);
-    if (own) return both(shared, own);
+    if (own) return endTogether(shared, own);
     shared?.end();
     return null;
   }
 
-  async #wait({ owner, organizationId, worker }: TurnOwner): Promise<Begun> {
+  async #wait({ owner, organizationId, worker }: TurnOwner): Promise<RunningTurn> {
     const over = new AbortController();
     const timer = setTimeout(() => over.abort(), CONNECT_MS);
     try {
       if (organizationId === null) return await turnIn(this.#turns, owner, over.signal, worker);
       const shared = await turnIn(this.#organizations, organizationId, over.signal);
       try {
-        return both(shared, await turnIn(this.#turns, owner, over.signal, worker));
+        return endTogether(shared, await turnIn(this.#turns, owner, over.signal, worker));
       } catch (error) {
         shared.end();
         throw error;
@@ -150,7 +153,7 @@ export class FairPool extends pg.Pool {
     }
   }
 
-  async #open(turn: Begun, isBackground: boolean): Promise<pg.PoolClient> {
+  async #open(turn: RunningTurn, isBackground: boolean): Promise<pg.PoolClient> {
     let client: pg.PoolClient;
     try {
       client = await super.connect();
@@ -161,7 +164,7 @@ export class FairPool extends pg.Pool {
     }
     this.#held.set(client, turn);
     if (isBackground !== this.#inBackground.has(client)) await this.#limitStatements(client, isBackground);
-    takings.getStore()?.(client);
+    connectionListeners.getStore()?.(client);
     return client;
   }
 
@@ -180,7 +183,7 @@ export class FairPool extends pg.Pool {
   }
 }
 
-function both(first: Begun, second: Begun): Begun {
+function endTogether(first: RunningTurn, second: RunningTurn): RunningTurn {
   return {
     ...second,
     end: () => {
@@ -201,7 +204,7 @@ export async function turnIn(
   owner: string,
   signal: AbortSignal,
   worker: string | null = null,
-): Promise<Begun> {
+): Promise<RunningTurn> {
   const turn = await turns.take(owner, signal, worker);
   if (typeof turn === "object") return turn;
   const isOwnLine = turn === "owner_full" || (turn === "gave_up" && turns.isHeldByOwner(worker));

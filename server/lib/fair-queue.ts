@@ -2,7 +2,7 @@
 export type Bounds = { readonly running: number; readonly waiting: number };
 
 /** A turn that has begun and lasts until `end` is called. */
-export type Begun = {
+export type RunningTurn = {
   readonly owner: string;
   /** By `performance.now()`. */
   readonly since: number;
@@ -13,7 +13,7 @@ export type Begun = {
  * A turn that began, or the reason why none did: its owner has too many, everyone together has too many, or
  * the wait was ended.
  */
-export type Turn = Begun | "owner_full" | "full" | "gave_up";
+export type Turn = RunningTurn | "owner_full" | "full" | "gave_up";
 
 type Waiting = { readonly begin: () => void; readonly group: Group };
 type Owner = { readonly bounds: Bounds; running: number; readonly waiting: Set<Waiting> };
@@ -47,7 +47,7 @@ export function makeFairQueue(all: Bounds, each: (owner: string) => Bounds, ofGr
     else groups.delete(group);
   }
 
-  function start(name: string, owner: Owner, group: Group): Begun {
+  function start(name: string, owner: Owner, group: Group): RunningTurn {
     count(group, 1);
     running += 1;
     owner.running += 1;
@@ -70,9 +70,9 @@ export function makeFairQueue(all: Bounds, each: (owner: string) => Bounds, ofGr
 
   /** Starts one turn. That is enough, because a turn that ends makes room for only one more. */
   function startNext(): void {
-    for (const { bounds, running: taken, waiting: queue } of owners.values()) {
+    for (const { bounds, running, waiting: queue } of owners.values()) {
       const [first] = queue;
-      if (first === undefined || taken >= bounds.running || !hasRoom(first.group)) continue;
+      if (first === undefined || running >= bounds.running || !hasRoom(first.group)) continue;
       first.begin();
       return;
     }
@@ -114,7 +114,7 @@ export function makeFairQueue(all: Bounds, each: (owner: string) => Bounds, ofGr
 
   return {
     /** Begins a turn for the owner if one is free; returns null if it must wait. */
-    begin(name: string, group: Group = null): Begun | null {
+    begin(name: string, group: Group = null): RunningTurn | null {
       if (running >= all.running || !hasRoom(group)) return null;
       const owner = ownerOf(name);
       return owner.running < owner.bounds.running ? start(name, owner, group) : null;

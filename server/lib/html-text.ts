@@ -59,16 +59,16 @@ function plain(html: string, isPruned?: Pruned): string {
     if (isOpen) text += "\n";
     isOpen = false;
   };
-  let left = { name: "", open: 0 };
+  let skipped = { name: "", open: 0 };
   readTokens(html, {
     ...(isPruned ? { described: "all" as const, attributes: PURPOSE } : {}),
     onOpen(name, attributes, _end, isClosed) {
-      if (left.open > 0) {
-        if (name === left.name && !isClosed) left.open += 1;
+      if (skipped.open > 0) {
+        if (name === skipped.name && !isClosed) skipped.open += 1;
         return;
       }
       if (!isClosed && isPruned?.(name, attributes)) {
-        left = { name, open: 1 };
+        skipped = { name, open: 1 };
         return;
       }
       if (SILENT.has(name)) return silence(name, 1);
@@ -78,11 +78,11 @@ function plain(html: string, isPruned?: Pruned): string {
       if (name === "p" || name === "tr") isOpen = true;
     },
     onText(part) {
-      if (depth === 0 && left.open === 0) text += part;
+      if (depth === 0 && skipped.open === 0) text += part;
     },
     onClose(name) {
-      if (left.open > 0) {
-        if (name === left.name) left.open -= 1;
+      if (skipped.open > 0) {
+        if (name === skipped.name) skipped.open -= 1;
         return;
       }
       if (LABELS.has(name) && /[^:：\s]\s?$/.test(text.slice(-2))) text += ": ";

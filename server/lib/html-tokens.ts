@@ -48,10 +48,10 @@ export function readTokens(html: string, tokens: Tokens): void {
       onattribname(start, end) {
         attribute = null;
         if (attributes === null) return;
-        const given = html.slice(start, end).toLowerCase();
-        if (!tokens.attributes?.has(given) || Object.hasOwn(attributes, given)) return;
-        attribute = given;
-        attributes[given] = "";
+        const text = html.slice(start, end).toLowerCase();
+        if (!tokens.attributes?.has(text) || Object.hasOwn(attributes, text)) return;
+        attribute = text;
+        attributes[text] = "";
       },
       onattribdata: (start, end) => write(html.slice(start, end)),
       onattribentity: (codePoint) => write(String.fromCodePoint(codePoint)),

@@ -9,8 +9,8 @@ export type WorkerLimits = {
 
 /** Work that exceeded its limits or failed because of the document. */
 export class IsolatedWorkFailed extends Error {
-  constructor(why: string, cause?: unknown) {
-    super(`The document was not read: ${why}.`, { cause });
+  constructor(reason: string, cause?: unknown) {
+    super(`The document was not read: ${reason}.`, { cause });
     this.name = "IsolatedWorkFailed";
   }
 }

@@ -8,10 +8,10 @@ import { pool } from "./database.ts";
 import { env } from "./env.ts";
 
 /** The points that a key has used of a limit, and the seconds until the window ends. */
-export type Spent = {
+export type Usage = {
   readonly isOver: boolean;
   readonly used: number;
-  readonly left: number;
+  readonly remaining: number;
   readonly seconds: number;
 };
 
@@ -21,9 +21,9 @@ export type Spent = {
  */
 export type Limiter = {
   readonly points: number;
-  spend(key: string): Promise<Spent>;
+  spend(key: string): Promise<Usage>;
   /** Returns the number of uses of the key, without counting one. */
-  read(key: string): Promise<Spent>;
+  read(key: string): Promise<Usage>;
   /** Undoes one `spend`. */
   giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
@@ -35,16 +35,16 @@ export type Limiter = {
  */
 export function makeLimiter(keyPrefix: string, points: number, duration: number): Limiter {
   const store = storeOf(keyPrefix, points, duration);
-  const spent = (result: RateLimiterRes | null): Spent => ({
+  const usageOf = (result: RateLimiterRes | null): Usage => ({
     isOver: (result?.consumedPoints ?? 0) > points,
     used: result?.consumedPoints ?? 0,
-    left: Math.max(0, points - (result?.consumedPoints ?? 0)),
+    remaining: Math.max(0, points - (result?.consumedPoints ?? 0)),
     seconds: Math.max(1, Math.ceil((result?.msBeforeNext ?? 0) / 1_000)),
   });
   return {
     points,
-    spend: async (key) => spent(await store.consume(key).catch(exceededCount)),
-    read: async (key) => spent(await store.get(key)),
+    spend: async (key) => usageOf(await store.consume(key).catch(exceededCount)),
+    read: async (key) => usageOf(await store.get(key)),
     giveBack: async (key) => {
       await store.reward(key);
     },

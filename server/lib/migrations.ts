@@ -36,7 +36,7 @@ export async function applyMigrations(databaseUrl: string, folder = migrationsFo
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const applied = await bringUpToDate(client, databaseUrl, folder, migrations);
+    const applied = await applyUnderLock(client, databaseUrl, folder, migrations);
     await writeQuotaLimits(client);
     return applied;
   } finally {
@@ -44,7 +44,7 @@ export async function applyMigrations(databaseUrl: string, folder = migrationsFo
   }
 }
 
-async function bringUpToDate(client: Client, databaseUrl: string, folder: string, migrations: Migration[]) {
+async function applyUnderLock(client: Client, databaseUrl: string, folder: string, migrations: Migration[]) {
   if (await isUpToDate(client, migrations)) return [];
   await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
   const done = new Set(

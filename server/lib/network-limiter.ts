@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { type CountedNetwork, networksAround } from "./client-network.ts";
-import { type Limiter, makeLimiter, type Spent } from "./limiter.ts";
+import { type Limiter, makeLimiter, type Usage } from "./limiter.ts";
 
 /** A limit by network. Each subject, such as an email address, is counted separately for each network. */
 export type NetworkLimiter = {
   /** Spends a point of each network around the address, narrowest first; stops at the first network that has none left. */
-  spend(address: string, subject?: string): Promise<Spent>;
+  spend(address: string, subject?: string): Promise<Usage>;
   /** Undoes one `spend`. */
   giveBack(address: string, subject?: string): Promise<void>;
   /** Resets the narrowest network's count, and takes one point back from the others. */
@@ -38,8 +38,8 @@ export function makeNetworkLimiter(keyPrefix: string, points: number, duration: 
       const narrowest = await narrow.limiter.spend(narrow.key);
       if (narrowest.isOver) return narrowest;
       for (const { limiter, key } of wider) {
-        const spent = await limiter.spend(key);
-        if (spent.isOver) return spent;
+        const usage = await limiter.spend(key);
+        if (usage.isOver) return usage;
       }
       return narrowest;
     },

@@ -1,5 +1,5 @@
 import { CONNECT_MS, turnIn } from "./fair-pool.ts";
-import { type Begun, type FairQueue, makeFairQueue } from "./fair-queue.ts";
+import { type FairQueue, makeFairQueue, type RunningTurn } from "./fair-queue.ts";
 import { processGlobal } from "./process-global.ts";
 import { type RequestOrigin, requestOrigin } from "./request-origin.ts";
 import type { WorkKind } from "./work.ts";
@@ -82,7 +82,7 @@ export async function inReadTurn<Part>(
   }
 }
 
-async function waitFor(userId: string, kind: WorkKind): Promise<Begun> {
+async function waitFor(userId: string, kind: WorkKind): Promise<RunningTurn> {
   const over = new AbortController();
   const timer = setTimeout(() => over.abort(), CONNECT_MS);
   try {
@@ -92,17 +92,17 @@ async function waitFor(userId: string, kind: WorkKind): Promise<Begun> {
   }
 }
 
-function beginIn(queue: FairQueue, userId: string): Begun | null {
+function beginIn(queue: FairQueue, userId: string): RunningTurn | null {
   const turn = queue.begin(userId);
   return turn && withRest(turn);
 }
 
 /** Returns the turn with a rest after its end, and with an end after the longest time that a turn may last. */
-function withRest(turn: Begun): Begun {
+function withRest(turn: RunningTurn): RunningTurn {
   let isOver = false;
   const end = () => {
     clearTimeout(timer);
-    if (!isOver) rest(turn);
+    if (!isOver) pauseOwner(turn);
     isOver = true;
   };
   const timer = setTimeout(end, TURN_MOST_MS);
@@ -127,7 +127,7 @@ export function endReadTurns(origin: RequestOrigin): void {
  * Ends a turn. While others read, a person's reads take a third of the time in the long run: once they took more than the credit, each is
  * followed by a rest (GCRA, a leaky bucket).
  */
-function rest({ owner, since, end }: Begun): void {
+function pauseOwner({ owner, since, end }: RunningTurn): void {
   const { paidUntil, isShared } = state;
   const now = performance.now();
   const took = now - since;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Begun } from "./fair-queue.ts";
+import type { RunningTurn } from "./fair-queue.ts";
 import { processGlobal } from "./process-global.ts";
 
 /** The current request: its sender, and counts of its work. */
@@ -25,7 +25,7 @@ export type RequestOrigin = {
   /** The network by which limits count the address; set at its first use. */
   network: string | null;
   /** The turns that the request's reads have or wait for, by kind of work. */
-  readTurns: Map<string, Begun | Promise<Begun>> | null;
+  readTurns: Map<string, RunningTurn | Promise<RunningTurn>> | null;
   /** True once the response is rendered; a stream may continue. */
   isRendered: boolean;
   /** Set once the credential was looked up. */

@@ -14,16 +14,16 @@ export function kindOfRead(input: { readonly search?: unknown }): WorkKind {
 /** The work that takes connections: its kind, and its organization, if any. */
 export type Work = { readonly kind: WorkKind; readonly organizationId: string | null };
 
-const works = processGlobal("work", () => new AsyncLocalStorage<Work>());
+const workStorage = processGlobal("work", () => new AsyncLocalStorage<Work>());
 
 /** Runs the function, and counts its connections for this work. */
 export function withWork<Result>(work: Work, run: () => Result): Result {
-  return works.run(work, run);
+  return workStorage.run(work, run);
 }
 
 /** Returns the current work; undefined for an interactive call of a person. */
 export function currentWork(): Work | undefined {
-  return works.getStore();
+  return workStorage.getStore();
 }
 
 /** The owner for jobs and commands, which no request waits for. */

@@ -6,7 +6,7 @@ import { endPools } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { stopTracing } from "./tracing.ts";
-import type { Patience } from "./traffic.ts";
+import type { ShutdownTimes } from "./traffic.ts";
 
 /**
  * Ctrl-C reaches every process of a terminal, and each forwards it. Signals within this time count as one.
@@ -16,7 +16,7 @@ const SAME_REQUEST_MS = 1_000;
 const LAST_STEP_MS = 5_000;
 
 /** The work of a process before the last steps: a server finishes its requests. Returns how many requests it had to cut. */
-export type Drain = (patience: Patience) => Promise<number>;
+export type Drain = (times: ShutdownTimes) => Promise<number>;
 
 /**
  * Ends this process in order at SIGTERM, SIGINT, or a fault: requests get responses, jobs finish or return to their queue,
@@ -24,14 +24,14 @@ export type Drain = (patience: Patience) => Promise<number>;
  */
 export function endInOrder(drain: Drain = async () => 0): void {
   let begun: number | null = null;
-  const begin = async (why: string, exitCode: number) => {
+  const begin = async (reason: string, exitCode: number) => {
     if (begun !== null) {
       if (exitCode > 0) process.exitCode = exitCode;
       return;
     }
     begun = performance.now();
     process.exitCode = exitCode;
-    await end(why, exitCode, drain);
+    await end(reason, exitCode, drain);
     process.exit();
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -43,12 +43,12 @@ export function endInOrder(drain: Drain = async () => 0): void {
   onFault(() => void begin("fault", 1));
 }
 
-async function end(why: string, exitCode: number, drain: Drain): Promise<void> {
+async function end(reason: string, exitCode: number, drain: Drain): Promise<void> {
   const { SHUTDOWN_DELAY_SECONDS, SHUTDOWN_GRACE_SECONDS } = env();
   // A process with a fault shouldn't take more requests until a balancer notices.
   const delayMs = exitCode > 0 ? 0 : SHUTDOWN_DELAY_SECONDS * 1_000;
   const graceMs = SHUTDOWN_GRACE_SECONDS * 1_000;
-  logger.info({ why, delayMs, graceMs }, "stopping");
+  logger.info({ why: reason, delayMs, graceMs }, "stopping");
   const [cut] = await Promise.all([drain({ delayMs, graceMs }), step("jobs", stopJobs(delayMs + graceMs))]);
   if (cut > 0) logger.warn({ requests: cut }, "requests took too long and were ended");
   // Jobs that the last requests enqueued are in the database. This closes the queue client that those
@@ -69,10 +69,10 @@ async function step(name: string, work: Promise<unknown>): Promise<void> {
 }
 
 async function inTime(work: Promise<unknown>): Promise<unknown> {
-  const patience = wait(LAST_STEP_MS, undefined, { ref: false }).then(() => {
+  const timeout = wait(LAST_STEP_MS, undefined, { ref: false }).then(() => {
     throw new Error("It took too long.");
   });
-  return Promise.race([work, patience]);
+  return Promise.race([work, timeout]);
 }
 
 /**

@@ -25,7 +25,7 @@ const ARRIVAL_MS = 500;
  * The time for which a server that was asked to end still accepts connections, and then the time to finish
  * requests.
  */
-export type Patience = { readonly delayMs: number; readonly graceMs: number };
+export type ShutdownTimes = { readonly delayMs: number; readonly graceMs: number };
 
 /** The running requests of a server. */
 export class Traffic {
@@ -45,7 +45,7 @@ export class Traffic {
    * Ends a server in order. Balancers see 503 at /readyz while it still accepts connections. Then it accepts none, ends its streams,
    * and finishes its requests. Returns how many requests were cut because they took too long.
    */
-  async drain(server: Server, { delayMs, graceMs }: Patience): Promise<number> {
+  async drain(server: Server, { delayMs, graceMs }: ShutdownTimes): Promise<number> {
     phase.draining.abort();
     for (const response of this.#underWay) closeAfter(response);
     await wait(delayMs);

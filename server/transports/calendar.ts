@@ -23,8 +23,8 @@ async function calendar(request: Request): Promise<Response> {
   }
   const etag = etagOf(text);
   const headers = { ...Object.fromEntries(limits), ETag: etag, "Cache-Control": "private, no-cache" };
-  const known = request.headers.get("if-none-match");
-  if (known !== null && matchesWeakly(known, etag)) return new Response(null, { status: 304, headers });
+  const tag = request.headers.get("if-none-match");
+  if (tag !== null && matchesWeakly(tag, etag)) return new Response(null, { status: 304, headers });
   return new Response(request.method === "HEAD" ? null : text, {
     headers: {
       ...headers,

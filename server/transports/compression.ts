@@ -84,16 +84,16 @@ export async function encoded(
 }
 
 /** The headers that were read last: clients send few different ones. */
-const known = new Map<string, Coding | null>();
+const codings = new Map<string, Coding | null>();
 const KNOWN_MOST = 100;
 
 /** Returns the supported coding that an `Accept-Encoding` prefers; null if it prefers none to the uncompressed body. */
 export function codingFor(header: string): Coding | null {
-  const found = known.get(header);
+  const found = codings.get(header);
   if (found !== undefined) return found;
-  if (known.size === KNOWN_MOST) known.clear();
+  if (codings.size === KNOWN_MOST) codings.clear();
   const coding = preferredIn(header);
-  known.set(header, coding);
+  codings.set(header, coding);
   return coding;
 }
 

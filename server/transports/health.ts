@@ -26,10 +26,10 @@ export function storeIsReady(): void {
  */
 export async function handleReady(): Promise<Response> {
   if (!readiness.pages || !readiness.store || draining.aborted) return unavailable();
-  const patience = new Promise<never>((_resolve, reject) => setTimeout(reject, PATIENCE_MS).unref());
+  const timeout = new Promise<never>((_resolve, reject) => setTimeout(reject, PATIENCE_MS).unref());
   try {
     // A prepared statement, like the product's: a pooler may reject it but accept plain ones.
-    await Promise.race([databaseStoreId(), patience]);
+    await Promise.race([databaseStoreId(), timeout]);
     return Response.json({ status: "ready" });
   } catch {
     return unavailable();

@@ -11,7 +11,7 @@ import { ownerOfTurn } from "#server/lib/work.ts";
 import { receiveRawMail } from "#server/resources/inbound-emails/receive-raw.ts";
 import { countedBytes } from "./body.ts";
 import { reportRejection } from "./denied-requests.ts";
-import { type HandedOver, openNotification, parsed } from "./inbound-sns.ts";
+import { type DeliveredMail, openNotification, parsed } from "./inbound-sns.ts";
 import { gatherMail, turnOf } from "./inbound-turns.ts";
 
 export const INBOUND_MAIL_BASE = "/api/inbound-mail";
@@ -26,7 +26,7 @@ const POSTMARK_USER = "postmark";
 const RETRY = { "Retry-After": "30" };
 
 /** Checks and parses a provider's request. Returns null if the provider didn't send it, or a text to respond with if it has no email. */
-type Opening = (headers: Headers, readBody: ReadBody) => Promise<HandedOver | string | null>;
+type Opening = (headers: Headers, readBody: ReadBody) => Promise<DeliveredMail | string | null>;
 /** Reads the request's body, up to so many bytes. */
 type ReadBody = (maxBytes: number) => Promise<Buffer>;
 
@@ -72,7 +72,7 @@ export async function handleInboundMail(request: Request): Promise<Response> {
 }
 
 /** Reads a raw email whose exact bytes are signed as in the Standard Webhooks specification. */
-async function openRaw(headers: Headers, readBody: ReadBody): Promise<HandedOver | null> {
+async function openRaw(headers: Headers, readBody: ReadBody): Promise<DeliveredMail | null> {
   const secret = env().INBOUND_MAIL_SECRET;
   const id = headers.get("webhook-id") ?? "";
   const timestamp = headers.get("webhook-timestamp") ?? "";
@@ -80,8 +80,10 @@ async function openRaw(headers: Headers, readBody: ReadBody): Promise<HandedOver
   if (secret === undefined || id === "" || !(age <= TOLERANCE_SECONDS)) return null;
   const body = await readBody(LIMITS.requests.inboundEmail);
   const signed = createHmac("sha256", secret).update(`${id}.${timestamp}.`).update(body).digest("base64");
-  const given = (headers.get("webhook-signature") ?? "").split(" ").slice(0, SIGNATURES_MAX);
-  return given.some((signature) => isSame(signature, `v1,${signed}`)) ? { raw: body, recipients: [] } : null;
+  const signatures = (headers.get("webhook-signature") ?? "").split(" ").slice(0, SIGNATURES_MAX);
+  return signatures.some((signature) => isSame(signature, `v1,${signed}`))
+    ? { raw: body, recipients: [] }
+    : null;
 }
 
 const PostmarkMail = z.object({
@@ -90,7 +92,7 @@ const PostmarkMail = z.object({
 });
 
 /** Reads an email from Postmark's request, which includes its raw text, if the password in the webhook's address is ours. */
-async function openPostmark(headers: Headers, readBody: ReadBody): Promise<HandedOver | null> {
+async function openPostmark(headers: Headers, readBody: ReadBody): Promise<DeliveredMail | null> {
   const secret = env().INBOUND_MAIL_SECRET;
   const expected = `Basic ${Buffer.from(`${POSTMARK_USER}:${secret}`).toString("base64")}`;
   if (secret === undefined || !isSame(headers.get("authorization") ?? "", expected)) return null;
@@ -100,8 +102,8 @@ async function openPostmark(headers: Headers, readBody: ReadBody): Promise<Hande
 }
 
 /** Compares secrets in constant time. */
-function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(Buffer.from(digestOf(given)), Buffer.from(digestOf(expected)));
+function isSame(signature: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(digestOf(signature)), Buffer.from(digestOf(expected)));
 }
 
 function respond(status: number, error: string, headers: Readonly<Record<string, string>> = {}): Response {

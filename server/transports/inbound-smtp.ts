@@ -28,7 +28,7 @@ class Rejection extends Error {
   }
 }
 const unknownRecipient = () => new Rejection(550, "5.1.1 No one has this address here");
-const tryLater = () => new Rejection(451, "4.3.2 Too much mail is arriving right now; try again later");
+const tooBusy = () => new Rejection(451, "4.3.2 Too much mail is arriving right now; try again later");
 
 /** A listener for mail. `close` ends it after the emails that are being received. */
 export type InboundSmtp = { readonly port: number; readonly close: () => Promise<void> };
@@ -74,7 +74,7 @@ export async function listenForMail(arrivalMs = ARRIVAL_MS): Promise<InboundSmtp
       }
     },
     onRcptTo: ({ address }, session, done) => {
-      void findRecipient(address, session).then(done, () => done(tryLater()));
+      void findRecipient(address, session).then(done, () => done(tooBusy()));
     },
     onData: (stream, session, done) => {
       void receive(stream, session, arrivalMs).then(
@@ -122,9 +122,9 @@ async function receive(
     const email = await gatherMail(stream, turn, { isKept, arrivalMs });
     if (stream.sizeExceeded) throw new Rejection(552, "5.3.4 The email is larger than 25 MB");
     const raw = Buffer.concat([markReceived(session), email]);
-    for (const { address } of session.envelope.rcptTo) await handIn(raw, address);
+    for (const { address } of session.envelope.rcptTo) await deliver(raw, address);
   } catch (error) {
-    throw toOperationError(error).code === "unavailable" ? tryLater() : error;
+    throw toOperationError(error).code === "unavailable" ? tooBusy() : error;
   } finally {
     await turn.end();
   }
@@ -148,7 +148,7 @@ function markReceived({ hostNameAppearsAs, remoteAddress, envelope }: SMTPServer
   return Buffer.from(`${lines.join("\r\n")}\r\n`);
 }
 
-async function handIn(raw: Buffer, address: string): Promise<void> {
+async function deliver(raw: Buffer, address: string): Promise<void> {
   const received = await receiveRawMail(raw, [address]).catch(droppedOrLater);
   if (received === "unknown_recipient") throw unknownRecipient();
 }
@@ -159,5 +159,5 @@ function droppedOrLater(error: unknown): "dropped" {
   if (code === "email_unreadable" || code === "quota_exceeded") return "dropped";
   if (code !== "rate_limited" && code !== "unavailable")
     logger.error({ err: error }, "an email could not be received by SMTP");
-  throw tryLater();
+  throw tooBusy();
 }

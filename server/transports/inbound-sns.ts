@@ -4,7 +4,7 @@ import { env } from "#server/lib/env.ts";
 import { type GuardedFetch, guardedFetch } from "#server/lib/guarded-fetch/guarded-fetch.ts";
 
 /** An email that a provider handed over, and the addresses that it was delivered to. */
-export type HandedOver = { readonly raw: Uint8Array; readonly recipients: readonly string[] };
+export type DeliveredMail = { readonly raw: Uint8Array; readonly recipients: readonly string[] };
 
 /** The hosts from which Amazon SNS serves its certificates, and confirms subscriptions. */
 const SNS_HOST = /^sns\.[a-z0-9-]{1,40}\.amazonaws\.com(?:\.cn)?$/;
@@ -51,7 +51,7 @@ const CONFIRMATION = { types: ["text/xml", "application/xml"], maxRedirects: 0 }
 export async function openNotification(
   body: Buffer,
   fetchAt: FetchAt = guardedFetch,
-): Promise<HandedOver | string | null> {
+): Promise<DeliveredMail | string | null> {
   const message = Message.safeParse(parsed(body));
   if (!message.success || message.data.TopicArn !== env().INBOUND_MAIL_SNS_TOPIC) return null;
   if (!(await isSigned(message.data, fetchAt))) return null;

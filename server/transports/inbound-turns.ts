@@ -56,19 +56,19 @@ export async function gatherMail(
   turn: MailTurn,
   { isKept = () => true, arrivalMs = ARRIVAL_MS }: Gathering = {},
 ): Promise<Buffer> {
-  const kept: Uint8Array[] = [];
+  const received: Uint8Array[] = [];
   let size = 0;
   let isLost = false;
   const lose = () => {
     isLost = true;
-    kept.length = 0;
+    received.length = 0;
     void turn.end();
   };
   let timer = setTimeout(lose, arrivalMs);
   try {
     for await (const chunk of chunks) {
       if (isLost || !isKept()) continue;
-      kept.push(chunk);
+      received.push(chunk);
       size += chunk.byteLength;
       if (size <= SMALL || turn.hasBegun()) continue;
       clearTimeout(timer);
@@ -79,5 +79,5 @@ export async function gatherMail(
     clearTimeout(timer);
   }
   if (isLost) throw new OperationError("unavailable", "The email arrived too slowly.");
-  return Buffer.concat(kept);
+  return Buffer.concat(received);
 }

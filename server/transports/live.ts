@@ -65,7 +65,7 @@ export async function handleLive(request: Request): Promise<Response> {
       closing.addEventListener("abort", end, { once: true });
       request.signal.addEventListener("abort", stop, { once: true });
       send("retry: 1000\n\n");
-      missedBy(request, accountId).then((hasMissed) => hasMissed && refresh(), refresh);
+      hasMissedChange(request, accountId).then((hasMissed) => hasMissed && refresh(), refresh);
     },
     cancel: () => stop(),
   });
@@ -78,7 +78,7 @@ export async function handleLive(request: Request): Promise<Response> {
 }
 
 /** Checks whether something changed since the page was rendered, which was `age` milliseconds ago. */
-async function missedBy(request: Request, accountId: string): Promise<boolean> {
+async function hasMissedChange(request: Request, accountId: string): Promise<boolean> {
   const recent = recentChanges();
   const age = Number(new URL(request.url).searchParams.get("age") ?? Number.NaN);
   if (!(age >= 0)) return false;

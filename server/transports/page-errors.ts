@@ -27,7 +27,7 @@ export function writePageError(thrown: unknown, { routePath, routeType }: Route)
 }
 
 function isFirst(origin: RequestOrigin, fault: string): boolean {
-  const known = written.get(origin) ?? new Set();
-  written.set(origin, known);
-  return known.size < known.add(fault).size;
+  const hashes = written.get(origin) ?? new Set();
+  written.set(origin, hashes);
+  return hashes.size < hashes.add(fault).size;
 }

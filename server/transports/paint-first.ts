@@ -67,7 +67,7 @@ function deferScripts(response: ServerResponse): void {
     if (rewriter === null) return args;
     const piece = rewriter.take(bytesOf(args));
     const done = args.find((item) => typeof item === "function");
-    return [isLast ? Buffer.concat([piece, rewriter.rest()]) : piece, ...(done ? [done] : [])];
+    return [isLast ? Buffer.concat([piece, rewriter.flush()]) : piece, ...(done ? [done] : [])];
   };
   response.write = ((...args: unknown[]) => write(...rewritten(args, false))) as typeof response.write;
   response.end = ((...args: unknown[]) => end(...rewritten(args, true))) as typeof response.end;
@@ -91,15 +91,15 @@ class Rewriter {
   }
 
   /** Returns the bytes that waited for another piece. A page that ends without its last script starts those that it has. */
-  rest(): Buffer {
+  flush(): Buffer {
     if (this.#isDone) return Buffer.alloc(0);
     return Buffer.from((this.#sources.length > 0 ? this.#start() : "") + this.#held, "latin1");
   }
 
   #rewritten(text: string): string {
-    return text.replaceAll(SCRIPTS, (found: string, source: string | undefined, attributes = "") => {
-      if (found === BOOTSTRAP) this.#hasBootstrap = true;
-      if (this.#isDone || source === undefined || !attributes.includes(" async")) return found;
+    return text.replaceAll(SCRIPTS, (match: string, source: string | undefined, attributes = "") => {
+      if (match === BOOTSTRAP) this.#hasBootstrap = true;
+      if (this.#isDone || source === undefined || !attributes.includes(" async")) return match;
       this.#nonce = /nonce="[^"]*"/.exec(attributes)?.[0] ?? "";
       const early = this.#sources.length === 0 ? this.#earlyScripts() : "";
       this.#sources.push(source);

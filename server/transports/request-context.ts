@@ -21,10 +21,10 @@ export function requestContext(
   return {
     requestId: requestIdOf(headers),
     actor: () => {
-      actor ??= authenticate().then((found) => {
-        if (found === null) throw unauthenticated(headers, resource);
-        noteCaller(found);
-        return found;
+      actor ??= authenticate().then((actor) => {
+        if (actor === null) throw unauthenticated(headers, resource);
+        noteCaller(actor);
+        return actor;
       });
       return actor;
     },

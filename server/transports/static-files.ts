@@ -27,22 +27,22 @@ export async function withCompressedFiles(
 ): Promise<RequestListener> {
   const files = await compressedFiles(folder, address);
   return (request, response) => {
-    const known = files.get(pathOf(request));
+    const file = files.get(pathOf(request));
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (known === undefined || !isRead || !takesBrotli(request)) return next(request, response);
-    response.setHeader("Content-Type", known.type);
+    if (file === undefined || !isRead || !takesBrotli(request)) return next(request, response);
+    response.setHeader("Content-Type", file.type);
     response.setHeader("Content-Encoding", "br");
     response.setHeader("Vary", "Accept-Encoding");
     response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
     if (request.method === "HEAD") return response.end();
     // The client disconnected before the end.
-    pipeline(createReadStream(known.file), response, () => undefined);
+    pipeline(createReadStream(file.file), response, () => undefined);
   };
 }
 
-type Known = { readonly file: string; readonly type: string };
+type StaticFile = { readonly file: string; readonly type: string };
 
-async function compressedFiles(folder: string, address: string): Promise<ReadonlyMap<string, Known>> {
+async function compressedFiles(folder: string, address: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return new Map(
     entries.flatMap((entry) => {
@@ -50,7 +50,7 @@ async function compressedFiles(folder: string, address: string): Promise<Readonl
       if (!entry.isFile() || !entry.name.endsWith(COMPRESSED) || type === undefined) return [];
       const file = path.join(entry.parentPath, entry.name);
       const within = path.relative(folder, file).split(path.sep).join("/");
-      return [[`${address}/${within.slice(0, -COMPRESSED.length)}`, { file, type }] as [string, Known]];
+      return [[`${address}/${within.slice(0, -COMPRESSED.length)}`, { file, type }] as [string, StaticFile]];
     }),
   );
 }

@@ -5,32 +5,32 @@ import { endWithCredential } from "./ending-with-credential.ts";
 /** Up to this size a response is sent whole, with its length and the ETag of its bytes. */
 const MOST_WHOLE = 1_048_576;
 
-type Rest = AsyncIterable<Uint8Array> & {
+type BodyChunks = AsyncIterable<Uint8Array> & {
   readonly next: () => Promise<IteratorResult<Uint8Array>>;
   readonly return: () => Promise<IteratorResult<Uint8Array>>;
 };
 
 /** Reads up to a mebibyte of a response. Returns all of it, or its beginning with an iteration that continues from there. */
-export async function begun(
+export async function beginBody(
   output: Streamed,
-): Promise<{ readonly whole: Uint8Array<ArrayBuffer> } | { readonly rest: Rest }> {
+): Promise<{ readonly whole: Uint8Array<ArrayBuffer> } | { readonly rest: BodyChunks }> {
   const pieces = output.pieces();
-  const taken: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
   while (size <= MOST_WHOLE) {
     const next = await pieces.next();
-    if (next.done) return { whole: new Uint8Array(Buffer.concat(taken)) };
-    taken.push(next.value);
+    if (next.done) return { whole: new Uint8Array(Buffer.concat(chunks)) };
+    chunks.push(next.value);
     size += next.value.byteLength;
   }
-  return { rest: following(taken, pieces) };
+  return { rest: following(chunks, pieces) };
 }
 
 /** Returns the taken pieces and then the others. Ending it ends the others, even if none was read. */
-function following(taken: Uint8Array[], pieces: AsyncGenerator<Uint8Array>): Rest {
-  const rest: Rest = {
+function following(chunks: Uint8Array[], pieces: AsyncGenerator<Uint8Array>): BodyChunks {
+  const rest: BodyChunks = {
     next: async () => {
-      const value = taken.shift();
+      const value = chunks.shift();
       return value === undefined ? pieces.next() : { value, done: false };
     },
     return: () => pieces.return(undefined),

@@ -4,7 +4,7 @@ import { etagOf, matchesWeakly } from "#server/core/versions.ts";
 import { VERSION } from "#server/lib/version.ts";
 import { codingFor, compressed, encoded } from "./compression.ts";
 import { attachment } from "./files.ts";
-import { begun, bodyOf } from "./streamed-body.ts";
+import { beginBody, bodyOf } from "./streamed-body.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -20,18 +20,17 @@ export async function sendStreamed(
   { sessionId, principal }: Pick<Actor, "sessionId" | "principal">,
 ): Promise<Response> {
   const { content, version } = output;
-  const known = request.headers.get("if-none-match");
-  const isKnown = (tag: string | undefined) =>
-    known !== null && tag !== undefined && matchesWeakly(known, tag);
+  const tags = request.headers.get("if-none-match");
+  const isKnown = (tag: string | undefined) => tags !== null && tag !== undefined && matchesWeakly(tags, tag);
   const headers: Record<string, string> = { ...common, Vary: "Accept-Encoding" };
   if (version !== null) headers.ETag = etagOf(`${VERSION} ${version}`);
   // `*` matches any tag that the response will have.
-  if (known?.trim() !== "*" && isKnown(headers.ETag)) return new Response(null, { status: 304, headers });
+  if (tags?.trim() !== "*" && isKnown(headers.ETag)) return new Response(null, { status: 304, headers });
   if (content.kind === "file") {
     headers["Content-Type"] = content.contentType;
     headers["Content-Disposition"] = attachment(content.fileName);
   }
-  const start = await begun(output);
+  const start = await beginBody(output);
   if ("whole" in start) return sendWhole(request, start.whole, headers, isKnown);
   if (request.method === "HEAD" || isKnown(headers.ETag)) {
     await start.rest.return();

@@ -37,10 +37,10 @@ async function readStatus(): Promise<Outcome> {
   const [database] = (await pool.query<Database>(DATABASE)).rows;
   if (!database) throw new Error("PostgreSQL returned no row");
   const tables = (await pool.query<{ name: string; bytes: number }>(TABLES, [TABLES_SHOWN])).rows;
-  const known = (await readdir(migrationsFolder, { withFileTypes: true })).filter((item) =>
+  const migrationFolders = (await readdir(migrationsFolder, { withFileTypes: true })).filter((item) =>
     item.isDirectory(),
   );
-  const pending = known.length - database.migrations;
+  const pending = migrationFolders.length - database.migrations;
   const queues = (await hasQueues(pool)) ? await readWaitingJobs() : [];
   const { database: databaseStoreId, store: storeId } = await readStoreIds();
   const { place } = fileStore();

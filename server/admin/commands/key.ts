@@ -36,13 +36,13 @@ async function createKey({
   scopes: list,
   organization,
   expires,
-  name: given,
+  name: typedName,
 }: NewKey): Promise<Outcome> {
   const [{ findUser, parseExpiry, parseKeyName, parseScopes }, { createApiKey }] = await Promise.all([
     import("../inputs.ts"),
     import("#server/auth/api-keys.ts"),
   ]);
-  const name = parseKeyName(given);
+  const name = parseKeyName(typedName);
   const scopes = parseScopes(list);
   const expiresAt = expires === undefined ? null : parseExpiry(expires);
   const user = await findUser(email);

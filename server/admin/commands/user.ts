@@ -23,10 +23,10 @@ export function userCreate(group: Command, perform: Perform): void {
     .action((options: NewUser) => perform(() => create(options)));
 }
 
-async function create({ email: address, name: given, password }: NewUser): Promise<Outcome> {
+async function create({ email: address, name: typedName, password }: NewUser): Promise<Outcome> {
   const { parseEmail } = await import("../inputs.ts");
   const email = parseEmail(address);
-  const name = given.trim();
+  const name = typedName.trim();
   if (isInvisible(name) || name.length > LIMITS.text.title) {
     throw new CommandError("invalid_name", `The name must have 1 to ${LIMITS.text.title} characters.`);
   }

@@ -25,9 +25,9 @@ function searchRows({ accountId, boardId, tag, calendar }: Target, count: number
   const companies = new Map<string, ReturnType<typeof companyRow>>();
   const companyOf = ({ company }: SampleCard, round: number) => {
     const name = `${company} ${tag} ${round + 1}`;
-    const known = companies.get(name) ?? companyRow(accountId, company, name);
-    companies.set(name, known);
-    return known;
+    const row = companies.get(name) ?? companyRow(accountId, company, name);
+    companies.set(name, row);
+    return row;
   };
   const seeded = cards.map((sample, index) => {
     const company = companyOf(sample, Math.floor(index / SAMPLES.length));
@@ -79,10 +79,12 @@ export type SeedRequest = { applications: number; accounts: number; email?: stri
  * Creates one board with many cards and their histories, and other accounts with a few cards each. Returns what it created,
  * with a live key of all scopes for the first account.
  */
-export async function seed({ applications, accounts, email: wanted }: SeedRequest) {
+export async function seed({ applications, accounts, email: requestedEmail }: SeedRequest) {
   const began = performance.now();
   const tag = randomBytes(4).toString("hex");
-  const { userId, email, accountId } = await userFor(wanted ?? `bench-${tag}@bench.offerlane.example`);
+  const { userId, email, accountId } = await userFor(
+    requestedEmail ?? `bench-${tag}@bench.offerlane.example`,
+  );
   const calendar = new Calendar(now());
   const empty = await emptyBoardOf(accountId);
   const boardId = empty ?? newId("board");

@@ -27,7 +27,7 @@ export async function readBesideAccounts(
   at: Date,
 ): Promise<object[]> {
   const named = tables.filter((table) => text.includes(`"${table}"`));
-  const found = await Promise.all(
+  const results = await Promise.all(
     [...Map.groupBy(rows, ({ worker }) => worker).values()].map(async (some) => {
       const list = some.map(({ row }) => row);
       const key = list[0]?.account_id ?? "";
@@ -36,7 +36,7 @@ export async function readBesideAccounts(
       return plan?.found ?? [];
     }),
   );
-  return found.flat();
+  return results.flat();
 }
 
 /** Checks whether a read failed because rows of an account have just moved to another worker. */

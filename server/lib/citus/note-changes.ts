@@ -17,11 +17,11 @@ const CARRY = "SELECT carry_note_changes($1) AS carried";
  * it in the change's transaction. While a worker is down, those of its accounts wait: events are read in the order in which they were recorded,
  * so readers don't miss any.
  */
-export async function carryNoteChanges(): Promise<void> {
+export async function recordNoteChanges(): Promise<void> {
   if (!isDistributed()) return;
   try {
     const waiting = await fromWorkers("changes of notes", await readParts(), readWaiting);
-    for (const { id } of waiting.toSorted((a, b) => a.first - b.first)) await carryOf(id);
+    for (const { id } of waiting.toSorted((a, b) => a.first - b.first)) await recordChangesOf(id);
   } catch (error) {
     logger.warn({ error: error instanceof Error ? error.message : error }, "changes of notes wait");
   }
@@ -30,7 +30,7 @@ export async function carryNoteChanges(): Promise<void> {
 const readWaiting = async (part: Parameters<typeof runInPart>[0]) =>
   (await runInPart(part, "worker", WAITING)) as Waiting[];
 
-async function carryOf(accountId: string): Promise<void> {
+async function recordChangesOf(accountId: string): Promise<void> {
   while (((await pool.query<{ carried: number }>(CARRY, [accountId])).rows[0]?.carried ?? 0) > 0);
 }
 

@@ -95,22 +95,22 @@ async function readInTime<Row>(
   part: Part,
   read: (part: Part) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const which = `${name} of worker ${part.worker}`;
-  if (state.late.has(which)) return [];
+  const readName = `${name} of worker ${part.worker}`;
+  if (state.late.has(readName)) return [];
   const reading = read(part).catch((error: unknown) => {
     logger.warn(
-      { error: error instanceof Error ? error.message : error, read: which },
+      { error: error instanceof Error ? error.message : error, read: readName },
       "a worker is left out",
     );
     return [];
   });
   const over = new AbortController();
-  const patience = wait(PATIENCE_MS, LATE, { ref: false, signal: over.signal }).catch(() => LATE);
-  const rows = await Promise.race([reading, patience]);
+  const timeout = wait(PATIENCE_MS, LATE, { ref: false, signal: over.signal }).catch(() => LATE);
+  const rows = await Promise.race([reading, timeout]);
   over.abort();
   if (rows !== LATE) return rows as Row[];
-  state.late.add(which);
-  void reading.then(() => state.late.delete(which));
+  state.late.add(readName);
+  void reading.then(() => state.late.delete(readName));
   return [];
 }
 

@@ -29,19 +29,19 @@ export const workerIn = (account: string) =>
  * @param read returns the workers of accounts
  */
 export function makePlacement(read: Read) {
-  const known = new Map<string, { readonly worker: number; readonly until: number }>();
-  const wanted = new Set<string>();
+  const placements = new Map<string, { readonly worker: number; readonly until: number }>();
+  const requestedIds = new Set<string>();
   let isReading = false;
 
-  async function readWanted(): Promise<void> {
+  async function readRequested(): Promise<void> {
     if (isReading) return;
     isReading = true;
-    while (wanted.size > 0) {
-      const some = [...wanted].slice(0, AT_ONCE);
+    while (requestedIds.size > 0) {
+      const some = [...requestedIds].slice(0, AT_ONCE);
       const { rows } = await read(some).catch(() => ({ rows: [] }));
       const until = performance.now() + KNOWN_MS;
-      for (const { id, worker } of rows) known.set(id, { worker, until });
-      for (const id of some) wanted.delete(id);
+      for (const { id, worker } of rows) placements.set(id, { worker, until });
+      for (const id of some) requestedIds.delete(id);
     }
     isReading = false;
   }
@@ -50,11 +50,11 @@ export function makePlacement(read: Read) {
     /** Returns the account's worker as a name; null on a single PostgreSQL, or if it isn't known yet. */
     workerOf(accountId: string): string | null {
       if (!isDistributed()) return null;
-      const found = known.get(accountId);
+      const found = placements.get(accountId);
       if (found === undefined || found.until < performance.now()) {
-        if (known.size >= MOST_KNOWN) known.clear();
-        if (wanted.size < MOST_KNOWN) wanted.add(accountId);
-        void readWanted();
+        if (placements.size >= MOST_KNOWN) placements.clear();
+        if (requestedIds.size < MOST_KNOWN) requestedIds.add(accountId);
+        void readRequested();
       }
       return found === undefined ? null : String(found.worker);
     },

@@ -11,7 +11,7 @@ export function isDistributed(): boolean {
 }
 
 /** Runs `act` whenever the detected kind of database changes. */
-export function whenFound(act: () => void): void {
+export function onDetection(act: () => void): void {
   variant.waiting.push(act);
 }
 

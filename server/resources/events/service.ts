@@ -9,7 +9,7 @@ import type { Owner } from "#server/core/owners.ts";
 import { readWithinBytes } from "#server/core/pagination.ts";
 import type { RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { carryNoteChanges } from "#server/lib/citus/note-changes.ts";
+import { recordNoteChanges } from "#server/lib/citus/note-changes.ts";
 import { now } from "#server/lib/clock.ts";
 import { organizationEvents } from "#server/resources/organization-events/contract.ts";
 import { type EventAuthors, readAuthors } from "./authors.ts";
@@ -106,7 +106,7 @@ const listEvents: Handler<typeof events.list> = ({ ctx, input }) => pageOfEvents
 
 /** Returns a page of an organization's changes that the caller may read in their role. */
 const listOrganizationEvents: Handler<typeof organizationEvents.list> = async ({ ctx, input }) => {
-  await carryNoteChanges();
+  await recordNoteChanges();
   return pageOfEvents(ctx, input);
 };
 

@@ -46,8 +46,8 @@ export class BrowserErrorLog {
   write(error: BrowserError): void {
     const { kind, name, message, stack, page, release } = error;
     const cause = JSON.stringify([kind, name, message, stack[0], page, release]);
-    const known = this.#more.get(cause);
-    if (known !== undefined) this.#more.set(cause, known + 1);
+    const count = this.#more.get(cause);
+    if (count !== undefined) this.#more.set(cause, count + 1);
     else if (this.#lines.allows(MESSAGE, "pages")) this.#line(cause, error, 1);
   }
 

@@ -47,7 +47,7 @@ export function cleaned({
   components,
   digest,
   page,
-  ...given
+  ...position
 }: Report): BrowserError {
   const isResource = kind === "resource";
   return {
@@ -58,7 +58,7 @@ export function cleaned({
     components: components.split("\n").flatMap(componentOf).slice(0, COMPONENTS),
     digest: /^\d{1,12}$/.test(digest) ? digest : null,
     page: routeOf(page),
-    ...given,
+    ...position,
   };
 }
 

@@ -79,7 +79,7 @@ function shortened(node: unknown, clears: boolean): unknown {
   if (Array.isArray(node)) return node.map((item) => shortened(item, clears));
   if (typeof node !== "object" || node === null) return node;
   const { properties, ...schema } = inOneObject(withoutNull(node as Json, clears));
-  const kept = Object.entries(schema).filter(
+  const fields = Object.entries(schema).filter(
     ([name, value]) => !BOUNDS.includes(name) && name !== "default" && !isAnyScalar(name, value),
   );
   const named = Object.entries((properties ?? {}) as { [name: string]: Json })
@@ -90,7 +90,7 @@ function shortened(node: unknown, clears: boolean): unknown {
     name === "enum" ? value : shortened(value, clears),
   ];
   return withSomeValues({
-    ...Object.fromEntries(kept.map(inner)),
+    ...Object.fromEntries(fields.map(inner)),
     ...(typeof schema.description === "string" ? { description: shorten(schema.description) } : {}),
     ...(properties ? { properties: Object.fromEntries(named) } : {}),
     ...(schema.description && schema.items
@@ -107,8 +107,8 @@ const isAnyScalar = (name: string, value: unknown) =>
 
 /** Shortens a description if the parameter's name says whose ID it is, and drops the final period and what a filter begins with. */
 function shorten(description: string): string {
-  const known = SHORTER.get(description);
-  if (known !== undefined) return known;
+  const shorter = SHORTER.get(description);
+  if (shorter !== undefined) return shorter;
   return description
     .replace(/^The [\w\s]+'s( member)? ID\.$/, "ID")
     .replace(/^Only /, "")

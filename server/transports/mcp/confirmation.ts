@@ -29,7 +29,7 @@ type ConfirmationRequest = {
   readonly input: Record<string, unknown>;
   readonly context: RequestContext;
   /** The call's `confirm`, if the tool takes it: tools in the complete list don't. */
-  readonly confirm: { readonly given: unknown } | null;
+  readonly confirm: { readonly value: unknown } | null;
 };
 
 /**
@@ -52,7 +52,7 @@ export async function confirmationOf(
     return response.action === "accept" && response.content?.[QUESTION] === true ? null : declined();
   }
   const code = asks ? null : await codeOf(operation, input, context);
-  if (code !== null && confirm?.given === code) return null;
+  if (code !== null && confirm?.value === code) return null;
   const { summary } = operation.contract;
   const label = await labelOf(operation, input, context, mcpReq.signal);
   const message = `${summary}${label === null ? "" : `: ${label}`}? This can't be undone.`;

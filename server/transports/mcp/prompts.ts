@@ -11,7 +11,7 @@ type Recipe = {
   readonly title: string;
   readonly description: string;
   readonly argument?: Argument;
-  readonly text: (given: string, cards: CardTool) => string;
+  readonly text: (argument: string, cards: CardTool) => string;
 };
 
 /** The tool that finds cards, and how a text calls it. */
@@ -83,13 +83,13 @@ export function listPrompts(): Prompt[] {
  */
 export function getPrompt(
   name: string,
-  given: Readonly<Record<string, string>>,
+  args: Readonly<Record<string, string>>,
   cards: CardTool,
 ): GetPromptResult {
   const recipe = RECIPES.find((item) => item.name === name);
   if (!recipe) throw invalid(`The prompt ${name} doesn't exist.`);
   const { argument, description } = recipe;
-  const value = argument ? (given[argument.name]?.trim() ?? "") : "";
+  const value = argument ? (args[argument.name]?.trim() ?? "") : "";
   if (argument && (value === "" || value.length > argument.maxLength)) {
     throw invalid(`The prompt ${name} takes ${argument.name}, of ${argument.maxLength} characters at most.`);
   }

@@ -111,9 +111,9 @@ function linkTo(path: string): ResourceLink[] {
 
 function pathOfResource({ resource }: PublicOperation, input: object): string | undefined {
   const read = described.find(({ contract }) => contract.name === resource)?.contract;
-  const given = new Map(Object.entries(input));
+  const fields = new Map(Object.entries(input));
   return read?.path.replace(/\{(\w+)\}/g, (_all, field: string) =>
-    encodeURIComponent(String(given.get(field))),
+    encodeURIComponent(String(fields.get(field))),
   );
 }
 

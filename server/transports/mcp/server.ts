@@ -23,7 +23,7 @@ const SERVER_INFO = { name: "offerlane", title: "Offerlane", version: VERSION };
 const LIST_TTL_MS = 300_000;
 
 /** The context of each request that the SDK is handling, because the SDK passes on only the request. */
-const known = new WeakMap<Request, { context: RequestContext; tools: ToolList; body: unknown }>();
+const calls = new WeakMap<Request, { context: RequestContext; tools: ToolList; body: unknown }>();
 
 const sdk = createMcpHandler(({ requestInfo }) => serverFor(requestInfo), {
   onerror: (error) => logger.debug({ err: error }, "the MCP SDK refused a request"),
@@ -36,7 +36,7 @@ export function serve(
   tools: ToolList,
   body?: unknown,
 ): Promise<Response> {
-  known.set(request, { context, tools, body });
+  calls.set(request, { context, tools, body });
   return sdk.fetch(request, { parsedBody: body });
 }
 
@@ -45,9 +45,9 @@ export function serve(
  * cursors.
  */
 function serverFor(request: Request | undefined): Server {
-  const found = request && known.get(request);
-  if (!found) throw new Error("an MCP request bypassed its transport");
-  const { context, tools, body } = found;
+  const entry = request && calls.get(request);
+  if (!entry) throw new Error("an MCP request bypassed its transport");
+  const { context, tools, body } = entry;
   const server = new Server(SERVER_INFO, {
     capabilities: { tools: {}, prompts: {}, resources: {}, completions: {} },
     instructions: tools.instructions,
@@ -68,7 +68,7 @@ function serverFor(request: Request | undefined): Server {
     const { confirm, ...fields } = sent;
     const isGuarded = tools.isCompact && isFinal(operation.contract);
     const input = isGuarded ? fields : sent;
-    const call = { operation, input, context, confirm: isGuarded ? { given: confirm } : null };
+    const call = { operation, input, context, confirm: isGuarded ? { value: confirm } : null };
     const question = await confirmationOf(call, exchange, client);
     return (
       question ?? callTool(operation, { ...params, arguments: input }, context, exchange.mcpReq.signal, tools)

@@ -31,7 +31,7 @@ const WHOLE: ToolList = {
 };
 
 /** The compact tools made so far, by name. */
-const made = new Map<string, Tool>();
+const compactTools = new Map<string, Tool>();
 
 /**
  * Returns the tools at an address: those of the toolsets and the single tools in its query, without changes if it has `readonly=1`, or
@@ -46,8 +46,8 @@ export function toolListAt(address: URL): ToolList {
   if (requested.length === 0 && !isReadOnly) return WHOLE;
   const all = declaredOperations();
   const tools = new Set(all.map(({ contract }) => contract.toolName));
-  const given = new Set(requested.flatMap((text) => text.split(",")).map((name) => name.trim()));
-  const names = requested.length === 0 ? new Set<string>(TOOLSETS) : given;
+  const requestedNames = new Set(requested.flatMap((text) => text.split(",")).map((name) => name.trim()));
+  const names = requested.length === 0 ? new Set<string>(TOOLSETS) : requestedNames;
   const unknown = [...names].find((name) => !isToolset(name) && !tools.has(name));
   if (unknown !== undefined) {
     const known = TOOLSETS.join(", ");
@@ -96,7 +96,7 @@ function isCallable({ scope, actsOn }: PublicOperation, caller: Caller): boolean
 }
 
 function toolOf(contract: PublicOperation): Tool {
-  const tool = made.get(contract.toolName) ?? compactTool(contract);
-  made.set(contract.toolName, tool);
+  const tool = compactTools.get(contract.toolName) ?? compactTool(contract);
+  compactTools.set(contract.toolName, tool);
   return tool;
 }

@@ -56,8 +56,8 @@ async function respond(request: Request, document: Served): Promise<Response> {
     "Cache-Control": "public, max-age=300",
     ETag: etag,
   };
-  const known = request.headers.get("if-none-match");
-  if (known !== null && matchesWeakly(known, etag)) return notModified(headers);
+  const tag = request.headers.get("if-none-match");
+  if (tag !== null && matchesWeakly(tag, etag)) return notModified(headers);
   if (request.method === "GET") return new Response(content, { headers });
   const length = String(Buffer.byteLength(content));
   return new Response(null, { headers: { ...headers, "Content-Length": length } });

@@ -144,15 +144,16 @@ function linksOf(contract: PublicOperation, all: readonly PublicOperation[]): ob
     .flatMap((sibling) => sibling.pathParameters.slice(-1))
     .find((parameter) => !pathParameters.includes(parameter));
   if (!location || !own) return undefined;
-  const known: Record<string, string> = {
+  const values: Record<string, string> = {
     ...Object.fromEntries(pathParameters.map((parameter) => [parameter, `$request.path.${parameter}`])),
     [own]: own === "organizationSlug" ? "$response.body#/slug" : "$response.body#/id",
   };
   const targets = all.filter(
-    ({ pathParameters: taken }) => taken.includes(own) && taken.every((parameter) => parameter in known),
+    ({ pathParameters: required }) =>
+      required.includes(own) && required.every((parameter) => parameter in values),
   );
-  const links = targets.map(({ name: operationId, summary, pathParameters: taken }) => {
-    const parameters = Object.fromEntries(taken.map((parameter) => [parameter, known[parameter]]));
+  const links = targets.map(({ name: operationId, summary, pathParameters: required }) => {
+    const parameters = Object.fromEntries(required.map((parameter) => [parameter, values[parameter]]));
     return [operationId, { operationId, description: `${summary}.`, parameters }];
   });
   return links.length > 0 ? Object.fromEntries(links) : undefined;

@@ -24,10 +24,10 @@ export type Document = {
   tags: { name: string; description: string }[];
 };
 
-let made: Document | undefined;
+let document: Document | undefined;
 
 /** Returns the served OpenAPI document as plain data; made once. */
 export function servedDocument(): Document {
-  made ??= JSON.parse(JSON.stringify(openApiDocument(env().PUBLIC_URL))) as Document;
-  return made;
+  document ??= JSON.parse(JSON.stringify(openApiDocument(env().PUBLIC_URL))) as Document;
+  return document;
 }

@@ -89,9 +89,10 @@ function referenceOperation(contract: PublicOperation, document: Document): Refe
 }
 
 function parametersOf({ parameters }: DocumentedOperation, { components }: Document): ReferenceParameter[] {
-  return parameters.map((given) => {
-    const shared = given.$ref && components.parameters[given.$ref.slice(given.$ref.lastIndexOf("/") + 1)];
-    const { name, in: place, required, description, schema } = shared || given;
+  return parameters.map((parameter) => {
+    const shared =
+      parameter.$ref && components.parameters[parameter.$ref.slice(parameter.$ref.lastIndexOf("/") + 1)];
+    const { name, in: place, required, description, schema } = shared || parameter;
     const type = typeOf(schema, components.schemas);
     return { name, place, type, isRequired: required === true, description: description ?? null };
   });

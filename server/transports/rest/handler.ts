@@ -31,7 +31,7 @@ export async function handleRest(request: Request): Promise<Response> {
   };
   try {
     const matched = match(request.method, url.pathname.slice(REST_BASE.length));
-    const { route, path } = found(matched);
+    const { route, path } = routeOf(matched);
     for (const [name, value] of Object.entries(deprecationHeaders(route.contract))) {
       context.headers.set(name, value);
     }
@@ -49,7 +49,7 @@ export async function handleRest(request: Request): Promise<Response> {
   }
 }
 
-function found(matched: Match) {
+function routeOf(matched: Match) {
   if (matched === null) throw notFound("path");
   if ("allow" in matched) {
     const headers = { Allow: matched.allow };
@@ -127,8 +127,8 @@ async function respond(
     // The ETag of the complete resource, however much of it this response shows.
     const etag = etagOf(whole);
     headers.ETag = etag;
-    const known = contract.changesData ? null : request.headers.get("if-none-match");
-    if (known !== null && matchesWeakly(known, etag)) return new Response(null, { status: 304, headers });
+    const tag = contract.changesData ? null : request.headers.get("if-none-match");
+    if (tag !== null && matchesWeakly(tag, etag)) return new Response(null, { status: 304, headers });
   }
   if (contract.location)
     headers.Location = `${REST_BASE}${contract.location(output as never, path as never)}`;

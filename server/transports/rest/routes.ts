@@ -24,10 +24,10 @@ export function declaredOperations() {
  * @returns the permitted methods if only the method is wrong, null if there is no such path
  */
 export function match(method: string, pathname: string): Match {
-  const given = pathname.split("/").slice(1);
+  const pathSegments = pathname.split("/").slice(1);
   const template = templates
-    .get(given.length)
-    ?.find(({ segments }) => segments.every((segment, index) => fits(segment, given[index] ?? "")));
+    .get(pathSegments.length)
+    ?.find(({ segments }) => segments.every((segment, index) => fits(segment, pathSegments[index] ?? "")));
   if (!template) return null;
   const route = template.methods.get(method === "HEAD" ? "GET" : method);
   if (!route)
@@ -37,7 +37,7 @@ export function match(method: string, pathname: string): Match {
   const path: Record<string, string> = {};
   for (const [index, segment] of template.segments.entries()) {
     if (!segment.startsWith("{")) continue;
-    path[segment.slice(1, -1)] = decoded(given[index] ?? "");
+    path[segment.slice(1, -1)] = decoded(pathSegments[index] ?? "");
   }
   return { route, path };
 }
@@ -58,8 +58,8 @@ function compile(): Map<number, Template[]> {
   return byLength;
 }
 
-function fits(segment: string, given: string): boolean {
-  return given !== "" && (segment.startsWith("{") || segment === given);
+function fits(segment: string, value: string): boolean {
+  return value !== "" && (segment.startsWith("{") || segment === value);
 }
 
 /** Decodes a path segment. An invalid encoding stays unchanged: no id looks like it, so it is treated as unknown. */

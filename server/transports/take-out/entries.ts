@@ -69,10 +69,10 @@ async function* boardEntries(call: Call, authorizeExport: () => void): AsyncGene
   }
 }
 
-type Answered = { readonly id: string; readonly counts: { readonly coachNotes: number } };
+type CardWithCounts = { readonly id: string; readonly counts: { readonly coachNotes: number } };
 
 /** Yields the cards, and records which of them have coach notes. */
-async function* recordAnnotated(cards: Streamed<{ data: Answered[] }>, annotated: string[]) {
+async function* recordAnnotated(cards: Streamed<{ data: CardWithCounts[] }>, annotated: string[]) {
   for await (const portion of portionsOf(cards)) {
     for (const { id, counts } of portion) if (counts.coachNotes > 0) annotated.push(id);
     yield portion;

@@ -22,7 +22,7 @@ type Source = {
  */
 export async function* organizationEntries(source: Source): AsyncGenerator<ZipEntry> {
   const { call, organizationSlug, authorizeRead, open } = source;
-  const kept: Kept[] = [];
+  const kept: FileEntry[] = [];
   yield { path: "README.md", content: Buffer.from(describeFiles()) };
   for (const file of FILE_NAMES) {
     authorizeRead();
@@ -35,12 +35,15 @@ export async function* organizationEntries(source: Source): AsyncGenerator<ZipEn
   }
 }
 
-type Kept = { readonly id: string; readonly fileName: string };
+type FileEntry = { readonly id: string; readonly fileName: string };
 
 /** Yields the rows of the files, and records which there are. */
-async function* recordFiles(portions: AsyncIterable<readonly Record<string, unknown>[]>, kept: Kept[]) {
+async function* recordFiles(
+  portions: AsyncIterable<readonly Record<string, unknown>[]>,
+  entries: FileEntry[],
+) {
   for await (const portion of portions) {
-    for (const { id, fileName } of portion) kept.push({ id: String(id), fileName: String(fileName) });
+    for (const { id, fileName } of portion) entries.push({ id: String(id), fileName: String(fileName) });
     yield portion;
   }
 }

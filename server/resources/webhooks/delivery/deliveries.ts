@@ -24,11 +24,11 @@ export function startDeliveries(): void {
   state.ended = deliver(stopping.signal);
 }
 
-/** Stops taking turns, and waits up to `patienceMs` for the running ones. Another process sends interrupted events again. */
-export async function stopDeliveries(patienceMs: number): Promise<void> {
+/** Stops taking turns, and waits up to `timeoutMs` for the running ones. Another process sends interrupted events again. */
+export async function stopDeliveries(timeoutMs: number): Promise<void> {
   state.stopping?.abort();
   state.stopping = null;
-  await Promise.race([state.ended, wait(patienceMs, undefined, { ref: false })]);
+  await Promise.race([state.ended, wait(timeoutMs, undefined, { ref: false })]);
 }
 
 /** Sends the events that are due now, and waits for all of them. @returns the number of webhooks that had a turn */

@@ -15,7 +15,7 @@ import { isWorkerDown, readFromAll } from "#server/core/parts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { carryNoteChanges } from "#server/lib/citus/note-changes.ts";
+import { recordNoteChanges } from "#server/lib/citus/note-changes.ts";
 import type { Webhook } from "../contract.ts";
 import "./endpoints.ts";
 
@@ -214,7 +214,7 @@ const OWNER_KINDS = ["account", "organization"] as const satisfies readonly Owne
  */
 export async function claimDue(sql: Sql, leasing: Leasing): Promise<Claimed[]> {
   const claimed: Claimed[] = [];
-  await carryNoteChanges();
+  await recordNoteChanges();
   for (const kind of randomInt(2) === 0 ? OWNER_KINDS : OWNER_KINDS.toReversed()) {
     claimed.push(...(await claimOf(sql, kind, { ...leasing, limit: leasing.limit - claimed.length })));
   }
