@@ -13,7 +13,7 @@ import type { ChosenRules } from "#domain/suggestion-rules.ts";
 import type { Status, TaskRepeat } from "#domain/values.ts";
 import type { SecurityDetails, SecurityEventKind } from "./auth/security-log/events.ts";
 import type { AccountId, OrganizationId } from "./core/ids.ts";
-import type { Application, JobLocation, KeptCompensation } from "./resources/applications/entities.ts";
+import type { Application, JobLocation, StoredCompensation } from "./resources/applications/entities.ts";
 import type { CalendarProblem } from "./resources/appointments/entities.ts";
 import type { AuditEvent } from "./resources/audit-events/contract.ts";
 import type { Billing } from "./resources/billing/contract.ts";
@@ -48,7 +48,7 @@ export type OwnColumnTypes = {
   "booking_pages.calendar_problem": CalendarProblem;
   "accounts.suggestion_rules": ChosenRules;
   "api_keys.scopes": Scope[];
-  "applications.compensation": KeptCompensation;
+  "applications.compensation": StoredCompensation;
   "applications.creation_method": Application["creationMethod"];
   "applications.location": JobLocation;
   "applications.status": Status;

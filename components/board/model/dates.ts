@@ -1,5 +1,5 @@
 import { fillsApplicationDate } from "#domain/application-date.ts";
-import type { BoardCard, ShownSettings } from "#server/resources/boards/contract.ts";
+import type { BoardCard, PageBoardSettings } from "#server/resources/boards/contract.ts";
 import type { CardMove, Columns } from "./columns.ts";
 
 /** Application dates that moves set or cleared. */
@@ -12,7 +12,7 @@ export function datesOf({ dates }: CardMove): Dates {
 }
 
 type Seen = {
-  board: { settings: ShownSettings };
+  board: { settings: PageBoardSettings };
   cards: ReadonlyMap<string, BoardCard>;
   all: Columns;
 };

@@ -1,11 +1,11 @@
-import type { BoardCard, ShownBoard } from "#server/resources/boards/contract.ts";
+import type { BoardCard, PageBoard } from "#server/resources/boards/contract.ts";
 import { applyMove, type CardMove, type Columns, statusOf } from "./columns.ts";
 import { type Dates, datesOf } from "./dates.ts";
 
 export type { BoardCard };
 
 /** A board with the faces of its cards, as `boards.getView` returns it. */
-export type BoardView = { board: ShownBoard; cards: BoardCard[] };
+export type BoardView = { board: PageBoard; cards: BoardCard[] };
 
 /** Returns the view with the moves that are still in flight applied to the server's latest state. */
 export function withMoves(view: BoardView, moves: readonly CardMove[], now: string): BoardView {

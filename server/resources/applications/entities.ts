@@ -39,12 +39,12 @@ const Job = z
   })
   .meta({ id: "Job" });
 
-const KeptCompensation = Compensation.extend({
+const StoredCompensation = Compensation.extend({
   payFrequency: PayFrequency.nullable(),
   currency: z.string().nullable(),
 });
 /** Pay as it is stored, with null for unknown facts. */
-export type KeptCompensation = z.infer<typeof KeptCompensation>;
+export type StoredCompensation = z.infer<typeof StoredCompensation>;
 
 export const Application = z
   .object({
@@ -91,7 +91,7 @@ export const Card = Application.extend({
   job: Job.extend({
     workMode: WorkMode.nullable(),
     workType: WorkType.nullable(),
-    compensation: KeptCompensation.nullable(),
+    compensation: StoredCompensation.nullable(),
   }),
 });
 export type Card = z.infer<typeof Card>;

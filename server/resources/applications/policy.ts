@@ -1,8 +1,8 @@
 import { invalidField } from "#server/core/errors.ts";
 import { TEXT_MAX } from "#server/core/fields.ts";
-import type { JobLocation, KeptCompensation } from "./entities.ts";
+import type { JobLocation, StoredCompensation } from "./entities.ts";
 import type { CardJobPatch, Position } from "./inputs.ts";
-import type { Spot } from "./store/order.ts";
+import type { Placement } from "./store/order.ts";
 
 const EMPTY_LOCATION: JobLocation = {
   street: null,
@@ -12,7 +12,7 @@ const EMPTY_LOCATION: JobLocation = {
   country: null,
   postalCode: null,
 };
-const EMPTY_COMPENSATION: KeptCompensation = {
+const EMPTY_COMPENSATION: StoredCompensation = {
   payAmount: null,
   payFrequency: null,
   currency: null,
@@ -21,7 +21,7 @@ const EMPTY_COMPENSATION: KeptCompensation = {
 };
 
 /** Converts an input position to a spot in the column. The default is the bottom. */
-export function spotOf(position: Position | undefined): Spot {
+export function placementOf(position: Position | undefined): Placement {
   if (position === undefined || "last" in position) return { at: "last" };
   if ("first" in position) return { at: "first" };
   if ("before" in position) return { at: "before", neighbor: position.before };
@@ -40,8 +40,8 @@ export function withParagraph(notes: string | null, paragraph: string): string {
 }
 
 /** Returns the error for a neighbor that isn't in the column. */
-export function neighborNotFound(spot: Spot) {
-  return invalidField(["position", spot.at], "Must be another card in the target column.");
+export function neighborNotFound(placement: Placement) {
+  return invalidField(["position", placement.at], "Must be another card in the target column.");
 }
 
 /** Merges the given fields into a location. Null clears it; undefined leaves it unchanged. */
@@ -57,9 +57,9 @@ export function mergeLocation(
  * @throws validation_failed if the range would end below its start
  */
 export function mergeCompensation(
-  current: KeptCompensation | null,
+  current: StoredCompensation | null,
   patch: CardJobPatch["compensation"],
-): KeptCompensation | null | undefined {
+): StoredCompensation | null | undefined {
   const merged = mergeObject(current ?? EMPTY_COMPENSATION, patch);
   const { salaryRangeMin: from = null, salaryRangeMax: to = null } = merged ?? {};
   if (from !== null && to !== null && from > to) {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type BookingHours, minuteOf, orderedHours } from "#domain/appointments.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/time.ts";
-import { freeSlots, type Slot, type SlotRules, type TakenSlot } from "./slots.ts";
+import { type BookedSlot, freeSlots, type Slot, type SlotRules } from "./slots.ts";
 
 /** Zones with daylight saving time, with a shift of half an hour, with a shift at midnight, and without daylight saving time. */
 const ZONES = [
@@ -101,7 +101,7 @@ test("a free slot has its full length, lies within the hours of its local day, n
 test("booking free slots in any order never overlaps, keeps the pause, and stops at the capacity and the daily maximum", () => {
   fc.assert(
     fc.property(rules, instants, fc.array(fc.nat(), { maxLength: 25 }), (given, now, picks) => {
-      let taken: TakenSlot[] = [];
+      let taken: BookedSlot[] = [];
       for (const pick of picks) {
         const free = [...freeSlots(given, taken, now)];
         const slot = free[pick % Math.max(1, free.length)];

@@ -21,21 +21,21 @@ export type SlotRules = {
   readonly dailyMost: number | null;
 };
 /** A booked slot, with its number of appointments. */
-export type TakenSlot = { readonly startsAt: Date; readonly endsAt: Date; readonly count: number };
+export type BookedSlot = { readonly startsAt: Date; readonly endsAt: Date; readonly count: number };
 /** The count that marks a time at which the coach is busy elsewhere. */
 const BUSY = Number.POSITIVE_INFINITY;
 
 /** Merges booked slots and times at which the coach is busy elsewhere, by start. @param busy in Unix seconds */
 export function withBusyTimes(
-  booked: readonly TakenSlot[],
+  booked: readonly BookedSlot[],
   busy: readonly (readonly [number, number])[],
-): TakenSlot[] {
-  const elsewhere = busy.map(([from, to]) => ({
+): BookedSlot[] {
+  const busySlots = busy.map(([from, to]) => ({
     startsAt: new Date(from * 1_000),
     endsAt: new Date(to * 1_000),
     count: BUSY,
   }));
-  return [...booked, ...elsewhere].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  return [...booked, ...busySlots].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
 /** A time that can be booked. */
@@ -44,12 +44,12 @@ export type Slot = { readonly startsAt: Date; readonly endsAt: Date };
 /**
  * Yields the free slots by start. Hours are local: when clocks go forward, times that don't exist are skipped; when they go back, a range
  * that starts or ends in the repeated hour doesn't include it twice.
- * @param taken the coach's booked slots, by start
+ * @param booked the coach's booked slots, by start
  * @param after the earliest start, if it is later than the minimum notice allows
  */
 export function* freeSlots(
   rules: SlotRules,
-  taken: readonly TakenSlot[],
+  booked: readonly BookedSlot[],
   now: Date,
   after?: Date,
 ): Generator<Slot> {
@@ -59,7 +59,7 @@ export function* freeSlots(
   if (first > last) return;
   const [length, buffer] = [minutes * MINUTE_MS, bufferMinutes * MINUTE_MS];
   const dayOf = (at: number) => toCalendarDate(fromAbsolute(at, timeZone));
-  const isFull = fullDays(rules, taken, (at) => dayOf(at).toString());
+  const isFull = fullDays(rules, booked, (at) => dayOf(at).toString());
   const off = new Set(daysOff);
   const lastDay = dayOf(last);
   let passed = 0;
@@ -70,8 +70,8 @@ export function* freeSlots(
         if (start < first) continue;
         if (start > last) return;
         const end = start + length;
-        while (passed < taken.length && endOf(taken[passed]) + buffer <= start) passed += 1;
-        const near = nearby(taken, passed, end + buffer);
+        while (passed < booked.length && endOf(booked[passed]) + buffer <= start) passed += 1;
+        const near = bookedBetween(booked, passed, end + buffer);
         const own = near.find((item) => item.startsAt.getTime() === start && item.endsAt.getTime() === end);
         const isFree = own ? near.length === 1 && own.count < rules.capacity : near.length === 0;
         if (isFree && (own || !isFull(day.toString()))) {
@@ -101,13 +101,13 @@ function instantOf(day: CalendarDate, time: string, timeZone: string, choice: "e
   return toZoned(local, timeZone, choice).toDate().getTime();
 }
 
-const endOf = (slot: TakenSlot | undefined): number => slot?.endsAt.getTime() ?? 0;
+const endOf = (slot: BookedSlot | undefined): number => slot?.endsAt.getTime() ?? 0;
 
 /** Returns the booked slots from an index on that start before an instant. */
-function nearby(taken: readonly TakenSlot[], from: number, before: number): TakenSlot[] {
-  const near: TakenSlot[] = [];
-  for (let index = from; index < taken.length; index += 1) {
-    const one = taken[index];
+function bookedBetween(booked: readonly BookedSlot[], from: number, before: number): BookedSlot[] {
+  const near: BookedSlot[] = [];
+  for (let index = from; index < booked.length; index += 1) {
+    const one = booked[index];
     if (one === undefined || one.startsAt.getTime() >= before) break;
     near.push(one);
   }
@@ -115,9 +115,13 @@ function nearby(taken: readonly TakenSlot[], from: number, before: number): Take
 }
 
 /** Returns a function that checks whether a day has the maximum number of booked slots. */
-function fullDays({ dailyMost }: SlotRules, taken: readonly TakenSlot[], dayOf: (at: number) => string) {
+function fullDays(
+  { dailyMost }: SlotRules,
+  bookedSlots: readonly BookedSlot[],
+  dayOf: (at: number) => string,
+) {
   if (dailyMost === null) return () => false;
-  const slots = taken.filter(({ count }) => count !== BUSY);
+  const slots = bookedSlots.filter(({ count }) => count !== BUSY);
   const booked = Map.groupBy(slots, ({ startsAt }) => dayOf(startsAt.getTime()));
   return (day: string) => (booked.get(day)?.length ?? 0) >= dailyMost;
 }

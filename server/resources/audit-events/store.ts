@@ -114,7 +114,7 @@ function subjectsMatching(params: Params<OfOrganization>, pattern: Expression<st
     .where("m.organization_id", "=", organizationId)
     .where("a.display_name", "ilike", pattern);
   const addresses = raw<{ address: string }>`jsonb_array_elements_text(r.former_emails || to_jsonb(r.email))`;
-  const kept = selectFrom("roster_records as r")
+  const recordNames = selectFrom("roster_records as r")
     .innerJoinLateral(addresses.as<"k">(raw`k(address)`), (join) => join.onTrue())
     .select("k.address as person")
     .where("r.organization_id", "=", organizationId)
@@ -123,16 +123,16 @@ function subjectsMatching(params: Params<OfOrganization>, pattern: Expression<st
     .select("s.person")
     .where("s.person", "ilike", pattern)
     .union(selectFrom(members.as("m")).select("m.person"))
-    .union(selectFrom(kept.as("k")).select("k.person"))
+    .union(selectFrom(recordNames.as("k")).select("k.person"))
     .union(
       selectFrom(actors(params).as("one")).select("one.email as person").where("one.name", "ilike", pattern),
     )
     .limit(PEOPLE_MOST);
 }
 
-type Searched = Events & { actor?: string | undefined; subject?: string | undefined };
+type EventSearch = Events & { actor?: string | undefined; subject?: string | undefined };
 
-const findEvents = query.many("audit_search", (params: Params<Searched & PageParams>) => {
+const findEvents = query.many("audit_search", (params: Params<EventSearch & PageParams>) => {
   const { action, since, before, actor, subject, limit } = params;
   const email = selectFrom("accounts as p")
     .select("p.email")
@@ -154,9 +154,9 @@ const findEvents = query.many("audit_search", (params: Params<Searched & PagePar
     ? subjectsMatching(params, subject)
     : actorsMatching(params, actor as Expression<string>);
   const column = subject ? "e.subject_email" : "e.actor_account_id";
-  const theirs = events.where(raw<boolean>`${raw.ref(column)} = one.person`);
+  const ofPerson = events.where(raw<boolean>`${raw.ref(column)} = one.person`);
   return selectFrom(people.as("one"))
-    .innerJoinLateral(theirs.as("found"), (join) => join.onTrue())
+    .innerJoinLateral(ofPerson.as("found"), (join) => join.onTrue())
     .selectAll("found")
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
@@ -164,7 +164,7 @@ const findEvents = query.many("audit_search", (params: Params<Searched & PagePar
 });
 
 /** Returns a page of the events by or about people whose address or name matches, newest first. */
-export async function searchEvents(sql: Sql, list: ListIdentity, params: Searched) {
+export async function searchEvents(sql: Sql, list: ListIdentity, params: EventSearch) {
   return page(
     list,
     await findEvents(sql, { ...params, ...pageParams(list) }),

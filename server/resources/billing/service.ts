@@ -67,10 +67,10 @@ type Call =
  */
 async function withCustomer({ ctx }: Call, open: (customerId: string) => Promise<string>) {
   const { id, name } = ctx.organization;
-  const { customerId: known } = await readInternals(ctx.sql, { organizationId: id });
-  const customerId = known ?? (await registerCustomer(id, name));
+  const { customerId: storedCustomerId } = await readInternals(ctx.sql, { organizationId: id });
+  const customerId = storedCustomerId ?? (await registerCustomer(id, name));
   const url = await open(customerId);
-  if (known === null) await store.writeCustomer(ctx.sql, { organizationId: id, customerId });
+  if (storedCustomerId === null) await store.writeCustomer(ctx.sql, { organizationId: id, customerId });
   return { url };
 }
 

@@ -25,8 +25,8 @@ export const BoardSettings = z
 export type BoardSettings = z.infer<typeof BoardSettings>;
 
 /** A board's settings as our pages show them. */
-export const ShownSettings = BoardSettings.extend({ fillsApplicationDate: z.boolean() });
-export type ShownSettings = z.infer<typeof ShownSettings>;
+export const PageBoardSettings = BoardSettings.extend({ fillsApplicationDate: z.boolean() });
+export type PageBoardSettings = z.infer<typeof PageBoardSettings>;
 
 const Column = z.array(z.string());
 const columnShape = Object.fromEntries(STATUSES.map((status) => [status, Column])) as Record<
@@ -57,8 +57,8 @@ const boardFields = {
 };
 export const Board = z.object({ ...boardFields, columns: Columns }).meta({ id: "Board" });
 /** A board as our pages show it. */
-const ShownBoard = Board.extend({ settings: ShownSettings });
-export type ShownBoard = z.infer<typeof ShownBoard>;
+const PageBoard = Board.extend({ settings: PageBoardSettings });
+export type PageBoard = z.infer<typeof PageBoard>;
 
 export const BoardSummary = z
   .object({ ...boardFields, applicationCount: z.int() })
@@ -244,7 +244,7 @@ export const boards = {
     summary: "Update board settings, like boards.update_settings, including those that only our pages have",
     errors: ["not_found"],
     input: z.strictObject({ boardId, ...settingsFields, fillsApplicationDate: z.boolean().optional() }),
-    output: ShownSettings,
+    output: PageBoardSettings,
   }),
   getView: defineOperation({
     ...PAGES.ownRead,
@@ -253,6 +253,6 @@ export const boards = {
     summary: "Get a board with a summary of every card, by column",
     errors: ["not_found"],
     input: z.strictObject({ boardId }),
-    output: z.object({ board: ShownBoard, cards: z.array(BoardCard) }),
+    output: z.object({ board: PageBoard, cards: z.array(BoardCard) }),
   }),
 };

@@ -7,7 +7,7 @@ import { newId } from "#server/core/ids.ts";
 import { pipelined, type Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import { endSharesOfBoard } from "#server/resources/shares/service.ts";
-import { boards, type Columns, type ShownBoard } from "./contract.ts";
+import { boards, type Columns, type PageBoard } from "./contract.ts";
 import * as store from "./store.ts";
 
 export { boardColumns, lockBoardFields, lockOrderOf, shareOrderOf, writeBoard } from "./store.ts";
@@ -30,16 +30,16 @@ export async function lockOwnBoard(sql: Sql, accountId: AccountId, boardId: stri
 
 /**
  * Locks a board and the order of its cards until the transaction ends.
- * @param how `shared` allows concurrent changes of single ranks
+ * @param visibility `shared` allows concurrent changes of single ranks
  * @throws not_found unless the board is the account's
  */
 export async function lockOrder(
   sql: Sql,
   accountId: AccountId,
   boardId: string,
-  how: "alone" | "shared",
+  visibility: "alone" | "shared",
 ): Promise<void> {
-  const lockRanks = how === "alone" ? store.lockOrderOf : store.shareOrderOf;
+  const lockRanks = visibility === "alone" ? store.lockOrderOf : store.shareOrderOf;
   await pipelined([lockOwnBoard(sql, accountId, boardId), lockRanks(sql, { accountId, boardId })]);
 }
 
@@ -48,13 +48,13 @@ export async function readBoards(
   sql: Sql,
   accountId: AccountId,
   ids: readonly string[],
-): Promise<ShownBoard[]> {
+): Promise<PageBoard[]> {
   const rows = await store.findBoards(sql, { accountId, ids });
   return rows.map((row) => ({ ...store.presentBoard(row), columns: columnsOf(row.columns) }));
 }
 
 /** Returns the board with its columns. @throws not_found */
-async function requireBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<ShownBoard> {
+async function requireBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<PageBoard> {
   const [board] = await readBoards(sql, accountId, [boardId]);
   return existing("board", board);
 }

@@ -78,8 +78,8 @@ export async function handOverCaseload(
   const successor = successorId === undefined ? null : await lockCoach(sql, organizationId, successorId);
   const people = await store.caseloadOf(sql, { organizationId, coachId: coach.coachId });
   if (successor !== null) {
-    const led = people.filter(({ isLead }) => isLead);
-    await addCoach(ctx, organizationId, successor, people, led);
+    const leads = people.filter(({ isLead }) => isLead);
+    await addCoach(ctx, organizationId, successor, people, leads);
   }
   await removeCoach(ctx, organizationId, coach, people);
   await moveIntendedCoach(sql, { organizationId, coachId: memberId, successorId: successorId ?? null });
@@ -139,13 +139,13 @@ async function addCoach(
   const { sql, now: at } = ctx;
   const { coachId } = coach;
   const accountIds = people.map(({ accountId }) => accountId);
-  const wanted = toLead.map(({ accountId }) => accountId);
+  const newLeadIds = toLead.map(({ accountId }) => accountId);
   const ids = accountIds.map(() => newId("coachAssignment"));
   const inserted = await store.insertAssignments(sql, { organizationId, coachId, accountIds, ids, at });
   const added = new Set(inserted.map(({ accountId }) => accountId));
-  const led = await store.ledAmong(sql, { organizationId, coachId, accountIds });
-  const leading = new Set(led.map(({ accountId }) => accountId));
-  const madeLead = new Set(wanted.filter((accountId) => !leading.has(accountId)));
+  const currentLeads = await store.findLed(sql, { organizationId, coachId, accountIds });
+  const leading = new Set(currentLeads.map(({ accountId }) => accountId));
+  const madeLead = new Set(newLeadIds.filter((accountId) => !leading.has(accountId)));
   await store.writeLeads(sql, { organizationId, coachId, accountIds: [...madeLead], at });
   const isLead = (accountId: string) => leading.has(accountId) || madeLead.has(accountId);
   const among = (accounts: ReadonlySet<string>) => people.filter(({ accountId }) => accounts.has(accountId));
@@ -170,8 +170,8 @@ async function removeCoach(
 ): Promise<ReadonlySet<string>> {
   const { coachId } = coach;
   const accountIds = people.map(({ accountId }) => accountId);
-  const led = await store.ledAmong(ctx.sql, { organizationId, coachId, accountIds });
-  const leading = new Set(led.map(({ accountId }) => accountId));
+  const currentLeads = await store.findLed(ctx.sql, { organizationId, coachId, accountIds });
+  const leading = new Set(currentLeads.map(({ accountId }) => accountId));
   const deleted = await store.deleteAssignments(ctx.sql, { organizationId, coachId, accountIds });
   const ended = new Set(deleted.map(({ accountId }) => accountId));
   const former = people.filter(({ accountId }) => ended.has(accountId));
@@ -215,9 +215,9 @@ function verdictsOf<Outcome extends string>(
   leads: ReadonlyMap<string, string>,
   outcomeOf: (person: Applicant) => Outcome,
 ) {
-  const known = new Map(people.map((person) => [person.email, person]));
+  const byEmail = new Map(people.map((person) => [person.email, person]));
   return [...new Set(emails)].map((applicantEmail) => {
-    const person = known.get(applicantEmail);
+    const person = byEmail.get(applicantEmail);
     if (person === undefined)
       return { applicantEmail, outcome: "not_an_applicant" as const, leadBefore: null };
     const leadBefore = leads.get(person.accountId) ?? null;

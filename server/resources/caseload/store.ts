@@ -155,7 +155,7 @@ export const caseloadOf = query.many(
 );
 
 /** Returns which of the accounts the coach leads. */
-export const ledAmong = query.many(
+export const findLed = query.many(
   "coach_assignments_led",
   ({ organizationId, coachId, accountIds }: Params<OfCoach & OfAccounts>) =>
     selectFrom("coach_assignments as c")

@@ -31,8 +31,8 @@ export async function planNotice(
  * @param id the same on a retry, so that only one email is sent
  */
 export async function notifyOfNotes(since: NewNotes, id: string): Promise<void> {
-  const found = await store.readNewNotes(sqlOn(pool), since);
-  if (found === null) return;
+  const newNotes = await store.readNewNotes(sqlOn(pool), since);
+  if (newNotes === null) return;
   const {
     userId,
     email,
@@ -41,7 +41,7 @@ export async function notifyOfNotes(since: NewNotes, id: string): Promise<void> 
     boardId,
     applicationId,
     count,
-  } = found;
+  } = newNotes;
   const { PUBLIC_URL } = env();
   const link = count === 1 ? `${PUBLIC_URL}/boards/${boardId}?card=${applicationId}` : `${PUBLIC_URL}/today`;
   const { purpose: _purpose, ...mail } = composeMail(

@@ -44,7 +44,9 @@ export const correctStints: Handler<typeof cohortMemberships.correct> = async ({
       ids.length === 1 ? { path, message } : { path: ["membershipIds", membershipIds.indexOf(id)], message };
     const issues = stints.flatMap((stint) => {
       const isGone = applicants !== null && !applicants.has(stint.accountId);
-      const issue = isGone ? NOT_AN_APPLICANT : inconsistencyIn({ ...stint, ...onlyGiven(fields) }, now);
+      const issue = isGone
+        ? NOT_AN_APPLICANT
+        : inconsistencyIn({ ...stint, ...withoutUndefined(fields) }, now);
       return issue ? [issueOf(stint.id, issue)] : [];
     });
     if (issues.length > 0) throw invalidFields(issues);
@@ -96,8 +98,8 @@ export const undoChange: Handler<typeof cohortMemberships.undo> = async ({ ctx, 
     throw isUniqueViolation(error) ? changedSince(ids) : error;
   });
   const restored = await store.lockStints(sql, { organizationId, ids });
-  const known = new Map([...restored, ...before].map((stint) => [stint.id, stint]));
-  await recordCorrections(ctx, [...known.values()], "undone", new Map(before.map((item) => [item.id, item])));
+  const byId = new Map([...restored, ...before].map((stint) => [stint.id, stint]));
+  await recordCorrections(ctx, [...byId.values()], "undone", new Map(before.map((item) => [item.id, item])));
   return { changed: changed.length };
 };
 
@@ -216,8 +218,8 @@ async function recordCorrections(
             cohortId,
             change,
             noteChanged: before?.note !== after?.note,
-            before: before ? shown(before) : null,
-            after: after ? shown(after) : null,
+            before: before ? loggedFields(before) : null,
+            after: after ? loggedFields(after) : null,
           },
         };
       }),
@@ -225,11 +227,11 @@ async function recordCorrections(
   }
 }
 
-function shown({ joinedAt, leftAt, departureReason }: store.LockedStint) {
+function loggedFields({ joinedAt, leftAt, departureReason }: store.LockedStint) {
   return { joinedAt, leftAt, departureReason };
 }
 
-function onlyGiven<Fields extends object>(fields: Fields) {
+function withoutUndefined<Fields extends object>(fields: Fields) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]: Exclude<Fields[Name], undefined>;
   };

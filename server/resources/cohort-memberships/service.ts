@@ -144,11 +144,11 @@ type NewStint = Omit<store.NewStints, "accountIds"> & {
 /** Opens a stint and logs it. @throws not_found, cohort_archived, already_in_cohort */
 async function openStint(
   sql: Sql,
-  { applicantAccountId, actorAccountId, ...given }: NewStint,
+  { applicantAccountId, actorAccountId, ...cohort }: NewStint,
 ): Promise<CohortMembership> {
-  const [stint] = await openStints(sql, actorAccountId, { ...given, accountIds: [applicantAccountId] });
+  const [stint] = await openStints(sql, actorAccountId, { ...cohort, accountIds: [applicantAccountId] });
   if (stint === undefined) {
-    const { name } = await requireCohort(sql, given.organizationId, given.cohortId);
+    const { name } = await requireCohort(sql, cohort.organizationId, cohort.cohortId);
     throw new OperationError("already_in_cohort", `This applicant is already in "${name}".`);
   }
   return presented(stint);
@@ -158,17 +158,17 @@ async function openStint(
  * Opens stints and logs them; skips applicants who are already in the cohort. @throws not_found,
  * cohort_archived
  */
-export async function openStints(sql: Sql, actorAccountId: string, given: store.NewStints) {
-  const { organizationId, at } = given;
-  const cohort = await requireCohort(sql, organizationId, given.cohortId);
+export async function openStints(sql: Sql, actorAccountId: string, params: store.NewStints) {
+  const { organizationId, at } = params;
+  const cohort = await requireCohort(sql, organizationId, params.cohortId);
   if (cohort.archivedAt !== null) {
     throw new OperationError(
       "cohort_archived",
       `"${cohort.name}" is archived. Restore it to add applicants.`,
     );
   }
-  const ids = given.accountIds.map(() => newId("stint"));
-  const stints = await store.insertStints(sql, { ...given, ids });
+  const ids = params.accountIds.map(() => newId("stint"));
+  const stints = await store.insertStints(sql, { ...params, ids });
   await recordAuditEvents(
     sql,
     { organizationId, actorAccountId, action: "cohort_assigned", subjectLabel: cohort.name },

@@ -17,9 +17,9 @@ const TOO_MANY = `This company has more than ${MERGED_MOST.toLocaleString("en")}
 /** Returns the number of contacts that would move, and companies whose names differ only in case, accents, or legal form. */
 export const getMerger: Handler<typeof companies.getMerger> = async ({ ctx: { sql, accountId }, input }) => {
   const company = await requireCompany(sql, accountId, input.companyId);
-  const wanted = companyIdentity(company.name);
+  const identity = companyIdentity(company.name);
   const ids = (await store.readNames(sql, { accountId }))
-    .filter(({ id, name }) => id !== company.id && companyIdentity(name) === wanted)
+    .filter(({ id, name }) => id !== company.id && companyIdentity(name) === identity)
     .map(({ id }) => id);
   const alike = (await readCompanies(sql, { accountId, ids: ids.slice(0, ALIKE_MOST) })).sort((a, b) =>
     a.id < b.id ? -1 : 1,
@@ -42,28 +42,31 @@ export const mergeCompany: Handler<typeof companies.merge> = async ({ ctx, input
   const locked = new Map(
     (await readCompanies(sql, { accountId, ids: [from, into] })).map((company) => [company.id, company]),
   );
-  const [gone, kept] = [locked.get(from), locked.get(into)];
-  if (!gone || !kept) throw notFound("company");
+  const [source, target] = [locked.get(from), locked.get(into)];
+  if (!source || !target) throw notFound("company");
   if (from === into) throw invalidField(["intoCompanyId"], "Choose another company.");
   if (filed > MERGED_MOST) throw invalidField(["companyId"], TOO_MANY);
-  await writeCompany(sql, { accountId, id: into }, { ...mergedFields(kept, gone), updatedAt: now });
+  await writeCompany(sql, { accountId, id: into }, { ...mergedFields(target, source), updatedAt: now });
   await store.moveAll(sql, { ...merge, at: now });
   return requireCompany(sql, accountId, into);
 };
 
 /** Returns the fields that the remaining company takes over. @throws validation_failed */
-function mergedFields(kept: Company, gone: Company): CompanyFields {
-  const missing = (["size", "type", "website", "socialLink"] as const).filter((name) => kept[name] === null);
-  const taken = Object.fromEntries(
-    missing.flatMap((name) => (gone[name] === null ? [] : [[name, gone[name]]])),
+function mergedFields(target: Company, source: Company): CompanyFields {
+  const missing = (["size", "type", "website", "socialLink"] as const).filter(
+    (name) => target[name] === null,
+  );
+  const adopted = Object.fromEntries(
+    missing.flatMap((name) => (source[name] === null ? [] : [[name, source[name]]])),
   ) as CompanyFields;
-  const industry = kept.industry === "unknown" && gone.industry !== "unknown" ? gone.industry : undefined;
-  return { ...taken, industry, notes: mergedNotes(kept.notes, gone.notes) };
+  const industry =
+    target.industry === "unknown" && source.industry !== "unknown" ? source.industry : undefined;
+  return { ...adopted, industry, notes: mergedNotes(target.notes, source.notes) };
 }
 
-function mergedNotes(kept: string | null, gone: string | null): string | undefined {
-  if (gone === null || kept === gone) return undefined;
-  const joined = kept === null ? gone : `${kept}\n\n${gone}`;
+function mergedNotes(target: string | null, source: string | null): string | undefined {
+  if (source === null || target === source) return undefined;
+  const joined = target === null ? source : `${target}\n\n${source}`;
   if (joined.length <= TEXT_MAX) return joined;
   throw invalidField(
     ["intoCompanyId"],

@@ -8,7 +8,7 @@ import type { Company, companies } from "./contract.ts";
 import * as store from "./store/companies.ts";
 import * as lists from "./store/lists.ts";
 
-export { isLeftOver, lockCompany, readCompanies } from "./store/companies.ts";
+export { isUnused, lockCompany, readCompanies } from "./store/companies.ts";
 
 /** Returns a page of the caller's companies. */
 export const listCompanies: Handler<typeof companies.list> = ({ ctx, input }) => {
@@ -65,7 +65,7 @@ export const deleteCompany: Handler<typeof companies.delete> = async ({ ctx, inp
 export const forgetUnused: Handler<typeof companies.forgetUnused> = async ({ ctx, input }) => {
   const since = new Date(ctx.now.getTime() - LIMITS.lifetimes.undo * 1_000);
   const unused = { accountId: ctx.accountId, names: input.names, since };
-  return { forgottenCount: await store.dropLeftOver(ctx.sql, unused) };
+  return { forgottenCount: await store.dropUnusedCompanies(ctx.sql, unused) };
 };
 
 /** Returns the id of the company with this name, ignoring case and surrounding space; adds it if there is none. */
@@ -88,8 +88,8 @@ export async function companiesNamed(
   names: readonly string[],
   at: Date,
 ): Promise<ReadonlyMap<string, string>> {
-  const wanted = new Map(names.map((name) => [name.toLowerCase(), name]));
-  const sorted = [...wanted].sort(([a], [b]) => (a < b ? -1 : 1));
+  const namesByKey = new Map(names.map((name) => [name.toLowerCase(), name]));
+  const sorted = [...namesByKey].sort(([a], [b]) => (a < b ? -1 : 1));
   const companies = await pipelinedEach(sorted, async ([key, name]) => {
     return [key, await companyNamed(sql, accountId, name, at)] as const;
   });

@@ -68,8 +68,8 @@ export async function logAppointment(
   ctx: Logging,
   { appointmentId, ...fields }: NewContact & { readonly appointmentId: string },
 ): Promise<string> {
-  const known = await store.findEntryOf(ctx.sql, { organizationId: ctx.organization.id, appointmentId });
-  return (known ?? (await addEntry(ctx, { ...fields, appointmentId }))).id;
+  const existing = await store.findEntryOf(ctx.sql, { organizationId: ctx.organization.id, appointmentId });
+  return (existing ?? (await addEntry(ctx, { ...fields, appointmentId }))).id;
 }
 
 type Logging = Pick<

@@ -4,7 +4,7 @@ import type { Handler } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { companiesNamed } from "#server/resources/companies/service.ts";
 import type { ConnectionVerdict, contacts, RawConnection } from "./contract.ts";
-import { Connection, KnownContacts, profileKey } from "./known-contacts.ts";
+import { Connection, ContactIndex, profileKey } from "./known-contacts.ts";
 import * as store from "./store/connections.ts";
 
 /** Returns a verdict for each row: new, an existing contact, or the reason why it fails. Changes nothing. */
@@ -38,15 +38,15 @@ export const undoConnections: Handler<typeof contacts.undoConnections> = ({ ctx,
 async function classify(sql: Sql, accountId: AccountId, raw: RawConnection[]) {
   const parsed = raw.map((row) => Connection.safeParse(row));
   const rows = parsed.flatMap(({ data }) => data ?? []);
-  const known = new KnownContacts();
-  const candidates = await store.readKnown(sql, {
+  const index = new ContactIndex();
+  const candidates = await store.readCandidates(sql, {
     accountId,
     ids: rows.map(({ id }) => id),
     names: rows.map(({ name }) => name),
     emails: rows.flatMap((row) => row.email?.toLowerCase() ?? []),
     places: rows.flatMap((row) => placeOfIdentity(profileKey(row.socialLink) ?? "") || []),
   });
-  for (const contact of candidates) known.add(contact);
+  for (const contact of candidates) index.add(contact);
   return parsed.map(({ data: row, error }): { verdict: ConnectionVerdict; row?: Connection } => {
     if (!row) {
       const [issue] = error?.issues ?? [];
@@ -54,9 +54,9 @@ async function classify(sql: Sql, accountId: AccountId, raw: RawConnection[]) {
         verdict: { verdict: "failed", field: String(issue?.path[0] ?? ""), reason: issue?.message ?? "" },
       };
     }
-    const same = known.match(row);
+    const same = index.match(row);
     if (same && same.id !== row.id) return { verdict: { verdict: "existing", contactId: same.id } };
-    if (!same) known.add(row);
+    if (!same) index.add(row);
     return { verdict: { verdict: "new" }, row };
   });
 }

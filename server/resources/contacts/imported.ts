@@ -2,7 +2,7 @@ import { placeOfIdentity } from "#domain/link-identity.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { KnownContacts, profileKey } from "./known-contacts.ts";
+import { ContactIndex, profileKey } from "./known-contacts.ts";
 import * as store from "./store/connections.ts";
 
 /** A contact of an imported card, who works at its company. */
@@ -22,25 +22,25 @@ type Link = { id: string; applicationId: string };
 export async function addContacts(
   sql: Sql,
   accountId: AccountId,
-  wanted: readonly (NewContact & { applicationId: string })[],
+  contacts: readonly (NewContact & { applicationId: string })[],
   at: Date,
-): Promise<{ links: Link[]; made: string[] }> {
+): Promise<{ links: Link[]; addedIds: string[] }> {
   await store.lockConnections(sql, accountId);
-  const known = new KnownContacts();
-  const candidates = await store.readKnown(sql, {
+  const index = new ContactIndex();
+  const candidates = await store.readCandidates(sql, {
     accountId,
     ids: [],
-    names: wanted.map(({ name }) => name),
-    emails: wanted.flatMap(({ email }) => email?.toLowerCase() ?? []),
-    places: wanted.flatMap(({ socialLink }) => placeOfIdentity(profileKey(socialLink) ?? "") || []),
+    names: contacts.map(({ name }) => name),
+    emails: contacts.flatMap(({ email }) => email?.toLowerCase() ?? []),
+    places: contacts.flatMap(({ socialLink }) => placeOfIdentity(profileKey(socialLink) ?? "") || []),
   });
-  for (const contact of candidates) known.add(contact);
+  for (const contact of candidates) index.add(contact);
   const fresh: store.ContactRow[] = [];
-  const links = wanted.map(({ applicationId, ...person }): Link => {
-    const same = known.match({ ...person, id: "" });
+  const links = contacts.map(({ applicationId, ...person }): Link => {
+    const same = index.match({ ...person, id: "" });
     if (same) return { id: same.id, applicationId };
     const contact = { ...person, id: newId("contact"), notes: null };
-    known.add(contact);
+    index.add(contact);
     fresh.push(contact);
     return { id: contact.id, applicationId };
   });
@@ -50,5 +50,5 @@ export async function addContacts(
     contacts: links.map(({ id }) => id),
     applications: links.map(({ applicationId }) => applicationId),
   });
-  return { links: added, made: fresh.map(({ id }) => id) };
+  return { links: added, addedIds: fresh.map(({ id }) => id) };
 }

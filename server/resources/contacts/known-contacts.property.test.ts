@@ -7,7 +7,7 @@ import { sqlOn } from "#server/core/sql.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { profileKey } from "./known-contacts.ts";
-import { readKnown } from "./store/connections.ts";
+import { readCandidates } from "./store/connections.ts";
 
 /** Links to profiles as people and exports write them; few hosts and names, so that many match. */
 const links = fc
@@ -46,7 +46,7 @@ test("the database and the import resolve a link to the same place", async () =>
       await prisma.contact.createMany({ data: contacts.map((contact) => ({ ...contact, accountId })) });
       for (const place of new Set(given.map(placeOf))) {
         const input = { ids: [], names: [], emails: [], places: [place] };
-        const found = await readKnown(sqlOn(pool), { accountId, ...input });
+        const found = await readCandidates(sqlOn(pool), { accountId, ...input });
         const wanted = contacts.filter(({ socialLink }) => placeOf(socialLink) === place);
         expect(found.map(({ socialLink }) => socialLink).toSorted(), place).toEqual(
           wanted.map(({ socialLink }) => socialLink).toSorted(),

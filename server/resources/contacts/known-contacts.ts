@@ -34,7 +34,7 @@ export function profileKey(link: string | null): string | null {
 }
 
 /** An index of contacts by the keys that identify a person. Keeps the first of several with the same key. */
-export class KnownContacts {
+export class ContactIndex {
   readonly #byId = new Map<string, KnownContact>();
   readonly #byLink = new Map<string, KnownContact>();
   readonly #byEmail = new Map<string, KnownContact>();

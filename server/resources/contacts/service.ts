@@ -173,9 +173,9 @@ async function linkOnly(
   applicationIds: string[],
 ): Promise<void> {
   const own = await links.ownApplications(sql, { accountId, ids: applicationIds });
-  const known = new Set(own.map(({ id }) => id));
+  const ownIds = new Set(own.map(({ id }) => id));
   const issues = applicationIds.flatMap((id, index) =>
-    known.has(id)
+    ownIds.has(id)
       ? []
       : [{ path: ["applicationIds", index], message: "This isn't one of your applications." }],
   );

@@ -19,16 +19,16 @@ export async function readAuthors(
   owner: Owner,
   authors: readonly (string | null)[],
 ): Promise<EventAuthors> {
-  const made = authors.flatMap((author) => (author === null ? [] : [partsOf(owner, author)]));
+  const authorParts = authors.flatMap((author) => (author === null ? [] : [partsOf(owner, author)]));
   // A person's events don't reveal that someone else changed the search: a coach note itself has its author's name.
-  const accounts = owner.kind === "account" ? [owner.id] : made.map(({ accountId }) => accountId);
+  const accounts = owner.kind === "account" ? [owner.id] : authorParts.map(({ accountId }) => accountId);
   const ids = [...new Set<string>(accounts)];
   const found = ids.length > 0 ? await store.readPeople(sql, { ids }) : [];
   const people = new Map(found.map((person) => [person.id, person]));
   const organization =
     owner.kind === "organization" ? await store.readOrganization(sql, { id: owner.id }) : null;
   // An organization doesn't see its people's apps.
-  const named = owner.kind === "account" ? made.map(({ credentialId }) => credentialId) : [];
+  const named = owner.kind === "account" ? authorParts.map(({ credentialId }) => credentialId) : [];
   const names = await readNames(sql, [...new Set(named)]);
   const own = people.get(owner.id);
   const refOf = (accountId: string) => {

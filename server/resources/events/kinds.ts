@@ -44,7 +44,7 @@ export const PERSONAL: Readonly<Record<EventKind, Readable<OfAccount>>> = {
   inbound_email: {
     by: inboundEmails.get,
     read: ({ sql, accountId }, ids) => readInboundEmails(sql, { accountId, ids }),
-    shown: InboundEmail,
+    shape: InboundEmail,
   },
   interaction: {
     by: interactions.get,
@@ -62,7 +62,7 @@ export const PERSONAL: Readonly<Record<EventKind, Readable<OfAccount>>> = {
   resume: {
     by: resumes.get,
     read: ({ sql, accountId }, ids) => readResumes(sql, { accountId, ids }),
-    shown: Resume,
+    shape: Resume,
   },
   task: { by: tasks.get, read: ({ sql, accountId }, ids) => readTasks(sql, { accountId, ids }) },
 };

@@ -47,52 +47,52 @@ export const ORGANIZATIONAL: Readonly<Record<OrganizationEventKind, Readable<OfO
   appointment: {
     by: { ...appointments.list, roles: appointments.setPage.roles },
     read: ({ sql, organizationId }, ids) => readAppointments(sql, { organizationId, ids }),
-    shown: Appointment,
+    shape: Appointment,
   },
   assigned_task: {
     by: assignedTasks.list,
     read: ({ sql, organizationId }, ids) => readAssignedTasks(sql, { organizationId, ids }),
-    shown: AssignedTask,
+    shape: AssignedTask,
   },
   coach_assignment: {
     by: caseload.list,
     read: ({ sql, organizationId }, ids) => readAssignments(sql, { organizationId, ids }),
-    shown: CoachAssignment,
+    shape: CoachAssignment,
   },
   coach_note: {
     by: { ...coachNotes.list, roles: coachNotes.create.roles },
     read: ({ sql, organizationId }, ids) => readNotes(sql, { organizationId, ids }),
-    shown: CoachNote,
+    shape: CoachNote,
   },
   cohort: {
     by: cohorts.list,
     read: ({ sql, organizationId }, ids) => readCohorts(sql, { organizationId, ids }),
-    shown: Cohort,
+    shape: Cohort,
   },
   cohort_membership: {
     by: cohortMemberships.list,
     read: ({ sql, organizationId }, ids) => readStints(sql, { organizationId, ids }),
-    shown: CohortMembership,
+    shape: CohortMembership,
   },
   invitation: {
     by: organizationInvitations.list,
     read: ({ sql, organizationId }, ids) => readInvitations(sql, { organizationId, ids, at: now() }),
-    shown: OrganizationInvitation,
+    shape: OrganizationInvitation,
   },
   join_request: {
     by: joining.listRequests,
     read: ({ sql, organizationId }, ids) => readRequests(sql, { organizationId, ids }),
-    shown: JoinRequest,
+    shape: JoinRequest,
   },
   member: {
     by: members.list,
     read: ({ sql, organizationId }, ids) => readMembers(sql, { organizationId, ids }),
-    shown: Member,
+    shape: Member,
   },
   message: {
     by: messages.list,
     read: ({ sql, organizationId }, ids) => readMessages(sql, { organizationId, ids }),
-    shown: Message,
+    shape: Message,
   },
   organization: {
     by: organizations.get,
@@ -104,16 +104,16 @@ export const ORGANIZATIONAL: Readonly<Record<OrganizationEventKind, Readable<OfO
   contact_log_entry: {
     by: contactLog.list,
     read: ({ sql, organizationId }, ids) => readEntries(sql, { organizationId, ids }),
-    shown: ContactLogEntry,
+    shape: ContactLogEntry,
   },
   outcome: {
     by: outcomes.list,
     read: ({ sql, organizationId }, ids) => readOutcomes(sql, { organizationId, ids }),
-    shown: Outcome,
+    shape: Outcome,
   },
   share: {
     by: organizationShares.list,
     read: ({ sql, organizationId }, ids) => readShares(sql, { organizationId, ids }),
-    shown: OrganizationShare,
+    shape: OrganizationShare,
   },
 };

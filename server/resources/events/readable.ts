@@ -7,12 +7,12 @@ import type { AnyEventKind } from "./store.ts";
 
 /** A way to read the resources of events. */
 export type Readable<From> = {
-  /** The operation that reads the resource. It defines the scope, the role and, unless `shown` is set, the shape. */
+  /** The operation that reads the resource. It defines the scope, the role and, unless `shape` is set, the shape. */
   readonly by: PublicOperation & { readonly output: z.ZodObject };
   /** Reads the resources that still exist, in one query. */
   readonly read: (from: From, ids: readonly string[]) => Promise<readonly { readonly id: string }[]>;
   /** The shape of a partial response, which has no ETag. By default, the operation's whole response. */
-  readonly shown?: z.ZodObject;
+  readonly shape?: z.ZodObject;
 };
 export type Snapshot = Pick<Event, "version" | "resource">;
 
@@ -42,7 +42,7 @@ export async function snapshotsOf<Kind extends AnyEventKind, From>(
 ): Promise<Map<string, Snapshot>> {
   const snapshots = new Map<string, Snapshot>();
   for (const [kind, ofKind] of Map.groupBy(events, (event) => event.kind as Kind)) {
-    const { by, read, shown } = readable[kind];
+    const { by, read, shape: shown } = readable[kind];
     const ids = [...new Set(ofKind.map(({ resourceId }) => resourceId))];
     for (const found of await read(from, ids)) {
       const resource = (shown ?? by.output).parse(found);

@@ -79,16 +79,16 @@ const FIELDS: { readonly [Kind in store.AnyEventKind]?: Readonly<Record<string, 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?\+00:00$/;
 
 /** Returns an update's changes field by field, from the columns stored in its event. */
-function changesOf(kind: store.AnyEventKind, kept: unknown): NonNullable<Event["changes"]> {
-  return Object.entries((kept ?? {}) as Record<string, [unknown, unknown]>).map(([column, [from, to]]) => ({
+function changesOf(kind: store.AnyEventKind, stored: unknown): NonNullable<Event["changes"]> {
+  return Object.entries((stored ?? {}) as Record<string, [unknown, unknown]>).map(([column, [from, to]]) => ({
     field: FIELDS[kind]?.[column] ?? camelCased(column),
-    from: shown(from),
-    to: shown(to),
+    from: presentValue(from),
+    to: presentValue(to),
   }));
 }
 
-function shown(kept: unknown): unknown {
-  return typeof kept === "string" && TIMESTAMP.test(kept) ? new Date(kept).toISOString() : kept;
+function presentValue(stored: unknown): unknown {
+  return typeof stored === "string" && TIMESTAMP.test(stored) ? new Date(stored).toISOString() : stored;
 }
 
 function camelCased(column: string): string {
@@ -96,7 +96,7 @@ function camelCased(column: string): string {
 }
 
 /** The caller, with the account or organization whose events are read. */
-export type Working = CallerContext &
+export type EventReader = CallerContext &
   ({ readonly accountId: AccountId } | { readonly organization: OrganizationAccess });
 /** The owner whose resources are read, and the connection to read them with. */
 export type Source = { readonly sql: Sql; readonly owner: Owner };
@@ -114,7 +114,7 @@ type ListInput = Omit<InputOf<typeof events.list>, "kind"> & {
   readonly kind?: readonly string[] | undefined;
 };
 
-async function pageOfEvents(ctx: Working, input: ListInput) {
+async function pageOfEvents(ctx: EventReader, input: ListInput) {
   const { sql } = ctx;
   const owner = ownerOf(ctx);
   const readable = readableKinds(owner, readerOf(ctx));
@@ -148,14 +148,14 @@ function keptSince(): string {
 }
 
 /** Returns the caller's owner: the organization or the account. */
-export function ownerOf(ctx: Working): Owner {
+export function ownerOf(ctx: EventReader): Owner {
   return "organization" in ctx
     ? { kind: "organization", id: ctx.organization.id }
     : { kind: "account", id: ctx.accountId };
 }
 
 /** Returns the caller's scopes and, in an organization, their role. */
-export function readerOf(ctx: Working): Reader {
+export function readerOf(ctx: EventReader): Reader {
   return { scopes: ctx.actor.scopes, role: "organization" in ctx ? ctx.organization.role : null };
 }
 

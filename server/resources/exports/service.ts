@@ -9,9 +9,9 @@ import { mapped, Streamed } from "#server/core/streamed.ts";
 import { LABELS } from "#server/lib/labels.ts";
 import {
   type CardPortion,
-  type KeptRow,
   presentCard,
   presentRow,
+  type StoredRow,
   versionOf,
 } from "#server/resources/applications/service/read.ts";
 import { requireView } from "#server/resources/boards/service.ts";
@@ -54,7 +54,7 @@ function headed<Column extends { readonly key: ColumnKey; readonly dates?: "day"
 function readableLine(
   { locale, timeZone }: DateFormats,
   format: "csv" | "xlsx",
-): (row: KeptRow) => SheetLine<ColumnKey> {
+): (row: StoredRow) => SheetLine<ColumnKey> {
   const [day, dayHere] =
     format === "csv"
       ? [dayWriter(locale, "UTC"), dayWriter(locale, timeZone)]

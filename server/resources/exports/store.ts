@@ -9,7 +9,7 @@ import {
   type CardPortion,
   cardPortions,
   cardsOf,
-  type KeptRow,
+  type StoredRow,
   spreadsheetRows,
 } from "#server/resources/applications/service/read.ts";
 
@@ -38,7 +38,7 @@ export async function* rowsIn(
   sql: Sql,
   board: OfBoard,
   portions: readonly CardPortion[],
-): AsyncGenerator<KeptRow[]> {
+): AsyncGenerator<StoredRow[]> {
   for (const { ids } of portions) yield await readRows(sql, { ...board, ids });
 }
 

@@ -102,7 +102,7 @@ export async function addToCards(
     people.map((contact) => ({ ...contact, ...card })),
   );
   if (contacts.length > 0) {
-    const { links, made } = await addContacts(sql, accountId, contacts, at);
+    const { links, addedIds: made } = await addContacts(sql, accountId, contacts, at);
     keep("contact", links);
     added.newContacts.push(...made);
   }

@@ -7,7 +7,7 @@ import {
   type CardPortion,
   present,
   presentCard,
-  readStays,
+  readStatusPeriods,
   versionOf,
 } from "#server/resources/applications/service/read.ts";
 import { readLook } from "#server/resources/roster/service.ts";
@@ -45,7 +45,7 @@ const getSharedCard: Handler<typeof organizationShares.getCard> = async ({ ctx, 
   const [card] = await store.readSharedCards(ctx.sql, { ...share, ids: [input.applicationId] }, presentCard);
   if (!card) throw notFound("application");
   const [periods, interviews] = await Promise.all([
-    readStays(ctx.sql, { accountId, id: card.id }, ctx.now),
+    readStatusPeriods(ctx.sql, { accountId, id: card.id }, ctx.now),
     store.readCardInterviews(ctx.sql, { ...share, applicationId: card.id }),
   ]);
   return { ...card, periods: periods.slice(0, HISTORY_SHOWN), interviews };

@@ -4,7 +4,11 @@ import { growingEnum, id, title } from "#server/core/fields.ts";
 import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { dateFilters } from "#server/resources/applications/contract.ts";
-import { BoardSettings, replacedSettingsFields, ShownSettings } from "#server/resources/boards/contract.ts";
+import {
+  BoardSettings,
+  PageBoardSettings,
+  replacedSettingsFields,
+} from "#server/resources/boards/contract.ts";
 import { Cell, COLUMN_KEYS, ColumnKeyName, SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 
 export const TableColumn = z
@@ -48,7 +52,7 @@ const columnViews = z
 const tablePage = z.object({ columns: z.array(TableColumn), ...pageOf(SpreadsheetRow).shape });
 
 const tableView = z.object({
-  board: z.object({ id: z.string(), name: z.string(), settings: ShownSettings }),
+  board: z.object({ id: z.string(), name: z.string(), settings: PageBoardSettings }),
   columns: z.array(ColumnView),
   total: z.int(),
 });

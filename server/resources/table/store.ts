@@ -13,7 +13,7 @@ import {
   cardColumn,
   cardsOf,
   type DateBounds,
-  type KeptRow,
+  type StoredRow,
   spreadsheetRows,
   withinDates,
 } from "#server/resources/applications/service/read.ts";
@@ -166,7 +166,7 @@ export async function listRows(
   // Every other order has two keys: for a column, whether there is a cell and its value; for the board, the status and the rank.
   const keys = order ? 2 : chosen || 2;
   const statuses = STATUSES.filter((status) => !settings.hiddenStatuses.includes(status));
-  const rows: (KeptRow & Record<`sort${number}`, string | number> & { total?: number | null })[] =
+  const rows: (StoredRow & Record<`sort${number}`, string | number> & { total?: number | null })[] =
     // Words and dates are looked for in all cards, so the index of the ranks doesn't help.
     chosen === 0 && order === null && !isNarrowed
       ? await readManual(sql, { ...params, statuses }, { limit, counts })
@@ -176,7 +176,7 @@ export async function listRows(
     row.id,
   ];
   // The sort keys and the count aren't fields of a row: the response's contract removes them.
-  return { rows: page(list, rows, keyOf, (row): KeptRow => row), total: rows[0]?.total ?? 0 };
+  return { rows: page(list, rows, keyOf, (row): StoredRow => row), total: rows[0]?.total ?? 0 };
 }
 
 /** Returns how many rows the table has. */

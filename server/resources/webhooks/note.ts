@@ -3,7 +3,7 @@ import { sendNotice } from "#server/auth/security-log/notices.ts";
 import { organizationOfJob } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
-import type { Working } from "#server/resources/events/service.ts";
+import type { EventReader } from "#server/resources/events/service.ts";
 import type { Webhook } from "./contract.ts";
 
 type Change =
@@ -22,7 +22,7 @@ const SECURITY_KINDS = {
  * address; the audit log has all.
  */
 export async function noteChange(
-  ctx: Working,
+  ctx: EventReader,
   kind: keyof typeof SECURITY_KINDS,
   change: Change,
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function noteChange(
 }
 
 /** Emails the person whose webhook now sends data to a new address. */
-async function notifyMaker({ sql, actor }: Working, kind: keyof typeof SECURITY_KINDS): Promise<void> {
+async function notifyMaker({ sql, actor }: EventReader, kind: keyof typeof SECURITY_KINDS): Promise<void> {
   if (actor.environment !== "live" || (kind !== "created" && kind !== "updated")) return;
   await sendNotice(sql, actor.userId, "webhookAdded");
 }

@@ -9,13 +9,13 @@ import type { Owner } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import {
+  type EventReader,
   eventIdOf,
   latestPosition,
   ownerOf,
   readerOf,
   typesOf,
   typesWithin,
-  type Working,
 } from "#server/resources/events/service.ts";
 import { webhookAddress } from "./address.ts";
 import { type Delivery, TEST_TYPE, type Webhook, webhooks } from "./contract.ts";
@@ -30,7 +30,7 @@ export { newSecret } from "./secret.ts";
 
 /** A call of an operation on the webhooks of a person, or of the organization in the path. */
 type Call<Key extends keyof typeof webhooks> = {
-  readonly ctx: Working;
+  readonly ctx: EventReader;
   readonly input: Omit<InputOf<(typeof webhooks)[Key]>, "eventTypes"> & {
     readonly eventTypes?: Webhook["eventTypes"] | undefined;
   };
@@ -74,7 +74,7 @@ export const createWebhook = async ({ ctx, input }: Call<"create">) => {
 /** Stores only the webhook's id of a response with a secret. A replay decrypts the secret that is stored with the webhook. */
 export const secretReplay = {
   keep: ({ id }: Webhook) => id,
-  render: async ({ ctx }: { readonly ctx: Working }, id: unknown) => {
+  render: async ({ ctx }: { readonly ctx: EventReader }, id: unknown) => {
     const owner = ownerOf(ctx);
     const webhook = await requireWebhook(ctx.sql, owner, String(id));
     const stored = existing("webhook", await store.readSecrets(ctx.sql, owner, { id: webhook.id }));
@@ -190,7 +190,7 @@ const PENDING = {
 } as const;
 
 /** Enqueues a delivery. @throws rate_limited if too many are pending. Those from over an hour ago don't count: an internal error left them */
-async function send(ctx: Working, webhookId: string, requested: Requested) {
+async function send(ctx: EventReader, webhookId: string, requested: Requested) {
   const { sql } = ctx;
   const owner = ownerOf(ctx);
   const since = new Date(ctx.now.getTime() - HOUR * 1_000);
@@ -231,7 +231,7 @@ async function requireDelivery(
   return existing("delivery", await deliveries.readDelivery(sql, owner, { webhookId, id, types }));
 }
 
-function readableTypes(ctx: Working): Delivery["type"][] {
+function readableTypes(ctx: EventReader): Delivery["type"][] {
   return [...typesWithin(ownerOf(ctx), readerOf(ctx)), TEST_TYPE];
 }
 

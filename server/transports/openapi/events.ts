@@ -50,7 +50,7 @@ export function describeEvents(schemas: Record<string, Schema>): void {
 
 /** Returns the schema of the resource in a kind's events. */
 function resourceOf(kind: string): Schema {
-  const { by, shown } = { ...PERSONAL, ...ORGANIZATIONAL }[kind as keyof typeof PERSONAL];
+  const { by, shape: shown } = { ...PERSONAL, ...ORGANIZATIONAL }[kind as keyof typeof PERSONAL];
   const { id } = (shown ?? by.output).meta() ?? {};
   if (id === undefined) throw new Error(`The resource of ${kind} events has no name in the document.`);
   return {

@@ -93,8 +93,8 @@ export const undoChange: Handler<typeof applications.undo> = async ({ ctx, input
   const since = new Date(now.getTime() - UNDO_MS);
   if (!(await store.claimChange(sql, { accountId, id, since, at: now }))) throw expired();
   const periodOf = new Map(locked.map((card) => [card.id, card.stay]));
-  const taken = new Set((await store.takenPlaces(sql, places)).map((card) => card.id));
-  const changed = cards.filter((card) => periodOf.get(card.id) !== card.newStay || taken.has(card.id));
+  const occupied = new Set((await store.findOccupiedPlaces(sql, places)).map((card) => card.id));
+  const changed = cards.filter((card) => periodOf.get(card.id) !== card.newStay || occupied.has(card.id));
   if (changed.length > 0) throw conflict(changed.map((card) => card.id));
   await store.restorePlaces(sql, accountId, cards);
   return { restored: cards.map((card) => ({ applicationId: card.id, status: card.status })) };

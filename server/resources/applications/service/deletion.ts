@@ -59,23 +59,23 @@ async function restoreCard(
   sql: Sql,
   accountId: AccountId,
   id: string,
-  kept: store.DeletedCard,
+  deleted: store.DeletedCard,
   at: Date,
 ): Promise<void> {
-  const { boardId, status, companyName } = kept;
-  const occupant = await store.findOccupant(sql, { accountId, boardId, status, rank: kept.rank });
+  const { boardId, status, companyName } = deleted;
+  const occupant = await store.findOccupant(sql, { accountId, boardId, status, rank: deleted.rank });
   const rank = occupant
     ? await rankAt(sql, accountId, { boardId, status }, id, { at: "before", neighbor: occupant.id })
-    : kept.rank;
-  const hasCompany = await lockCompany(sql, { accountId, id: kept.companyId });
-  const companyId = hasCompany ? kept.companyId : await companyNamed(sql, accountId, companyName, at);
-  const hasResume = kept.resumeId !== null && (await lockResume(sql, { accountId, id: kept.resumeId }));
+    : deleted.rank;
+  const hasCompany = await lockCompany(sql, { accountId, id: deleted.companyId });
+  const companyId = hasCompany ? deleted.companyId : await companyNamed(sql, accountId, companyName, at);
+  const hasResume = deleted.resumeId !== null && (await lockResume(sql, { accountId, id: deleted.resumeId }));
   await store.insertDeleted(sql, {
     accountId,
     id,
     companyId,
-    resumeId: hasResume ? kept.resumeId : null,
-    rank: rank ?? kept.rank,
+    resumeId: hasResume ? deleted.resumeId : null,
+    rank: rank ?? deleted.rank,
     at,
   });
 }

@@ -9,7 +9,7 @@ import { assertOwnBoard, columnsOf, lockOrder, shareOrderOf } from "#server/reso
 import { Status as StatusField } from "#server/resources/enumerations.ts";
 import type { applications } from "../contract.ts";
 import type { Position } from "../inputs.ts";
-import { neighborNotFound, spotOf } from "../policy.ts";
+import { neighborNotFound, placementOf } from "../policy.ts";
 import * as store from "../store/move.ts";
 import { findBoard, placed, rankAt, ranksAtBottom } from "../store/order.ts";
 import * as cards from "../store/read.ts";
@@ -35,17 +35,17 @@ async function prepareMove(sql: Sql, accountId: AccountId, { applicationId, stat
   const card = await findBoard(sql, own);
   if (!card) throw notFound("application");
   const { boardId } = card;
-  const spot = spotOf(position);
+  const placement = placementOf(position);
   const [, place, rank] = await pipelined([
     shareOrderOf(sql, { accountId, boardId }),
     store.lockPlace(sql, own),
-    rankAt(sql, accountId, { boardId, status }, applicationId, spot),
+    rankAt(sql, accountId, { boardId, status }, applicationId, placement),
   ]);
   if (!place) throw notFound("application");
   const previousStatus = place.status;
   const write = async () => {
     if (status === previousStatus && position === undefined) return;
-    if (rank === null) throw neighborNotFound(spot);
+    if (rank === null) throw neighborNotFound(placement);
     if (status === previousStatus) await placed(store.reorderCard(sql, { ...own, rank }));
     else await store.moveCards(sql, accountId, [{ id: applicationId, rank }], status);
   };
@@ -57,8 +57,8 @@ const StoredMove = z.object({ previousStatus: StatusField });
 /** On a replay, returns the card and the board as they are now, and the card's status before the move. */
 export const moveReplay: FreshReplay<typeof applications.move> = {
   keep: ({ previousStatus }) => ({ previousStatus }),
-  render: ({ ctx, input }, kept) =>
-    readMoved(ctx.sql, ctx.accountId, input.applicationId, StoredMove.parse(kept).previousStatus),
+  render: ({ ctx, input }, stored) =>
+    readMoved(ctx.sql, ctx.accountId, input.applicationId, StoredMove.parse(stored).previousStatus),
 };
 
 /** Moves cards of one board to the bottom of a column, in the given order; all or none. */
@@ -101,10 +101,10 @@ const StoredBulkMove = z.object({ movedCount: z.int() });
 /** On a replay, returns the board as it is now, and the number of cards that changed column. */
 export const bulkMoveReplay: FreshReplay<typeof applications.bulkMove> = {
   keep: ({ movedCount }) => ({ movedCount }),
-  render: async ({ ctx, input }, kept) => {
+  render: async ({ ctx, input }, stored) => {
     await assertOwnBoard(ctx.sql, ctx.accountId, input.boardId);
     const columns = await readColumns(ctx.sql, ctx.accountId, input.boardId);
-    return { board: { id: input.boardId, columns }, movedCount: StoredBulkMove.parse(kept).movedCount };
+    return { board: { id: input.boardId, columns }, movedCount: StoredBulkMove.parse(stored).movedCount };
   },
 };
 

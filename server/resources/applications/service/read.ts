@@ -34,7 +34,7 @@ export {
   withCompany,
   withinDates,
 } from "../store/rows.ts";
-export { type KeptRow, presentRow, spreadsheetRows } from "../store/spreadsheet-row.ts";
+export { presentRow, type StoredRow, spreadsheetRows } from "../store/spreadsheet-row.ts";
 
 /** Returns a page of a board's applications. */
 export const listApplications: Handler<typeof applications.list> = async ({ ctx, input }) => {
@@ -65,7 +65,7 @@ export const lockApplicationRead: Lock<typeof applications.get | typeof applicat
 export const getStatusHistory: Handler<typeof applications.getStatusHistory> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const own = { accountId, id: input.applicationId };
-  const data = await readStays(sql, own, now);
+  const data = await readStatusPeriods(sql, own, now);
   if (data.length === 0) throw notFound("application");
   const totals = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>;
   for (const { status, durationSeconds } of data) totals[status] += durationSeconds;
@@ -78,7 +78,7 @@ export const getStatusHistory: Handler<typeof applications.getStatusHistory> = a
 };
 
 /** Returns a card's latest status periods, newest first, with the seconds of each. The open one counts up to now. */
-export async function readStays(sql: Sql, card: { accountId: AccountId; id: string }, now: Date) {
+export async function readStatusPeriods(sql: Sql, card: { accountId: AccountId; id: string }, now: Date) {
   const periods = await store.readHistory(sql, card);
   return periods.map((period) => {
     const left = period.leftAt === null ? now.getTime() : Date.parse(period.leftAt);

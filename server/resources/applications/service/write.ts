@@ -9,7 +9,7 @@ import { lockResume, requireResumeOfBody } from "#server/resources/resumes/servi
 import type { applications } from "../contract.ts";
 import type { Application, Card } from "../entities.ts";
 import type { CompanyPatch } from "../inputs.ts";
-import { neighborNotFound, spotOf, withParagraph } from "../policy.ts";
+import { neighborNotFound, placementOf, withParagraph } from "../policy.ts";
 import { placed, rankAt, ranksAtBottom } from "../store/order.ts";
 import { lockCard, lockFollowUp } from "../store/read.ts";
 import { insertCard, insertImported, type StatusPeriod, writeCard } from "../store/write.ts";
@@ -40,13 +40,13 @@ async function createCard<Result>(
   const { sql, accountId, now } = ctx;
   const { boardId, status, position, company, job } = input;
   const id = newId("application");
-  const spot = spotOf(position);
+  const placement = placementOf(position);
   const [, , rank] = await pipelined([
     lockOrder(sql, accountId, boardId, "shared"),
     typeof input.resumeId === "string" ? requireResumeOfBody(sql, accountId, input.resumeId) : null,
-    rankAt(sql, accountId, { boardId, status }, id, spot),
+    rankAt(sql, accountId, { boardId, status }, id, placement),
   ]);
-  if (rank === null) throw neighborNotFound(spot);
+  if (rank === null) throw neighborNotFound(placement);
   const fields = fieldsToWrite(null, input);
   const companyId = await companyForNewCard(sql, accountId, company, now);
   const card = { id, boardId, companyId, status, rank, creationMethod, title: job.title, at: now };

@@ -105,7 +105,7 @@ export const claimChange = query.matches(
 type OfPlaces = OfCards & Record<"boards" | "statuses" | "ranks", readonly string[]>;
 
 /** Returns the cards whose former place is now another card's. */
-export const takenPlaces = query.many("applications_taken_places", (params: Params<OfPlaces>) =>
+export const findOccupiedPlaces = query.many("applications_taken_places", (params: Params<OfPlaces>) =>
   selectFrom(
     listed("kept", { id: params.ids, board: params.boards, status: params.statuses, rank: params.ranks }),
   )

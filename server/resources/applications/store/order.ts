@@ -10,7 +10,7 @@ import { TransientConflict } from "#server/core/transaction.ts";
 import { lockOrderOf, shareOrderOf } from "#server/resources/boards/service.ts";
 
 /** A spot in a column: at its top or bottom, or directly above or below one of its cards. */
-export type Spot = { at: "first" | "last" } | { at: "before" | "after"; neighbor: string };
+export type Placement = { at: "first" | "last" } | { at: "before" | "after"; neighbor: string };
 
 type Column = { boardId: string; status: Status };
 type OfColumn = OfAccount & Column;
@@ -31,11 +31,11 @@ function ranksOf({ accountId, boardId, status }: Params<OfColumn>) {
 }
 
 /** The params for a spot. The card to place isn't its own neighbor. */
-type OfSpot = OfColumn & { card: string; neighbor?: string | undefined };
-const readSpot = query.one("applications_spot", (params: Params<OfSpot>, at: Spot["at"]) => {
-  const others = ranksOf(params).where("o.id", "<>", params.card);
-  const first = others.orderBy("o.rank").limit(1);
-  const last = others.orderBy("o.rank", "desc").limit(1);
+type OfPlacement = OfColumn & { card: string; neighbor?: string | undefined };
+const readPlacement = query.one("applications_spot", (params: Params<OfPlacement>, at: Placement["at"]) => {
+  const otherRanks = ranksOf(params).where("o.id", "<>", params.card);
+  const first = otherRanks.orderBy("o.rank").limit(1);
+  const last = otherRanks.orderBy("o.rank", "desc").limit(1);
   if (!params.neighbor) {
     const open = raw<null>`null::text`;
     return db.selectNoFrom([
@@ -44,7 +44,7 @@ const readSpot = query.one("applications_spot", (params: Params<OfSpot>, at: Spo
       raw<boolean>`true`.as("found"),
     ]);
   }
-  const neighbor = others.where("o.id", "=", params.neighbor).$asScalar();
+  const neighbor = otherRanks.where("o.id", "=", params.neighbor).$asScalar();
   return selectFrom(db.selectNoFrom(neighbor.as("rank")).as("n")).select((eb) => {
     const rank = eb.ref("n.rank");
     const beyond = at === "before" ? last.where("o.rank", "<", rank) : first.where("o.rank", ">", rank);
@@ -96,10 +96,14 @@ export async function rankAt(
   accountId: AccountId,
   column: Column,
   card: string,
-  { at, ...beside }: Spot,
+  { at, ...neighborPart }: Placement,
 ): Promise<string | null> {
   const read = async () => {
-    const { found, low, high } = await readSpot(sql, { accountId, ...column, card, ...beside }, at);
+    const { found, low, high } = await readPlacement(
+      sql,
+      { accountId, ...column, card, ...neighborPart },
+      at,
+    );
     return found ? rankBetween(low, high) : null;
   };
   const rank = await read();
@@ -111,7 +115,7 @@ export async function rankAt(
 
 /** Returns free ranks at the bottom of the column, in order. The board's order must be locked. */
 export async function ranksAtBottom(sql: Sql, accountId: AccountId, column: Column, count: number) {
-  const { low } = await readSpot(sql, { accountId, ...column, card: "" }, "last");
+  const { low } = await readPlacement(sql, { accountId, ...column, card: "" }, "last");
   return ranksAfter(low, count);
 }
 

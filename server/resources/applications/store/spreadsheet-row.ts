@@ -48,10 +48,10 @@ export function spreadsheetRows(account: Expression<AccountId>, cards: Cards) {
 }
 
 /** A row as it is stored, with null for unknown facts. */
-export type KeptRow = InferResult<ReturnType<typeof spreadsheetRows>>[number];
+export type StoredRow = InferResult<ReturnType<typeof spreadsheetRows>>[number];
 
 /** Replaces unknown facts in a row with the API's defaults. */
-export function presentRow<Row extends KeptRow>(row: Row) {
+export function presentRow<Row extends StoredRow>(row: Row) {
   return {
     ...row,
     workMode: row.workMode ?? JOB_DEFAULTS.workMode,

@@ -65,8 +65,8 @@ type Imported = NewCard & {
   changedAt: string | null;
   places: readonly string[];
   statuses: readonly string[];
-  entered: readonly string[];
-  left: readonly string[];
+  enteredAt: readonly string[];
+  leftAt: readonly string[];
 };
 const insertWithPeriods = query.execute("applications_insert_imported", (card: Params<Imported>) =>
   withNewCard(card, { created_at: card.since, status_changed_at: card.changedAt, imported_at: card.at })
@@ -79,8 +79,8 @@ const insertWithPeriods = query.execute("applications_insert_imported", (card: P
           listed("period", {
             place: card.places,
             status: card.statuses,
-            entered: card.entered,
-            left: card.left,
+            entered: card.enteredAt,
+            left: card.leftAt,
           }),
           (join) => join.onTrue(),
         )
@@ -112,8 +112,8 @@ export async function insertImported(
     // Padded, so that the texts sort like the numbers.
     places: periods.map((_period, place) => String(place).padStart(4, "0")),
     statuses: periods.map(({ status }) => status),
-    entered,
-    left: [...entered.slice(1), ""],
+    enteredAt: entered,
+    leftAt: [...entered.slice(1), ""],
   });
 }
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { busyTimes, type Wanted } from "./busy-times.ts";
+import { busyTimes, type Period } from "./busy-times.ts";
 
-const { text, wanted } = workerData as { text: string; wanted: Wanted };
-parentPort?.postMessage(busyTimes(text, wanted));
+const { text, period } = workerData as { text: string; period: Period };
+parentPort?.postMessage(busyTimes(text, period));

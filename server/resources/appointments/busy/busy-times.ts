@@ -11,14 +11,14 @@ const REPEATS_MAX = 20_000;
 export type BusyTime = [from: number, to: number];
 
 /** The period to read, in Unix seconds, and the time zone of times without one. */
-export type Wanted = { readonly from: number; readonly to: number; readonly timeZone: string };
+export type Period = { readonly from: number; readonly to: number; readonly timeZone: string };
 
 /**
  * Returns the busy times of a calendar (RFC 5545), in order and merged. Expands recurring events. Skips canceled events and events that
  * are marked as free.
  * @throws if the text isn't a calendar
  */
-export function busyTimes(text: string, wanted: Wanted): BusyTime[] {
+export function busyTimes(text: string, period: Period): BusyTime[] {
   const calendar = ICAL.Component.fromString(text);
   if (calendar.name !== "vcalendar") throw new Error("The text isn't a calendar.");
   const zones = zonesIn(text);
@@ -31,7 +31,7 @@ export function busyTimes(text: string, wanted: Wanted): BusyTime[] {
       exceptions: exceptions.get(uid) ?? [],
       strictExceptions: true,
     });
-    return timesOf(event, zones, wanted);
+    return timesOf(event, zones, period);
   });
   return merge(times).slice(0, TIMES_MAX);
 }
@@ -51,19 +51,19 @@ function takesTime(event: ICAL.Component): boolean {
 }
 
 /** Returns the times of an event and its repeats within the period. */
-function timesOf(event: ICAL.Event, zones: Zones, wanted: Wanted): BusyTime[] {
+function timesOf(event: ICAL.Event, zones: Zones, period: Period): BusyTime[] {
   const instantIn = (time: ICAL.Time, component: ICAL.Component) =>
-    instantOf(time, zoneNameOf(component), zones, wanted.timeZone);
+    instantOf(time, zoneNameOf(component), zones, period.timeZone);
   const within = (start: ICAL.Time, end: ICAL.Time, item: ICAL.Event): BusyTime[] => {
     const [from, to] = [instantIn(start, item.component), instantIn(end, item.component)];
-    return takesTime(item.component) && to > wanted.from && from < wanted.to && to > from ? [[from, to]] : [];
+    return takesTime(item.component) && to > period.from && from < period.to && to > from ? [[from, to]] : [];
   };
   if (!event.isRecurring()) return within(event.startDate, event.endDate, event);
   const times: BusyTime[] = [];
   const repeats = event.iterator();
   for (let count = 0; count < REPEATS_MAX && times.length < TIMES_MAX; count += 1) {
     const next = repeats.next() as ICAL.Time | undefined;
-    if (!next || instantIn(next, event.component) >= wanted.to) break;
+    if (!next || instantIn(next, event.component) >= period.to) break;
     const { startDate, endDate, item } = event.getOccurrenceDetails(next);
     times.push(...within(startDate, endDate, item));
   }

@@ -15,7 +15,7 @@ import { openSecret } from "#server/lib/sealed-secret.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
 import type { CalendarProblem } from "../entities.ts";
 import * as store from "../store/calendars.ts";
-import type { BusyTime, Wanted } from "./busy-times.ts";
+import type { BusyTime, Period } from "./busy-times.ts";
 
 const AT_ONCE = 500;
 /** The pause after a calendar was read, and after it couldn't be read. */
@@ -42,15 +42,15 @@ export const calendarSeal = (accountId: string) => ({ purpose: "busy calendar", 
 export async function planCalendarReads(at = now(), atOnce = AT_ONCE): Promise<void> {
   for (;;) {
     const due = await inSqlTransaction(async (sql) => {
-      const taken = await store.takeDue(sql, {
+      const duePages = await store.takeDue(sql, {
         at,
         nextAt: leaseUntil(at),
         limit: atOnce,
       });
-      for (const page of taken) {
+      for (const page of duePages) {
         await onBehalfOf(page.organizationId, () => enqueue(sql, "read-calendar", page));
       }
-      return taken;
+      return duePages;
     });
     if (due.length < atOnce) return;
   }
@@ -94,14 +94,18 @@ export function openCalendarAddress(calendarUrl: string, accountId: string): str
   }
 }
 
-async function busyTimesAt(address: string, wanted: Wanted, permit?: Permit): Promise<BusyTime[]> {
+async function busyTimesAt(address: string, period: Period, permit?: Permit): Promise<BusyTime[]> {
   const fetched = await guardedFetch(address, {
     types: TYPES,
     maxBytes: SIZE_MAX,
     timeoutMs: 15_000,
     ...(permit ? { permit } : {}),
   });
-  return runIsolated<BusyTime[]>(THREAD, { text: fetched.body.toString("utf8"), wanted }, WORKER_LIMITS);
+  return runIsolated<BusyTime[]>(
+    THREAD,
+    { text: fetched.body.toString("utf8"), wanted: period },
+    WORKER_LIMITS,
+  );
 }
 
 /**

@@ -70,17 +70,17 @@ export const move: Handler<typeof appointments.move> = async ({ ctx, input }) =>
   const { sql, actor, now } = ctx;
   const organizationId = ctx.organization.id;
   const ofAppointment = { organizationId, id: input.appointmentId, viewerId: actor.accountId };
-  const found = await store.findAppointment(sql, ofAppointment);
-  if (found?.viewer !== "applicant") throw notFound("appointment");
+  const appointment = await store.findAppointment(sql, ofAppointment);
+  if (appointment?.viewer !== "applicant") throw notFound("appointment");
   const ofApplicant = { organizationId, accountId: actor.accountId };
   await store.lockBookingsOf(sql, ofApplicant);
   // Locked before the appointment, in the same order as in bookings and departures.
-  const page = await lockOpenPage(sql, { organizationId, coachId: found.coachId ?? "" });
+  const page = await lockOpenPage(sql, { organizationId, coachId: appointment.coachId ?? "" });
   const locked = await lockUpcoming(ctx, input.appointmentId);
   if (page === null) {
     throw new OperationError(
       "slot_taken",
-      `${found.coachName} can't be booked here anymore. Ask for another time.`,
+      `${appointment.coachName} can't be booked here anymore. Ask for another time.`,
     );
   }
   const startsAt = new Date(input.startsAt);
@@ -142,7 +142,7 @@ async function readFree(
 ) {
   const from = new Date(Math.max(now.getTime(), after?.getTime() ?? 0) - 2 * DAY_MS);
   const to = new Date(now.getTime() + (page.aheadDays + 2) * DAY_MS);
-  const booked = await store.readTaken(sql, {
+  const booked = await store.readBookedSlots(sql, {
     organizationId: organization.id,
     coachId: page.accountId,
     ...{ from, to, exceptId: movingId },

@@ -18,7 +18,7 @@ import {
   deleteUpcoming,
   type Recipient,
   readRecipients,
-  readReminded,
+  readReminderRecipients,
   readUpcomingIds,
   takeRemindable,
 } from "../store/mailing.ts";
@@ -109,12 +109,12 @@ export async function remindOfAppointments(at = now()): Promise<{ sent: number }
   const until = new Date(at.getTime() + LEAD_MS);
   let sent = 0;
   for (;;) {
-    const [taken, mailed] = await inSqlTransaction(async (sql) => {
+    const [dueCount, mailed] = await inSqlTransaction(async (sql) => {
       const due = await takeRemindable(sql, { now: at, until, limit: REMINDERS_PER_TRANSACTION });
       return [due.length, await remind(sql, due)] as const;
     });
     sent += mailed;
-    if (taken < REMINDERS_PER_TRANSACTION) return { sent };
+    if (dueCount < REMINDERS_PER_TRANSACTION) return { sent };
   }
 }
 
@@ -122,7 +122,7 @@ async function remind(sql: Sql, due: readonly { id: string; organizationId: stri
   if (due.length === 0) return 0;
   const ids = due.map(({ id }) => id);
   const organizationIds = [...new Set(due.map(({ organizationId }) => organizationOfJob(organizationId)))];
-  const recipients = await readReminded(sql, { organizationIds, ids });
+  const recipients = await readReminderRecipients(sql, { organizationIds, ids });
   for (const recipient of recipients) {
     const { id, email, userId, accountId, organizationSlug, isCoach, isMuted } = recipient;
     const mail = composeMail("appointmentTomorrow", email, linkOf(recipient), valuesOf(recipient), {

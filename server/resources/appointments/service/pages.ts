@@ -13,21 +13,21 @@ export const lockPageRead: Lock<typeof appointments.getPage> = ({ ctx }) =>
 
 /** Returns the caller's booking page, if they have one. */
 export const getPage: Handler<typeof appointments.getPage> = async ({ ctx }) => {
-  const given = { organizationId: ctx.organization.id, accountId: ctx.actor.accountId };
-  const page = await store.readPage(ctx.sql, given);
+  const ofCoach = { organizationId: ctx.organization.id, accountId: ctx.actor.accountId };
+  const page = await store.readPage(ctx.sql, ofCoach);
   return { page: page && store.presentPage(page) };
 };
 
 /** Sets when and how applicants book the caller. @throws validation_failed */
 export const setPage: Handler<typeof appointments.setPage> = async ({ ctx, input }) => {
   const { sql, actor, now, organization } = ctx;
-  const { organizationSlug: _, ...given } = input;
-  const hours = orderedHours(given.hours);
+  const { organizationSlug: _, ...fields } = input;
+  const hours = orderedHours(fields.hours);
   if (hours === null) throw invalidField(["hours"], "Ranges must end after they begin, and can't overlap.");
-  if (given.isOn && given.link === null && hours.length === 0) {
+  if (fields.isOn && fields.link === null && hours.length === 0) {
     throw invalidField(["hours"], "Add hours or a booking link, or turn booking off.");
   }
-  const page = { ...given, hours, daysOff: [...new Set(given.daysOff)].sort() };
+  const page = { ...fields, hours, daysOff: [...new Set(fields.daysOff)].sort() };
   const ofCaller = { organizationId: organization.id, accountId: accountOfCaller(actor) };
   const before = await store.lockPage(sql, ofCaller);
   if (before !== null && isDeepStrictEqual(store.presentPage(before), page)) return { page };
@@ -57,8 +57,8 @@ function auditedFields({
 
 /** Returns the staff whom the caller can book. */
 export const listCoaches: Handler<typeof appointments.listCoaches> = async ({ ctx }) => {
-  const given = { organizationId: ctx.organization.id, accountId: ctx.actor.accountId };
-  const pages = await store.listOpenPages(ctx.sql, given);
+  const ofCoach = { organizationId: ctx.organization.id, accountId: ctx.actor.accountId };
+  const pages = await store.listOpenPages(ctx.sql, ofCoach);
   const data = pages.map(({ coachId, coachName, isOwnCoach, link, minutes, place, meetingUrl }, index) => ({
     coachId,
     coachName,

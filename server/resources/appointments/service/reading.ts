@@ -23,11 +23,11 @@ export const listAppointments: Handler<typeof appointments.list> = async ({ ctx,
   if (isUnknown || (named !== null && !isStaff(role) && named.accountId !== actor.accountId)) {
     throw notFound("applicant");
   }
-  const whose = isStaff(role)
+  const visibility = isStaff(role)
     ? { accountId: named?.accountId, ownId: named === null ? actor.accountId : undefined }
     : { accountId: actor.accountId };
   const read = when === "upcoming" ? store.listUpcomingOf : store.listPastOf;
-  return read(sql, ctx.list, { organizationId, viewerId: actor.accountId, now, ...whose });
+  return read(sql, ctx.list, { organizationId, viewerId: actor.accountId, now, ...visibility });
 };
 
 /** Returns the organization's appointments with these ids. */

@@ -121,7 +121,7 @@ type OfSlots = OfOrganization & { coachId: string; from: Date; to: Date; exceptI
  * Returns a coach's booked slots within a period, with their taken seats. @param exceptId an appointment to
  * leave out, because it is being moved
  */
-export const readTaken = query.many(
+export const readBookedSlots = query.many(
   "appointments_taken",
   ({ organizationId, coachId, from, to, exceptId }: Params<OfSlots>) =>
     selectFrom("appointments as p")

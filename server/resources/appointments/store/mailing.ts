@@ -101,7 +101,7 @@ export const takeRemindable = query.many(
 );
 
 /** Returns the people to remind of appointments in several organizations. */
-export const readReminded = query.many(
+export const readReminderRecipients = query.many(
   "appointments_reminded",
   ({
     organizationIds,

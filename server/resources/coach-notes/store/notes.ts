@@ -43,8 +43,8 @@ export const listCoachNotes = query.page("coach_notes_list", {
     applicationId,
     organizations,
   }: Params<OfCard & { organizations: readonly OrganizationId[] | undefined }>) => {
-    const beside = notes().where(equal({ "n.account_id": accountId, "n.application_id": applicationId }));
-    return organizations ? beside.where("n.organization_id", "=", (eb) => eb.fn.any(organizations)) : beside;
+    const ofCard = notes().where(equal({ "n.account_id": accountId, "n.application_id": applicationId }));
+    return organizations ? ofCard.where("n.organization_id", "=", (eb) => eb.fn.any(organizations)) : ofCard;
   },
 });
 

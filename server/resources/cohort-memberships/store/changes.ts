@@ -101,7 +101,7 @@ export const removeStints = query.execute("stints_remove", ({ organizationId, id
 
 const digest = (row: Expression<unknown>) => raw<string>`md5(to_jsonb(${row})::text)`;
 
-type Kept = OfChange & {
+type StoredChange = OfChange & {
   kind: ChangeKind;
   ids: readonly string[];
   cohorts: readonly string[];
@@ -111,7 +111,7 @@ type Kept = OfChange & {
 };
 
 /** Stores memberships as they were before a change. */
-export const keepChange = query.execute("stint_changes_keep", (params: Params<Kept>) =>
+export const keepChange = query.execute("stint_changes_keep", (params: Params<StoredChange>) =>
   insertFrom(
     insertInto("stint_changes"),
     selectFrom(

@@ -52,7 +52,7 @@ export function companiesOf(account: Expression<AccountId>) {
 }
 
 /** Returns the condition that the company `c` wasn't edited since it was created, and no card or contact belongs to it. */
-export function isLeftOver(account: Expression<AccountId>) {
+export function isUnused(account: Expression<AccountId>) {
   const id = raw.ref<string>("c.id");
   const card = selectFrom("applications as a")
     .select("a.id")
@@ -140,10 +140,10 @@ const deleteCards = query.execute("companies_delete_cards", (own: Params<OfCompa
 /** Deletes some of a company's cards. */
 const deleteSomeCards = query.execute(
   "companies_delete_some_cards",
-  ({ accountId, id, ...given }: Params<OfCompany & Portion>) =>
+  ({ accountId, id, ...portion }: Params<OfCompany & Portion>) =>
     deleteFrom("applications")
       .where(ofCompany({ accountId, id }))
-      .where(someRows("applications", ofCompany({ accountId, id }), given)),
+      .where(someRows("applications", ofCompany({ accountId, id }), portion)),
 );
 const clearContacts = query.execute("companies_clear_contacts", (own: Params<OfCompany>) =>
   updateTable("contacts").set({ company_id: null }).where(ofCompany(own)),
@@ -160,9 +160,9 @@ const AT_DELETION = 10_000;
  * transaction should delete, separate transactions delete most of them first.
  * @returns false if the account has none with this id
  */
-export async function deleteCompany(sql: Sql, own: OfCompany, kept = AT_DELETION): Promise<boolean> {
+export async function deleteCompany(sql: Sql, own: OfCompany, skip = AT_DELETION): Promise<boolean> {
   const { accountId, id } = own;
-  await endMost(sql, [(portion, given) => deleteSomeCards(portion, { ...given, accountId })], id, kept);
+  await endMost(sql, [(portion, given) => deleteSomeCards(portion, { ...given, accountId })], id, skip);
   await lockCards(sql, own);
   if (!(await lockForDeletion(sql, own))) return false;
   await deleteCards(sql, own);
@@ -176,10 +176,10 @@ const dropUnused = query.execute("companies_drop_unused", ({ accountId, names, s
     .where("c.account_id", "=", accountId)
     .where(raw<boolean>`lower(btrim(c.name)) IN (SELECT lower(btrim(n)) FROM unnest(${names}::text[]) n)`)
     .where("c.created_at", ">=", since)
-    .where(isLeftOver(accountId)),
+    .where(isUnused(accountId)),
 );
 
 /** Deletes the companies with these names that were created since then, are unused, and weren't edited; returns their number. */
-export function dropLeftOver(sql: Sql, unused: Unused): Promise<number> {
+export function dropUnusedCompanies(sql: Sql, unused: Unused): Promise<number> {
   return unlessReferredTo(dropUnused(sql, unused));
 }

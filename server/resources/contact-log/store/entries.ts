@@ -62,12 +62,12 @@ const CONTACT = [
   ...fieldsOf("e", "logged_by_name created_at updated_at"),
 ] as const;
 
-function shown(rows: ReturnType<typeof filteredEntries>) {
+function entryColumns(rows: ReturnType<typeof filteredEntries>) {
   return rows
     .select(["e.id", "e.account_id as accountId", "e.logged_by_id as loggedById"])
     .select(["a.email as applicantEmail", "a.display_name as applicantDisplayName", ...CONTACT]);
 }
-export type LockedEntry = InferResult<ReturnType<typeof shown>>[number];
+export type LockedEntry = InferResult<ReturnType<typeof entryColumns>>[number];
 
 /** Returns an entry as the API shows it. */
 export function presented({ accountId: _, loggedById: __, ...entry }: LockedEntry): ContactLogEntry {
@@ -80,24 +80,24 @@ const paging = { key: { happenedAt: "e.happened_at", id: "e.id" }, order: "desc"
 export const listEntries = query.page("contact_log_list", {
   ...paging,
   texts: ["summary"],
-  rows: (params: Params<ContactFilter>) => shown(filteredEntries(params)),
+  rows: (params: Params<ContactFilter>) => entryColumns(filteredEntries(params)),
 });
 
 /** Reads the log, latest first, in portions. */
 export const entryPortions = query.portions("contact_log_export", {
   ...paging,
-  rows: (params: Params<ContactFilter>) => shown(filteredEntries(params)),
+  rows: (params: Params<ContactFilter>) => entryColumns(filteredEntries(params)),
 });
 
 export const readEntries = query.many(
   "contact_log_get_each",
   ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
-    shown(filteredEntries({ organizationId })).where("e.id", "=", any(ids)),
+    entryColumns(filteredEntries({ organizationId })).where("e.id", "=", any(ids)),
   presented,
 );
 
 const oneEntry = ({ organizationId, id }: Params<OfEntry>) =>
-  shown(filteredEntries({ organizationId })).where("e.id", "=", id);
+  entryColumns(filteredEntries({ organizationId })).where("e.id", "=", id);
 
 /** Returns an entry with the accounts of its applicant and of the person who logged it. */
 export const findEntry = query.maybeOne("contact_log_get", (params: Params<OfEntry>) => oneEntry(params));

@@ -6,7 +6,7 @@ import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { deleteFrom, insertInto, listed, selectFrom } from "#server/core/statements.ts";
 import { lockName, unlessReferredTo } from "#server/core/transaction.ts";
-import { isLeftOver } from "#server/resources/companies/service.ts";
+import { isUnused } from "#server/resources/companies/service.ts";
 import type { Connection } from "../known-contacts.ts";
 
 type OfContacts = OfAccount & Ids;
@@ -22,7 +22,7 @@ type Keys = OfAccount & Record<"ids" | "names" | "emails" | "places", readonly s
  * Returns the account's contacts with one of these ids, names in any case, lowercase emails, or lowercase places of links. The place is
  * that of `placeOfIdentity`, for links that a browser wouldn't rewrite; a property test keeps the two the same.
  */
-export const readKnown = query.many(
+export const readCandidates = query.many(
   "contacts_known_connections",
   ({ accountId, ids, names, emails, places }: Params<Keys>) => {
     const place = raw<string>`rtrim(regexp_replace(regexp_replace(lower(${raw.ref("n.social_link")}), '^https?://(www\\.)?', ''), '[?#].*$', ''), '/')`;
@@ -143,16 +143,16 @@ const clearCompanies = query.execute(
       .using(listed("added", { id: companyIds, at: instants }))
       .where(equal({ "c.account_id": accountId, "c.id": "added.id" }))
       .where("c.created_at", "=", raw<string>`${raw.ref("added.at")}::timestamptz`)
-      .where(isLeftOver(accountId)),
+      .where(isUnused(accountId)),
 );
 
 /** Deletes the contacts that weren't changed, contacted, or linked since they were added, and have no tasks; returns their ids. */
 export async function deleteUntouched(sql: Sql, { accountId, ids }: OfContacts): Promise<string[]> {
-  const gone = await deleteUnused(sql, { accountId, ids });
-  const added = gone.flatMap(({ companyId, createdAt }) => (companyId ? [{ companyId, createdAt }] : []));
+  const deleted = await deleteUnused(sql, { accountId, ids });
+  const added = deleted.flatMap(({ companyId, createdAt }) => (companyId ? [{ companyId, createdAt }] : []));
   // A company added by the import has the same creation time as its contacts.
   const companyIds = added.map(({ companyId }) => companyId);
   const instants = added.map(({ createdAt }) => createdAt);
   await unlessReferredTo(clearCompanies(sql, { accountId, companyIds, instants }));
-  return gone.map(({ id }) => id);
+  return deleted.map(({ id }) => id);
 }

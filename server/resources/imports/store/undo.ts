@@ -4,7 +4,7 @@ import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { deleteFrom, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
-import { isLeftOver } from "#server/resources/companies/service.ts";
+import { isUnused } from "#server/resources/companies/service.ts";
 import type { Undone } from "../contract.ts";
 
 type OfImport = OfAccount & { id: string };
@@ -145,7 +145,7 @@ export const clearCompanies = query.execute("imports_undo_companies", ({ account
     .using("import_batches as b")
     .where(equal({ "b.import_id": id, "b.account_id": accountId, "c.account_id": accountId }))
     .where("c.id", "=", (eb) => eb.fn.any("b.company_ids"))
-    .where(isLeftOver(accountId)),
+    .where(isUnused(accountId)),
 );
 
 /** Marks the import as undone. */
