@@ -46,14 +46,14 @@ export function watchDoc(): ContentWatch {
 
 /** Looks for the name of a stream of a compound file, across chunks. */
 function watchName(name: string) {
-  const wanted = Buffer.from(`${name}\0`, "utf16le");
+  const encodedName = Buffer.from(`${name}\0`, "utf16le");
   let last = Buffer.alloc(0);
   let seen = false;
   return {
     see(chunk: Uint8Array): void {
-      const seam = Buffer.concat([last, chunk.subarray(0, wanted.length)]);
-      seen ||= seam.includes(wanted) || viewOf(chunk).includes(wanted);
-      last = Buffer.concat([last, chunk.subarray(-wanted.length)]).subarray(-wanted.length);
+      const seam = Buffer.concat([last, chunk.subarray(0, encodedName.length)]);
+      seen ||= seam.includes(encodedName) || viewOf(chunk).includes(encodedName);
+      last = Buffer.concat([last, chunk.subarray(-encodedName.length)]).subarray(-encodedName.length);
     },
     isSeen: () => seen,
   };
@@ -121,16 +121,16 @@ function viewOf(chunk: Uint8Array): Buffer {
   return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
 }
 
-function watchBeginning(wanted: Buffer): ContentWatch {
+function watchBeginning(signature: Buffer): ContentWatch {
   let head = Buffer.alloc(0);
-  const fits = () => head.equals(wanted.subarray(0, head.length));
+  const fits = () => head.equals(signature.subarray(0, head.length));
   return {
     mayStillBe(chunk) {
-      if (head.length < wanted.length) {
-        head = Buffer.concat([head, chunk.subarray(0, wanted.length - head.length)]);
+      if (head.length < signature.length) {
+        head = Buffer.concat([head, chunk.subarray(0, signature.length - head.length)]);
       }
       return fits();
     },
-    is: () => head.length === wanted.length && fits(),
+    is: () => head.length === signature.length && fits(),
   };
 }

@@ -21,13 +21,19 @@ export const readPortions = query.many("exports_portions", ({ accountId, boardId
   cardPortions(accountId, cardsOf(accountId).where("a.board_id", "=", boardId).as("a")),
 );
 const readRows = query.many("exports_rows", (params: Params<OfPortion>) =>
-  spreadsheetRows(params.accountId, among(params)).orderBy("a.status").orderBy("a.rank").orderBy("a.id"),
+  spreadsheetRows(params.accountId, selectedCards(params))
+    .orderBy("a.status")
+    .orderBy("a.rank")
+    .orderBy("a.id"),
 );
 const readCards = query.many("exports_cards", (params: Params<OfPortion>) =>
-  applicationRows(params.accountId, among(params)).orderBy("a.status").orderBy("a.rank").orderBy("a.id"),
+  applicationRows(params.accountId, selectedCards(params))
+    .orderBy("a.status")
+    .orderBy("a.rank")
+    .orderBy("a.id"),
 );
 
-function among({ accountId, boardId, ids }: Params<OfPortion>) {
+function selectedCards({ accountId, boardId, ids }: Params<OfPortion>) {
   return cardsOf(accountId)
     .where(equal({ "a.board_id": boardId, "a.id": any(ids) }))
     .as("a");

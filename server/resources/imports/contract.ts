@@ -121,8 +121,8 @@ const RowVerdict = z.object({
 });
 
 /** The effects of undoing an import. */
-const Undone = z.object({ deleted: z.int(), restored: z.int(), kept: z.int() });
-export type Undone = z.infer<typeof Undone>;
+const ImportUndo = z.object({ deleted: z.int(), restored: z.int(), kept: z.int() });
+export type ImportUndo = z.infer<typeof ImportUndo>;
 
 /** A past import in the page's list. */
 const PastImport = z.object({
@@ -131,7 +131,7 @@ const PastImport = z.object({
   createdAt: instantOut,
   created: z.int(),
   updated: z.int(),
-  undone: Undone.nullable(),
+  undone: ImportUndo.nullable(),
 });
 
 const boardId = id("board", "The board's ID.");
@@ -147,7 +147,7 @@ const newImportId = z.string().refine((id) => isId("import", id), "Must be the I
 const headings = z.array(z.string().max(2_000)).max(LIMITS.requests.importHeadings);
 const mapping = z
   .record(z.string().max(2_000), z.json())
-  .refine((given) => storableWithin(given), "Must be text without NUL characters or broken surrogates.");
+  .refine((value) => storableWithin(value), "Must be text without NUL characters or broken surrogates.");
 
 /** Checks whether PostgreSQL can store all texts in the value. */
 function storableWithin(value: unknown): boolean {
@@ -214,7 +214,7 @@ export const imports = {
     summary: "Undo an import: delete the cards that it added, and restore those that it changed",
     errors: ["not_found"],
     input: z.strictObject({ importId: id("import", "The import's ID."), boardId }),
-    output: Undone,
+    output: ImportUndo,
   }),
   listPast: defineOperation({
     ...PAGES.ownRead,

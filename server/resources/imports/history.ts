@@ -21,7 +21,7 @@ export function periodsOf({ status, applicationDate, related }: Dated, now: Date
   const periods = history.map(
     ({ status: entered, at }): StatusPeriod => ({ status: entered, enteredAt: at }),
   );
-  const has = (wanted: Status) => periods.some((period) => period.status === wanted);
+  const has = (status: Status) => periods.some((period) => period.status === status);
   if (applicationDate !== null && status !== "saved" && !has("applied")) {
     periods.push({ status: "applied", enteredAt: applicationDate });
   }

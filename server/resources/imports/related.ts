@@ -39,8 +39,8 @@ export function readRelated({ contacts = [], interviews = [] }: Related): ReadRe
   };
 }
 
-function contactOf({ name, ...given }: ImportedContact, notes: string[]): Contact[] {
-  const fields = validFields(CONTACT, given, notes);
+function contactOf({ name, ...fieldTexts }: ImportedContact, notes: string[]): Contact[] {
+  const fields = validFields(CONTACT, fieldTexts, notes);
   const named = contactShape.name.safeParse(name || fields.email || "");
   if (!named.success) notes.push(...[name, ...Object.values(fields)].flatMap((text) => text || []));
   return named.success
@@ -48,20 +48,20 @@ function contactOf({ name, ...given }: ImportedContact, notes: string[]): Contac
     : [];
 }
 
-function interviewOf(given: ImportedInterview, notes: string[]): Interview {
-  const { location, meetingUrl, notes: text, feedback, ...rest } = given;
+function interviewOf(interview: ImportedInterview, notes: string[]): Interview {
+  const { location, meetingUrl, notes: text, feedback, ...rest } = interview;
   return { ...rest, ...validFields(INTERVIEW, { location, meetingUrl, notes: text, feedback }, notes) };
 }
 
 /** Returns the fields with valid texts; adds the other texts to `notes`. */
 function validFields<Shape extends Record<string, z.ZodType<string | null | undefined>>>(
   shape: Shape,
-  given: { [Field in keyof Shape]?: string | undefined },
+  texts: { [Field in keyof Shape]?: string | undefined },
   notes: string[],
 ): { [Field in keyof Shape]?: string | null | undefined } {
   const fields: { [Field in keyof Shape]?: string | null | undefined } = {};
   for (const name of Object.keys(shape) as (keyof Shape & string)[]) {
-    const text = given[name];
+    const text = texts[name];
     if (text === undefined || text === "") continue;
     const parsed = shape[name]?.safeParse(text);
     if (parsed?.success) fields[name] = parsed.data;
@@ -91,8 +91,8 @@ export async function addToCards(
   at: Date,
 ): Promise<Added> {
   const added: Added = { cards: [], kinds: [], ids: [], newContacts: [] };
-  const keep = (kind: "contact" | "interview", made: readonly { applicationId: string; id: string }[]) => {
-    for (const { applicationId, id } of made) {
+  const keep = (kind: "contact" | "interview", rows: readonly { applicationId: string; id: string }[]) => {
+    for (const { applicationId, id } of rows) {
       added.cards.push(applicationId);
       added.kinds.push(kind);
       added.ids.push(id);

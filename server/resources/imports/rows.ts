@@ -26,9 +26,9 @@ type Issues = ImportVerdict["issues"];
  * with an id is from a JSON export, whose cells are unchanged.
  * @returns the row, or the reasons why it fails
  */
-export function readRow(given: PageRow): { read: ReadRow } | { issues: Issues } {
-  const { related = null } = given;
-  const row = related ? { ...given, notes: withNotes(given.notes, related) } : given;
+export function readRow(input: PageRow): { read: ReadRow } | { issues: Issues } {
+  const { related = null } = input;
+  const row = related ? { ...input, notes: withNotes(input.notes, related) } : input;
   const cells: ReadRow["cells"] = {};
   const issues: Issues = [];
   const isVerbatim = typeof row.id === "string";
@@ -67,14 +67,14 @@ function withNotes(notes: Cell | undefined, related: Related): Cell {
 
 /** Returns the cell of a column; joins a text that an export had to split. */
 function cellOf(row: ImportRow, column: ColumnKey): Cell {
-  const given = row[column] ?? null;
+  const cell = row[column] ?? null;
   const long = LONG_KEYS.find((key) => key === column);
   const rest = long ? (row[`${long} (2)`] ?? null) : null;
-  return rest === null ? given : joined(String(given ?? ""), String(rest));
+  return rest === null ? cell : joined(String(cell ?? ""), String(rest));
 }
 
 /** Converts a number in a text column to text: a spreadsheet stores a postal code, or a title such as 2048, as a number. */
-function asText(column: ColumnKey, given: number | boolean): Cell {
+function asText(column: ColumnKey, cell: number | boolean): Cell {
   const { type } = columnOf(column);
-  return typeof given === "number" && (type === "text" || type === "long_text") ? String(given) : given;
+  return typeof cell === "number" && (type === "text" || type === "long_text") ? String(cell) : cell;
 }

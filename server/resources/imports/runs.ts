@@ -76,9 +76,9 @@ export const listPastImports: Handler<typeof imports.listPast> = ({ ctx: { sql, 
   return store.listImports(sql, list, { accountId, boardId: input.boardId });
 };
 
-function idsOf(verdicts: ImportVerdict[], wanted: ImportVerdict["verdict"]): string[] {
+function idsOf(verdicts: ImportVerdict[], kind: ImportVerdict["verdict"]): string[] {
   const ids = verdicts.flatMap(({ verdict, applicationId }) =>
-    verdict === wanted && applicationId !== null ? [applicationId] : [],
+    verdict === kind && applicationId !== null ? [applicationId] : [],
   );
   return [...new Set(ids)].sort();
 }

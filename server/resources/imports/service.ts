@@ -17,10 +17,10 @@ import { periodsOf } from "./history.ts";
 import { type Added, addToCards, type CardAdditions, readRelated } from "./related.ts";
 import { type ReadRow, readRow } from "./rows.ts";
 import * as mappings from "./store/mappings.ts";
-import { type KnownCard, knownPortions } from "./store/runs.ts";
+import { type CandidateCard, knownPortions } from "./store/runs.ts";
 
 /** A row with its verdict and, unless it fails, its card. */
-export type Planned = { verdict: ImportVerdict; row?: ReadRow; card?: KnownCard };
+export type PlannedRow = { verdict: ImportVerdict; row?: ReadRow; card?: CandidateCard };
 
 /** The rows for a board, and the treatment of duplicates. */
 export type ImportInput = {
@@ -39,7 +39,7 @@ export const importApplications: Handler<typeof imports.create> = async ({ ctx, 
   // Nothing changed that open pages would have to reload.
   else ctx.affected.accounts.clear();
   const rows = dryRun ? withoutNewCards(planned) : planned.map(({ verdict }) => verdict);
-  const count = (wanted: ImportVerdict["verdict"]) => rows.filter(({ verdict }) => verdict === wanted).length;
+  const count = (kind: ImportVerdict["verdict"]) => rows.filter(({ verdict }) => verdict === kind).length;
   const counts = {
     created: count("created"),
     updated: count("updated"),
@@ -54,15 +54,15 @@ export async function planImport(
   sql: Sql,
   accountId: AccountId,
   { boardId, rows, onDuplicate }: ImportInput,
-): Promise<Planned[]> {
+): Promise<PlannedRow[]> {
   return plan(rows, await indexCards(sql, { accountId, boardId }), onDuplicate);
 }
 
 /** Returns the cards of a board by what identifies their jobs. */
 async function indexCards(sql: Sql, board: { accountId: AccountId; boardId: string }) {
-  const known = new ApplicationIndex<KnownCard>();
-  for await (const cards of knownPortions(sql, board)) for (const card of cards) known.add(card, card);
-  return known;
+  const cardIndex = new ApplicationIndex<CandidateCard>();
+  for await (const cards of knownPortions(sql, board)) for (const card of cards) cardIndex.add(card, card);
+  return cardIndex;
 }
 
 /**
@@ -73,7 +73,7 @@ export async function writeImport(
   sql: Sql,
   accountId: AccountId,
   boardId: string,
-  planned: Planned[],
+  planned: PlannedRow[],
   at: Date,
 ): Promise<Added> {
   const companies = await companiesNamed(
@@ -100,23 +100,23 @@ type CompanyOf = (row: ReadRow) => string;
 /** Returns every row's verdict; a row can be a duplicate of an earlier one. */
 function plan(
   rows: PageRow[],
-  known: ApplicationIndex<KnownCard>,
+  cardIndex: ApplicationIndex<CandidateCard>,
   onDuplicate: "skip" | "create" | "update",
-): Planned[] {
-  return rows.map((given, index): Planned => {
-    const outcome = readRow(given);
+): PlannedRow[] {
+  return rows.map((input, index): PlannedRow => {
+    const outcome = readRow(input);
     if ("issues" in outcome) {
       return { verdict: { index, verdict: "failed", applicationId: null, issues: outcome.issues } };
     }
     const row = outcome.read;
     const identity = identityOf(row);
-    const same = known.match(identity)?.card;
+    const same = cardIndex.match(identity)?.card;
     const verdictOf = (verdict: ImportVerdict["verdict"], applicationId: string) =>
       ({ index, verdict, applicationId, issues: [] }) satisfies ImportVerdict;
     if (same && onDuplicate === "skip") return { verdict: verdictOf("duplicate", same.id) };
     if (same && onDuplicate === "update") return { verdict: verdictOf("updated", same.id), row, card: same };
     const card = { id: newId("application"), status: statusOf(row) ?? "saved", ...identity };
-    known.add(card, identity);
+    cardIndex.add(card, identity);
     return { verdict: verdictOf("created", card.id), row, card };
   });
 }
@@ -125,7 +125,7 @@ async function create(
   sql: Sql,
   accountId: AccountId,
   boardId: string,
-  planned: Planned[],
+  planned: PlannedRow[],
   companyOf: CompanyOf,
   at: Date,
 ): Promise<void> {
@@ -153,7 +153,7 @@ async function update(
   sql: Sql,
   accountId: AccountId,
   boardId: string,
-  planned: Planned[],
+  planned: PlannedRow[],
   companyOf: CompanyOf,
   at: Date,
 ): Promise<void> {
@@ -192,12 +192,12 @@ function statusOf({ cells }: ReadRow): Status | undefined {
 }
 
 /** Returns the verdicts of a dry run, which creates no card: neither new rows nor their duplicates name one. */
-function withoutNewCards(planned: Planned[]): ImportVerdict[] {
+function withoutNewCards(planned: PlannedRow[]): ImportVerdict[] {
   const verdicts = planned.map(({ verdict }) => verdict);
   const created = verdicts.filter(({ verdict }) => verdict === "created");
-  const unmade = new Set(created.map(({ applicationId }) => applicationId));
+  const createdIds = new Set(created.map(({ applicationId }) => applicationId));
   return verdicts.map((verdict) =>
-    unmade.has(verdict.applicationId) ? { ...verdict, applicationId: null } : verdict,
+    createdIds.has(verdict.applicationId) ? { ...verdict, applicationId: null } : verdict,
   );
 }
 
@@ -229,12 +229,12 @@ function digestOf(headings: string[]): string {
 export const validateRows: Handler<typeof imports.check> = async ({ ctx: { sql, accountId }, input }) => {
   const { boardId, rows } = input;
   await assertOwnBoard(sql, accountId, boardId);
-  const known = await indexCards(sql, { accountId, boardId });
+  const cardIndex = await indexCards(sql, { accountId, boardId });
   return rows.map((row) => {
     const outcome = readRow(row);
     if ("issues" in outcome) return { issues: outcome.issues, same: null, keys: [] };
     const identity = identityOf(outcome.read);
-    const found = known.match(identity);
+    const found = cardIndex.match(identity);
     const same = found && {
       applicationId: found.card.id,
       title: found.card.title,

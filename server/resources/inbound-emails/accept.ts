@@ -76,8 +76,8 @@ async function move(
   email: InboundEmail,
 ): Promise<string | null> {
   const day = (email.sentAt ?? email.createdAt).slice(0, 10);
-  const [known] = await readApplications(ctx.sql, ctx.accountId, [card.id]);
-  const isFilled = status === "applied" && known?.applicationDate === null;
+  const [application] = await readApplications(ctx.sql, ctx.accountId, [card.id]);
+  const isFilled = status === "applied" && application?.applicationDate === null;
   const dates = isFilled ? { dates: { applicationIds: [card.id], day, change: "fill" as const } } : {};
   await moveCards({ ctx, input: { boardId: card.boardId, applicationIds: [card.id], status, ...dates } });
   return isFilled ? day : null;
@@ -111,12 +111,12 @@ async function changeInterviewOf(
 ): Promise<AcceptedChange["interview"]> {
   if (kind !== "interview" || appointment === null) return null;
   const { startsAt: scheduledAt, durationMinutes, timeZone, location } = appointment;
-  const known = calendarDigest ? await findInterview(sql, { accountId, digest: calendarDigest }) : null;
+  const interview = calendarDigest ? await findInterview(sql, { accountId, digest: calendarDigest }) : null;
   const isCanceled = interviewChange === "called_off";
-  if (known) {
+  if (interview) {
     const fields = isCanceled ? { outcome: "canceled" as const } : { scheduledAt, durationMinutes, timeZone };
-    await changeInterview(sql, accountId, known.id, fields, now);
-    const { id, ...before } = known;
+    await changeInterview(sql, accountId, interview.id, fields, now);
+    const { id, ...before } = interview;
     return { id, before };
   }
   if (isCanceled) return null;

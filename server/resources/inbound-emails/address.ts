@@ -98,9 +98,9 @@ export const changeSettings: Handler<typeof inboundEmails.changeSettings> = asyn
   if (removeOwnAddress !== undefined)
     await store.removeOwnAddress(sql, { accountId, address: removeOwnAddress });
   if (addOwnAddress === undefined) return {};
-  const known = (await store.lockAddress(sql, { accountId }))?.ownAddresses ?? [];
+  const ownAddresses = (await store.lockAddress(sql, { accountId }))?.ownAddresses ?? [];
   const most = LIMITS.requests.ownAddresses;
-  if (known.length >= most && !known.includes(addOwnAddress))
+  if (ownAddresses.length >= most && !ownAddresses.includes(addOwnAddress))
     throw new OperationError("quota_exceeded", `You can add ${most} addresses. Remove one first.`);
   await store.addOwnAddress(sql, { accountId, address: addOwnAddress });
   return {};

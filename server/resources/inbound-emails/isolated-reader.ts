@@ -18,20 +18,22 @@ const THREAD = path.join(
  * @throws email_unreadable for an email over the limits; rate_limited, unavailable while too many documents are read
  */
 export function readRawMail(
-  asker: Requester,
+  requester: Requester,
   raw: Uint8Array,
   own: readonly string[],
   workerLimits = WORKER_LIMITS,
 ): Promise<ReadMail> {
-  return orUnreadable(readIsolated(asker, { file: THREAD, workerLimits }, () => ({ raw, own })));
+  return orUnreadable(readIsolated(requester, { file: THREAD, workerLimits }, () => ({ raw, own })));
 }
 
 /**
  * Reads an untrusted reply to a notice in a thread that can be terminated.
  * @throws email_unreadable for an email over the limits; rate_limited, unavailable while too many documents are read
  */
-export function readRawReply(asker: Requester, raw: Uint8Array): Promise<MailedReply> {
-  return orUnreadable(readIsolated(asker, { file: THREAD, workerLimits: WORKER_LIMITS }, () => ({ raw })));
+export function readRawReply(requester: Requester, raw: Uint8Array): Promise<MailedReply> {
+  return orUnreadable(
+    readIsolated(requester, { file: THREAD, workerLimits: WORKER_LIMITS }, () => ({ raw })),
+  );
 }
 
 /** Converts a failure of the thread to an error for the sender. */

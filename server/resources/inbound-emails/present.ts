@@ -43,17 +43,17 @@ export function presentEmail(row: EmailRow): InboundEmail {
     calendarDigest: _digest,
     undo,
     appointment,
-    ...others
+    ...fields
   } = row;
-  const shown = {
-    ...others,
+  const presented = {
+    ...fields,
     card: cards.find(({ id }) => id === applicationId) ?? null,
     candidates: cards.filter(({ id }) => id !== applicationId),
     from: { name: fromName, address: fromAddress },
     canUndo: row.state === "accepted" && undo !== null,
     appointment: appointment && publicPart(appointment),
   };
-  return { ...shown, proposal: proposalOf(shown) };
+  return { ...presented, proposal: proposalOf(presented) };
 }
 
 function publicPart({ startsAt, durationMinutes, timeZone, summary, location }: Appointment) {

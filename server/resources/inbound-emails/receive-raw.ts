@@ -11,7 +11,7 @@ import { recipientsIn } from "./reader/addresses.ts";
 import { ownAddresses, storeMail } from "./receive.ts";
 
 /** The outcome of receiving an email. */
-export type Received = "stored" | "dropped" | "unknown_recipient";
+export type Reception = "stored" | "dropped" | "unknown_recipient";
 
 /**
  * Receives a raw email: stores it for the account with the forwarding address that it was sent to, or sends it as a message if it replies
@@ -19,9 +19,9 @@ export type Received = "stored" | "dropped" | "unknown_recipient";
  * @param recipients the addresses of its envelope; if there are none, those in its headers are used
  * @throws email_unreadable, quota_exceeded, rate_limited, unavailable
  */
-export async function receiveRawMail(raw: Uint8Array, recipients: readonly string[]): Promise<Received> {
-  const given = recipients.filter((address) => address !== "");
-  const receiver = await receiverAt(given.length > 0 ? given : recipientsIn(raw));
+export async function receiveRawMail(raw: Uint8Array, recipients: readonly string[]): Promise<Reception> {
+  const addresses = recipients.filter((address) => address !== "");
+  const receiver = await receiverAt(addresses.length > 0 ? addresses : recipientsIn(raw));
   if (receiver === null) return "unknown_recipient";
   return "threadId" in receiver ? receiveReply(receiver, raw) : receiveMailOf(receiver, raw);
 }
@@ -56,8 +56,8 @@ export async function receiveMailOf(
   alongside: (sql: Sql) => Promise<void> = async () => undefined,
 ): Promise<"stored" | "dropped"> {
   await countRequest(`inbound:${accountId}`, "inboundEmails", new Map());
-  const asker = { actor: { userId: userId ?? accountId }, signal: undefined };
-  const mail = await readRawMail(asker, raw, await ownAddresses(sqlOn(pool), accountId));
+  const requester = { actor: { userId: userId ?? accountId }, signal: undefined };
+  const mail = await readRawMail(requester, raw, await ownAddresses(sqlOn(pool), accountId));
   const id = await inSqlTransaction(async (sql) => {
     await alongside(sql);
     return storeMail(sql, accountId, mail, now());

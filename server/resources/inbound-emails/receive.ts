@@ -38,8 +38,8 @@ export async function storeMail(
 ): Promise<string | null> {
   const mail = withStorableTexts(received);
   const digest = messageDigest(mail);
-  const known = await store.findByMessage(sql, { accountId, digest });
-  if (known) return known.id;
+  const existing = await store.findByMessage(sql, { accountId, digest });
+  if (existing) return existing.id;
   const settings = await addresses.readAddress(sql, { accountId });
   if (settings?.blockedSenders.includes(mail.from.address)) return null;
   if (mail.forwardingCode !== null) {

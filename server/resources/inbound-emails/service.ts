@@ -61,8 +61,8 @@ export const dismissEmail: Handler<typeof inboundEmails.dismiss> = async ({ ctx,
 };
 
 async function ignoreSender(sql: Sql, accountId: AccountId, address: string, at: Date): Promise<void> {
-  const known = (await addresses.lockAddress(sql, { accountId }))?.blockedSenders ?? [];
-  if (known.length >= LIMITS.requests.blockedSenders && !known.includes(address)) {
+  const blockedSenders = (await addresses.lockAddress(sql, { accountId }))?.blockedSenders ?? [];
+  if (blockedSenders.length >= LIMITS.requests.blockedSenders && !blockedSenders.includes(address)) {
     throw new OperationError(
       "quota_exceeded",
       `You can ignore ${LIMITS.requests.blockedSenders} senders. Remove some in the settings.`,

@@ -100,7 +100,7 @@ export async function sendReminders(at = now(), atOnce = AT_ONCE): Promise<{ sen
 
 /** Returns the interview with its email if a reminder is due and unsent, and its person gets one; otherwise nothing. */
 function dueOf(next: Next, now: Date, formats: ReturnType<typeof sharedFormats>): Due[] {
-  const { userId, email, taken } = next;
+  const { userId, email, taken: takenAt } = next;
   if (userId === null || email === null) return [];
   const planned = {
     at: new Date(next.scheduledAt),
@@ -110,7 +110,7 @@ function dueOf(next: Next, now: Date, formats: ReturnType<typeof sharedFormats>)
   const reminder = reminderDue(planned, now);
   if (reminder === null) return [];
   const kind = `interview_${reminder}` as const;
-  if (taken.includes(kind)) return [];
+  if (takenAt.includes(kind)) return [];
   const path = `/boards/${next.boardId}?card=${next.applicationId}`;
   const mail = composeMail(
     reminder === "hour" ? "interviewInAnHour" : "interviewTomorrow",
@@ -151,16 +151,16 @@ type Written = { readonly day: Intl.DateTimeFormat; readonly time: Intl.DateTime
 
 /** Returns a lookup that reuses the formats of a locale and time zone: each format takes memory outside of the heap. */
 function sharedFormats() {
-  const known = new Map<string, Written>();
+  const formats = new Map<string, Written>();
   return (locale: string, timeZone: string): Written => {
     const key = `${locale} ${timeZone}`;
     const format = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(locale, { ...options, timeZone });
-    const written = known.get(key) ?? {
+    const written = formats.get(key) ?? {
       day: format({ weekday: "long", month: "long", day: "numeric" }),
       time: format({ hour: "numeric", minute: "2-digit" }),
     };
-    known.set(key, written);
+    formats.set(key, written);
     return written;
   };
 }

@@ -75,8 +75,8 @@ async function schedule(
 
 /** Changes the given fields of an interview. */
 const updateInterview: Handler<typeof interviews.update> = async ({ ctx, input }) => {
-  const { interviewId, scheduledAt: given, ...others } = input;
-  const fields = given === undefined ? others : { ...others, scheduledAt: await instantIn(given) };
+  const { interviewId, scheduledAt: localTime, ...others } = input;
+  const fields = localTime === undefined ? others : { ...others, scheduledAt: await instantIn(localTime) };
   const own = { accountId: ctx.accountId, id: interviewId };
   await store.writeInterview(ctx.sql, own, { ...fields, updatedAt: ctx.now });
   return requireInterview(ctx.sql, ctx.accountId, interviewId);
@@ -119,9 +119,9 @@ async function requireInterview(sql: Sql, accountId: AccountId, id: string): Pro
 /** Returns a page of the caller's interviews with their cards, of one section or between two instants. */
 const listEntries: Handler<typeof interviews.listEntries> = ({ ctx, input }) => {
   const { when, search, type } = input;
-  const given = { accountId: ctx.accountId, search: searchPattern(search), type };
-  if (typeof when === "object") return sections.listSpan(ctx.sql, ctx.list, { ...given, ...when });
-  const within = { ...given, now: ctx.now };
+  const filters = { accountId: ctx.accountId, search: searchPattern(search), type };
+  if (typeof when === "object") return sections.listSpan(ctx.sql, ctx.list, { ...filters, ...when });
+  const within = { ...filters, now: ctx.now };
   if (when === "upcoming") return sections.listUpcoming(ctx.sql, ctx.list, within);
   return sections.listPast(ctx.sql, ctx.list, within, when);
 };
@@ -132,16 +132,16 @@ const findCards: Handler<typeof interviews.findCards> = ({ ctx, input }) =>
 
 /**
  * Returns an instant in UTC with milliseconds.
- * @param given an instant, or a local time without an offset
+ * @param time an instant, or a local time without an offset
  * @param timeZone the time zone of that local time; undefined if not given
  * @throws validation_failed for a local time without a time zone, or in a year that can't be stored
  */
-function instantOf(given: string, timeZone: string | undefined): string {
-  if (given.endsWith("Z")) return given;
+function instantOf(time: string, timeZone: string | undefined): string {
+  if (time.endsWith("Z")) return time;
   if (timeZone === undefined) {
     throw invalidField(["scheduledAt"], "Add an offset, such as Z, or send timeZone for a local time.");
   }
-  const instant = toZoned(parseDateTime(given), timeZone).toAbsoluteString();
+  const instant = toZoned(parseDateTime(time), timeZone).toAbsoluteString();
   if (!isMoment(instant)) throw invalidField(["scheduledAt"], "The year in UTC must be from 1 to 9999.");
   return instant;
 }

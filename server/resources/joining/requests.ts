@@ -43,7 +43,7 @@ export const previewCode: Handler<typeof joining.preview> = async ({ ctx, input 
  * Asks to join by a code. A person whom the join rule admits becomes a member immediately; repeating an open request changes nothing.
  * @throws not_found for a code that isn't open, already_member, rate_limited
  */
-export const askToJoin: Handler<typeof joining.ask> = async ({ ctx, input }) => {
+export const requestToJoin: Handler<typeof joining.ask> = async ({ ctx, input }) => {
   const { sql, now, actor, affected } = ctx;
   const found = await attempts.within(actor.userId, requestOrigin()?.ip ?? "", () => find(ctx, input.code));
   if (found === null) throw unknownCode();
@@ -119,10 +119,10 @@ export const decideRequests: Handler<typeof joining.decide> = async ({ ctx, inpu
       values: { organization: organization.name },
     });
   }
-  const known = new Map(locked.map((request) => [request.id, request.status]));
+  const statuses = new Map(locked.map((request) => [request.id, request.status]));
   return {
     data: ids.map((joinRequestId) => {
-      const before = known.get(joinRequestId);
+      const before = statuses.get(joinRequestId);
       if (before === undefined) return { joinRequestId, outcome: "not_found" as const };
       return { joinRequestId, outcome: before === "waiting" ? status : ("not_waiting" as const) };
     }),

@@ -8,7 +8,7 @@ import { lockCoach } from "#server/resources/caseload/service.ts";
 import { requireOpenCohort } from "#server/resources/cohorts/service.ts";
 import { newCode, shownCode } from "./code.ts";
 import { type JoinLink, joining } from "./contract.ts";
-import { askToJoin, decideRequests, listRequests, previewCode } from "./requests.ts";
+import { decideRequests, listRequests, previewCode, requestToJoin } from "./requests.ts";
 import * as store from "./store.ts";
 
 export { newCode } from "./code.ts";
@@ -114,7 +114,7 @@ export const joiningGroup = defineGroup(joining, {
     setRule,
     listRequests,
     decide: decideRequests,
-    ask: askToJoin,
+    ask: requestToJoin,
     preview: previewCode,
   },
   examples: () => import("./examples.ts"),

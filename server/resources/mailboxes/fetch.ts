@@ -56,9 +56,9 @@ const later = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1
 export async function planMailFetches(at = now(), atOnce = AT_ONCE): Promise<void> {
   for (;;) {
     const due = await inSqlTransaction(async (sql) => {
-      const taken = await store.takeDue(sql, { at, nextAt: later(at, PAUSE), limit: atOnce });
-      for (const { accountId } of taken) await planFetch(sql, accountId);
-      return taken;
+      const mailboxes = await store.takeDue(sql, { at, nextAt: later(at, PAUSE), limit: atOnce });
+      for (const { accountId } of mailboxes) await planFetch(sql, accountId);
+      return mailboxes;
     });
     if (due.length < atOnce) return;
   }
@@ -72,10 +72,10 @@ export function planFetch(sql: Sql, accountId: AccountId): Promise<void> {
 type Run = { readonly accountId: AccountId; readonly lease: string; readonly mailbox: store.ClaimedMailbox };
 
 /** Fetches the new mail of an account's mailbox, and stores it as forwarded mail. Records failures of the mailbox's server. */
-export async function fetchMail(given: { accountId: string }): Promise<void> {
+export async function fetchMail(job: { accountId: string }): Promise<void> {
   const sql = sqlOn(pool);
   const at = now();
-  const own = { accountId: accountOfJob(given.accountId), lease: randomUUID() };
+  const own = { accountId: accountOfJob(job.accountId), lease: randomUUID() };
   const mailbox = await store.claimMailbox(sql, { ...own, at, until: later(at, LEASE_SECONDS) });
   if (!mailbox) return;
   const run = { ...own, mailbox };
@@ -134,18 +134,18 @@ async function readFolder(
   session: MailboxSession,
   { uidValidity, uidNext }: { uidValidity: number; uidNext: number },
 ): Promise<Progress> {
-  const { lastUid, readSince, uidValidity: known } = run.mailbox;
-  const isKnown = known === uidValidity;
-  const found = isKnown ? await session.searchAfter(lastUid) : await session.searchSince(new Date(readSince));
-  if (!isKnown && found.length === 0) {
+  const { lastUid, readSince, uidValidity: knownValidity } = run.mailbox;
+  const isKnown = knownValidity === uidValidity;
+  const uids = isKnown ? await session.searchAfter(lastUid) : await session.searchSince(new Date(readSince));
+  if (!isKnown && uids.length === 0) {
     await inSqlTransaction((sql) => moveTo(sql, run, { uidValidity, lastUid: Math.max(0, uidNext - 1) }));
     return { received: 0, skipped: 0, isMore: false };
   }
-  const sizes = await session.readSizes(found.slice(0, MESSAGES_MAX));
+  const sizes = await session.readSizes(uids.slice(0, MESSAGES_MAX));
   const began = performance.now();
   const counts = { received: 0, skipped: 0 };
   let bytes = 0;
-  for (const [index, uid] of found.entries()) {
+  for (const [index, uid] of uids.entries()) {
     const size = sizes.get(uid) ?? 0;
     const isOver =
       index >= MESSAGES_MAX ||

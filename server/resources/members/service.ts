@@ -31,7 +31,12 @@ export { readMembers } from "./store.ts";
 const listMembers: Handler<typeof members.list> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const { who, search } = input;
-  return store.listMembers(ctx.sql, ctx.list, { organizationId, search: searchPattern(search) }, { who });
+  return store.listMembers(
+    ctx.sql,
+    ctx.list,
+    { organizationId, search: searchPattern(search) },
+    { group: who },
+  );
 };
 
 /** Changes a member's role. @throws insufficient_role, last_owner, reauthentication_required */

@@ -21,10 +21,10 @@ export const listMembers = query.page("members_list", {
   key: { email: byAddress },
   rows: (
     { organizationId, search }: Params<OfOrganization & { search: string | undefined }>,
-    { who }: { who: "staff" | "applicants" | undefined },
+    { group }: { group: "staff" | "applicants" | undefined },
   ) => {
     const all = membersOf(organizationId);
-    const members = who ? all.where("m.role", "in", who === "staff" ? STAFF : APPLICANTS) : all;
+    const members = group ? all.where("m.role", "in", group === "staff" ? STAFF : APPLICANTS) : all;
     if (!search) return members;
     return members.where((eb) =>
       eb.or([eb("m.email", "ilike", search), eb("a.display_name", "ilike", search)]),

@@ -45,13 +45,13 @@ export const sendMany: Handler<typeof messages.sendMany> = async ({ ctx, input }
     organizationId,
     isLive: actor.environment === "live",
   };
-  const reached = dryRun
+  const recipients = dryRun
     ? await belowLimit(ctx, fitting)
     : await deliver(sending, { batchId, body }, fitting);
-  const others = dryRun ? fitting : fitting.filter(({ accountId }) => !reached.has(accountId));
-  const earlier = await earlierRecipients(ctx, input.batchId, others);
-  for (const accountId of reached) if (!dryRun) affected.accounts.add(accountId);
-  if (!dryRun && reached.size > 0) affected.organizations.add(organizationId);
+  const skipped = dryRun ? fitting : fitting.filter(({ accountId }) => !recipients.has(accountId));
+  const earlier = await earlierRecipients(ctx, input.batchId, skipped);
+  for (const accountId of recipients) if (!dryRun) affected.accounts.add(accountId);
+  if (!dryRun && recipients.size > 0) affected.organizations.add(organizationId);
   const writtenTo = new Map(written.map((item) => [item.email, item]));
   const data = emails.map((applicantEmail) => {
     const one = writtenTo.get(applicantEmail);
@@ -60,10 +60,10 @@ export const sendMany: Handler<typeof messages.sendMany> = async ({ ctx, input }
     if (earlier.has(one.accountId))
       return { applicantEmail, outcome: "already_sent" as const, body: one.body };
     const done = dryRun ? ("would_send" as const) : ("sent" as const);
-    const outcome = reached.has(one.accountId) ? done : ("weekly_limit" as const);
+    const outcome = recipients.has(one.accountId) ? done : ("weekly_limit" as const);
     return { applicantEmail, outcome, body: one.body };
   });
-  const isSent = !dryRun && reached.size > 0;
+  const isSent = !dryRun && recipients.size > 0;
   return { batch: isSent ? await store.findBatch(sql, { organizationId, batchId }) : null, data };
 };
 
@@ -71,8 +71,8 @@ export const sendMany: Handler<typeof messages.sendMany> = async ({ ctx, input }
 export function requireKnownFields(body: string): void {
   const [unknown] = unknownFields(body);
   if (unknown === undefined) return;
-  const known = MESSAGE_FIELDS.map((field) => `{${field}}`).join(", ");
-  throw invalidField(["body"], `{${unknown}} is not a field. The fields are ${known}.`);
+  const fieldNames = MESSAGE_FIELDS.map((field) => `{${field}}`).join(", ");
+  throw invalidField(["body"], `{${unknown}} is not a field. The fields are ${fieldNames}.`);
 }
 
 type Context = OperationContext<typeof messages.sendMany>;
@@ -173,11 +173,11 @@ async function deliver(
     at,
   });
   if (sent.length === 0) return new Set();
-  const reached = new Set(sent.map(({ accountId }) => accountId));
-  await store.moveThreadsToTop(sql, { organizationId, accountIds: [...reached], at });
+  const recipients = new Set(sent.map(({ accountId }) => accountId));
+  await store.moveThreadsToTop(sql, { organizationId, accountIds: [...recipients], at });
   await store.insertBatch(sql, { organizationId, batchId, body, authorId, at });
   if (isLive) {
-    const part = { organizationId, batchId, accountIds: [...reached] };
+    const part = { organizationId, batchId, accountIds: [...recipients] };
     await onBehalfOf(organizationId, () => enqueue(sql, "tell-of-batch", part));
   }
   const messageOf = new Map(sent.map(({ id, accountId }) => [accountId, id]));
@@ -185,7 +185,7 @@ async function deliver(
     sql,
     { organizationId, actorAccountId: authorId, action: "message_sent" },
     people
-      .filter(({ accountId }) => reached.has(accountId))
+      .filter(({ accountId }) => recipients.has(accountId))
       .map((person) => ({
         subjectEmail: person.email,
         details: {
@@ -196,5 +196,5 @@ async function deliver(
         },
       })),
   );
-  return reached;
+  return recipients;
 }

@@ -65,12 +65,12 @@ async function nudge({ id, nextAt: dueAt, timeZone }: Due, at: Date): Promise<nu
   const batchId = newId("messageBatch");
   if (isOpen) {
     for await (const rows of rosterPortions(sqlOn(pool), { organizationId, at })) {
-      const reached = await inSqlTransaction((sql) => sendTo(sql, { organizationId, batchId, at }, rows));
-      if (reached === null) break;
-      for (const accountId of reached) {
+      const sentCount = await inSqlTransaction((sql) => sendTo(sql, { organizationId, batchId, at }, rows));
+      if (sentCount === null) break;
+      for (const accountId of sentCount) {
         announceChange({ accountId, operation: "messages.send_many", originTab: null });
       }
-      sent += reached.size;
+      sent += sentCount.size;
     }
   }
   const nextAt = nextNudge(organizationId, timeZone, at);

@@ -124,7 +124,7 @@ export const readMovement = query.many(
     const firstWeek = params.since
       ? raw<string>`greatest(${weekOf(raw`${params.since}::timestamptz`)}, ${longest})`
       : raw<string>`${lastWeek} - interval '11 weeks'`;
-    const reached = periodsOf(params, cohort)
+    const arrivals = periodsOf(params, cohort)
       .select((eb) => ["h.status", weekOf(eb.ref("h.entered_at")).as("week")])
       .where("h.entered_at", ">=", raw<string>`(${firstWeek}) AT TIME ZONE 'UTC'`)
       .where(within(params, raw.ref("h.entered_at")));
@@ -132,7 +132,7 @@ export const readMovement = query.many(
       starts: string;
     }>`generate_series(${firstWeek}, ${lastWeek}, interval '1 week')`;
     return selectFrom(weeks.as<"w">(raw`w (starts)`))
-      .leftJoin(reached.as("h"), "h.week", "w.starts")
+      .leftJoin(arrivals.as("h"), "h.week", "w.starts")
       .select((eb) => [
         raw<string>`to_char(w.starts, 'YYYY-MM-DD')`.as("weekStartsOn"),
         countWhere(eb("h.status", "=", "applied")).as("applied"),

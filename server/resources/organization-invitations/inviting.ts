@@ -17,7 +17,7 @@ import * as store from "./store.ts";
 const LIFETIME_MS = LIMITS.lifetimes.invitation * 1_000;
 
 /** The organization that invites, and the person in whose name it does. */
-export type Inviting = Pick<CallerContext, "sql" | "now"> & {
+export type InvitingContext = Pick<CallerContext, "sql" | "now"> & {
   readonly actor: Pick<Actor, "accountId" | "sandboxId">;
   readonly organization: { readonly id: OrganizationId };
 };
@@ -27,7 +27,7 @@ export type Inviting = Pick<CallerContext, "sql" | "now"> & {
  * @throws rate_limited if they exceed the daily limit: then none is sent
  */
 export async function sendInvitations(
-  ctx: Inviting,
+  ctx: InvitingContext,
   organizationName: string,
   addresses: readonly string[],
   { role, cohortId }: Pick<OrganizationInvitation, "role" | "cohortId">,
@@ -36,7 +36,7 @@ export async function sendInvitations(
   const organizationId = organization.id;
   const emails = [...new Set(addresses)];
   const members = addressesOf(await store.memberAddresses(sql, { organizationId, emails }));
-  const given = emails
+  const newInvitations = emails
     .filter((email) => !members.has(email))
     .map((email) => ({ email, ...newInvitationSecret() }));
   const invited = await store.insertInvitations(sql, {
@@ -46,9 +46,9 @@ export async function sendInvitations(
     invitedBy: ctx.actor.accountId,
     at: now,
     expiresAt: expiryFrom(now),
-    ids: given.map(() => newId("invitation")),
-    emails: given.map(({ email }) => email),
-    tokenHashes: given.map(({ tokenHash }) => tokenHash),
+    ids: newInvitations.map(() => newId("invitation")),
+    emails: newInvitations.map(({ email }) => email),
+    tokenHashes: newInvitations.map(({ tokenHash }) => tokenHash),
   });
   const sent = addressesOf(invited);
   const unanswered = await store.pendingOf(sql, { organizationId, emails, at: now });
@@ -56,7 +56,7 @@ export async function sendInvitations(
   if (ctx.actor.sandboxId === null) {
     await spendInvitations(sql, { accountId: ctx.actor.accountId, organizationId }, [...sent]);
   }
-  for (const { email, secret } of given) {
+  for (const { email, secret } of newInvitations) {
     const invitation = pending.get(email);
     if (!invitation || !sent.has(email)) continue;
     await mailInvitation(ctx, organizationName, invitation, secret);
@@ -73,7 +73,7 @@ export async function sendInvitations(
 }
 
 /** Withdraws the unanswered invitations to these addresses. */
-export async function withdrawInvitations(ctx: Inviting, emails: readonly string[]): Promise<void> {
+export async function withdrawInvitations(ctx: InvitingContext, emails: readonly string[]): Promise<void> {
   const ofOrganization = { organizationId: ctx.organization.id, at: ctx.now };
   for (const { id } of await store.pendingOf(ctx.sql, { ...ofOrganization, emails })) {
     const invitation = await store.lockInvitation(ctx.sql, { ...ofOrganization, id });
@@ -99,7 +99,7 @@ export async function withdraw(
 
 /** Queues the email of an invitation on behalf of the organization; sends none in a sandbox. */
 export async function mailInvitation(
-  { sql, actor, organization: { id } }: Inviting,
+  { sql, actor, organization: { id } }: InvitingContext,
   organization: string,
   { email, role, invitedByDisplayName: inviter }: OrganizationInvitation,
   secret: string,

@@ -65,8 +65,8 @@ export async function deleteLeavers(at = now()): Promise<number> {
   let deleted = 0;
   let after = "";
   for (;;) {
-    const some = await store.listRetaining(sqlOn(pool), { after, limit: ORGANIZATIONS_AT_ONCE });
-    for (const { id } of some) {
+    const organizations = await store.listRetaining(sqlOn(pool), { after, limit: ORGANIZATIONS_AT_ONCE });
+    for (const { id } of organizations) {
       try {
         for (let people = PEOPLE_AT_ONCE; people === PEOPLE_AT_ONCE; deleted += people) {
           people = await onBehalfOf(id, () => deleteSome(id, at));
@@ -76,8 +76,8 @@ export async function deleteLeavers(at = now()): Promise<number> {
         failures.push(error);
       }
     }
-    after = some.at(-1)?.id ?? after;
-    if (some.length < ORGANIZATIONS_AT_ONCE) break;
+    after = organizations.at(-1)?.id ?? after;
+    if (organizations.length < ORGANIZATIONS_AT_ONCE) break;
   }
   if (failures.length > 0) throw failures[0];
   return deleted;

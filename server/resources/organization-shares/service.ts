@@ -32,7 +32,7 @@ const getSharedFaces: Handler<typeof organizationShares.getBoard> = async ({ ctx
   const { accountId, boardId, name, applicant, sharedAt } = await requireShared({ ctx, input });
   const organizationId = ctx.organization.id;
   const [cards, lookedAt] = await Promise.all([
-    store.readFaces(ctx.sql, { organizationId, shareId: input.shareId, accountId }),
+    store.readCardFields(ctx.sql, { organizationId, shareId: input.shareId, accountId }),
     readLook(ctx.sql, { organizationId, viewerId: ctx.actor.accountId, accountId }),
   ]);
   return { id: input.shareId, board: { id: boardId, name }, applicant, lookedAt, cards, sharedAt };

@@ -143,7 +143,7 @@ export const readPortions = query.many("organization_shares_portions", (params: 
 );
 
 /** Returns the fields shown on a shared board's cards, in column order. */
-export const readFaces = query.many("organization_shares_faces", (params: Params<OfBoard>) =>
+export const readCardFields = query.many("organization_shares_faces", (params: Params<OfBoard>) =>
   withCompany(params.accountId, sharedCards(params).as("a"))
     .select([
       "a.id",

@@ -32,7 +32,7 @@ export function describeFiles(): string {
   const files = tables.flatMap(([name, table]) =>
     "columns" in table ? describe({ name, without: {}, ...table }) : [],
   );
-  const left = tables.flatMap(([name, table]) =>
+  const omitted = tables.flatMap(([name, table]) =>
     "leftOut" in table ? [`- \`${name}\`: ${table.leftOut}`] : [],
   );
   return [
@@ -46,7 +46,7 @@ export function describeFiles(): string {
     ...files,
     "## Left out",
     "",
-    ...left,
+    ...omitted,
     "",
   ].join("\n");
 }

@@ -171,18 +171,18 @@ export async function requireSeats(
  */
 export async function setComplimentarySeats(slug: string, seats: number) {
   const done = await inSqlTransaction(async (sql) => {
-    const found = await store.lockComplimentarySeats(sql, { slug });
-    if (found === null || found.complimentary === seats) return found;
-    await store.writeOrganization(sql, { organizationId: found.id }, { complimentarySeats: seats });
+    const organization = await store.lockComplimentarySeats(sql, { slug });
+    if (organization === null || organization.complimentary === seats) return organization;
+    await store.writeOrganization(sql, { organizationId: organization.id }, { complimentarySeats: seats });
     await recordAuditEvent(sql, {
-      organizationId: found.id,
+      organizationId: organization.id,
       actorAccountId: null,
       action: "complimentary_seats_changed",
-      subjectLabel: found.name,
-      details: { before: { complimentary: found.complimentary }, after: { complimentary: seats } },
+      subjectLabel: organization.name,
+      details: { before: { complimentary: organization.complimentary }, after: { complimentary: seats } },
     });
-    await notifyOfSeats(sql, found.id, { seats: seats - found.complimentary });
-    return found;
+    await notifyOfSeats(sql, organization.id, { seats: seats - organization.complimentary });
+    return organization;
   });
   if (done === null) return null;
   const operation = "billing.get";
@@ -199,11 +199,11 @@ async function insertUnderFreeSlug(
   { name, type, website = null }: NewOrganization,
   at: Date,
 ): Promise<OrganizationId> {
-  const wanted = slugOf(name);
+  const preferred = slugOf(name);
   for (;;) {
-    const held = await store.slugsLike(sql, { sandboxId, wanted });
+    const similar = await store.slugsLike(sql, { sandboxId, preferred });
     const id = newOrganizationId();
-    const slug = freeSlug(wanted, new Set(held.map((organization) => organization.slug)));
+    const slug = freeSlug(preferred, new Set(similar.map((organization) => organization.slug)));
     const row = { id, sandboxId, foundedById, name, slug, type, website, at };
     if (await store.insertOrganization(sql, row)) return id;
   }
@@ -227,11 +227,11 @@ function slugOf(name: string): string {
 }
 
 /** Returns the first free slug: the wanted one, or it with the next number. */
-function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(wanted)) return wanted;
+function freeSlug(preferred: string, usedSlugs: ReadonlySet<string>): string {
+  if (!usedSlugs.has(preferred)) return preferred;
   let number = 2;
-  while (taken.has(`${wanted}-${number}`)) number += 1;
-  return `${wanted}-${number}`;
+  while (usedSlugs.has(`${preferred}-${number}`)) number += 1;
+  return `${preferred}-${number}`;
 }
 
 /**

@@ -55,12 +55,15 @@ export const lockOrganization = query.one(
 /** Returns the environment's slugs that could conflict with a slug with this beginning. */
 export const slugsLike = query.many(
   "organizations_slugs",
-  ({ sandboxId, wanted }: Params<{ sandboxId: string | null; wanted: string }>) =>
+  ({ sandboxId, preferred }: Params<{ sandboxId: string | null; preferred: string }>) =>
     selectFrom("organizations")
       .select("slug")
       .where("sandbox_id", "is not distinct from", sandboxId)
       .where((eb) =>
-        eb.or([eb("slug", "=", wanted), eb("slug", "~", raw<string>`('^' || ${wanted} || '-[0-9]+$')`)]),
+        eb.or([
+          eb("slug", "=", preferred),
+          eb("slug", "~", raw<string>`('^' || ${preferred} || '-[0-9]+$')`),
+        ]),
       ),
 );
 

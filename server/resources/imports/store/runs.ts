@@ -14,18 +14,20 @@ type OfBoard = OfAccount & { boardId: string };
 type OfImport = OfAccount & { id: string };
 type OfCards = OfImport & { cards: readonly string[] };
 
-type Known = OfBoard & { after: string; limit: number };
-const readKnown = query.many("imports_known", ({ accountId, boardId, after, limit }: Params<Known>) =>
-  selectFrom("applications as a")
-    .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
-    .select(["a.id", "a.status", "a.job_title as title", "c.name as company", "a.application_link as link"])
-    .where(equal({ "a.board_id": boardId, "a.account_id": accountId }))
-    .where("a.id", ">", after)
-    .orderBy("a.id")
-    .limit(limit),
+type OfPortion = OfBoard & { after: string; limit: number };
+const readCandidates = query.many(
+  "imports_known",
+  ({ accountId, boardId, after, limit }: Params<OfPortion>) =>
+    selectFrom("applications as a")
+      .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
+      .select(["a.id", "a.status", "a.job_title as title", "c.name as company", "a.application_link as link"])
+      .where(equal({ "a.board_id": boardId, "a.account_id": accountId }))
+      .where("a.id", ">", after)
+      .orderBy("a.id")
+      .limit(limit),
 );
 /** A card as read to find duplicates. */
-export type KnownCard = RowOf<typeof readKnown>;
+export type CandidateCard = RowOf<typeof readCandidates>;
 
 /** The cards of most boards, in one portion. */
 const FIRST_KNOWN = 200;
@@ -34,8 +36,8 @@ const FIRST_KNOWN = 200;
  * Reads the cards of a board, oldest first, in portions: a link takes up to 0.2 ms to compare, and a board can have 20,000, so other
  * requests run in between.
  */
-export function knownPortions(sql: Sql, board: OfBoard): AsyncGenerator<KnownCard[]> {
-  return byKey((limit, last) => readKnown(sql, { ...board, after: last?.id ?? "", limit }), FIRST_KNOWN);
+export function knownPortions(sql: Sql, board: OfBoard): AsyncGenerator<CandidateCard[]> {
+  return byKey((limit, last) => readCandidates(sql, { ...board, after: last?.id ?? "", limit }), FIRST_KNOWN);
 }
 
 type Opened = OfImport & { boardId: string; fileName: string; at: Date };

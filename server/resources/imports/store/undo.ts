@@ -5,7 +5,7 @@ import { type Params, query } from "#server/core/query.ts";
 import { deleteFrom, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { isUnused } from "#server/resources/companies/service.ts";
-import type { Undone } from "../contract.ts";
+import type { ImportUndo } from "../contract.ts";
 
 type OfImport = OfAccount & { id: string };
 
@@ -151,7 +151,7 @@ export const clearCompanies = query.execute("imports_undo_companies", ({ account
 /** Marks the import as undone. */
 export const closeImport = query.execute(
   "imports_undone",
-  ({ accountId, id, undone }: Params<OfImport & { undone: Undone }>) =>
+  ({ accountId, id, undone }: Params<OfImport & { undone: ImportUndo }>) =>
     updateTable("imports")
       .set({ undone })
       .where(equal({ id, account_id: accountId })),

@@ -154,10 +154,10 @@ function isCompanyDomain(domain: string, card: CardFacts, slug: string): boolean
   const registered = registeredDomain(domain);
   const own = [card.website, card.link].map(hostOf).filter((host) => host !== "" && !isPlatform(host));
   if (own.some((host) => registeredDomain(host) === registered)) return true;
-  const known = card.contactEmails
+  const contactDomains = card.contactEmails
     .map(domainOf)
     .filter((item) => !isMailboxProvider(item) && !isPlatform(item));
-  if (known.some((item) => registeredDomain(item) === registered)) return true;
+  if (contactDomains.some((item) => registeredDomain(item) === registered)) return true;
   // A company whose site is known sends from its domain. Another domain with its name may belong to anyone.
   if (own.length > 0 && card.website !== null) return false;
   const label = registered.slice(0, registered.indexOf("."));

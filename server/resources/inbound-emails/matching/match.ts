@@ -25,7 +25,7 @@ const FIT_MIN = 1.5;
 const TIE = 0.75;
 const CANDIDATES_MAX = 5;
 
-type Weighed = { card: CardFacts; company: CompanyEvidence; title: number; total: number };
+type ScoredCard = { card: CardFacts; company: CompanyEvidence; title: number; total: number };
 
 /**
  * Finds the card that an email is about. If several cards fit equally, chooses the only open one, otherwise none.
@@ -53,9 +53,9 @@ export function matchCard(mail: MailFacts, cards: readonly CardFacts[]): Match {
   };
 }
 
-const idsOf = (weighed: readonly Weighed[]) => weighed.slice(0, CANDIDATES_MAX).map(({ card }) => card.id);
+const idsOf = (weighed: readonly ScoredCard[]) => weighed.slice(0, CANDIDATES_MAX).map(({ card }) => card.id);
 
-function weigh(mail: MailFacts, cards: readonly CardFacts[]): Weighed[] {
+function weigh(mail: MailFacts, cards: readonly CardFacts[]): ScoredCard[] {
   const names = companiesNamed(mail, cards);
   const named = cards
     .map((card) => ({ card, company: companyEvidence(mail, card, names) }))
@@ -77,7 +77,10 @@ function weigh(mail: MailFacts, cards: readonly CardFacts[]): Weighed[] {
 const isOpen = (status: Status) => (OPEN_STATUSES as readonly Status[]).includes(status);
 
 /** Returns the confidence of a match. It is only high with evidence besides words, which anyone can write. */
-function confidenceOf({ card, company, title }: Weighed, weighed: readonly Weighed[]): Match["confidence"] {
+function confidenceOf(
+  { card, company, title }: ScoredCard,
+  weighed: readonly ScoredCard[],
+): Match["confidence"] {
   if (card.isInThread && (company.isBySender || title > 0)) return "high";
   if (!company.isBySender)
     return title >= 2.5 && company.score >= FIT_MIN ? "medium" : card.isInThread ? "medium" : "low";
@@ -86,7 +89,7 @@ function confidenceOf({ card, company, title }: Weighed, weighed: readonly Weigh
   return siblings.length === 0 ? "high" : "medium";
 }
 
-function reasonsOf({ card, company, title }: Weighed): Reason[] {
+function reasonsOf({ card, company, title }: ScoredCard): Reason[] {
   return [
     ...(card.isInThread ? [{ code: "thread", detail: "" }] : []),
     ...(company.code ? [{ code: company.code, detail: company.detail }] : []),

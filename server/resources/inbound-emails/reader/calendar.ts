@@ -67,9 +67,9 @@ function linesOf(calendar: string): Line[] {
     .flatMap((line) => {
       const parts = /^([A-Za-z-]{1,40})((?:;[A-Za-z-]{1,40}=(?:"[^"]*"|[^";:]*))*):(.*)$/.exec(line);
       if (!parts) return [];
-      const given = (parts[2] ?? "").matchAll(/;([A-Za-z-]+)=(?:"([^"]*)"|([^";:]*))/g);
+      const parameterMatches = (parts[2] ?? "").matchAll(/;([A-Za-z-]+)=(?:"([^"]*)"|([^";:]*))/g);
       const parameters = new Map(
-        [...given].map(
+        [...parameterMatches].map(
           ([, name = "", quoted, plain]) => [name.toUpperCase(), quoted ?? plain ?? ""] as const,
         ),
       );
@@ -129,10 +129,10 @@ function minutesOf(event: ReadonlyMap<string, Line>, start: Date, zones: Zones):
     event.get("DURATION")?.value ?? "",
   );
   const [, days = "0", hours = "0", minutes = "0"] = length ?? [];
-  const given = until
+  const durationMinutes = until
     ? Math.round((until.at.getTime() - start.getTime()) / 60_000)
     : Number(days) * DAY_MINUTES + Number(hours) * 60 + Number(minutes);
-  return given > 0 && given <= DAY_MINUTES ? given : 60;
+  return durationMinutes > 0 && durationMinutes <= DAY_MINUTES ? durationMinutes : 60;
 }
 
 /** Returns a TEXT value without its escapes (RFC 5545, 3.3.11), cut to a title's length. */

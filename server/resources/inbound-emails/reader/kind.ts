@@ -25,7 +25,7 @@ const ITEM_WORDS = 5;
 const SHOWN_MAX = 200;
 
 /** An email's kind, and the sentence that shows it. */
-export type KindFound = {
+export type DetectedKind = {
   readonly kind: InboundKind;
   readonly sentence: string | null;
   readonly interviewChange: "scheduled" | "moved" | "called_off" | null;
@@ -33,7 +33,7 @@ export type KindFound = {
   readonly weight: number;
 };
 
-const NOTHING: KindFound = { kind: "other", sentence: null, interviewChange: null, weight: 0 };
+const NOTHING: DetectedKind = { kind: "other", sentence: null, interviewChange: null, weight: 0 };
 
 type Score = { weight: number; sentence: string | null; best: number };
 type Read = Sentence & {
@@ -43,7 +43,7 @@ type Read = Sentence & {
 };
 
 /** Returns an email's kind by the phrases in its subject and text. An email with a calendar is about an interview, unless it rejects. */
-export function kindOf(subject: string, text: string, calendar: "request" | "cancel" | null): KindFound {
+export function kindOf(subject: string, text: string, calendar: "request" | "cancel" | null): DetectedKind {
   const subjects = sentencesOf(subject).map((sentence) => indexed(sentence, true));
   const texts = withoutSteps(sentencesOf(text)).map((sentence) => indexed(sentence, false));
   const unread = [...subjects, ...texts];
@@ -73,18 +73,18 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
   });
   const alert = scoreOf(sentences, [...ALERT, ...more("alert")], { withConditions: true });
   const fraud = scoreOf(sentences, FRAUD, { withConditions: true, unless: WARNING });
-  const found = (kind: InboundKind, { sentence, weight }: Score): KindFound => ({
+  const result = (kind: InboundKind, { sentence, weight }: Score): DetectedKind => ({
     kind,
     sentence,
     weight,
     interviewChange: kind === "interview" ? changeOf(sentences, calendar, moved, calledOff) : null,
   });
-  if (fraud.weight >= 2 * CERTAIN) return found("other", fraud);
+  if (fraud.weight >= 2 * CERTAIN) return result("other", fraud);
   const isEvent = alert.weight >= CERTAIN && alert.weight > interview.weight;
-  if (calendar !== null && !isEvent && rejection.weight < 2 * CERTAIN) return found("interview", interview);
+  if (calendar !== null && !isEvent && rejection.weight < 2 * CERTAIN) return result("interview", interview);
   if (alert.weight >= CERTAIN && alert.weight > rejection.weight && alert.weight >= offer.weight) {
-    const others = Math.max(interview.weight, question.weight, confirmation.weight, rejection.weight);
-    if (alert.weight >= others) return found("other", alert);
+    const strongestOther = Math.max(interview.weight, question.weight, confirmation.weight, rejection.weight);
+    if (alert.weight >= strongestOther) return result("other", alert);
   }
   if (rejection.best >= CERTAIN && offer.weight < 2 * rejection.weight) {
     // Emails that cancel or move an appointment use the words of a rejection. A rejection must have other sentences, too.
@@ -92,22 +92,22 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
       withConditions: false,
       unless: [...PENDING, ...calledOff, ...(interview.weight > 0 ? moved : [])],
     });
-    if (others.best >= CERTAIN) return found("rejection", rejection);
+    if (others.best >= CERTAIN) return result("rejection", rejection);
   }
-  if (offer.weight >= LIKELY && offer.weight >= interview.weight) return found("offer", offer);
+  if (offer.weight >= LIKELY && offer.weight >= interview.weight) return result("offer", offer);
   const asks = question.weight >= interview.weight ? question : interview;
   if (asks.weight >= LIKELY && (asks.best >= CERTAIN || asks.weight >= confirmation.weight / 2)) {
     if (asks.weight >= confirmation.weight / 3)
-      return found(asks === question ? "question" : "interview", asks);
+      return result(asks === question ? "question" : "interview", asks);
   }
-  if (confirmation.weight >= LIKELY) return found("confirmation", confirmation);
-  if (rejection.weight >= CERTAIN) return found("rejection", rejection);
+  if (confirmation.weight >= LIKELY) return result("confirmation", confirmation);
+  if (rejection.weight >= CERTAIN) return result("rejection", rejection);
   // Courtesies alone never close a card: "leider" also begins a change of time.
   const kinds = { offer, interview, question, confirmation } as const;
   const [likeliest] = (Object.keys(kinds) as (keyof typeof kinds)[]).toSorted(
     (a, b) => kinds[b].weight - kinds[a].weight,
   );
-  if (likeliest && kinds[likeliest].weight >= HINT) return found(likeliest, kinds[likeliest]);
+  if (likeliest && kinds[likeliest].weight >= HINT) return result(likeliest, kinds[likeliest]);
   return NOTHING;
 }
 
@@ -176,7 +176,7 @@ function changeOf(
   calendar: "request" | "cancel" | null,
   moved: readonly Phrase[],
   calledOff: readonly Phrase[],
-): KindFound["interviewChange"] {
+): DetectedKind["interviewChange"] {
   const says = (phrases: readonly Phrase[]) =>
     scoreOf(sentences, phrases, { withConditions: false }).weight > 0;
   if (calendar === "cancel") return "called_off";

@@ -69,7 +69,7 @@ const CALENDAR_TYPES = /^(?:text\/calendar|application\/ics)$/;
 export const MIME_LIMITS = { maxNestingDepth: 30, maxHeadersSize: 262_144, maxRfc822NestingDepth: 3 };
 
 /** The reason why an email isn't matched to a card, whatever its text says. */
-type SetAside = "forged" | "own_mail" | "forward_of_others" | "automatic_reply";
+type SetAsideReason = "forged" | "own_mail" | "forward_of_others" | "automatic_reply";
 
 /** An email, with the facts that the rules found in it. */
 export type ReadMail = {
@@ -86,7 +86,7 @@ export type ReadMail = {
   /** The total weight of the kind's phrases. */
   readonly weight: number;
   readonly interviewChange: "scheduled" | "moved" | "called_off" | null;
-  readonly setAside: SetAside | null;
+  readonly setAside: SetAsideReason | null;
   readonly appointment: Appointment | null;
   readonly authentication: Authentication;
   /** True if it was sent to a list. */
@@ -138,7 +138,7 @@ function readParsed(email: Email, own: readonly string[]): ReadMail {
   const appointment = appointmentIn(email.attachments);
   const words = kindOf(shownSubject, text, calendarMethod(appointment));
   const setAside = setAsideOf();
-  const found = setAside
+  const detected = setAside
     ? { kind: "other" as const, sentence: null, interviewChange: null, weight: 0 }
     : words;
   return {
@@ -152,7 +152,7 @@ function readParsed(email: Email, own: readonly string[]): ReadMail {
     sentAt: sentAtOf(email),
     text,
     excerpt: text.replace(/\s+/g, " ").trim().slice(0, EXCERPT_MAX),
-    ...found,
+    ...detected,
     setAside,
     appointment,
     authentication,
@@ -163,7 +163,7 @@ function readParsed(email: Email, own: readonly string[]): ReadMail {
     forwardingCode: forwardingCodeOf(from.address, subject, whole),
   };
 
-  function setAsideOf(): SetAside | null {
+  function setAsideOf(): SetAsideReason | null {
     if (isForged(authentication) && !isByPerson) return "forged";
     if (isByPerson && (!unwrapped || isOwn(senderIn(unwrapped.from).address))) return "own_mail";
     if (!isByPerson && saysForwarded(subject) && forwarded) return "forward_of_others";

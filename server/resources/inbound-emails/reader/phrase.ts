@@ -74,7 +74,7 @@ function wordsOf(token: string): Part[] {
 /** The words of a sentence, and the positions of each word and of those that begin or end alike. */
 export type IndexedWords = {
   readonly words: readonly string[];
-  readonly everywhere: ReadonlySet<number>;
+  readonly allPositions: ReadonlySet<number>;
   readonly places: ReadonlyMap<string, number[]>;
   readonly heads: ReadonlyMap<string, number[]>;
   readonly tails: ReadonlyMap<string, number[]>;
@@ -88,23 +88,23 @@ const tailOf = (word: string) => word.slice(-ENDS_LETTERS);
 /** Indexes a sentence for `contains`. */
 export function indexWords(plain: string): IndexedWords {
   const words = plain.split(" ");
-  const everywhere = new Set(Array.from({ length: words.length + 1 }, (_, place) => place));
+  const allPositions = new Set(Array.from({ length: words.length + 1 }, (_, place) => place));
   const placesBy = (keyOf: (word: string) => string) => {
     const places = new Map<string, number[]>();
     for (const [place, word] of words.entries()) {
-      const known = places.get(keyOf(word));
-      if (known) known.push(place);
+      const positions = places.get(keyOf(word));
+      if (positions) positions.push(place);
       else places.set(keyOf(word), [place]);
     }
     return places;
   };
   const places = placesBy((word) => (/^\d+$/.test(word) ? NUMBER : word));
-  return { words, everywhere, places, heads: placesBy(headOf), tails: placesBy(tailOf) };
+  return { words, allPositions, places, heads: placesBy(headOf), tails: placesBy(tailOf) };
 }
 
 /** Checks whether a sentence contains a phrase. */
 export function contains(sentence: IndexedWords, { parts }: Phrase): boolean {
-  return endsOf(sentence, parts, sentence.everywhere).size > 0;
+  return endsOf(sentence, parts, sentence.allPositions).size > 0;
 }
 
 /** Returns the positions after the parts, for all positions where they may start. */
@@ -152,8 +152,8 @@ function afterWord(sentence: IndexedWords, text: string, open: Open, starts: Rea
   return ends;
 }
 
-function likelyPlaces({ everywhere, places, heads, tails }: IndexedWords, text: string, open: Open) {
+function likelyPlaces({ allPositions, places, heads, tails }: IndexedWords, text: string, open: Open) {
   if (open === null) return places.get(text) ?? [];
-  if (text.length < ENDS_LETTERS) return everywhere;
+  if (text.length < ENDS_LETTERS) return allPositions;
   return (open === "end" ? heads.get(headOf(text)) : tails.get(tailOf(text))) ?? [];
 }

@@ -31,8 +31,8 @@ export async function readReply(raw: Uint8Array): Promise<MailedReply> {
 
 /** Checks whether a program sent an email, such as an out-of-office reply (RFC 3834) or a delivery failure (RFC 3464). */
 function isAutomatic({ headers }: Email): boolean {
-  return headers.some(({ key, value: given }) => {
-    const value = given.trim().toLowerCase();
+  return headers.some(({ key, value: headerValue }) => {
+    const value = headerValue.trim().toLowerCase();
     return (
       (key === "auto-submitted" && !value.startsWith("no")) ||
       (key === "precedence" && AUTOMATIC_PRECEDENCE.test(value)) ||

@@ -72,8 +72,8 @@ const writeKeptDaysInOneQuery = query.execute(
   "inbound_addresses_kept",
   ({ accountId, keptDays }: Params<OfAccount & { keptDays: number }>) =>
     db
-      .with("bodies", (made) =>
-        made
+      .with("bodies", (cte) =>
+        cte
           .updateTable("inbound_email_bodies as b")
           .from("inbound_emails as e")
           .set({ expires_at: raw<string>`e.created_at + make_interval(days => ${keptDays}::integer)` })

@@ -157,8 +157,8 @@ export async function readCardsBehind(
   sql: Sql,
   accountId: AccountId,
   boardId: string,
-  asked: FigureQuery,
+  figure: FigureQuery,
 ): Promise<{ total: number; cards: CardBehind[] }> {
-  const rows = await rowsBehind(sql, { accountId, boardId }, asked);
+  const rows = await rowsBehind(sql, { accountId, boardId }, figure);
   return { total: rows[0]?.total ?? 0, cards: rows.map(({ total: _total, ...card }) => card) };
 }

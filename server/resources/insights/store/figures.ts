@@ -40,7 +40,7 @@ export const readFigures = query.one("insights_figures", (params: Params<Figures
       .selectFrom("cards")
       .select(["cards.status as name", count.as("n")])
       .groupBy("cards.status");
-    const reached = eb
+    const reachedStatuses = eb
       .selectFrom("periods as s")
       .select((period) => [
         "s.status as name",
@@ -105,7 +105,7 @@ export const readFigures = query.one("insights_figures", (params: Params<Figures
       .orderBy("s.next_status");
     return [
       byName(statuses).as("totals"),
-      byName(reached).as("reached"),
+      byName(reachedStatuses).as("reached"),
       sent.select(jsonBuildObject(outcomes).as("sent")).$asScalar().$notNull().as("sent"),
       listOf(lengths).as("periods"),
       byName(weeks).as("weeks"),

@@ -18,8 +18,8 @@ const LANGUAGES = [...WESTERN, ...NORDIC, ...SLAVIC, ...EASTERN, ...ASIAN].map(
 
 /** Returns the phrases of the languages in which sentences speak of hiring. */
 export function phrasesFor(sentences: readonly IndexedWords[]): (subject: Subject) => readonly Phrase[] {
-  const spoken = LANGUAGES.filter(({ hiring }) =>
+  const matching = LANGUAGES.filter(({ hiring }) =>
     hiring.some((phrase) => sentences.some((sentence) => contains(sentence, phrase))),
   );
-  return (subject) => spoken.flatMap((language) => language[subject]);
+  return (subject) => matching.flatMap((language) => language[subject]);
 }
