@@ -35,7 +35,7 @@ import type { OutcomeVersionFields } from "./resources/outcomes/entities.ts";
 import type { Profile } from "./resources/profile/contract.ts";
 import type { RosterColumns, SavedFilter } from "./resources/roster/contract.ts";
 import type { EarlierMark } from "./resources/roster/entities.ts";
-import type { FieldKind, KeptRecord, SyncedCoaching } from "./resources/roster-records/contract.ts";
+import type { FieldKind, RecordFields, SyncedCoaching } from "./resources/roster-records/contract.ts";
 import type { MarkedKind } from "./resources/today/contract.ts";
 import type { Delivery, Webhook } from "./resources/webhooks/contract.ts";
 
@@ -115,8 +115,8 @@ export type OwnColumnTypes = {
   "roster_records.cohort_ids": string[];
   "roster_records.fields": Readonly<Record<string, string>>;
   "roster_records.former_emails": string[];
-  "roster_sync_changes.after": KeptRecord;
-  "roster_sync_changes.before": KeptRecord;
+  "roster_sync_changes.after": RecordFields;
+  "roster_sync_changes.before": RecordFields;
   "roster_sync_changes.coaching": SyncedCoaching;
   "roster_sync_changes.stint_ids": string[];
   "roster_syncs.cohort_ids": string[];

@@ -24,9 +24,10 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     (await import("#server/resources/cohort-memberships/notices.ts")).notifyOfEndedMemberships(ended),
   "invite-synced": async (synced) =>
     (await import("#server/resources/roster-syncs/inviting.ts")).inviteSynced(synced),
-  "give-tasks": async (rest) => (await import("#server/resources/task-templates/service.ts")).giveRest(rest),
+  "give-tasks": async (rest) =>
+    (await import("#server/resources/task-templates/service.ts")).assignRemaining(rest),
   "take-back-tasks": async (rest) =>
-    (await import("#server/resources/task-templates/service.ts")).takeBackRest(rest),
+    (await import("#server/resources/task-templates/service.ts")).deleteRemaining(rest),
   "tell-of-batch": async (batch) =>
     (await import("#server/resources/messages/notices.ts")).notifyOfBatch(batch),
   "tell-of-messages": async (notice, id) =>

@@ -7,7 +7,7 @@ import { newId } from "#server/core/ids.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
 import { recordAuditEvents } from "#server/resources/audit-events/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
-import { giveOnJoining } from "#server/resources/task-templates/service.ts";
+import { assignOnJoining } from "#server/resources/task-templates/service.ts";
 import { type CohortMembership, cohortMemberships } from "./contract.ts";
 import { correctStints, keepUndo, listChanges, requireConsistent, undoChange } from "./corrections.ts";
 import { planEndNotices } from "./notices.ts";
@@ -178,7 +178,7 @@ export async function openStints(sql: Sql, actorAccountId: string, params: store
     })),
   );
   const joined = stints.map((stint) => ({ ...stint, stintId: stint.id }));
-  await giveOnJoining(sql, { organizationId, actorAccountId, at }, joined);
+  await assignOnJoining(sql, { organizationId, actorAccountId, at }, joined);
   return stints;
 }
 

@@ -11,7 +11,7 @@ import {
   versionOf,
 } from "#server/resources/applications/service/read.ts";
 import { readLook } from "#server/resources/roster/service.ts";
-import { noteLook } from "#server/resources/shares/service.ts";
+import { recordLook } from "#server/resources/shares/service.ts";
 import { HISTORY_SHOWN, organizationShares, type SharedBoard } from "./contract.ts";
 import * as store from "./store.ts";
 
@@ -98,7 +98,7 @@ async function requireShared({ ctx, input }: OfShare) {
   const organizationId = ctx.organization.id;
   const shared = existing("share", await store.readSharedBoard(ctx.sql, { organizationId, shareId }));
   const { accountId, boardId } = shared;
-  noteLook({ organizationId, accountId, boardId, viewerId: ctx.actor.accountId });
+  recordLook({ organizationId, accountId, boardId, viewerId: ctx.actor.accountId });
   return shared;
 }
 

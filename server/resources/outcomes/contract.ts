@@ -44,7 +44,7 @@ const optional = {
 };
 
 /** The inputs that select the people of a report. */
-const judged = {
+const reportFilters = {
   standard: OutcomeStandard.default("nace").describe("The standard to count by. Defaults to nace."),
   cohortId: idFilter("cohort", "Only memberships in this cohort.").optional(),
   since: dayOrInstant().optional().describe("Finished on this day (UTC) or later."),
@@ -209,7 +209,7 @@ export const outcomes = {
     brief: "Returns rates and figures by NACE, CIRR, or our own rate.",
     input: z.strictObject({
       organizationSlug,
-      ...judged,
+      ...reportFilters,
       hideBelow: z
         .int()
         .min(0)
@@ -231,7 +231,7 @@ export const outcomes = {
       "Returns the people whom outcomes.report counts, by email address, each with the outcome that counts. Filters return those behind each of its numbers.",
     input: z.strictObject({
       organizationSlug,
-      ...judged,
+      ...reportFilters,
       figures: z
         .array(OutcomeFigure)
         .min(1)
@@ -257,7 +257,7 @@ export const outcomes = {
     brief: "Exports outcomes as JSON, CSV, or XLSX, in our columns or another system's.",
     input: z.strictObject({
       organizationSlug,
-      ...judged,
+      ...reportFilters,
       layout: z
         .enum(OUTCOME_LAYOUTS)
         .default("all")

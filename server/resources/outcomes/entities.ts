@@ -51,7 +51,7 @@ export const entered = {
   evidence: nullableText(LIMITS.text.evidence).describe("The document behind it, such as an offer letter."),
 };
 
-const shown = z.object(entered);
+const EnteredOutcome = z.object(entered);
 
 export const Outcome = z
   .object({
@@ -74,12 +74,12 @@ export const Outcome = z
 export type Outcome = z.infer<typeof Outcome>;
 
 /** The fields of a former version. */
-export type OutcomeVersionFields = z.infer<typeof shown> & { mistakenAt: string | null };
+export type OutcomeVersionFields = z.infer<typeof EnteredOutcome> & { mistakenAt: string | null };
 
 export const OutcomeWithHistory = Outcome.extend({
   versions: z
     .array(
-      shown.extend({
+      EnteredOutcome.extend({
         mistakenAt: instantOut.nullable(),
         replacedAt: instantOut,
         replacedByName: z.string(),
@@ -114,8 +114,7 @@ export const JudgedPerson = z
     departureReason: DepartureReason.nullable(),
     intent: OutcomeIntent.nullable(),
     figure: OutcomeFigure.describe("The figure of the standard that counts the person."),
-    outcome: shown
-      .extend({ id: z.string(), contestedAt: instantOut.nullable() })
+    outcome: EnteredOutcome.extend({ id: z.string(), contestedAt: instantOut.nullable() })
       .nullable()
       .describe("The last outcome in the time that the standard allows."),
   })

@@ -54,9 +54,9 @@ const person: JudgedPerson = {
   figure: "1A",
   outcome: { id: sampleIds.outcomeId, ...entered, contestedAt: null },
 };
-const { membershipId: _, outcome: __, ...judged } = person;
+const { membershipId: _, outcome: __, ...personFields } = person;
 const exported: OutcomeExport["data"][number] = {
-  ...judged,
+  ...personFields,
   keptEmail: "kim@harbor.example",
   studentId: "0042",
   program: "Platform engineering",

@@ -22,8 +22,8 @@ export const exportOutcomes: Handler<typeof outcomes.export> = async ({ ctx, inp
   if (cohortId && !(await readCohorts(ctx.sql, { organizationId, ids: [cohortId] }))[0]) {
     throw notFound("cohort");
   }
-  const judged = { organizationId, ...filters };
-  const cases = await store.countCases(ctx.sql, judged, { standard });
+  const report = { organizationId, ...filters };
+  const cases = await store.countCases(ctx.sql, report, { standard });
   const counted = cases.reduce((sum, { count }) => sum + count, 0);
   const { accountId: actorAccountId } = ctx.actor;
   const details = { layout, format, standard, cohortId: cohortId ?? null, people: counted };
@@ -34,7 +34,7 @@ export const exportOutcomes: Handler<typeof outcomes.export> = async ({ ctx, inp
   await noteExport(ctx, { what: "outcomes", name, format });
   const figures = figuresByKey(standard);
   const portions = byKey((limit, last: store.FileRow | undefined) =>
-    store.readFileRows(ctx.sql, { ...judged, limit, after: last?.applicantEmail }, { standard }),
+    store.readFileRows(ctx.sql, { ...report, limit, after: last?.applicantEmail }, { standard }),
   );
   const { columns, source } = LAYOUTS[layout];
   const people = mapped(portions, (rows) => rows.map((row) => rowOf(row, name, figures)));

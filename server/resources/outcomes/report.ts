@@ -14,28 +14,28 @@ export const report: Handler<typeof outcomes.report> = async ({ ctx, input }) =>
   const { organizationSlug: _, standard, hideBelow, ...filters } = input;
   const organizationId = ctx.organization.id;
   const { cohortId, since = null, until = null } = filters;
-  const found = cohortId ? await readCohorts(ctx.sql, { organizationId, ids: [cohortId] }) : [];
-  if (cohortId && !found[0]) throw notFound("cohort");
-  const judged = { organizationId, ...filters };
+  const cohorts = cohortId ? await readCohorts(ctx.sql, { organizationId, ids: [cohortId] }) : [];
+  if (cohortId && !cohorts[0]) throw notFound("cohort");
+  const reportParams = { organizationId, ...filters };
   const { source, paid }: Standard = STANDARDS[standard];
   const [cases, pay] = await Promise.all([
-    store.countCases(ctx.sql, judged, { standard }),
-    store.readPay(ctx.sql, { ...judged, keys: caseKeysOf(standard, paid) }, { standard }),
+    store.countCases(ctx.sql, reportParams, { standard }),
+    store.readPay(ctx.sql, { ...reportParams, keys: caseKeysOf(standard, paid) }, { standard }),
   ]);
   const counts = countsOf(standard, cases);
   const hidden = (count: number) => count > 0 && count < hideBelow;
-  const shown = hideSmallCounts(counts, hideBelow);
+  const shownCounts = hideSmallCounts(counts, hideBelow);
   return {
     standard,
     source,
-    cohortName: found[0]?.name ?? null,
+    cohortName: cohorts[0]?.name ?? null,
     since,
     until,
     hideBelow,
     people: cases.reduce((sum, { count }) => sum + count, 0),
     contested: cases.reduce((sum, { contested }) => sum + contested, 0),
-    figures: figuresOf(standard).map((figure) => ({ figure, count: shown[figure] ?? null })),
-    rates: shownRates(standard, { counts, shown, hideBelow }),
+    figures: figuresOf(standard).map((figure) => ({ figure, count: shownCounts[figure] ?? null })),
+    rates: shownRates(standard, { counts, shownCounts, hideBelow }),
     pay: pay.map(({ currency, medianAnnual, n }) => ({
       currency: currency ?? "",
       ...(hidden(n) ? { medianAnnual: null, n: null } : { medianAnnual, n }),
@@ -63,7 +63,7 @@ export function requireFigure(figures: ReadonlyMap<string, Figure>, key: string)
 
 type RateInputs = {
   readonly counts: Record<Figure, number>;
-  readonly shown: Record<Figure, ShownCount>;
+  readonly shownCounts: Record<Figure, ShownCount>;
   readonly hideBelow: number;
 };
 
@@ -73,7 +73,7 @@ type RateInputs = {
  */
 function shownRates(
   standard: StandardName,
-  { counts, shown, hideBelow }: RateInputs,
+  { counts, shownCounts, hideBelow }: RateInputs,
 ): OutcomeReport["rates"] {
   const { rates }: Standard = STANDARDS[standard];
   const isSmall = (count: number) => count > 0 && count < hideBelow;
@@ -85,7 +85,7 @@ function shownRates(
     };
     const withThis = [...sums, formula.of, formula.among];
     const isHidden =
-      [counted, n, n - counted].some(isSmall) || isRevealedBy(withThis, counts, shown, hideBelow);
+      [counted, n, n - counted].some(isSmall) || isRevealedBy(withThis, counts, shownCounts, hideBelow);
     if (isHidden) return { name, rate: null, counted: null, n: null, ...formula };
     sums = withThis;
     return { name, rate, counted, n, ...formula };

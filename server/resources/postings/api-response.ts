@@ -66,12 +66,13 @@ function modeIn({ mode, flags = {} }: PostingApi, posting: JsonObject): Fields["
 /** Returns the location from its structured fields; from its text if none but the country is given. */
 function locationIn({ place, parts = {} }: PostingApi, posting: JsonObject): Fields["location"] {
   const text = place.map((path) => line(textOf(at(posting, path)))).find(Boolean);
-  const given = definedOf(
+  const location = definedOf(
     Object.fromEntries(Object.entries(parts).map(([name, path]) => [name, line(textOf(at(posting, path)))])),
   );
-  const { country, ...rest } = given as NonNullable<Fields["location"]>;
-  const known = Object.keys(rest).length > 0 ? given : { ...placeOf(text), ...(country ? { country } : {}) };
-  return Object.keys(known).length > 0 ? known : undefined;
+  const { country, ...rest } = location as NonNullable<Fields["location"]>;
+  const complete =
+    Object.keys(rest).length > 0 ? location : { ...placeOf(text), ...(country ? { country } : {}) };
+  return Object.keys(complete).length > 0 ? complete : undefined;
 }
 
 function descriptionIn({ description }: PostingApi, posting: JsonObject): string {
@@ -131,9 +132,9 @@ function readXml(xml: string): Json {
     if (Array.isArray(before)) before.push(value);
     else node[name] = before === undefined ? value : [before, value];
   };
-  const text = (given: string) => {
+  const text = (key: string) => {
     const top = stack.at(-1);
-    if (top) top.text += given;
+    if (top) top.text += key;
   };
   readTokens(xml, {
     isXml: true,

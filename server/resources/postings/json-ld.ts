@@ -7,35 +7,35 @@ const DEPTH_MAX = 12;
 const NODES_MAX = 20_000;
 
 /** The data in a page's scripts: its JobPostings (schema.org), and the name of the organization that publishes it. */
-export type JsonLd = { postings: Found[]; organization: string | null };
+export type JsonLd = { postings: FoundPosting[]; organization: string | null };
 /** A posting. `isListed` is true if it is in an ItemList. */
-type Found = { posting: JsonObject; isListed: boolean };
-type Search = JsonLd & { left: number };
+type FoundPosting = { posting: JsonObject; isListed: boolean };
+type Search = JsonLd & { nodesLeft: number };
 
 /**
  * Finds the JobPostings in a page's JSON-LD scripts at any depth: alone, in a list, in `@graph`, or inside another node. Skips scripts
  * that aren't JSON.
  */
 export function findJsonLd(scripts: readonly string[]): JsonLd {
-  const found: Search = { postings: [], organization: null, left: NODES_MAX };
+  const found: Search = { postings: [], organization: null, nodesLeft: NODES_MAX };
   for (const script of scripts) search(parse(script), 0, false, found);
   return found;
 }
 
-function search(node: Json, depth: number, isListed: boolean, found: Search): void {
+function search(node: Json, depth: number, isListed: boolean, result: Search): void {
   if (node === null || typeof node !== "object" || depth > DEPTH_MAX) return;
   const types = Array.isArray(node) ? [] : typesOf(node);
   if (!Array.isArray(node) && types.some((type) => type.toLowerCase() === "jobposting")) {
-    found.postings.push({ posting: node, isListed });
+    result.postings.push({ posting: node, isListed });
     return;
   }
   if (!Array.isArray(node) && types.some((type) => ORGANIZATIONS.has(type)))
-    found.organization ??= textOf(node.name);
+    result.organization ??= textOf(node.name);
   const isList = isListed || types.includes("ItemList");
   for (const name in node) {
-    found.left -= 1;
-    if (found.left < 0) return;
-    search((node as Readonly<Record<string, Json>>)[name] ?? null, depth + 1, isList, found);
+    result.nodesLeft -= 1;
+    if (result.nodesLeft < 0) return;
+    search((node as Readonly<Record<string, Json>>)[name] ?? null, depth + 1, isList, result);
   }
 }
 const ORGANIZATIONS = new Set(["Organization", "Corporation", "LocalBusiness"]);

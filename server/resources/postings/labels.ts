@@ -52,30 +52,30 @@ const VALUE_MAX = 160;
 
 /** Returns the first value of each label in a text. The value follows on the same line, as in "Location: Berlin", or on the next one. */
 export function readLabels(text: string): Partial<Record<Label, string>> {
-  const found: Partial<Record<Label, string>> = {};
+  const values: Partial<Record<Label, string>> = {};
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   for (const [index, line] of lines.entries()) {
-    const bare = line.replace(/^[•\s*·【■◆▼●-]{1,8}/u, "");
-    const colon = bare.slice(0, LABEL_MAX + 1).search(/[:：】]/);
-    const name = colon === -1 ? bare.trim() : bare.slice(0, colon);
+    const content = line.replace(/^[•\s*·【■◆▼●-]{1,8}/u, "");
+    const colon = content.slice(0, LABEL_MAX + 1).search(/[:：】]/);
+    const name = colon === -1 ? content.trim() : content.slice(0, colon);
     const label = LABEL_BY_WORD.get(name.trim().toLowerCase());
-    if (label === undefined) readBareFacts(bare, found);
-    if (label === undefined || found[label] !== undefined) continue;
+    if (label === undefined) readBareFacts(content, values);
+    if (label === undefined || values[label] !== undefined) continue;
     const rest =
       colon === -1
         ? ""
-        : bare
+        : content
             .slice(colon + 1)
             .replace(/^[:：\s]{0,4}/, "")
             .trim();
     const value = rest === "" ? (lines[index + 1] ?? "").replace(/^[:：\s]{1,4}/, "").trim() : rest;
     const isLabel = LABEL_BY_WORD.has(value.replace(/[:：]$/, "").toLowerCase());
-    if (value !== "" && value.length <= VALUE_MAX && !isLabel) found[label] = value;
+    if (value !== "" && value.length <= VALUE_MAX && !isLabel) values[label] = value;
   }
-  return found;
+  return values;
 }
 
-function readBareFacts(line: string, found: Partial<Record<Label, string>>): void {
+function readBareFacts(line: string, values: Partial<Record<Label, string>>): void {
   if (line.length > VALUE_MAX) return;
   for (const part of line.split(MARKS, MARKS_MAX)) {
     const facts = part.split(/\s+/).length <= FACTS_WORDS ? part.split(/[,:(（]/) : [part];
@@ -87,7 +87,7 @@ function readBareFacts(line: string, found: Partial<Record<Label, string>>): voi
           .replace(/^(cd[di]) .*/, "$1"),
       );
       // "Remote: no" isn't a fact.
-      if (label === "type" || (label === "mode" && !part.includes(":"))) found[label] ??= fact.trim();
+      if (label === "type" || (label === "mode" && !part.includes(":"))) values[label] ??= fact.trim();
     }
   }
 }

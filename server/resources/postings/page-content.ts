@@ -51,7 +51,7 @@ export function readContent<Field extends string>(
   const selectors = new Set(
     Object.values<readonly string[] | undefined>(byField).flatMap((all) => all ?? []),
   );
-  const found = new Map<string, string>();
+  const texts = new Map<string, string>();
   const microdata = new Microdata(html);
   let title: string | null = null;
   let reading: "script" | "title" | null = null;
@@ -82,9 +82,9 @@ export function readContent<Field extends string>(
       readHeadElement(name, attributes);
       if (!isClosed) depths.set(name, (depths.get(name) ?? 0) + 1);
       for (const selector of selectors.size === 0 || isClosed ? [] : matching(selectors, name, attributes)) {
-        if (found.has(selector)) continue;
-        found.set(selector, "");
-        watch(name, (end) => found.set(selector, html.slice(start, Math.max(start, end))));
+        if (texts.has(selector)) continue;
+        texts.set(selector, "");
+        watch(name, (end) => texts.set(selector, html.slice(start, Math.max(start, end))));
       }
       const onClose = microdata.open(name, attributes, start, isClosed);
       if (onClose && isClosed) onClose(start);
@@ -111,7 +111,7 @@ export function readContent<Field extends string>(
     ...page,
     title: (title ?? "").slice(0, META_MAX),
     items: microdata.items,
-    elements: elementsOf(byField, found),
+    elements: elementsOf(byField, texts),
   };
 }
 
@@ -129,12 +129,12 @@ function matching(selectors: ReadonlySet<string>, name: string, attributes: Attr
 }
 const CLASSES_MAX = 40;
 
-function elementsOf<Field extends string>(byField: Selectors<Field>, found: ReadonlyMap<string, string>) {
+function elementsOf<Field extends string>(byField: Selectors<Field>, texts: ReadonlyMap<string, string>) {
   const elements = new Map<Field, string[]>();
   for (const [field, selectors] of Object.entries(byField) as [Field, readonly string[]][]) {
     elements.set(
       field,
-      selectors.flatMap((selector) => found.get(selector) ?? []),
+      selectors.flatMap((selector) => texts.get(selector) ?? []),
     );
   }
   return elements;

@@ -172,8 +172,8 @@ const PLACE_MAX = 300;
 
 /** Removes the properties that are undefined. */
 export function definedOf<All extends object>(fields: All): { [Name in keyof All]?: NonNullable<All[Name]> } {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as { [Name in keyof All]?: NonNullable<All[Name]> };
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [Name in keyof All]?: NonNullable<All[Name]> };
 }
 
 /** Removes the characters that PostgreSQL can't store. */

@@ -133,10 +133,10 @@ const NAMES = [
 function assemble(steps: readonly Step[], last: (fields: Fields) => readonly Step[]): Posting {
   const fields: Fields = {};
   const sources: Posting["sources"] = {};
-  const take = ({ source, fields: given }: Step) => {
+  const take = ({ source, fields: candidates }: Step) => {
     for (const name of NAMES) {
-      if (fields[name] !== undefined || given[name] === undefined) continue;
-      Object.assign(fields, { [name]: given[name] });
+      if (fields[name] !== undefined || candidates[name] === undefined) continue;
+      Object.assign(fields, { [name]: candidates[name] });
       sources[name] = source;
     }
   };
@@ -154,10 +154,10 @@ function assemble(steps: readonly Step[], last: (fields: Fields) => readonly Ste
 }
 
 /** Returns the fields in a description's labels and sentences. */
-function fieldsInText({ source, fields: { description = "" } }: Step, known: Fields): Fields {
+function fieldsInText({ source, fields: { description = "" } }: Step, fields: Fields): Fields {
   const labels = readLabels(description);
   const place = labels.place;
-  const location = known.location ?? placeOf(place);
+  const location = fields.location ?? placeOf(place);
   const country = countryCode(location?.country ?? "") ?? undefined;
   const isPage = source === "site" || source === "selection";
   const mode =

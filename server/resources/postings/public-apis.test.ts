@@ -9,7 +9,7 @@ import { personio } from "#server/testing/scored-postings/personio.ts";
 import { recruitee } from "#server/testing/scored-postings/recruitee.ts";
 import { smartrecruiters } from "#server/testing/scored-postings/smartrecruiters.ts";
 import { workday } from "#server/testing/scored-postings/workday.ts";
-import { readFound, readLink, type Web } from "./service.ts";
+import { readLink, readPageParts, type Web } from "./service.ts";
 
 const requester = { actor: { userId: "apis" }, signal: undefined };
 /** The systems' public APIs, all on one server: the host is the first part of the path. */
@@ -119,12 +119,12 @@ test("a posting that the bookmark found is completed from the API, but not in a 
   const address = "/api.lever.co/v0/postings/globex/1b2c3d4e-5f60-4a7b-8c9d-0e1f2a3b4002";
   served[address] = { type: "application/json", body: JSON.stringify(response) };
   const found = { link, script: "", page: `<title>${title}</title>` };
-  expect(await readFound(requester, found, { mayAsk: true, web })).toMatchObject({
+  expect(await readPageParts(requester, found, { mayAsk: true, web })).toMatchObject({
     found: true,
     posting: { title, sources: { description: "interface" } },
   });
   expect(requested).toEqual([address]);
-  const alone = await readFound(requester, found, { mayAsk: false, web });
+  const alone = await readPageParts(requester, found, { mayAsk: false, web });
   expect(alone).toMatchObject({ found: true, posting: { title, job: {} } });
   expect(requested).toEqual([address]);
 });
@@ -135,6 +135,6 @@ test("a posting that the bookmark found on a company's page is completed by the 
   served[address] = { type: "application/json", body: JSON.stringify(response) };
   const page = '<iframe src="https://boards.greenhouse.io/embed/job_board/js?for=northwind"></iframe>';
   const found = { link: "https://northwind.example/jobs?gh_jid=4510003", script: "", page };
-  const reading = await readFound(requester, found, { mayAsk: true, web });
+  const reading = await readPageParts(requester, found, { mayAsk: true, web });
   expect(reading).toMatchObject({ found: true, posting: { sources: { title: "interface" } } });
 });

@@ -39,11 +39,11 @@ export type Web = { permit: Permit; at?: (address: string) => string; from?: (ad
  * Reads the posting behind a link from its page and from the public API of the system that hosts it; either is enough. Returns the reason
  * if neither can be read. Only tests pass a web. @throws rate_limited, unavailable
  */
-export async function readLink(asker: Requester, link: string, web?: Web): Promise<LinkReading> {
-  const { page, response } = await inTurn(asker, fetching, () => fetchAll(link, web));
-  if (!(page instanceof FetchError)) return readPage(asker, { ...page, interface: response });
+export async function readLink(requester: Requester, link: string, web?: Web): Promise<LinkReading> {
+  const { page, response } = await inTurn(requester, fetching, () => fetchAll(link, web));
+  if (!(page instanceof FetchError)) return readPage(requester, { ...page, interface: response });
   if (!response) return { found: false, reason: page.reason };
-  return readPage(asker, { link, body: Buffer.alloc(0), contentType: "", interface: response });
+  return readPage(requester, { link, body: Buffer.alloc(0), contentType: "", interface: response });
 }
 
 type Response = ForeignPage["interface"];
@@ -114,16 +114,16 @@ const THREAD = path.join(
  * @throws IsolatedWorkFailed for a page over the limits; rate_limited, unavailable while too many are read
  */
 export function readForeignPage(
-  asker: Requester,
+  requester: Requester,
   page: ForeignPage,
   workerLimits = WORKER_LIMITS,
 ): Promise<Posting> {
-  return readIsolated<Posting>(asker, { file: THREAD, workerLimits }, () => page);
+  return readIsolated<Posting>(requester, { file: THREAD, workerLimits }, () => page);
 }
 
-async function readPage(asker: Requester, page: ForeignPage): Promise<LinkReading> {
+async function readPage(requester: Requester, page: ForeignPage): Promise<LinkReading> {
   try {
-    const posting = await readForeignPage(asker, page);
+    const posting = await readForeignPage(requester, page);
     return posting.title === null ? { found: false, reason: "nothing_found" } : { found: true, posting };
   } catch (error) {
     if (error instanceof IsolatedWorkFailed) return { found: false, reason: "unreadable" };
@@ -137,7 +137,7 @@ const readPostingOfLink: Handler<typeof postings.readLink> = async ({ ctx, input
   return readLink(ctx, input.link);
 };
 
-type FoundParts = z.infer<typeof postings.readScript.input>;
+type PageParts = z.infer<typeof postings.readScript.input>;
 
 /**
  * Reads the posting in the parts of a page that the bookmark found.
@@ -145,20 +145,20 @@ type FoundParts = z.infer<typeof postings.readScript.input>;
  * @param web only passed by tests
  * @throws rate_limited, unavailable
  */
-export async function readFound(
-  asker: Requester,
-  found: FoundParts,
+export async function readPageParts(
+  requester: Requester,
+  parts: PageParts,
   { mayAsk, web }: { mayAsk: boolean; web?: Web },
 ): Promise<LinkReading> {
-  const { page = "", link, selected } = found;
+  const { page = "", link, selected } = parts;
   const posting = mayAsk && link !== undefined ? postingAt(link) : null;
   const response = posting
-    ? await inTurn(asker, fetching, () => fetchFromApi(withBoardIn(posting, page), web))
+    ? await inTurn(requester, fetching, () => fetchFromApi(withBoardIn(posting, page), web))
     : undefined;
   // Escaping "<" in JSON strings keeps the script's own text from ending the element.
-  const script = found.script.replaceAll("<", "\\u003c");
+  const script = parts.script.replaceAll("<", "\\u003c");
   const body = Buffer.from(`<script type="application/ld+json">${script}</script>${page}`);
-  return readPage(asker, {
+  return readPage(requester, {
     body,
     link,
     selected,
@@ -169,7 +169,7 @@ export async function readFound(
 
 /** Reads the posting in the parts of a page that the bookmark found. A sandbox makes no outside requests. */
 const readPostingOfScript: Handler<typeof postings.readScript> = ({ ctx, input }) =>
-  readFound(ctx, input, { mayAsk: ctx.actor.environment !== "sandbox" });
+  readPageParts(ctx, input, { mayAsk: ctx.actor.environment !== "sandbox" });
 
 export const postingsGroup = defineGroup(postings, {
   handlers: {

@@ -32,11 +32,11 @@ export function fieldsOfMetadata({ meta, title }: PageContent<SiteField>, site: 
 
 /** Returns the company's name in a site's name, without words such as "Careers" at its end. */
 function publisher(name: string | undefined): string | undefined {
-  const bare = line(name)?.replace(
+  const value = line(name)?.replace(
     / on notion$|[\s|–-]{1,3}(?:careers?|jobs?|karriere|stellen|recrutement|carrières|empleo|採用(?:情報|サイト)?)$/iu,
     "",
   );
-  return bare || undefined;
+  return value || undefined;
 }
 
 /** Returns the page's title without the site's name at its end; undefined for a page that isn't about a job. */

@@ -279,16 +279,16 @@ export function matchTitle(
   const [start = "", ...marks] = pattern.split(/\{\w{1,20}\}/);
   const end = marks.pop() ?? "";
   if (!title.startsWith(start) || !title.endsWith(end)) return null;
-  let rest = title.slice(start.length, end === "" ? undefined : -end.length);
+  let middle = title.slice(start.length, end === "" ? undefined : -end.length);
   const parts: string[] = [];
   for (const [index, mark] of marks.entries()) {
     const isFirst = cut === "first" || (index === 0 && marks.length > 1);
-    const at = isFirst ? rest.indexOf(mark) : rest.lastIndexOf(mark);
+    const at = isFirst ? middle.indexOf(mark) : middle.lastIndexOf(mark);
     if (at === -1) return null;
-    parts.push(rest.slice(0, at).trim());
-    rest = rest.slice(at + mark.length);
+    parts.push(middle.slice(0, at).trim());
+    middle = middle.slice(at + mark.length);
   }
-  parts.push(rest.trim());
+  parts.push(middle.trim());
   return parts.every((text) => text !== "")
     ? Object.fromEntries(names.map((name, index) => [name, parts[index]]))
     : null;

@@ -45,17 +45,17 @@ const OWN =
 export function withoutOthers(text: string): string {
   const lines = text.split("\n");
   const end = lines.findIndex((line) => line.length <= SHORT && OTHER_JOBS.test(line.trim()));
-  const kept: string[] = [];
+  const ownLines: string[] = [];
   let people = 0;
   for (const line of end === -1 ? lines : lines.slice(0, end)) {
-    const bare = line.trim();
-    const isShort = bare.length <= SHORT;
-    if (isShort && PEOPLE.test(bare)) people = PEOPLE_LINES_MAX + 1;
-    else if (!isShort || OWN.test(bare)) people = 0;
-    if (people === 0 && !(isShort && PERSON_LINE.test(bare))) kept.push(line);
-    if (bare !== "") people = Math.max(0, people - 1);
+    const trimmed = line.trim();
+    const isShort = trimmed.length <= SHORT;
+    if (isShort && PEOPLE.test(trimmed)) people = PEOPLE_LINES_MAX + 1;
+    else if (!isShort || OWN.test(trimmed)) people = 0;
+    if (people === 0 && !(isShort && PERSON_LINE.test(trimmed))) ownLines.push(line);
+    if (trimmed !== "") people = Math.max(0, people - 1);
   }
-  return kept
+  return ownLines
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();

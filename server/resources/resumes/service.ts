@@ -49,13 +49,13 @@ const getResumeText: Handler<typeof resumes.getText> = async ({ ctx, input }) =>
  * @throws rate_limited, unavailable while too many documents are read
  */
 export async function readText(
-  asker: Requester,
+  requester: Requester,
   fileType: string,
   load: () => Promise<Uint8Array>,
   workerLimits = WORKER_LIMITS,
 ): Promise<string | null> {
   try {
-    return await readIsolated<string>(asker, { file: THREAD, workerLimits }, async () => ({
+    return await readIsolated<string>(requester, { file: THREAD, workerLimits }, async () => ({
       isPdf: fileType === PDF,
       content: await load(),
     }));

@@ -46,8 +46,8 @@ export async function readStoreIds(files = fileStore()): Promise<StoreIds> {
 
 /** Returns the id of the store with the database's files; null before a process claimed one. */
 export async function databaseStoreId(): Promise<string | null> {
-  const known = await readStoreIdentity(sqlOn(pool), {});
-  return known?.claimedAt ? known.id : null;
+  const stored = await readStoreIdentity(sqlOn(pool), {});
+  return stored?.claimedAt ? stored.id : null;
 }
 
 /**

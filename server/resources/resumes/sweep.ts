@@ -19,15 +19,15 @@ const BATCH = 500;
 const NAMED = 100;
 
 /** The number of files that a sweep removed, and of rows without their file. */
-export type Swept = { removedFiles: number; missingFiles: number };
+export type SweepResult = { removedFiles: number; missingFiles: number };
 
 /**
  * Removes uploaded files that have had no row for an hour, and reports the rows of résumés, messages, and outcomes that have been without
  * their file for as long. Deletes no row: a missing file may be on a disk that isn't mounted, or in a backup. @throws WrongStoreError if the store isn't the database's
  */
-export async function sweepUploads(now: Date): Promise<Swept> {
+export async function sweepUploads(now: Date): Promise<SweepResult> {
   await assertStoreIdentity();
-  const settledBefore = settled(now);
+  const settledBefore = cutoffOf(now);
   await fileStore().removeUnfinished(settledBefore);
   const removedFiles = await sweepFiles(settledBefore);
   if (removedFiles > 0) logger.warn({ files: removedFiles }, "removed files without a row");
@@ -52,7 +52,7 @@ export async function findMissingFiles(now: Date): Promise<{ count: number; firs
 
 async function* rowsWithoutFile(now: Date) {
   for (let after = { accountId: "", id: "" }; ; ) {
-    const rows = await listKeptFiles(sqlOn(pool), { ...after, before: settled(now), limit: BATCH });
+    const rows = await listKeptFiles(sqlOn(pool), { ...after, before: cutoffOf(now), limit: BATCH });
     const last = rows.at(-1);
     if (!last) return;
     after = { accountId: last.accountId, id: last.id };
@@ -69,15 +69,15 @@ export async function deleteRowsWithoutFile(now: Date): Promise<number> {
   let deleted = 0;
   for await (const { accountId, id } of rowsWithoutFile(now)) {
     const own = { accountId, id };
-    const gone = await inSqlTransaction<unknown>((sql) =>
+    const deletedRow = await inSqlTransaction<unknown>((sql) =>
       isId("organizationFile", id) ? deleteFileRow(sql, own) : deleteResume(sql, own),
     );
-    if (gone !== null) deleted += 1;
+    if (deletedRow !== null) deleted += 1;
   }
   return deleted;
 }
 
-function settled(now: Date): Date {
+function cutoffOf(now: Date): Date {
   return new Date(now.getTime() - SETTLED_AFTER_MS);
 }
 
@@ -100,7 +100,7 @@ async function sweepFiles(settledBefore: Date): Promise<number> {
 
 async function removeWithoutRow(keys: string[]): Promise<number> {
   const kept = new Set((await keptKeys(sqlOn(pool), { keys })).map(({ key }) => key));
-  const unkept = keys.filter((key) => !kept.has(key));
-  for (const key of unkept) await fileStore().remove(key);
-  return unkept.length;
+  const orphanKeys = keys.filter((key) => !kept.has(key));
+  for (const key of orphanKeys) await fileStore().remove(key);
+  return orphanKeys.length;
 }

@@ -57,7 +57,7 @@ export const RosterRecord = z
 export type RosterRecord = z.infer<typeof RosterRecord>;
 
 /** The part of a record that a sync writes, as it is stored for an undo. */
-export type KeptRecord = {
+export type RecordFields = {
   readonly email: string;
   readonly formerEmails: readonly string[];
   readonly studentId: string | null;

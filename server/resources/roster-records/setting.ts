@@ -20,7 +20,7 @@ export const setValues: Handler<typeof rosterRecords.setValues> = async ({ ctx, 
   await lockOrganization(sql, { organizationId });
   const field = (await readWritableFields(sql, organizationId)).find(({ id }) => id === fieldId);
   if (field === undefined) throw invalidField(["fieldId"], "No field that staff can write has this ID.");
-  const wanted = new Map(
+  const changes = new Map(
     input.changes.map(({ applicantEmail, value, was }, index) => [
       applicantEmail,
       {
@@ -29,11 +29,11 @@ export const setValues: Handler<typeof rosterRecords.setValues> = async ({ ctx, 
       },
     ]),
   );
-  const emails = [...wanted.keys()];
+  const emails = [...changes.keys()];
   const people = await store.lockRecords(sql, { organizationId, emails, fieldId });
-  const wantedFor = (email: string) => wanted.get(email)?.value ?? null;
+  const wantedFor = (email: string) => changes.get(email)?.value ?? null;
   const isChangedSince = (email: string, before: string | null) => {
-    const was = wanted.get(email)?.was;
+    const was = changes.get(email)?.was;
     return was !== undefined && was !== before;
   };
   const changed = people.filter(
@@ -58,9 +58,9 @@ export const setValues: Handler<typeof rosterRecords.setValues> = async ({ ctx, 
         details: { before: null, after: { changed: [fieldId] } },
       })),
   );
-  const known = new Map(people.map((person) => [person.email, person]));
+  const byEmail = new Map(people.map((person) => [person.email, person]));
   const data = emails.map((applicantEmail) => {
-    const { accountId, before } = known.get(applicantEmail) ?? { accountId: null, before: null };
+    const { accountId, before } = byEmail.get(applicantEmail) ?? { accountId: null, before: null };
     if (accountId === null) return { applicantEmail, outcome: "not_an_applicant" as const, before };
     if (updated.has(accountId)) return { applicantEmail, outcome: "updated" as const, before };
     if (before === wantedFor(applicantEmail))

@@ -5,7 +5,7 @@ import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import { recordChange } from "#server/resources/audit-events/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
-import type { KeptRecord, rosterRecords } from "./contract.ts";
+import type { RecordFields, rosterRecords } from "./contract.ts";
 import { readWritableFields } from "./service.ts";
 import * as store from "./store/records.ts";
 import { readValue } from "./values.ts";
@@ -21,8 +21,8 @@ export const updateRecord: Handler<typeof rosterRecords.update> = async ({ ctx, 
   const organizationId = organization.id;
   await lockOrganization(sql, { organizationId });
   const before = await lockRecord(ctx, input);
-  const { studentId = before.studentId, fields: given = {} } = input;
-  const fields = await changeFields(ctx, before.fields, given);
+  const { studentId = before.studentId, fields: fieldChanges = {} } = input;
+  const fields = await changeFields(ctx, before.fields, fieldChanges);
   const isRenamed = input.firstName !== undefined || input.lastName !== undefined;
   const { firstName = before.firstName, lastName = before.lastName } = input;
   const after = {
@@ -50,7 +50,7 @@ export const updateRecord: Handler<typeof rosterRecords.update> = async ({ ctx, 
 };
 
 /** A record that is locked for a change. */
-type LockedRecord = Omit<KeptRecord, "formerEmails" | "cohortIds" | "coachId"> & {
+type LockedRecord = Omit<RecordFields, "formerEmails" | "cohortIds" | "coachId"> & {
   readonly id: string;
   readonly accountId: string | null;
   readonly accountEmail: string | null;
@@ -68,9 +68,10 @@ async function lockRecord({ sql, organization }: Call["ctx"], input: Call["input
       ? holders.find((holder) => holder.email === email && holder.accountId === null)
       : holders.find((holder) => holder.accountId === accountId);
   if (own === undefined && applicant === null) throw notFound("applicant");
-  const others = holders.filter(({ id }) => id !== own?.id);
-  if (studentId !== null && others.some((other) => other.studentId === studentId)) throw taken("student ID");
-  if (own === undefined && others.some((other) => other.email === email)) throw taken("address");
+  const otherHolders = holders.filter(({ id }) => id !== own?.id);
+  if (studentId !== null && otherHolders.some((other) => other.studentId === studentId))
+    throw keyTaken("student ID");
+  if (own === undefined && otherHolders.some((other) => other.email === email)) throw keyTaken("address");
   const none = { studentId: null, firstName: null, lastName: null, fullName: null, fields: {} };
   const kept = own ?? { ...none, id: newId("rosterRecord"), accountId, email };
   return { ...kept, accountEmail: applicant?.email ?? null };
@@ -80,12 +81,14 @@ async function lockRecord({ sql, organization }: Call["ctx"], input: Call["input
 async function changeFields(
   { sql, organization }: OperationContext<typeof rosterRecords.update>,
   before: Readonly<Record<string, string>>,
-  given: Readonly<Record<string, string | null>>,
+  changes: Readonly<Record<string, string | null>>,
 ): Promise<Record<string, string>> {
-  const known = new Map((await readWritableFields(sql, organization.id)).map((field) => [field.id, field]));
+  const writableFields = new Map(
+    (await readWritableFields(sql, organization.id)).map((field) => [field.id, field]),
+  );
   const after = { ...before };
-  for (const [id, text] of Object.entries(given)) {
-    const field = known.get(id);
+  for (const [id, text] of Object.entries(changes)) {
+    const field = writableFields.get(id);
     if (field === undefined) throw invalidField(["fields", id], "No field that staff can write has this ID.");
     if (text === null) {
       delete after[id];
@@ -107,6 +110,6 @@ function changesBetween(before: LockedRecord, after: LockedRecord): string[] {
   ];
 }
 
-function taken(key: string): OperationError {
+function keyTaken(key: string): OperationError {
   return new OperationError("roster_key_taken", `Another person has this ${key}.`);
 }

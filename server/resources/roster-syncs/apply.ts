@@ -2,8 +2,8 @@ import { LIMITS } from "#domain/limits.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { newId } from "#server/core/ids.ts";
 import { withdrawInvitations } from "#server/resources/organization-invitations/service.ts";
-import type { KeptRecord } from "#server/resources/roster-records/contract.ts";
-import { giveOnJoining } from "#server/resources/task-templates/service.ts";
+import type { RecordFields } from "#server/resources/roster-records/contract.ts";
+import { assignOnJoining } from "#server/resources/task-templates/service.ts";
 import { applyCoaches } from "./coaching.ts";
 import type { CohortNames } from "./cohort-names.ts";
 import type { rosterSyncs } from "./contract.ts";
@@ -21,19 +21,19 @@ type PreparedWrite = Write & {
 export async function writeSync(
   ctx: OperationContext<typeof rosterSyncs.create>,
   plan: Plan,
-  { known }: CohortNames,
+  { byKey: cohorts }: CohortNames,
 ): Promise<string> {
   const { sql, now: at, organization, affected } = ctx;
   const organizationId = organization.id;
   const syncId = newId("rosterSync");
   const created = await createCohorts(ctx, plan);
-  const ids = new Map([...[...known].map(([key, { id }]) => [key, id] as const), ...created]);
+  const ids = new Map([...[...cohorts].map(([key, { id }]) => [key, id] as const), ...created]);
   const writes = plan.writes.map((write): PreparedWrite => prepare(write, ids));
-  const moved = writes.filter(({ person, after }) => person?.recordId && person.kept.email !== after.email);
+  const moved = writes.filter(({ person, after }) => person?.recordId && person.record.email !== after.email);
   await store.freeAddresses(sql, { organizationId, ids: moved.map(({ recordId }) => recordId) });
   // The new addresses are invited later, like all new people.
   const unjoined = moved.flatMap(({ person }) =>
-    person && person.accountId === null ? person.kept.email : [],
+    person && person.accountId === null ? person.record.email : [],
   );
   await withdrawInvitations(ctx, unjoined);
   await store.writeRecords(sql, {
@@ -58,14 +58,14 @@ export async function writeSync(
     organizationId,
     syncId,
     ids: writes.map(({ recordId }) => recordId),
-    befores: writes.map(({ person }) => jsonOrNull(person?.kept ?? null)),
+    befores: writes.map(({ person }) => jsonOrNull(person?.record ?? null)),
     afters: writes.map(({ after }) => JSON.stringify(after)),
     stints: writes.map(({ stintId }) =>
       JSON.stringify(stintId !== null && placed.has(stintId) ? [stintId] : []),
     ),
     coachings: writes.map(({ recordId }) => coached.get(recordId) ?? null).map(jsonOrNull),
   });
-  await store.deletePastSyncs(sql, { organizationId, kept: LIMITS.requests.syncsKept });
+  await store.deletePastSyncs(sql, { organizationId, most: LIMITS.requests.syncsKept });
   for (const { person } of writes) if (person?.accountId) affected.accounts.add(person.accountId);
   return syncId;
 }
@@ -79,7 +79,7 @@ function prepare(write: Write, ids: ReadonlyMap<string, string>): PreparedWrite 
   const accountId = person?.accountId ?? null;
   const cohortId = cohort === null ? null : (ids.get(cohort) ?? null);
   const joinsLater = accountId === null && cohortId !== null;
-  const kept: KeptRecord = joinsLater ? { ...after, cohortIds: [...after.cohortIds, cohortId] } : after;
+  const kept: RecordFields = joinsLater ? { ...after, cohortIds: [...after.cohortIds, cohortId] } : after;
   return {
     ...write,
     after: kept,
@@ -120,7 +120,7 @@ async function addToCohorts(
   const placed = new Set(added.map(({ id }) => id));
   const giving = { organizationId: organization.id, actorAccountId: actor.accountId, at };
   const joined = entering.filter(({ stintId }) => placed.has(stintId));
-  await giveOnJoining(
+  await assignOnJoining(
     sql,
     giving,
     joined.map((item) => ({ ...item, joinedAt: at.toISOString() })),

@@ -39,9 +39,9 @@ export function readRow(
 ): ReadRow {
   const issues: Issue[] = [];
   const cell = (column: string, max: number): string | null => {
-    const given = cells.get(column);
-    if (given === undefined) return null;
-    const value = withoutApostrophes(AS_FORMULA.exec(given)?.[1] ?? given);
+    const cell = cells.get(column);
+    if (cell === undefined) return null;
+    const value = withoutApostrophes(AS_FORMULA.exec(cell)?.[1] ?? cell);
     if (isClear(value)) issues.push({ column, message: "A key or name can't be emptied." });
     else if (value.length > max) issues.push({ column, message: `At most ${max} characters.` });
     else return value;
@@ -69,9 +69,9 @@ export function readRow(
     issues.push({ column: "cohort", message: `At most ${TITLE_MAX} characters.` });
   }
   const values = fields.flatMap((field) => {
-    const given = cells.get(field.id);
-    if (given === undefined) return [];
-    const text = withoutApostrophes(given);
+    const cell = cells.get(field.id);
+    if (cell === undefined) return [];
+    const text = withoutApostrophes(cell);
     const read = isClear(text) ? { value: null } : readValue(field, text);
     if ("value" in read) return [[field.id, read.value] as const];
     issues.push({ column: field.id, message: read.message });

@@ -52,7 +52,7 @@ async function assignLeads(
   ctx: Syncing,
   writes: readonly Written[],
 ): Promise<ReadonlyMap<string, SyncedLead>> {
-  const led = writes.flatMap(({ person, coachId, recordId }) =>
+  const newLeads = writes.flatMap(({ person, coachId, recordId }) =>
     coachId !== null && person?.accountId && person.accountEmail !== null
       ? [
           {
@@ -66,7 +66,7 @@ async function assignLeads(
       : [],
   );
   const changes = new Map<string, SyncedLead>();
-  for (const [coachId, people] of Map.groupBy(led, (item) => item.coachId)) {
+  for (const [coachId, people] of Map.groupBy(newLeads, (item) => item.coachId)) {
     const emails = people.map(({ email }) => email);
     const added = await leadApplicants(ctx, ctx.organization.id, coachId, emails);
     for (const { recordId, accountId, before } of people) {
@@ -93,11 +93,11 @@ export async function undoCoaching(ctx: Undoing, changed: readonly Coached[]): P
   for (const [coachId, those] of Map.groupBy(added, ({ coaching }) => coaching.coachId)) {
     await endCoaching(ctx, organizationId, coachId, emailsOf(those));
   }
-  const led = people.filter(({ accountId, coaching: { isAdded, coachId, before } }) => {
+  const formerLeads = people.filter(({ accountId, coaching: { isAdded, coachId, before } }) => {
     const ids = coaches.get(accountId) ?? [];
     return !isAdded && before !== null && ids[0] === coachId && ids.includes(before);
   });
-  for (const [before, those] of Map.groupBy(led, ({ coaching }) => coaching.before)) {
+  for (const [before, those] of Map.groupBy(formerLeads, ({ coaching }) => coaching.before)) {
     if (before !== null) await leadApplicants(ctx, organizationId, before, emailsOf(those));
   }
   const removed = changed.flatMap(({ accountId, email, coaching }) =>

@@ -6,7 +6,7 @@ type KnownCohort = { readonly id: string; readonly name: string; readonly archiv
 
 /** An organization's cohorts by the keys of their names. Names with the same key name the same cohort. */
 export type CohortNames = {
-  readonly known: ReadonlyMap<string, KnownCohort>;
+  readonly byKey: ReadonlyMap<string, KnownCohort>;
   /** Returns the key of a cohort's name or of one of the rows' names. */
   readonly keyOf: (name: string) => string;
 };
@@ -25,7 +25,7 @@ export async function readCohortNames(
   const read = distinct.size === 0 ? [] : await readNameKeys(sql, { names: [...distinct] });
   const keys = new Map(read.map(({ name, key }) => [name, key]));
   const keyOf = (name: string) => keys.get(composed(name)) ?? composed(name);
-  return { keyOf, known: new Map(cohorts.map((cohort) => [keyOf(cohort.name), cohort])) };
+  return { keyOf, byKey: new Map(cohorts.map((cohort) => [keyOf(cohort.name), cohort])) };
 }
 
 function composed(name: string): string {

@@ -67,7 +67,7 @@ export function ownsAddress({ email, accountEmail }: Keys, address: string): boo
 
 /** A person that a row can match: a known one, or one that an earlier row adds. */
 type Candidate<Person> = {
-  readonly known: Person | null;
+  readonly person: Person | null;
   studentId: string | null;
   /** The first row that names the person. */
   row: number | null;
@@ -84,16 +84,16 @@ function identifyOnce<Person extends Keys>(
     new Map<string, Candidate<Person>>(),
     new Map<string, Candidate<Person>>(),
   ];
-  for (const known of people) {
-    const candidate: Candidate<Person> = { known, studentId: known.studentId, row: null };
-    if (known.studentId !== null) byId.set(known.studentId, candidate);
-    for (const address of [known.email, known.accountEmail]) {
+  for (const person of people) {
+    const candidate: Candidate<Person> = { person, studentId: person.studentId, row: null };
+    if (person.studentId !== null) byId.set(person.studentId, candidate);
+    for (const address of [person.email, person.accountEmail]) {
       if (address === null) continue;
-      if (address !== known.accountEmail && freed.has(address)) byFormer.set(address, candidate);
+      if (address !== person.accountEmail && freed.has(address)) byFormer.set(address, candidate);
       // The address of an account takes precedence over the address in another person's record.
-      else if (address === known.accountEmail || !byAddress.has(address)) byAddress.set(address, candidate);
+      else if (address === person.accountEmail || !byAddress.has(address)) byAddress.set(address, candidate);
     }
-    for (const address of known.formerEmails) byFormer.set(address, candidate);
+    for (const address of person.formerEmails) byFormer.set(address, candidate);
   }
   return rows.map((row): Identified<Person> => {
     const { index, studentId, email, issues } = row;
@@ -103,19 +103,18 @@ function identifyOnce<Person extends Keys>(
       studentId === null
         ? (holder ?? (email === null ? undefined : byFormer.get(email)))
         : (ofId ?? (holder?.studentId === null ? holder : undefined));
-    const person = candidate?.known ?? null;
-    const invalid = (...found: readonly Issue[]) =>
-      ({ row, person, verdict: "invalid", issues: found }) as const;
+    const person = candidate?.person ?? null;
+    const invalid = (...issues: readonly Issue[]) => ({ row, person, verdict: "invalid", issues }) as const;
     if (issues.length > 0) return invalid(...issues);
-    if (candidate?.known?.isStaff || (holder !== undefined && holder !== candidate)) {
-      const isStaff = candidate?.known?.isStaff || holder?.known?.isStaff;
+    if (candidate?.person?.isStaff || (holder !== undefined && holder !== candidate)) {
+      const isStaff = candidate?.person?.isStaff || holder?.person?.isStaff;
       return invalid({ column: "email", message: isStaff ? OF_STAFF : OF_ANOTHER });
     }
     if (candidate?.row != null) return { row, person, verdict: "duplicate", of: candidate.row };
     if (candidate === undefined && email === null) return invalid({ column: "email", message: NO_ADDRESS });
     const issue = issueOf(row, person);
     if (issue !== null) return invalid(issue);
-    const first = candidate ?? { known: null, studentId: null, row: null };
+    const first = candidate ?? { person: null, studentId: null, row: null };
     first.row = index;
     first.studentId ??= studentId;
     if (studentId !== null) byId.set(studentId, first);

@@ -26,15 +26,15 @@ const AT_ONCE = LIMITS.requests.invitedAddresses;
  */
 export async function inviteUninvited(ctx: Inviting, organizationName: string): Promise<boolean> {
   const organizationId = ctx.organization.id;
-  const found = await readUninvited(ctx.sql, { organizationId, limit: AT_ONCE + 1 });
+  const uninvited = await readUninvited(ctx.sql, { organizationId, limit: AT_ONCE + 1 });
   const byCohort = new Map<string | null, string[]>();
-  for (const { email, cohortId } of found.slice(0, AT_ONCE)) {
+  for (const { email, cohortId } of uninvited.slice(0, AT_ONCE)) {
     byCohort.set(cohortId, [...(byCohort.get(cohortId) ?? []), email]);
   }
   for (const [cohortId, emails] of byCohort) {
     await sendInvitations(ctx, organizationName, emails, { role: "applicant", cohortId });
   }
-  return found.length > AT_ONCE;
+  return uninvited.length > AT_ONCE;
 }
 
 /** Enqueues the job that invites the remaining people of a sync. */

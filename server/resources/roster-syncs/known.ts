@@ -7,7 +7,7 @@ import { EMPTY_RECORD, type KnownPerson } from "./plan.ts";
 import * as store from "./store/people.ts";
 
 /** Returns the people whose keys are in the rows: people with a record, and members and invited people without one. */
-export async function readKnown(
+export async function readPeople(
   sql: Sql,
   organizationId: OrganizationId,
   rows: readonly ReadRow[],
@@ -35,12 +35,12 @@ export async function readKnown(
   });
   return [
     ...records.map(
-      ({ recordId, accountId, accountEmail, role, ...kept }): KnownPerson => ({
-        ...{ recordId, accountId, accountEmail, kept },
-        ...{ email: kept.email, formerEmails: kept.formerEmails, studentId: kept.studentId },
+      ({ recordId, accountId, accountEmail, role, ...record }): KnownPerson => ({
+        ...{ recordId, accountId, accountEmail, record },
+        ...{ email: record.email, formerEmails: record.formerEmails, studentId: record.studentId },
         isStaff: role !== null && isStaff(role),
         ...(accountId === null
-          ? { cohortIds: new Set(kept.cohortIds), isPlaced: false, leadId: null }
+          ? { cohortIds: new Set(record.cohortIds), isPlaced: false, leadId: null }
           : placeOf(accountId)),
       }),
     ),
@@ -51,7 +51,7 @@ export async function readKnown(
     ...invited.map(({ accountEmail, role, cohortId }) => {
       const cohortIds = cohortId === null ? [] : [cohortId];
       const person = withoutRecord(accountEmail, null, isStaff(role));
-      return { ...person, kept: { ...person.kept, cohortIds }, cohortIds: new Set(cohortIds) };
+      return { ...person, record: { ...person.record, cohortIds }, cohortIds: new Set(cohortIds) };
     }),
   ];
 }
@@ -60,7 +60,7 @@ function withoutRecord(accountEmail: string, accountId: string | null, isOfStaff
   return {
     ...{ recordId: null, accountId, email: null, accountEmail, formerEmails: [], studentId: null },
     isStaff: isOfStaff,
-    kept: { ...EMPTY_RECORD, email: accountEmail },
+    record: { ...EMPTY_RECORD, email: accountEmail },
     cohortIds: new Set(),
     isPlaced: false,
     leadId: null,

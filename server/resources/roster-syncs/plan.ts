@@ -1,5 +1,5 @@
 import { keptName } from "#domain/applicant-fields.ts";
-import type { ApplicantField, KeptRecord } from "#server/resources/roster-records/contract.ts";
+import type { ApplicantField, RecordFields } from "#server/resources/roster-records/contract.ts";
 import { type ReadRow, readRow } from "./cells.ts";
 import type { CohortNames } from "./cohort-names.ts";
 import type { RosterSync, SyncedRow } from "./contract.ts";
@@ -12,7 +12,7 @@ export type KnownPerson = Keys & {
   readonly recordId: string | null;
   /** Null for a person who hasn't joined. */
   readonly accountId: string | null;
-  readonly kept: KeptRecord;
+  readonly record: RecordFields;
   /** The cohorts that the person is or was in, or will join by accepting the invitation. */
   readonly cohortIds: ReadonlySet<string>;
   /** The member ID of the lead coach. */
@@ -27,7 +27,7 @@ export type KnownStaff = ReadonlyMap<string, string>;
 /** The changes of a row: the record to write, and the key of the cohort to join. */
 export type Write = {
   readonly person: KnownPerson | null;
-  readonly after: KeptRecord;
+  readonly after: RecordFields;
   readonly cohort: string | null;
   /** The member ID of the new lead coach; null if the lead doesn't change. */
   readonly coachId: string | null;
@@ -46,7 +46,7 @@ export type Plan = {
 
 /** The maximum number of former addresses in a record. */
 const FORMER_MAX = 10;
-export const EMPTY_RECORD: KeptRecord = {
+export const EMPTY_RECORD: RecordFields = {
   email: "",
   formerEmails: [],
   studentId: null,
@@ -72,22 +72,24 @@ export function planSync(
 ): Plan {
   const newCohorts = new Map<string, string>();
   const writes: Write[] = [];
-  const holders = new Map(people.flatMap((person) => (person.recordId ? [[person.kept.email, person]] : [])));
+  const holders = new Map(
+    people.flatMap((person) => (person.recordId ? [[person.record.email, person]] : [])),
+  );
   const issueOf = (row: ReadRow, person: KnownPerson | null) => {
     const message = cohortIssue(row, person, cohorts);
     if (message !== null) return { column: "cohort", message };
     const coaching = coachIssue(row, staff);
     if (coaching !== null) return { column: "coach", message: coaching };
     // The address of this member's account is in another person's record.
-    const isTaken = person !== null && person.recordId === null && holders.has(person.kept.email);
+    const isTaken = person !== null && person.recordId === null && holders.has(person.record.email);
     return isTaken ? { column: "email", message: "Another person has this address on the roster." } : null;
   };
-  const found = identifyRows(rows, people, issueOf);
-  const decided = found.map((found): SyncedRow => {
-    const { row, person } = found;
-    if (found.verdict === "duplicate") return verdictOf(found, "duplicate", { duplicateOf: found.of });
-    if (found.verdict === "invalid") return verdictOf(found, "invalid", { issues: [...found.issues] });
-    const before = person?.kept ?? { ...EMPTY_RECORD, email: row.email ?? "" };
+  const identified = identifyRows(rows, people, issueOf);
+  const decided = identified.map((match): SyncedRow => {
+    const { row, person } = match;
+    if (match.verdict === "duplicate") return verdictOf(match, "duplicate", { duplicateOf: match.of });
+    if (match.verdict === "invalid") return verdictOf(match, "invalid", { issues: [...match.issues] });
+    const before = person?.record ?? { ...EMPTY_RECORD, email: row.email ?? "" };
     const after = recordAfter(before, row, person, staff);
     const changes = changesBetween(before, after);
     const cohort = cohortToJoin(row, person, cohorts);
@@ -95,13 +97,13 @@ export function planSync(
     const coachId = coachToLead(row, person, staff);
     const endsCoaching = row.coach === null && person !== null && person.leadId !== null;
     if (coachId !== null || endsCoaching || after.coachId !== before.coachId) changes.push("coach");
-    if (person !== null && changes.length === 0) return verdictOf(found, "unchanged", {});
-    if (cohort !== null && !cohorts.known.has(cohort))
+    if (person !== null && changes.length === 0) return verdictOf(match, "unchanged", {});
+    if (cohort !== null && !cohorts.byKey.has(cohort))
       newCohorts.set(cohort, newCohorts.get(cohort) ?? row.cohort ?? "");
     writes.push({ person, after, cohort, coachId, endsCoaching });
-    return verdictOf(found, person === null ? "created" : "updated", { changes });
+    return verdictOf(match, person === null ? "created" : "updated", { changes });
   });
-  const named = new Set(found.flatMap(({ person }) => person ?? []));
+  const named = new Set(identified.flatMap(({ person }) => person ?? []));
   return { rows: decided, writes, newCohorts, named: [...named] };
 }
 
@@ -128,12 +130,12 @@ function verdictOf(
 function cohortIssue(
   { cohort }: ReadRow,
   person: KnownPerson | null,
-  { known, keyOf }: CohortNames,
+  { byKey, keyOf }: CohortNames,
 ): string | null {
   if (cohort === null) {
     return person?.isPlaced ? "End the membership on the cohort's page: it needs a reason." : null;
   }
-  const named = cohort === undefined ? undefined : known.get(keyOf(cohort));
+  const named = cohort === undefined ? undefined : byKey.get(keyOf(cohort));
   if (named === undefined || named.archivedAt === null || person?.cohortIds.has(named.id)) return null;
   return `"${named.name}" is archived. Restore it to add applicants.`;
 }
@@ -142,11 +144,11 @@ function cohortIssue(
 function cohortToJoin(
   { cohort }: ReadRow,
   person: KnownPerson | null,
-  { known, keyOf }: CohortNames,
+  { byKey, keyOf }: CohortNames,
 ): string | null {
   if (!cohort) return null;
   const name = keyOf(cohort);
-  const id = known.get(name)?.id;
+  const id = byKey.get(name)?.id;
   return id !== undefined && person?.cohortIds.has(id) ? null : name;
 }
 
@@ -163,11 +165,11 @@ function coachToLead({ coach }: ReadRow, person: KnownPerson | null, staff: Know
 }
 
 function recordAfter(
-  before: KeptRecord,
+  before: RecordFields,
   row: ReadRow,
   person: KnownPerson | null,
   staff: KnownStaff,
-): KeptRecord {
+): RecordFields {
   const { studentId, email, names, cohort, coach } = row;
   const isMoved = email !== null && person !== null && studentId !== null && !ownsAddress(person, email);
   const { firstName, lastName, fullName } = names;
@@ -197,7 +199,7 @@ function recordAfter(
 const COMPARED = ["email", "studentId", "firstName", "lastName", "fullName"] as const;
 
 /** Returns the columns in which two states of a record differ. */
-function changesBetween(before: KeptRecord, after: KeptRecord): string[] {
+function changesBetween(before: RecordFields, after: RecordFields): string[] {
   const fields = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)]);
   return [
     ...COMPARED.filter((column) => before[column] !== after[column]),

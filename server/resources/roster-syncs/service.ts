@@ -12,7 +12,7 @@ import { writeSync } from "./apply.ts";
 import { readCohortNames } from "./cohort-names.ts";
 import { rosterSyncs as contract, type RosterSync } from "./contract.ts";
 import { inviteUninvited, planInvitations } from "./inviting.ts";
-import { readKnown } from "./known.ts";
+import { readPeople } from "./known.ts";
 import { countsOf, type Plan, planSync, readRows } from "./plan.ts";
 import { readMissing, readStaff } from "./store/people.ts";
 import * as store from "./store/undo.ts";
@@ -33,7 +33,7 @@ const syncRoster: Handler<typeof contract.create> = async ({ ctx, input }) => {
   const fields = await readWritableFields(sql, organizationId);
   const table = tableOf(input, fields);
   const rows = readRows(table, fields);
-  const people = await readKnown(sql, organizationId, rows);
+  const people = await readPeople(sql, organizationId, rows);
   const coaches = [...new Set(rows.flatMap(({ coach }) => coach ?? []))];
   const found = coaches.length === 0 ? [] : await readStaff(sql, { organizationId, emails: coaches });
   const staff = new Map(found.map(({ id, email }) => [email, id]));

@@ -4,7 +4,7 @@ import { planEachStatement } from "#server/core/transaction.ts";
 import { recordChange } from "#server/resources/audit-events/service.ts";
 import { withdrawInvitations } from "#server/resources/organization-invitations/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
-import type { KeptRecord } from "#server/resources/roster-records/contract.ts";
+import type { RecordFields } from "#server/resources/roster-records/contract.ts";
 import { deletePlacementTasks } from "#server/resources/task-templates/service.ts";
 import { undoCoaching } from "./coaching.ts";
 import type { rosterSyncs } from "./contract.ts";
@@ -27,32 +27,32 @@ export const undoSync: Handler<typeof rosterSyncs.undo> = async ({ ctx, input })
   const unplaced = new Set((await store.removeOpenStints(sql, { organizationId, ids })).map(({ id }) => id));
   await deletePlacementTasks(sql, { organizationId, actorAccountId: actor.accountId }, [...unplaced]);
   const added = changes.filter(({ before, after, current }) => before === null && isSame(after, current));
-  const gone = await store.removeRecords(sql, { organizationId, ids: added.map(({ id }) => id) });
+  const removedRecords = await store.removeRecords(sql, { organizationId, ids: added.map(({ id }) => id) });
   await withdrawInvitations(
     ctx,
-    gone.map(({ email }) => email),
+    removedRecords.map(({ email }) => email),
   );
-  const removed = new Set(gone.map(({ id }) => id));
+  const removed = new Set(removedRecords.map(({ id }) => id));
 
   const updated = changes.flatMap(({ before, ...change }) =>
     before === null ? [] : [{ ...change, before }],
   );
-  const taken = await readRecords(sql, {
+  const holders = await readRecords(sql, {
     organizationId,
     studentIds: updated.flatMap(({ before }) => before.studentId ?? []),
     emails: updated.map(({ before }) => before.email),
   });
-  const byEmail = new Map(taken.map(({ email, recordId }) => [email, recordId]));
-  const byStudentId = new Map(taken.map(({ studentId, recordId }) => [studentId, recordId]));
-  const wanted = updated.map(({ id, accountId, before, after, current }) => {
+  const byEmail = new Map(holders.map(({ email, recordId }) => [email, recordId]));
+  const byStudentId = new Map(holders.map(({ studentId, recordId }) => [studentId, recordId]));
+  const restorations = updated.map(({ id, accountId, before, after, current }) => {
     return { id, accountId, current, record: restoreRecord(before, after, current) };
   });
-  const holdersOf = ({ email, studentId }: KeptRecord) =>
+  const holdersOf = ({ email, studentId }: RecordFields) =>
     [byEmail.get(email), studentId === null ? undefined : byStudentId.get(studentId)].flatMap(
       (id) => id ?? [],
     );
-  const blocked = blockedBy(wanted, holdersOf);
-  const restored = wanted.map(({ record, ...change }) => {
+  const blocked = blockedBy(restorations, holdersOf);
+  const restored = restorations.map(({ record, ...change }) => {
     const { email, formerEmails, studentId } = change.current;
     return {
       ...change,
@@ -99,14 +99,14 @@ export const undoSync: Handler<typeof rosterSyncs.undo> = async ({ ctx, input })
   return { id: sync.id, ...counts, undoneAt: now.toISOString() };
 };
 
-type Restored = { readonly id: string; readonly current: KeptRecord; readonly record: KeptRecord };
+type Restored = { readonly id: string; readonly current: RecordFields; readonly record: RecordFields };
 
 /**
  * Returns the records that can't get their former key back, because another person has it now who doesn't give it up in the same undo.
  */
 function blockedBy(
   restored: readonly Restored[],
-  holdersOf: (record: KeptRecord) => readonly string[],
+  holdersOf: (record: RecordFields) => readonly string[],
 ): ReadonlySet<string> {
   const leaving = new Set(
     restored.flatMap(({ id, record, current }) => (record.email === current.email ? [] : id)),
@@ -122,8 +122,8 @@ function blockedBy(
 }
 
 /** Returns a record with the values from before the sync, except values that changed since. */
-function restoreRecord(before: KeptRecord, after: KeptRecord, current: KeptRecord): KeptRecord {
-  const back = <Name extends keyof KeptRecord>(name: Name): KeptRecord[Name] =>
+function restoreRecord(before: RecordFields, after: RecordFields, current: RecordFields): RecordFields {
+  const back = <Name extends keyof RecordFields>(name: Name): RecordFields[Name] =>
     isSame(current[name], after[name]) ? before[name] : current[name];
   const names = new Set([before, after, current].flatMap(({ fields }) => Object.keys(fields)));
   const fields = [...names].flatMap((name) => {

@@ -48,7 +48,7 @@ const coachId = z
   .describe("Applicants of the coach with this member ID, or `none` for those without a coach.");
 
 /** An organization's data about the caller, one of its applicants. */
-const OwnPlace = z.object({
+const OwnRosterEntry = z.object({
   row: RosterRow.omit({ needsAttention: true }).describe("The caller's own row of the roster."),
   needsAttention: z
     .array(AttentionReason)
@@ -68,7 +68,7 @@ const OwnPlace = z.object({
   fieldNames: z.record(z.string(), z.string()).describe("The names of the record's fields, by their ID."),
   staff: z.array(z.object({ id: z.string(), name: z.string(), role: z.enum(STAFF) })),
 });
-export type OwnPlace = z.infer<typeof OwnPlace>;
+export type OwnRosterEntry = z.infer<typeof OwnRosterEntry>;
 
 const filterName = title(LIMITS.text.filterName);
 
@@ -196,7 +196,7 @@ export const roster = {
     name: "roster.get_own",
     roles: APPLICANTS,
     summary: "Get what the organization sees and records about the caller, and who its staff are",
-    output: OwnPlace,
+    output: OwnRosterEntry,
   }),
   getAsApplicant: defineOperation({
     ...PAGES.organizationRead,
@@ -205,7 +205,7 @@ export const roster = {
     summary: "Get what an applicant sees of what the organization records about them",
     errors: ["not_found", "seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
-    output: OwnPlace,
+    output: OwnRosterEntry,
   }),
   getColumns: defineOperation({
     ...PAGES.organizationRead,

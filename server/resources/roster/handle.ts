@@ -36,12 +36,12 @@ export const handleAttention: Handler<typeof roster.handle> = async ({ ctx, inpu
       })),
   );
   for (const { accountId } of people) ctx.affected.accounts.add(accountId);
-  const known = new Set(people.map(({ email }) => email));
+  const applicantEmails = new Set(people.map(({ email }) => email));
   const done = until === null ? ("unmarked" as const) : ("marked" as const);
   return {
     data: emails.map((applicantEmail) => ({
       applicantEmail,
-      outcome: !known.has(applicantEmail)
+      outcome: !applicantEmails.has(applicantEmail)
         ? ("not_an_applicant" as const)
         : changed.has(applicantEmail)
           ? done

@@ -2,7 +2,7 @@ import { newSince } from "#domain/attention.ts";
 import { existing, notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
-import { noteLooks } from "#server/resources/shares/service.ts";
+import { recordLooks } from "#server/resources/shares/service.ts";
 import type { roster } from "./contract.ts";
 import * as store from "./store/looks.ts";
 
@@ -17,7 +17,7 @@ export const getChanges: Handler<typeof roster.getChanges> = async ({ ctx, input
   const look = existing("applicant", await store.findLook(ctx.sql, params));
   const { accountId, lookedAt } = look;
   // The changes can be on any board that the applicant shares.
-  noteLooks({ organizationId, accountId, viewerId: ctx.actor.accountId });
+  recordLooks({ organizationId, accountId, viewerId: ctx.actor.accountId });
   const since = new Date(newSince(lookedAt, ctx.now.getTime()));
   return {
     lookedAt,

@@ -4,7 +4,7 @@ import { notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
 import { readFields, recordOf } from "#server/resources/roster-records/service.ts";
-import type { OwnPlace, roster } from "./contract.ts";
+import type { OwnRosterEntry, roster } from "./contract.ts";
 import { readOwn } from "./store/roster.ts";
 
 /** Returns the organization's data about the caller, even if the organization is over its seats. */
@@ -21,7 +21,7 @@ export const getAsApplicant: Handler<typeof roster.getAsApplicant> = async ({ ct
 
 type Context = OperationContext<typeof roster.getOwn> | OperationContext<typeof roster.getAsApplicant>;
 
-async function placeOf({ sql, organization, now }: Context, accountId: string): Promise<OwnPlace> {
+async function placeOf({ sql, organization, now }: Context, accountId: string): Promise<OwnRosterEntry> {
   const organizationId = organization.id;
   const [place, record, fields] = await Promise.all([
     readOwn(sql, { organizationId, accountId, at: now }),

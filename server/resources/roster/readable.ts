@@ -28,7 +28,7 @@ const COLUMNS = {
 type Key = keyof typeof COLUMNS;
 
 /** Reduces a row to the fields that filters and files need. */
-export function shownOf({
+export function exportedRow({
   shares,
   cohorts,
   ...row
@@ -39,7 +39,7 @@ export function shownOf({
     shares: shares.map(({ boardName }) => boardName),
   };
 }
-export type ShownRow = ReturnType<typeof shownOf>;
+export type ExportedRow = ReturnType<typeof exportedRow>;
 
 /**
  * Returns the rows of the roster as the page shows them. Unshared data is empty instead of zero. Days are in the reader's time zone; a CSV
@@ -47,7 +47,7 @@ export type ShownRow = ReturnType<typeof shownOf>;
  */
 export function readableRoster(
   name: string,
-  rows: readonly ShownRow[],
+  rows: readonly ExportedRow[],
   fields: readonly ApplicantField[],
   { locale, timeZone }: DateFormats,
   format: "csv" | "xlsx",
@@ -80,7 +80,7 @@ export function fieldColumns(fields: readonly ApplicantField[]) {
 
 const PORTION_ROWS = 500;
 
-function lineOf(row: ShownRow, day: (instant: string) => string) {
+function lineOf(row: ExportedRow, day: (instant: string) => string) {
   const { applicantDisplayName, applicantEmail, joinedAt, lastActivityAt, shares } = row;
   const figures = shares.length > 0 ? { ...row.totals, upcomingInterviews: row.upcomingInterviews } : {};
   return {
@@ -99,6 +99,6 @@ function lineOf(row: ShownRow, day: (instant: string) => string) {
 }
 
 /** Returns the names of cohorts, each once, because a person can have been in the same cohort twice. */
-function namesOf(cohorts: ShownRow["cohorts"]): string {
+function namesOf(cohorts: ExportedRow["cohorts"]): string {
   return [...new Set(cohorts.map(({ name }) => name))].join(", ");
 }

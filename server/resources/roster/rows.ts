@@ -56,14 +56,14 @@ export function applicantsOf(organizationId: Expression<OrganizationId>) {
 /** Checks whether an applicant `m` has the wanted values of fields, by the same rule as the roster page (domain/roster-filter.ts). */
 function hasFields(organizationId: Expression<OrganizationId>, fields: Expression<string>) {
   const stored = raw`CASE WHEN w.key = ${raw.lit(STATED_FIELD)} THEN ${statedIntent(organizationId)} ELSE r.fields->>w.key END`;
-  const [value, wanted] = [raw`coalesce(${stored}, '')`, raw`w.value`];
-  const end = (part: 1 | 2) => raw`split_part(${wanted}, '..', ${raw.lit(part)})`;
+  const [value, expected] = [raw`coalesce(${stored}, '')`, raw`w.value`];
+  const end = (part: 1 | 2) => raw`split_part(${expected}, '..', ${raw.lit(part)})`;
   return raw<boolean>`NOT EXISTS (
     SELECT FROM jsonb_each_text(${fields}::jsonb) w
     LEFT JOIN roster_records r ON r.organization_id = ${organizationId} AND r.account_id = ${raw.ref("m.account_id")}
-    WHERE NOT CASE WHEN ${wanted} ~ ${raw.lit(DAYS_PATTERN)}
+    WHERE NOT CASE WHEN ${expected} ~ ${raw.lit(DAYS_PATTERN)}
       THEN ${value} <> '' AND ${value} COLLATE "C" >= ${end(1)} AND (${end(2)} = '' OR ${value} COLLATE "C" <= ${end(2)})
-      ELSE ${value} = ${wanted} END)`;
+      ELSE ${value} = ${expected} END)`;
 }
 
 /** Selects the applicants who match a filter by cohort, coach, and fields. */

@@ -13,11 +13,11 @@ import { requireSeats } from "#server/resources/organizations/service.ts";
 import { readFields } from "#server/resources/roster-records/service.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
 import type { RosterRow, roster } from "./contract.ts";
-import { fieldColumns, readableRoster, type ShownRow, shownOf } from "./readable.ts";
+import { type ExportedRow, exportedRow, fieldColumns, readableRoster } from "./readable.ts";
 import * as feedback from "./store/feedback.ts";
 import { listLooks } from "./store/looks.ts";
 import * as store from "./store/roster.ts";
-import { wantedFields } from "./views.ts";
+import { fieldValuesOf } from "./views.ts";
 
 export type { RosterRow } from "./contract.ts";
 export { type CohortChoice, cohortChoice, filteredApplicants, rosterRows } from "./rows.ts";
@@ -37,8 +37,8 @@ type Filters = Pick<InputOf<typeof roster.list>, "cohortId" | "coachId" | "field
 
 /** Returns the filters in the form that the roster's query takes. */
 function filtersOf({ cohortId, coachId, fields }: Filters) {
-  const wanted = wantedFields(fields);
-  return { cohortId, coachId, fields: wanted && JSON.stringify(wanted) };
+  const fieldValues = fieldValuesOf(fields);
+  return { cohortId, coachId, fields: fieldValues && JSON.stringify(fieldValues) };
 }
 
 /** Returns the first applicants who match the filters, and the number of all matches. @throws seat_limit_exceeded */
@@ -80,10 +80,10 @@ export const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, inp
   const cohortId = filter.cohortId ?? undefined;
   const coachId = filter.coachId ?? undefined;
   const params = { organizationId: id, at: ctx.now };
-  const owing = await feedback.readFeedbackOwed(ctx.sql, params);
+  const feedbackDue = await feedback.readFeedbackOwed(ctx.sql, params);
   const portions = store.rosterPortions(ctx.sql, { ...params, cohortId, coachId });
   const looks = filter.sort === "news" ? await readLooks(ctx) : null;
-  const shown = await shownRows(portions, filter, { owing, looks }, ctx.now);
+  const shown = await shownRows(portions, filter, { feedbackDue, looks }, ctx.now);
   await store.noteRosterExported(id, { actorAccountId: accountId, format, cohortId, coachId }, shown.length);
   await noteExport(ctx, { what: "roster", name, format });
   const reading = await dateFormatsOfAccount(ctx.sql, accountId);
@@ -93,7 +93,7 @@ export const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, inp
 
 type Marks = {
   /** The time since which feedback is due, by the applicant's address. */
-  readonly owing: ReadonlyMap<string, string>;
+  readonly feedbackDue: ReadonlyMap<string, string>;
   /** The viewer's looks by the applicant's address; null if the order doesn't need them. */
   readonly looks: ReadonlyMap<string, Look> | null;
 };
@@ -108,18 +108,18 @@ async function readLooks({ sql, organization, actor, now }: OperationContext<typ
 async function shownRows(
   portions: AsyncIterable<readonly RosterRow[]>,
   filter: RosterFilter,
-  { owing, looks }: Marks,
+  { feedbackDue, looks }: Marks,
   now: Date,
-): Promise<ShownRow[]> {
-  const kept: ShownRow[] = [];
+): Promise<ExportedRow[]> {
+  const matching: ExportedRow[] = [];
   for await (const rows of portions) {
     const page = rows.map((row) => ({
-      ...flagged(row, now.getTime(), owing.get(row.applicantEmail)),
+      ...flagged(row, now.getTime(), feedbackDue.get(row.applicantEmail)),
       newsAt: looks && newsAt(row, looks.get(row.applicantEmail), now.getTime()),
     }));
-    kept.push(...filtered(page, filter).map(shownOf));
+    matching.push(...filtered(page, filter).map(exportedRow));
   }
-  return filtered(kept, filter);
+  return filtered(matching, filter);
 }
 
 /** Returns the data of the Today page for a member of staff. @throws seat_limit_exceeded */
@@ -134,7 +134,7 @@ export const getToday: Handler<typeof roster.getToday> = async ({ ctx, input }) 
 export const listOwingFeedback: Handler<typeof roster.listOwingFeedback> = async ({ ctx }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx, id);
-  return feedback.listOwing(ctx.sql, { organizationId: id, at: ctx.now });
+  return feedback.listApplicantsWithFeedbackDue(ctx.sql, { organizationId: id, at: ctx.now });
 };
 
 /**

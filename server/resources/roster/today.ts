@@ -14,14 +14,14 @@ import { applicantsOf, rosterRows } from "./rows.ts";
 
 /** The applicants of an organization, or those of the coach with this member ID. */
 type ApplicantScope = OfOrganization & { coachId?: string | undefined };
-type NeedingRow = InferResult<ReturnType<typeof needingRows>>[number];
+type NeedingRow = InferResult<ReturnType<typeof attentionRows>>[number];
 
 /** The maximum number of people and interviews in the lists of Today. */
 const PEOPLE_SHOWN = 6;
 const INTERVIEWS_SHOWN = 50;
 
-/** Selects the applicants with a reason for attention. `needingOf` then applies the complete rule. */
-export function needingRows(...of: Parameters<typeof rosterRows>) {
+/** Selects the applicants with a reason for attention. `needingAttention` then applies the complete rule. */
+export function attentionRows(...of: Parameters<typeof rosterRows>) {
   return selectFrom(rosterRows(...of).as("r"))
     .selectAll("r")
     .where((eb) => eb(eb.fn<number>("cardinality", ["r.needsAttention"]), ">", 0))
@@ -135,10 +135,10 @@ export function dayOf(
   unrecorded: InferResult<ReturnType<typeof unrecordedPlacements>>,
   outcomes: InferResult<ReturnType<typeof unrecordedOutcomes>>,
   sharing: number,
-  owing: ReadonlyMap<string, string>,
+  feedbackDue: ReadonlyMap<string, string>,
   now: Date,
 ): Omit<StaffToday, "whose" | "mine" | "uncoached"> {
-  const needing = needingOf(rows, owing, now);
+  const needing = needingAttention(rows, feedbackDue, now);
   const people = needing.toSorted(byFlag);
   const reasons = reasonsAmong(needing);
   const interviews = ahead.map(({ total: _total, ...interview }) => interview);
@@ -159,16 +159,20 @@ export function dayOf(
 }
 
 /** Returns the applicants who need attention by the complete rule, each with the reasons that apply. */
-export function needingOf(rows: readonly NeedingRow[], owing: ReadonlyMap<string, string>, now: Date) {
+export function needingAttention(
+  rows: readonly NeedingRow[],
+  feedbackDue: ReadonlyMap<string, string>,
+  now: Date,
+) {
   return rows.flatMap((row) => {
     const { applicantEmail, applicantDisplayName } = row;
-    const { needsAttention, flaggedAt } = flagged(row, now.getTime(), owing.get(applicantEmail));
+    const { needsAttention, flaggedAt } = flagged(row, now.getTime(), feedbackDue.get(applicantEmail));
     return flaggedAt === null ? [] : [{ applicantEmail, applicantDisplayName, needsAttention, flaggedAt }];
   });
 }
 
 /** Counts the applicants with each reason. */
-export function reasonsAmong(needing: ReturnType<typeof needingOf>): Record<AttentionReason, number> {
+export function reasonsAmong(needing: ReturnType<typeof needingAttention>): Record<AttentionReason, number> {
   const having = (reason: AttentionReason) =>
     needing.filter(({ needsAttention }) => needsAttention.includes(reason)).length;
   const counts = ATTENTION_REASONS.map((reason) => [reason, having(reason)] as const);

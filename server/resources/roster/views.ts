@@ -33,7 +33,7 @@ export const fieldFilters = z
   );
 
 /** Returns the wanted value of each field. If a field has several, the last one counts. */
-export function wantedFields(filters: readonly string[] | undefined): Record<string, string> | undefined {
+export function fieldValuesOf(filters: readonly string[] | undefined): Record<string, string> | undefined {
   if (filters === undefined || filters.length === 0) return undefined;
   return Object.fromEntries(
     filters.map((text) => {

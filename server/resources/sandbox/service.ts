@@ -23,15 +23,15 @@ import * as store from "./store/sandboxes.ts";
 const copyOrganization: Handler<typeof sandbox.copyOrganization> = async ({ ctx }) => {
   const { sql, actor, organization } = ctx;
   await lockUser(sql, actor.userId);
-  const known =
+  const sandbox =
     (await store.findSandbox(sql, { userId: actor.userId })) ?? (await seedSandbox(sql, actor.userId));
   const { seedCopy, sampleSlugs, sampleData } = await loadSample();
-  const copies = await clearing.listCopies(sql, { ...known, slugs: sampleSlugs });
+  const copies = await clearing.listCopies(sql, { ...sandbox, slugs: sampleSlugs });
   if (copies.some(({ slug }) => slug === organization.slug)) return {};
-  for (const { id } of copies) await deleteCopy(ctx, known.sandboxId, id);
+  for (const { id } of copies) await deleteCopy(ctx, sandbox.sandboxId, id);
   const { name, slug, type, website } = await readOrganization(sql, { organizationId: organization.id });
-  const person = { ...sampleData.person, name: sampleData.person.displayName, accountId: known.accountId };
-  await seedCopy(sql, { person, sandboxId: known.sandboxId }, { name, slug, type, website }, ctx.now);
+  const person = { ...sampleData.person, name: sampleData.person.displayName, accountId: sandbox.accountId };
+  await seedCopy(sql, { person, sandboxId: sandbox.sandboxId }, { name, slug, type, website }, ctx.now);
   return {};
 };
 
@@ -51,12 +51,12 @@ const removeCopy: Handler<typeof sandbox.removeCopy> = async ({ ctx }) => {
 type Context = HandlerCall<typeof sandbox.removeCopy>["ctx"];
 
 async function findCopy({ sql, actor, organization }: Pick<Context, "sql" | "actor" | "organization">) {
-  const known = await store.findSandbox(sql, { userId: actor.userId });
-  if (known === null) return undefined;
+  const sandbox = await store.findSandbox(sql, { userId: actor.userId });
+  if (sandbox === null) return undefined;
   const { sampleSlugs } = await loadSample();
-  const copies = await clearing.listCopies(sql, { ...known, slugs: sampleSlugs });
+  const copies = await clearing.listCopies(sql, { ...sandbox, slugs: sampleSlugs });
   const copy = copies.find(({ slug }) => slug === organization.slug);
-  return copy && { ...copy, sandboxId: known.sandboxId };
+  return copy && { ...copy, sandboxId: sandbox.sandboxId };
 }
 
 /** Deletes a copy with its people and its log, and ends the credentials that are restricted to it. */
@@ -68,8 +68,8 @@ async function deleteCopy({ sql, now, affected }: Context, sandboxId: string, id
 
 /** Returns the user's sandbox. Creates and seeds it on first use, only once even for concurrent calls. @throws not_found */
 export async function ensureSandbox(userId: string): Promise<store.SandboxAccount> {
-  const known = await store.findSandbox(sqlOn(pool), { userId });
-  if (known) return known;
+  const sandbox = await store.findSandbox(sqlOn(pool), { userId });
+  if (sandbox) return sandbox;
   return inSqlTransaction(async (sql) => {
     await lockUser(sql, userId);
     return (await store.findSandbox(sql, { userId })) ?? (await seedSandbox(sql, userId));
@@ -115,21 +115,21 @@ type Reseeded = store.SandboxAccount & { readonly ended: readonly string[] };
  * account in it, and the sample organizations keep their ids, so that API keys stay valid.
  */
 async function reseed(sql: Sql, userId: string, at: Date): Promise<Reseeded> {
-  const held = await store.findSandbox(sql, { userId });
-  if (held !== null) await endMostOfSandbox(sql, held);
+  const existing = await store.findSandbox(sql, { userId });
+  if (existing !== null) await endMostOfSandbox(sql, existing);
   await lockUser(sql, userId);
-  const known = await store.findSandbox(sql, { userId });
-  if (known === null) return { ...(await seedSandbox(sql, userId)), ended: [] };
+  const sandbox = await store.findSandbox(sql, { userId });
+  if (sandbox === null) return { ...(await seedSandbox(sql, userId)), ended: [] };
   const { seedTenant, sampleData, sampleSlugs } = await loadSample();
-  const { sandboxId } = known;
+  const { sandboxId } = sandbox;
   const others = await clearing.otherOrganizations(sql, { sandboxId, slugs: sampleSlugs });
   const organizationIds = others.map(({ id }) => id);
   const ended = await endRestrictedCredentials(sql, { organizationIds }, at);
-  await clearing.clearSandbox(sql, known, sampleSlugs);
-  await store.renewSandbox(sql, { ...known, ...sampleData.person, at });
-  await seedTenant(sql, { ...sampleData.person, ...known }, at).catch(rethrowConflict);
+  await clearing.clearSandbox(sql, sandbox, sampleSlugs);
+  await store.renewSandbox(sql, { ...sandbox, ...sampleData.person, at });
+  await seedTenant(sql, { ...sampleData.person, ...sandbox }, at).catch(rethrowConflict);
   await applyGuestLimits(sql, { sandboxId, userId });
-  return { ...known, ended };
+  return { ...sandbox, ended };
 }
 
 /** Throws a transient conflict if a concurrent request took a seeded name, so that the reset is retried. */

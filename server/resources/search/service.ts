@@ -21,11 +21,11 @@ const findApplications: Handler<typeof search.applications> = ({ ctx, input }) =
  */
 const find: Handler<typeof search.find> = async ({ ctx: { sql, accountId, actor }, input: { text } }) => {
   if (text === "") return [];
-  const wanted = { accountId, userId: actor.userId, text, pattern: likePattern(text) };
-  const found = [...(await findOwn(sql, accountId, text)), ...(await findOfStaff(sql, wanted, scanOf(text)))];
+  const query = { accountId, userId: actor.userId, text, pattern: likePattern(text) };
+  const found = [...(await findOwn(sql, accountId, text)), ...(await findOfStaff(sql, query, scanOf(text)))];
   if (found.length > 0) return found;
-  const meant = await correctWords(sql, accountId, text);
-  return meant === null ? [] : findOwn(sql, accountId, meant);
+  const corrected = await correctWords(sql, accountId, text);
+  return corrected === null ? [] : findOwn(sql, accountId, corrected);
 };
 
 function findOwn(sql: Sql, accountId: AccountId, text: string) {

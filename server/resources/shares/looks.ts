@@ -17,12 +17,12 @@ type Board = { readonly accountId: AccountId; readonly boardId: string };
 const remembered = processGlobal("board-looks", () => new Set<string>());
 
 /** Logs that a member of staff looks at a shared board: once a day, and without delaying the response. */
-export function noteLook({ accountId, boardId, ...looking }: Looking & Board): void {
+export function recordLook({ accountId, boardId, ...looking }: Looking & Board): void {
   once(looking, boardId, async () => [{ accountId, boardId }]);
 }
 
 /** Logs that a member of staff looks at the changes on all boards that an applicant shares. */
-export function noteLooks({ accountId, ...looking }: Looking & { readonly accountId: string }): void {
+export function recordLooks({ accountId, ...looking }: Looking & { readonly accountId: string }): void {
   const { organizationId } = looking;
   once(looking, accountId, () => store.readSharedBoards(sqlOn(pool), { organizationId, accountId }));
 }

@@ -10,7 +10,7 @@ import { shares } from "./contract.ts";
 import * as looks from "./store/looks.ts";
 import * as store from "./store/shares.ts";
 
-export { noteLook, noteLooks } from "./looks.ts";
+export { recordLook, recordLooks } from "./looks.ts";
 
 /** The context for ending shares. */
 type Ending = Pick<CallerContext, "sql" | "affected"> & { readonly actor: { readonly accountId: string } };

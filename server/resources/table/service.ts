@@ -151,8 +151,8 @@ async function viewSettings(sql: Sql, accountId: AccountId, boardId: string) {
   return { columns: completeView(tableColumns), ...settings };
 }
 
-function requireKnownCards(known: boolean[]): void {
-  const issues = known.flatMap((isKnown, index) =>
+function requireKnownCards(isKnownCard: boolean[]): void {
+  const issues = isKnownCard.flatMap((isKnown, index) =>
     isKnown ? [] : [{ path: ["edits", index, "applicationId"], message: "This card isn't on this board." }],
   );
   if (issues.length === 0) return;

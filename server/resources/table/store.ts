@@ -22,7 +22,7 @@ import { BOARD_ORDER, columnOrder, type SortKey } from "./column-order.ts";
 import type { Order } from "./contract.ts";
 
 /** A board of the caller, shown according to its settings at an instant. */
-export type Shown = DateBounds & {
+export type TableQuery = DateBounds & {
   boardId: string;
   settings: BoardSettings;
   at: Date;
@@ -149,18 +149,18 @@ export const readManual = query.many(
 export async function listRows(
   sql: Sql,
   accountId: AccountId,
-  shown: Shown,
+  table: TableQuery,
   list: ListIdentity,
   counts: boolean,
 ) {
-  const { settings, search, order = null } = shown;
+  const { settings, search, order = null } = table;
   const isNarrowed =
-    search !== undefined || Object.values(boundsIn(shown)).some((bound) => bound !== undefined);
+    search !== undefined || Object.values(boundsIn(table)).some((bound) => bound !== undefined);
   const after: Record<`after${number}`, string | number> = {};
   for (const [index, key] of (openCursor(list) ?? []).entries()) after[`after${index}`] = key ?? "";
   // A literal, because a plan for an unknown limit reads every card. Only two sizes, to keep the number of statements small.
   const limit = (list.input.limit <= DEFAULT_LIMIT ? DEFAULT_LIMIT : MAX_LIMIT) + 1;
-  const params = { ...filtersOf(accountId, shown), ...after };
+  const params = { ...filtersOf(accountId, table), ...after };
   const { sorts } = settings;
   const chosen = sorts.filter((sort) => sort !== "none").length;
   // Every other order has two keys: for a column, whether there is a cell and its value; for the board, the status and the rank.
@@ -180,12 +180,12 @@ export async function listRows(
 }
 
 /** Returns how many rows the table has. */
-export function countRows(sql: Sql, accountId: AccountId, shown: Shown): Promise<number> {
-  return count(sql, filtersOf(accountId, shown));
+export function countRows(sql: Sql, accountId: AccountId, table: TableQuery): Promise<number> {
+  return count(sql, filtersOf(accountId, table));
 }
 
-function filtersOf(accountId: AccountId, shown: Shown): Filters {
-  const { boardId, settings, at, search } = shown;
+function filtersOf(accountId: AccountId, table: TableQuery): Filters {
+  const { boardId, settings, at, search } = table;
   const { hiddenStatuses, timeFilter } = settings;
   return {
     accountId,
@@ -193,7 +193,7 @@ function filtersOf(accountId: AccountId, shown: Shown): Filters {
     hidden: hiddenStatuses.length > 0 ? hiddenStatuses : undefined,
     from: timeFilter === "all" ? undefined : daysBefore(at, TIME_FILTER_DAYS[timeFilter]).toISOString(),
     pattern: searchPattern(search),
-    ...boundsIn(shown),
+    ...boundsIn(table),
   };
 }
 

@@ -11,14 +11,14 @@ import * as store from "./store/giving.ts";
 import { listGivenOnJoining } from "./store/templates.ts";
 
 /** The member of staff who assigns tasks, and the time. */
-export type Giving = {
+export type AssignmentContext = {
   readonly organizationId: OrganizationId;
   readonly actorAccountId: string;
   readonly at: Date;
 };
 
 /** A membership in a cohort. */
-export type Joined = {
+export type JoinedMembership = {
   readonly stintId: string;
   readonly cohortId: string;
   readonly accountId: string;
@@ -38,10 +38,10 @@ const MEMBERSHIPS_A_STATEMENT = 250;
  * Gives those who join cohorts the tasks that each cohort gives on joining; if there are very many, a job
  * gives the rest.
  */
-export async function giveOnJoining(
+export async function assignOnJoining(
   sql: Sql,
-  giving: Giving,
-  joined: readonly Joined[],
+  giving: AssignmentContext,
+  joined: readonly JoinedMembership[],
   atOnce = AT_ONCE,
 ): Promise<void> {
   if (joined.length === 0) return;
@@ -52,7 +52,7 @@ export async function giveOnJoining(
   const owed = joined.flatMap((item) =>
     (byCohort.get(item.cohortId) ?? []).map(({ id }) => ({ ...item, templateId: id })),
   );
-  await giveTasks(sql, giving, owed.slice(0, atOnce));
+  await assignTasks(sql, giving, owed.slice(0, atOnce));
   const stintIds = [...new Set(owed.slice(atOnce).map(({ stintId }) => stintId))];
   if (stintIds.length === 0) return;
   await onBehalfOf(organizationId, () =>
@@ -60,41 +60,45 @@ export async function giveOnJoining(
   );
 }
 
-type Rest = {
+type RemainingJob = {
   readonly organizationId: string;
   readonly actorAccountId: string;
   readonly stintIds: readonly string[];
 };
 
 /** Gives more tasks to those who joined cohorts, if they are still in them. */
-export async function giveRest({ organizationId, actorAccountId, stintIds }: Rest): Promise<void> {
+export async function assignRemaining({
+  organizationId,
+  actorAccountId,
+  stintIds,
+}: RemainingJob): Promise<void> {
   const id = organizationOfJob(organizationId);
   await inSqlTransaction(async (sql) => {
     const joined = await store.lockJoined(sql, { organizationId: id, ids: stintIds });
-    await giveOnJoining(sql, { organizationId: id, actorAccountId, at: now() }, joined);
+    await assignOnJoining(sql, { organizationId: id, actorAccountId, at: now() }, joined);
   });
   announceTasks(id);
 }
 
 /** Gives tasks of templates to applicants who don't have them, and returns the accounts that got one. */
-export async function giveTasks(
+export async function assignTasks(
   sql: Sql,
-  { organizationId, actorAccountId, at }: Giving,
-  owed: readonly (Omit<Joined, "stintId"> & {
+  { organizationId, actorAccountId, at }: AssignmentContext,
+  owed: readonly (Omit<JoinedMembership, "stintId"> & {
     readonly stintId: string | null;
     readonly templateId: string;
   })[],
 ): Promise<string[]> {
   const accountIds: string[] = [];
   for (let from = 0; from < owed.length; from += A_STATEMENT) {
-    const some = owed.slice(from, from + A_STATEMENT);
+    const portion = owed.slice(from, from + A_STATEMENT);
     const assigned = await store.giveTasks(sql, {
       organizationId,
-      ids: some.map(() => newId("assignedTask")),
-      templateIds: some.map(({ templateId }) => templateId),
-      accountIds: some.map(({ accountId }) => accountId),
-      stintIds: some.map(({ stintId }) => stintId),
-      joinedAts: some.map(({ joinedAt }) => joinedAt),
+      ids: portion.map(() => newId("assignedTask")),
+      templateIds: portion.map(({ templateId }) => templateId),
+      accountIds: portion.map(({ accountId }) => accountId),
+      stintIds: portion.map(({ stintId }) => stintId),
+      joinedAts: portion.map(({ joinedAt }) => joinedAt),
       at,
     });
     await recordAuditEvents(
@@ -116,20 +120,20 @@ export async function giveTasks(
  */
 export async function deletePlacementTasks(
   sql: Sql,
-  { organizationId, actorAccountId }: Omit<Giving, "at">,
+  { organizationId, actorAccountId }: Omit<AssignmentContext, "at">,
   stintIds: readonly string[],
   { atOnce = AT_ONCE, aStatement = MEMBERSHIPS_A_STATEMENT } = {},
 ): Promise<void> {
   let deleted = 0;
   let from = 0;
   for (; from < stintIds.length && deleted < atOnce; from += aStatement) {
-    const some = stintIds.slice(from, from + aStatement);
-    const taken = await store.deleteOpenOf(sql, { organizationId, stintIds: some });
-    deleted += taken.length;
+    const portion = stintIds.slice(from, from + aStatement);
+    const deletedTasks = await store.deleteOpenOf(sql, { organizationId, stintIds: portion });
+    deleted += deletedTasks.length;
     await recordAuditEvents(
       sql,
       { organizationId, actorAccountId, action: "assigned_task_deleted" },
-      taken.map(({ id, email, dueOn }) => ({
+      deletedTasks.map(({ id, email, dueOn }) => ({
         subjectEmail: email,
         details: { assignedTaskId: id, before: { dueOn, isDone: false, isConfirmed: false }, after: null },
       })),
@@ -143,7 +147,11 @@ export async function deletePlacementTasks(
 }
 
 /** Deletes more of the open tasks that came with undone memberships. */
-export async function takeBackRest({ organizationId, actorAccountId, stintIds }: Rest): Promise<void> {
+export async function deleteRemaining({
+  organizationId,
+  actorAccountId,
+  stintIds,
+}: RemainingJob): Promise<void> {
   const id = organizationOfJob(organizationId);
   await inSqlTransaction((sql) =>
     deletePlacementTasks(sql, { organizationId: id, actorAccountId }, stintIds),

@@ -8,10 +8,10 @@ import { recordChange } from "#server/resources/audit-events/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
 import { taskTemplates } from "./contract.ts";
-import { giveTasks } from "./giving.ts";
+import { assignTasks } from "./giving.ts";
 import * as store from "./store/templates.ts";
 
-export { deletePlacementTasks, giveOnJoining, giveRest, takeBackRest } from "./giving.ts";
+export { assignOnJoining, assignRemaining, deletePlacementTasks, deleteRemaining } from "./giving.ts";
 
 /** Returns the templates of active cohorts. */
 const listTemplates: Handler<typeof taskTemplates.list> = ({ ctx }) =>
@@ -71,7 +71,7 @@ const giveTemplate: Handler<typeof taskTemplates.give> = async ({ ctx, input }) 
   const some = owed
     .slice(0, LIMITS.requests.bulkApplicants)
     .map((item) => ({ ...item, stintId: null, templateId }));
-  const assigned = await giveTasks(sql, { organizationId, actorAccountId: actor.accountId, at }, some);
+  const assigned = await assignTasks(sql, { organizationId, actorAccountId: actor.accountId, at }, some);
   for (const accountId of assigned) affected.accounts.add(accountId);
   affected.organizations.add(organizationId);
   return { given: assigned.length, hasMore: owed.length > some.length };

@@ -5,7 +5,7 @@ import { pool, prisma } from "#server/lib/database.ts";
 import { signIn } from "#server/testing/actors.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { callPage, pagesOf } from "#server/testing/pages.ts";
-import { deletePlacementTasks, giveOnJoining, giveRest, takeBackRest } from "./service.ts";
+import { assignOnJoining, assignRemaining, deletePlacementTasks, deleteRemaining } from "./service.ts";
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
@@ -92,7 +92,7 @@ test("if very many tasks are due on joining, a job gives the rest to those who a
     actorAccountId: owner.person.accountId,
     at,
   };
-  await inSqlTransaction((sql) => giveOnJoining(sql, giving, joined, 2));
+  await inSqlTransaction((sql) => assignOnJoining(sql, giving, joined, 2));
   const given = async () => (await Promise.all([kim, lee, mo].map(tasksOf))).map(({ length }) => length);
   expect(await given()).toEqual([2, 0, 0]);
   const [, left] = joined;
@@ -100,11 +100,11 @@ test("if very many tasks are due on joining, a job gives the rest to those who a
     where: { id: left?.stintId ?? "" },
     data: { leftAt: at, departureReason: "removed" },
   });
-  const { rows } = await pool.query<{ data: Parameters<typeof giveRest>[0] }>(
+  const { rows } = await pool.query<{ data: Parameters<typeof assignRemaining>[0] }>(
     "SELECT data FROM pgboss.job WHERE name = 'give-tasks' AND group_id = $1",
     [organizationId],
   );
-  for (const { data } of rows) await giveRest(data);
+  for (const { data } of rows) await assignRemaining(data);
   expect(await given()).toEqual([2, 0, 2]);
 });
 
@@ -126,11 +126,11 @@ test("if undone placements gave very many tasks, a job deletes the rest, except 
   });
   expect(await held()).toEqual([0, 1, 1]);
   await place(mo.person.email);
-  const { rows } = await pool.query<{ data: Parameters<typeof takeBackRest>[0] }>(
+  const { rows } = await pool.query<{ data: Parameters<typeof deleteRemaining>[0] }>(
     "SELECT data FROM pgboss.job WHERE name = 'take-back-tasks' AND group_id = $1",
     [organizationId],
   );
-  for (const { data } of rows) await takeBackRest(data);
+  for (const { data } of rows) await deleteRemaining(data);
   expect(await held()).toEqual([0, 0, 1]);
   const undone = { organizationId, action: "assigned_task_deleted" };
   expect(await prisma.auditEvent.count({ where: undone })).toBe(2);

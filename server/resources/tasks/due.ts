@@ -27,7 +27,7 @@ export function dueColumns(due: string | null, timeZone: string): DueColumns {
 }
 
 /** A repeating task: its due date now, and the one from which its repeats count. */
-export type Repeating = {
+export type RepeatRule = {
   repeat: TaskRepeat;
   repeatFrom: string;
   dueAt: string;
@@ -40,7 +40,7 @@ export type Repeating = {
  * the year 9999, where the calendar ends.
  */
 export function nextDue(
-  { repeat, repeatFrom, dueAt, dueOn, timeZone }: Repeating,
+  { repeat, repeatFrom, dueAt, dueOn, timeZone }: RepeatRule,
   now: Date,
 ): DueColumns | null {
   const dayOf = (instant: string) => toCalendarDate(parseAbsolute(instant, timeZone));

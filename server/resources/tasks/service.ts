@@ -59,10 +59,10 @@ export const restoreTask: Handler<typeof tasks.restore> = async ({ ctx, input })
 /** Changes the given fields. @throws validation_failed, as for a new task */
 export const updateTask: Handler<typeof tasks.update> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
-  const { taskId: id, due: given, timeZone: givenZone, repeat, ...fields } = input;
+  const { taskId: id, due: newDue, timeZone: givenZone, repeat, ...fields } = input;
   const before = await lockTask(sql, accountId, id);
   await assertOwn(sql, accountId, [fields], () => []);
-  const due = given === undefined ? (before.dueOn ?? before.dueAt) : given;
+  const due = newDue === undefined ? (before.dueOn ?? before.dueAt) : newDue;
   const timeZone = givenZone ?? before.timeZone ?? (await zoneOf(sql, accountId));
   const columns = dueColumns(due, timeZone);
   const repeats = repeat === undefined ? before.repeat : repeat;
@@ -150,13 +150,15 @@ type Subjects = { applicationId?: string | null | undefined; contactId?: string 
 async function assertOwn(
   sql: Sql,
   accountId: AccountId,
-  given: readonly Subjects[],
+  subjects: readonly Subjects[],
   pathOf: (index: number) => Path,
 ): Promise<void> {
-  const ids = given.flatMap(({ applicationId, contactId }) => [applicationId ?? [], contactId ?? []].flat());
+  const ids = subjects.flatMap(({ applicationId, contactId }) =>
+    [applicationId ?? [], contactId ?? []].flat(),
+  );
   if (ids.length === 0) return;
   const own = new Set((await store.ownSubjects(sql, { accountId, ids })).map(({ id }) => id));
-  const issues = given.flatMap((task, index) =>
+  const issues = subjects.flatMap((task, index) =>
     (
       [
         ["applicationId", "applications"],

@@ -15,7 +15,7 @@ export const A_KIND_MAX = 50;
 export const orNull = <Type>(expression: AliasableExpression<Type>): AliasableExpression<Type | null> =>
   expression;
 /** A null in place of a text that the kind doesn't have. */
-export const nothing = raw<null>`NULL::text`;
+export const nullColumn = raw<null>`NULL::text`;
 /** Returns nulls for the fields that only a follow-up has. */
 export const noFollowUp = () =>
   [
@@ -40,7 +40,7 @@ export const noTask = () =>
     raw<string | null>`NULL::text`.as("contactId"),
   ] as const;
 /** Returns whether the date of the occasion is known; a card's may be that of its import. */
-export const known = (isKnown = raw<boolean>`true`) => isKnown.as("isDateKnown");
+export const dateKnown = (isKnown = raw<boolean>`true`) => isKnown.as("isDateKnown");
 /** The columns of a card and its company. */
 export const cardColumns = [
   "a.job_title as title",

@@ -12,12 +12,12 @@ import {
   type AtInstant,
   after,
   cardColumns,
+  dateKnown,
   days,
   isUnmarked,
-  known,
   noFollowUp,
   noTask,
-  nothing,
+  nullColumn,
   ofKind,
   orNull,
 } from "./columns.ts";
@@ -43,7 +43,7 @@ function ofInterviews(kind: "interview" | "feedback", params: Params<AtInstant>)
       ...noFollowUp(),
       raw<string | null>`NULL::text`.as("writtenBy"),
       ofKind,
-      known(),
+      dateKnown(),
     ])
     .where("i.account_id", "=", params.accountId)
     .where((eb) => isUnmarked(params, kind, eb.ref("i.id"), eb.ref("i.scheduled_at")))
@@ -67,12 +67,12 @@ function ofCards(kind: "offer" | "quiet", params: Params<AtInstant>) {
       "a.id as subjectId",
       "q.occasion",
       ...cardColumns,
-      nothing.as("interviewType"),
-      nothing.as("meetingUrl"),
+      nullColumn.as("interviewType"),
+      nullColumn.as("meetingUrl"),
       ...noFollowUp(),
-      nothing.as("writtenBy"),
+      nullColumn.as("writtenBy"),
       ofKind,
-      known(raw<boolean>`(${knownSince()} IS NOT NULL)`),
+      dateKnown(raw<boolean>`(${knownSince()} IS NOT NULL)`),
     ])
     .where("b.account_id", "=", params.accountId)
     .where((eb) => isUnmarked(params, kind, eb.ref("a.id"), eb.ref("q.occasion")))
@@ -118,15 +118,15 @@ function followUpsWithContacts(params: Params<AtInstant>) {
       "q.occasion",
       "n.name as title",
       "c.name as companyName",
-      nothing.as("applicationId"),
-      nothing.as("boardId"),
-      nothing.as("status"),
-      nothing.as("interviewType"),
-      nothing.as("meetingUrl"),
+      nullColumn.as("applicationId"),
+      nullColumn.as("boardId"),
+      nullColumn.as("status"),
+      nullColumn.as("interviewType"),
+      nullColumn.as("meetingUrl"),
       "n.email",
       orNull(eb.ref("n.follow_up_since")).as("followUpSince"),
       orNull(eb.ref("n.follow_up_due")).as("followUpDue"),
-      nothing.as("note"),
+      nullColumn.as("note"),
     ])
     .where("n.account_id", "=", params.accountId)
     .where("n.follow_up_since", "is not", null);
@@ -141,8 +141,8 @@ function followUpsOnCards(params: Params<AtInstant>) {
       "a.id as subjectId",
       eb.ref("a.follow_up_due").$notNull().as("occasion"),
       ...cardColumns,
-      nothing.as("interviewType"),
-      nothing.as("meetingUrl"),
+      nullColumn.as("interviewType"),
+      nullColumn.as("meetingUrl"),
       raw<string | null>`NULL::text`.as("email"),
       raw<string | null>`NULL::timestamptz`.as("followUpSince"),
       orNull(eb.ref("a.follow_up_due")).as("followUpDue"),
@@ -155,7 +155,7 @@ function followUpsOnCards(params: Params<AtInstant>) {
 function followUps(params: Params<AtInstant>) {
   return selectFrom(followUpsOnCards(params).unionAll(followUpsWithContacts(params)).as("f"))
     .selectAll()
-    .select([...noTask(), nothing.as("writtenBy"), ofKind, known()])
+    .select([...noTask(), nullColumn.as("writtenBy"), ofKind, dateKnown()])
     .where("f.occasion", "<=", params.now)
     .where((eb) => isUnmarked(params, "follow_up", eb.ref("f.subjectId"), eb.ref("f.occasion")))
     .orderBy("f.occasion")
@@ -186,12 +186,12 @@ function notesOf(params: Params<AtInstant>) {
       "a.id as subjectId",
       "q.created_at as occasion",
       ...cardColumns,
-      nothing.as("interviewType"),
-      nothing.as("meetingUrl"),
+      nullColumn.as("interviewType"),
+      nullColumn.as("meetingUrl"),
       ...noFollowUp(),
       orNull(eb.ref("q.writtenBy")).as("writtenBy"),
       ofKind,
-      known(),
+      dateKnown(),
     ])
     .where((eb) => isUnmarked(params, "note", eb.ref("a.id"), eb.ref("q.created_at")))
     .orderBy("q.created_at", "desc")
@@ -241,20 +241,20 @@ function openTasks(params: Params<AtInstant>) {
       "a.id as applicationId",
       "a.board_id as boardId",
       "a.status",
-      nothing.as("interviewType"),
-      nothing.as("meetingUrl"),
+      nullColumn.as("interviewType"),
+      nullColumn.as("meetingUrl"),
       "n.email",
       raw<string | null>`NULL::timestamptz`.as("followUpSince"),
       raw<string | null>`NULL::timestamptz`.as("followUpDue"),
-      nothing.as("note"),
+      nullColumn.as("note"),
       due.as("due"),
       "t.time_zone as timeZone",
       "t.repeat",
       eb.fn.coalesce("a.job_title", "n.name").as("subject"),
       "t.contact_id as contactId",
-      nothing.as("writtenBy"),
+      nullColumn.as("writtenBy"),
       ofKind,
-      known(),
+      dateKnown(),
     ])
     .where("t.account_id", "=", params.accountId)
     .where("t.done_at", "is", null)

@@ -22,10 +22,10 @@ const before = (now: Expression<string>, count: Expression<number | null>) =>
 
 /** Checks that an instant is the rule's number of days in the past, or ahead. Matches nothing if the rule is off. */
 function isDue(rule: SuggestionRule, { accountId, now }: Params<AtInstant>, at: Expression<string | null>) {
-  const { until, ...given } = SUGGESTION_RULES[rule];
+  const { until, ...ruleOptions } = SUGGESTION_RULES[rule];
   const chosen = chosenDays(rule, accountId);
   const from =
-    "isAhead" in given ? raw`${now}::timestamptz + ${chosen} * interval '1 day'` : before(now, chosen);
+    "isAhead" in ruleOptions ? raw`${now}::timestamptz + ${chosen} * interval '1 day'` : before(now, chosen);
   const begun = raw<boolean>`${at} <= ${from}`;
   return until === null ? begun : raw<boolean>`${begun} AND ${at} > ${after(now, -until)}`;
 }
@@ -40,27 +40,27 @@ function cardsOf(rule: SuggestionRule, accountId: Expression<AccountId>) {
 }
 
 /** Selects the cards, interviews, or contacts to which a rule applies, each with the moment that causes the suggestion. */
-export function causesOf(rule: SuggestionRule, given: Params<AtInstant>) {
+export function causesOf(rule: SuggestionRule, params: Params<AtInstant>) {
   // As derived tables, all have one type and can be united.
-  if (rule === "keep_in_touch") return selectFrom(dormantContacts(given).as("cause")).selectAll();
+  if (rule === "keep_in_touch") return selectFrom(dormantContacts(params).as("cause")).selectAll();
   if (rule === "reply" || rule === "reply_again") {
-    return selectFrom(replies(rule, given).as("cause")).selectAll();
+    return selectFrom(replies(rule, params).as("cause")).selectAll();
   }
-  return selectFrom(ofCards(rule, given).as("cause")).selectAll();
+  return selectFrom(ofCards(rule, params).as("cause")).selectAll();
 }
 
 type CardRule = Exclude<SuggestionRule, "keep_in_touch" | "reply" | "reply_again">;
 
 /** Selects the cards or interviews to which a rule applies. */
-function ofCards(rule: CardRule, given: Params<AtInstant>) {
+function ofCards(rule: CardRule, params: Params<AtInstant>) {
   const { cause } = SUGGESTION_RULES[rule];
-  const { accountId } = given;
+  const { accountId } = params;
   const cards = cardsOf(rule, accountId);
   if (cause === "interview") {
     return cards
       .innerJoin("interviews as i", on({ "i.account_id": accountId, "i.application_id": "a.id" }))
       .where("i.outcome", "not in", [...NOT_HELD])
-      .where((eb) => isDue(rule, given, eb.ref("i.scheduled_at")))
+      .where((eb) => isDue(rule, params, eb.ref("i.scheduled_at")))
       .select((eb) => [...ofCard(rule), "i.id as causeId", eb.ref("i.scheduled_at").as("occasion")]);
   }
   if (cause === "silence") {
@@ -72,13 +72,13 @@ function ofCards(rule: CardRule, given: Params<AtInstant>) {
         )
         // A card with a planned follow-up comes up when that is due.
         .where("a.follow_up_due", "is", null)
-        .where((eb) => isDue(rule, given, eb.ref("word.at")))
+        .where((eb) => isDue(rule, params, eb.ref("word.at")))
         .select((eb) => [...ofCard(rule), "a.id as causeId", eb.ref("word.at").as("occasion")])
     );
   }
   const column = cause === "closingDate" ? "a.closing_date" : "a.offer_deadline";
   return cards
-    .where((eb) => isDue(rule, given, eb.ref(column)))
+    .where((eb) => isDue(rule, params, eb.ref(column)))
     .select((eb) => [...ofCard(rule), "a.id as causeId", eb.ref(column).$notNull().as("occasion")]);
 }
 
@@ -101,8 +101,8 @@ export function mailToAnswer(accountId: Expression<AccountId>) {
  * Selects cards whose employer replied, as an email or the move to Interviewing shows. A later conversation with one of the card's
  * contacts, or a later interview, counts as the reply.
  */
-function replies(rule: "reply" | "reply_again", given: Params<AtInstant>) {
-  const { accountId, now } = given;
+function replies(rule: "reply" | "reply_again", params: Params<AtInstant>) {
+  const { accountId, now } = params;
   const recent = mailToAnswer(accountId)
     .select((eb) => eb.ref("e.application_id").$notNull().as("id"))
     .where("e.created_at", ">", after(now, -SUGGESTION_RULES[rule].until));
@@ -123,23 +123,23 @@ function replies(rule: "reply" | "reply_again", given: Params<AtInstant>) {
     .where(equal({ "i.account_id": accountId, "i.application_id": cardColumn("id") }))
     .where("i.scheduled_at", ">", repliedAt);
   const cards = cardsOf(rule, accountId)
-    .where((eb) => eb.or([eb("a.id", "in", recent), isDue(rule, given, interviewing)]))
+    .where((eb) => eb.or([eb("a.id", "in", recent), isDue(rule, params, interviewing)]))
     .innerJoinLateral(
       () => db.selectNoFrom(raw<string>`greatest(${latest}, ${interviewing})`.as("at")).as("reply"),
       (join) => join.onTrue(),
     )
-    .where(isDue(rule, given, repliedAt))
+    .where(isDue(rule, params, repliedAt))
     .where((eb) => eb.not(eb.exists(conversation)))
     .where((eb) => eb.not(eb.exists(interview)))
     .select([...ofCard(rule), "a.id as causeId", repliedAt.as("occasion")]);
   if (rule === "reply_again") return cards;
   // The second suggestion replaces the first.
-  return cards.where(raw<boolean>`(${isDue("reply_again", given, repliedAt)}) IS NOT TRUE`);
+  return cards.where(raw<boolean>`(${isDue("reply_again", params, repliedAt)}) IS NOT TRUE`);
 }
 
 /** Selects contacts without an interaction for as long as their interval; each full interval since then is an occasion. */
-function dormantContacts(given: Params<AtInstant>) {
-  const { accountId, now } = given;
+function dormantContacts(params: Params<AtInstant>) {
+  const { accountId, now } = params;
   const rhythm = raw`(n.keep_in_touch_days * interval '1 day')`;
   return (
     selectFrom("contacts as n")

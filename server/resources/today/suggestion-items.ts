@@ -5,7 +5,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
 import { db, isoText, selectFrom } from "#server/core/statements.ts";
-import { A_KIND_MAX, type AtInstant, isUnmarked, known, noDue, nothing, ofKind } from "./columns.ts";
+import { A_KIND_MAX, type AtInstant, dateKnown, isUnmarked, noDue, nullColumn, ofKind } from "./columns.ts";
 import type { Kind } from "./contract.ts";
 import { causesOf, mailToAnswer } from "./suggestion-causes.ts";
 
@@ -71,18 +71,18 @@ export function suggestions(params: Params<AtInstant>) {
       "s.applicationId",
       "a.board_id as boardId",
       raw<Status | null>`a.status`.as("status"),
-      nothing.as("interviewType"),
-      nothing.as("meetingUrl"),
+      nullColumn.as("interviewType"),
+      nullColumn.as("meetingUrl"),
       eb.fn.coalesce("n.email", repliedTo("e.from_address", accountId), personOfCard(accountId)).as("email"),
       raw<string | null>`NULL::timestamptz`.as("followUpSince"),
       raw<string | null>`NULL::timestamptz`.as("followUpDue"),
       repliedTo("e.subject", accountId).as("note"),
       ...noDue(),
-      nothing.as("subject"),
+      nullColumn.as("subject"),
       "s.contactId",
-      nothing.as("writtenBy"),
+      nullColumn.as("writtenBy"),
       ofKind,
-      known(),
+      dateKnown(),
     ])
     .where((eb) => isUnmarked(params, "suggestion", eb.ref("q.id"), eb.ref("s.occasion")))
     .orderBy("s.occasion")

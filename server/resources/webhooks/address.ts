@@ -7,14 +7,14 @@ import { env } from "#server/lib/env.ts";
 import { isPrivateAddress, type Permit, publicWeb } from "#server/lib/guarded-fetch/permit.ts";
 
 /** The destinations that a webhook may have. */
-export type Reach = Permit & {
+export type WebhookReach = Permit & {
   readonly schemes: readonly string[];
   /** True if the host can be a name without a dot, such as a container's. */
   readonly takesBareNames: boolean;
 };
 
 /** Public addresses over TLS, on the usual port. */
-export const PUBLIC: Reach = {
+export const PUBLIC: WebhookReach = {
   ...publicWeb,
   port: (port) => port === 443,
   schemes: ["https:"],
@@ -25,9 +25,9 @@ export const PUBLIC: Reach = {
  * Returns the allowed destinations of webhooks: the web over TLS, the private networks that the installation names, and this machine if
  * the installation allows it and serves only this machine.
  */
-export function reachOfWebhooks(url: URL | null): Reach {
+export function reachOfWebhooks(url: URL | null): WebhookReach {
   const { WEBHOOKS_TO_LOOPBACK, WEBHOOKS_TO_NETWORKS } = env();
-  const reach = reachWith(url, networksOf(WEBHOOKS_TO_NETWORKS));
+  const reach = reachOfAddress(url, networksOf(WEBHOOKS_TO_NETWORKS));
   if (WEBHOOKS_TO_LOOPBACK === "off") return reach;
   return {
     address: (address) => reach.address(address) || publicWeb.address(address) || isLoopbackHost(address),
@@ -38,7 +38,7 @@ export function reachOfWebhooks(url: URL | null): Reach {
 }
 
 /** Returns the allowed destinations with these private networks. A URL that isn't https on the usual port may only lead to them. */
-export function reachWith(url: URL | null, networks: Networks): Reach {
+export function reachOfAddress(url: URL | null, networks: Networks): WebhookReach {
   if (networks.length === 0) return PUBLIC;
   const isNeighbor = (address: string) => isPrivateAddress(address) && isWithin(address, networks);
   const isUsual = url?.protocol === "https:" && url.port === "";
@@ -54,7 +54,10 @@ export function reachWith(url: URL | null, networks: Networks): Reach {
  * Validates the address of a webhook without resolving its name, which each delivery does. @returns the normalized address
  * @throws validation_failed
  */
-export function webhookAddress(text: string, reachTo: (url: URL | null) => Reach = reachOfWebhooks): string {
+export function webhookAddress(
+  text: string,
+  reachTo: (url: URL | null) => WebhookReach = reachOfWebhooks,
+): string {
   const link = webAddress(text) ?? text;
   const url = URL.canParse(link) ? new URL(link) : null;
   const { schemes, port, address, takesBareNames } = reachTo(url);

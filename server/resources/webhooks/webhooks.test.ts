@@ -8,7 +8,7 @@ import { makeApplication, makeCompany } from "#server/testing/factories.ts";
 import { tablesWith } from "#server/testing/invariants.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
 import { pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-receiver.ts";
-import { PUBLIC, reachWith, webhookAddress } from "./address.ts";
+import { PUBLIC, reachOfAddress, webhookAddress } from "./address.ts";
 import { deliverOnce } from "./delivery/deliveries.ts";
 import { sendRequested } from "./delivery/requested.ts";
 
@@ -129,7 +129,7 @@ describe("webhook permissions", () => {
     ["ftp://10.0.0.5/", false],
   ])("with a neighbor at 10.0.0.5, whether %s is a valid webhook address is %s", (url, isGood) => {
     const named = networksOf("10.0.0.5,fd00::/64");
-    const read = () => webhookAddress(url, (to) => reachWith(to, named));
+    const read = () => webhookAddress(url, (to) => reachOfAddress(to, named));
     if (isGood) expect(read()).toBe(url);
     else expect(read).toThrow("Must be an https address");
   });
@@ -137,14 +137,14 @@ describe("webhook permissions", () => {
   test("a name is allowed or rejected by its addresses, and only a neighbor may be reached over http and on other ports", () => {
     const named = networksOf("10.0.0.5,fd00::/64");
     const reached = (url: string) => {
-      const { address } = reachWith(new URL(url), named);
+      const { address } = reachOfAddress(new URL(url), named);
       return ["10.0.0.5", "::ffff:10.0.0.5", "fd00::7", "8.8.8.8", "10.0.0.6", "127.0.0.1"].filter(address);
     };
     const neighbor = ["10.0.0.5", "::ffff:10.0.0.5", "fd00::7"];
     expect(reached("http://n8n.example:5678/")).toEqual(neighbor);
     expect(reached("https://n8n.example:8443/")).toEqual(neighbor);
     expect(reached("https://n8n.example/")).toEqual([...neighbor, "8.8.8.8"]);
-    const { address } = reachWith(new URL("http://n8n.example/"), networksOf("10.0.0.5/1"));
+    const { address } = reachOfAddress(new URL("http://n8n.example/"), networksOf("10.0.0.5/1"));
     expect(["10.0.0.5", "127.0.0.1", "8.8.8.8"].filter(address)).toEqual(["10.0.0.5"]);
   });
 });

@@ -33,7 +33,7 @@ export default async function RosterRoute({ params, searchParams }: Props) {
     return (
       <PageMessages namespaces={OWN_PLACE}>
         <Arriving shape={<ListSkeleton />}>
-          <OwnPlace organizationSlug={organizationSlug} />
+          <OwnRosterEntry organizationSlug={organizationSlug} />
         </Arriving>
       </PageMessages>
     );
@@ -51,7 +51,7 @@ export default async function RosterRoute({ params, searchParams }: Props) {
 }
 
 /** Shows applicants their coach and what the organization knows about them, instead of the roster. */
-async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
+async function OwnRosterEntry({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
   const [own, contacts, outcomes, shares, boards, invitations, me] = await Promise.all([
     call.roster.getOwn({ organizationSlug }),

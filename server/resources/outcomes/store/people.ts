@@ -9,7 +9,7 @@ import { selectFrom } from "#server/core/statements.ts";
 import { enteredColumns } from "./outcomes.ts";
 
 /** The filters that select the people of a report. */
-export type Judged = {
+export type ReportParams = {
   organizationId: OrganizationId;
   cohortId?: string | undefined;
   since?: string | undefined;
@@ -28,7 +28,7 @@ function lastDay(deadline: Deadline): Expression<string> {
 }
 
 /** Selects the last membership `s` of each person whom a standard counts. */
-function memberships({ organizationId, cohortId, since, until }: Params<Judged>, { judges }: Standard) {
+function memberships({ organizationId, cohortId, since, until }: Params<ReportParams>, { judges }: Standard) {
   let stints = selectFrom("cohort_stints as m")
     .select([
       "m.id",
@@ -54,7 +54,7 @@ function memberships({ organizationId, cohortId, since, until }: Params<Judged>,
 }
 
 /** Selects each person's membership `s`, with the outcome `o` that counts, if there is one. */
-function judgedPeople(params: Params<Judged>, standard: StandardName) {
+function judgedPeople(params: Params<ReportParams>, standard: StandardName) {
   const rule: Standard = STANDARDS[standard];
   return selectFrom(memberships(params, rule).as("s")).leftJoinLateral(
     (eb) =>
@@ -87,7 +87,7 @@ const caseKey = raw<string>`concat_ws(' ', coalesce(o.kind, '-'), coalesce(o.in_
 /** Counts the people of each case, and those of them who contest their outcome. */
 export const countCases = query.many(
   "outcomes_cases",
-  (params: Params<Judged>, { standard }: { standard: StandardName }) =>
+  (params: Params<ReportParams>, { standard }: { standard: StandardName }) =>
     judgedPeople(params, standard)
       .select([
         caseKey.as("key"),
@@ -109,7 +109,7 @@ const annualPay = raw`o.pay_amount * CASE o.pay_period ${factors} END`;
 export const readPay = query.many(
   "outcomes_pay",
   (
-    { keys, ...params }: Params<Judged & { keys: readonly string[] }>,
+    { keys, ...params }: Params<ReportParams & { keys: readonly string[] }>,
     { standard }: { standard: StandardName },
   ) =>
     judgedPeople(params, standard)
@@ -132,7 +132,7 @@ const CURRENCIES_MAX = 200;
 export const readFileRows = query.many(
   "outcomes_file_rows",
   (
-    { limit, after, ...params }: Params<Judged & { limit: number; after: string | undefined }>,
+    { limit, after, ...params }: Params<ReportParams & { limit: number; after: string | undefined }>,
     { standard }: { standard: StandardName },
   ) => {
     const people = judgedPeople(params, standard)
@@ -168,7 +168,7 @@ export const readFileRows = query.many(
 );
 export type FileRow = RowOf<typeof readFileRows>;
 
-type People = Judged & {
+type People = ReportParams & {
   keys: readonly string[] | undefined;
   payCurrency: string | undefined;
 };

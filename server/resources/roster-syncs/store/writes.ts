@@ -4,7 +4,7 @@ import { any, equal } from "#server/core/conditions.ts";
 import { columnsOf, excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { deleteFrom, insertInto, listed, selectFrom, updateTable } from "#server/core/statements.ts";
-import type { KeptRecord, SyncedCoaching } from "#server/resources/roster-records/contract.ts";
+import type { RecordFields, SyncedCoaching } from "#server/resources/roster-records/contract.ts";
 
 type Records = OfOrganization & Ids;
 
@@ -34,8 +34,8 @@ type Written = Records & {
   records: readonly string[];
   at: Date;
 };
-const part = <Type>(name: keyof KeptRecord) => raw<Type>`(w.record::jsonb ->> ${raw.lit(name)})`;
-const json = <Type>(name: keyof KeptRecord) => raw<Type>`(w.record::jsonb -> ${raw.lit(name)})`;
+const part = <Type>(name: keyof RecordFields) => raw<Type>`(w.record::jsonb ->> ${raw.lit(name)})`;
+const json = <Type>(name: keyof RecordFields) => raw<Type>`(w.record::jsonb -> ${raw.lit(name)})`;
 
 /** Adds or replaces records. */
 export const writeRecords = query.execute("roster_sync_write", (params: Params<Written>) => {
@@ -142,8 +142,8 @@ export const insertChanges = query.execute("roster_syncs_insert_changes", (param
       organization_id: raw<OrganizationId>`${params.organizationId}::text`,
       sync_id: raw<string>`${params.syncId}::text`,
       record_id: "k.id",
-      before: raw<KeptRecord>`k.before::jsonb`,
-      after: raw<KeptRecord>`k.after::jsonb`,
+      before: raw<RecordFields>`k.before::jsonb`,
+      after: raw<RecordFields>`k.after::jsonb`,
       stint_ids: raw<string[]>`k.stints::jsonb`,
       coaching: raw<SyncedCoaching>`k.coaching::jsonb`,
     },
@@ -153,7 +153,7 @@ export const insertChanges = query.execute("roster_syncs_insert_changes", (param
 /** Deletes all but the organization's latest syncs. */
 export const deletePastSyncs = query.execute(
   "roster_syncs_drop_past",
-  ({ organizationId, kept }: Params<OfOrganization & { kept: number }>) =>
+  ({ organizationId, most }: Params<OfOrganization & { most: number }>) =>
     deleteFrom("roster_syncs as s")
       .where("s.organization_id", "=", organizationId)
       .where("s.id", "not in", (eb) =>
@@ -163,14 +163,14 @@ export const deletePastSyncs = query.execute(
           .where("latest.organization_id", "=", organizationId)
           .orderBy("latest.created_at", "desc")
           .orderBy("latest.id", "desc")
-          .limit(kept),
+          .limit(most),
       ),
 );
 
 /** Returns a record as JSON, as it is stored for an undo. */
-export function recordJson(row: string): RawBuilder<KeptRecord> {
+export function recordJson(row: string): RawBuilder<RecordFields> {
   const column = (name: string) => raw.ref(`${row}.${name}`);
-  return raw<KeptRecord>`jsonb_build_object('email', ${column("email")}, 'formerEmails', ${column("former_emails")},
+  return raw<RecordFields>`jsonb_build_object('email', ${column("email")}, 'formerEmails', ${column("former_emails")},
     'studentId', ${column("student_id")}, 'firstName', ${column("first_name")}, 'lastName', ${column("last_name")},
     'fullName', ${column("full_name")}, 'cohortIds', ${column("cohort_ids")}, 'coachId', ${column("coach_id")},
     'fields', ${column("fields")})`;

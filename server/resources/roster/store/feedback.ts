@@ -53,20 +53,26 @@ export const listFeedbackDue = query.page("roster_feedback_due", {
 });
 
 /** All applicants of the organization, those of one coach, or one applicant. */
-type Owing = OfOrganizationAt & { coachId?: string | undefined; accountId?: string | undefined };
+type FeedbackFilter = OfOrganizationAt & { coachId?: string | undefined; accountId?: string | undefined };
 
 /** Returns the applicants who owe feedback, each with the time of the latest such interview. */
-export const listOwing = query.many("roster_owing_feedback", (params: Params<Owing>) => {
-  const { organizationId, coachId, accountId } = params;
-  const owing = due(params)
-    .select((eb) => ["m.email as applicantEmail", eb.fn.max("i.scheduled_at").as("scheduledAt")])
-    .where(coachedBy(organizationId, "sh.account_id", coachId))
-    .groupBy("m.email");
-  return accountId ? owing.where("sh.account_id", "=", raw<AccountId>`${accountId}`) : owing;
-});
+export const listApplicantsWithFeedbackDue = query.many(
+  "roster_owing_feedback",
+  (params: Params<FeedbackFilter>) => {
+    const { organizationId, coachId, accountId } = params;
+    const dueRows = due(params)
+      .select((eb) => ["m.email as applicantEmail", eb.fn.max("i.scheduled_at").as("scheduledAt")])
+      .where(coachedBy(organizationId, "sh.account_id", coachId))
+      .groupBy("m.email");
+    return accountId ? dueRows.where("sh.account_id", "=", raw<AccountId>`${accountId}`) : dueRows;
+  },
+);
 
 /** Returns the time of the latest interview for which an applicant owes feedback, by their address. */
-export async function readFeedbackOwed(sql: Sql, params: Owing): Promise<ReadonlyMap<string, string>> {
-  const owing = await listOwing(sql, params);
-  return new Map(owing.map(({ applicantEmail, scheduledAt }) => [applicantEmail, scheduledAt]));
+export async function readFeedbackOwed(
+  sql: Sql,
+  params: FeedbackFilter,
+): Promise<ReadonlyMap<string, string>> {
+  const dueRows = await listApplicantsWithFeedbackDue(sql, params);
+  return new Map(dueRows.map(({ applicantEmail, scheduledAt }) => [applicantEmail, scheduledAt]));
 }

@@ -15,7 +15,7 @@ import { byKey } from "#server/core/streamed.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { recordAuditEvent, shownName } from "#server/resources/audit-events/service.ts";
 import { boardsOf } from "../board-figures.ts";
-import type { OwnPlace, RosterRow, SavedFilter } from "../contract.ts";
+import type { OwnRosterEntry, RosterRow, SavedFilter } from "../contract.ts";
 import type { StaffToday } from "../entities.ts";
 import {
   applicantsOf,
@@ -26,11 +26,11 @@ import {
   rosterRows,
 } from "../rows.ts";
 import {
+  attentionRows,
   caseloadCounts,
   dayOf,
   interviewsAhead,
-  needingOf,
-  needingRows,
+  needingAttention,
   reasonsAmong,
   sharingCount,
   unrecordedOutcomes,
@@ -63,7 +63,10 @@ export function rosterPortions(sql: Sql, roster: OfOrganization & RosterOf): Asy
   return byKey((limit, last) => readRows(sql, { ...roster, limit, after0: last?.applicantEmail }, choice));
 }
 
-const readNeeding = rosterQuery("roster_needing", { applicants: filteredApplicants, rows: needingRows });
+const readNeedingAttention = rosterQuery("roster_needing", {
+  applicants: filteredApplicants,
+  rows: attentionRows,
+});
 const readInterviews = query.many("roster_interviews_ahead", interviewsAhead);
 const readUnrecorded = query.many("roster_unrecorded_placements", unrecordedPlacements);
 const readProposals = query.many("roster_unrecorded_outcomes", unrecordedOutcomes);
@@ -84,30 +87,30 @@ type TodayQuery = OfOrganization & {
  */
 export async function readToday(
   sql: Sql,
-  { organizationId, at, memberId, isCoach, ...asked }: TodayQuery,
+  { organizationId, at, memberId, isCoach, ...requested }: TodayQuery,
 ): Promise<StaffToday> {
   const counts = await countCaseload(sql, { organizationId, memberId });
-  const whose = asked.whose ?? (isCoach && counts.mine > 0 ? "mine" : "all");
+  const whose = requested.whose ?? (isCoach && counts.mine > 0 ? "mine" : "all");
   const params = { organizationId, at, coachId: whose === "mine" ? memberId : undefined };
-  const [rows, interviews, unrecorded, proposals, sharing, owing] = await Promise.all([
-    readNeeding(sql, params, rosterChoice({})),
+  const [rows, interviews, unrecorded, proposals, sharing, feedbackDue] = await Promise.all([
+    readNeedingAttention(sql, params, rosterChoice({})),
     readInterviews(sql, params),
     readUnrecorded(sql, { organizationId, coachId: params.coachId }),
     readProposals(sql, { organizationId, coachId: params.coachId }),
     countSharing(sql, { organizationId, coachId: params.coachId }),
     readFeedbackOwed(sql, params),
   ]);
-  return { ...dayOf(rows, interviews, unrecorded, proposals, sharing, owing, at), whose, ...counts };
+  return { ...dayOf(rows, interviews, unrecorded, proposals, sharing, feedbackDue, at), whose, ...counts };
 }
 
 /** Counts the applicants with each reason for attention. */
 export async function readReasons(sql: Sql, roster: OfOrganization & RosterOf) {
   const { organizationId, at } = roster;
-  const [rows, owing] = await Promise.all([
-    readNeeding(sql, roster, rosterChoice(roster)),
+  const [rows, feedbackDue] = await Promise.all([
+    readNeedingAttention(sql, roster, rosterChoice(roster)),
     readFeedbackOwed(sql, { organizationId, at }),
   ]);
-  return reasonsAmong(needingOf(rows, owing, at));
+  return reasonsAmong(needingAttention(rows, feedbackDue, at));
 }
 
 const readOwnRow = query.one("roster_own_row", (params: Params<OfMember & { at: Date }>) =>
@@ -145,14 +148,14 @@ const readStaff = query.many("roster_staff", ({ organizationId }: Params<OfOrgan
 export async function readOwn(
   sql: Sql,
   { organizationId, accountId, at }: OfOrganization & { accountId: string; at: Date },
-): Promise<Omit<OwnPlace, "record" | "fieldNames">> {
-  const [{ needsAttention, ...row }, owing, memberships, staff] = await Promise.all([
+): Promise<Omit<OwnRosterEntry, "record" | "fieldNames">> {
+  const [{ needsAttention, ...row }, feedbackDue, memberships, staff] = await Promise.all([
     readOwnRow(sql, { organizationId, accountId, at }),
     readFeedbackOwed(sql, { organizationId, accountId, at }),
     readOwnStints(sql, { organizationId, accountId }),
     readStaff(sql, { organizationId }),
   ]);
-  const flags = flagged({ ...row, needsAttention }, at.getTime(), owing.get(row.applicantEmail));
+  const flags = flagged({ ...row, needsAttention }, at.getTime(), feedbackDue.get(row.applicantEmail));
   return { row, needsAttention: flags.needsAttention, memberships, staff };
 }
 

@@ -40,7 +40,7 @@ function rowsOf(
     return { id: newId("interaction"), account_id: accountId, contact_id: id, type, notes, ...when };
   });
   const last = interactions.at(-1);
-  const known = calendar.moment(sample.knownForDays, seed);
+  const knownSince = calendar.moment(sample.knownForDays, seed);
   const contact = {
     id,
     account_id: accountId,
@@ -50,8 +50,8 @@ function rowsOf(
     email: employer && emailName !== null ? `${emailName}@${new URL(employer.website).host}` : null,
     social_link: sample.socialLink,
     follow_up_since: last?.type === "follow_up" ? last.interaction_time : null,
-    created_at: known,
-    updated_at: last?.interaction_time ?? known,
+    created_at: knownSince,
+    updated_at: last?.interaction_time ?? knownSince,
   };
   const links = sample.applications.map((title) => ({
     account_id: accountId,

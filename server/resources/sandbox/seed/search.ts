@@ -144,13 +144,13 @@ async function seedInterviews({ sql, accountId, calendar, companies, cards }: Se
     const { company, title, daysAgo } = interview;
     const { website } = seeded(companies, company);
     const arranged = calendar.moment(Math.max(daysAgo + ARRANGED_DAYS_BEFORE, 1), index);
-    const held = calendar.appointment(daysAgo, index, interview.timeZone);
+    const scheduled = calendar.appointment(daysAgo, index, interview.timeZone);
     return {
       id: newId("interview"),
       account_id: accountId,
       application_id: seeded(cards, cardKey(company, title)),
       type: interview.type,
-      scheduled_at: held,
+      scheduled_at: scheduled,
       duration_minutes: interview.durationMinutes,
       time_zone: interview.timeZone,
       location: interview.location,
@@ -161,7 +161,7 @@ async function seedInterviews({ sql, accountId, calendar, companies, cards }: Se
       feedback: interview.feedback,
       sequence: 0,
       created_at: arranged,
-      updated_at: interview.outcome === "pending" ? arranged : held,
+      updated_at: interview.outcome === "pending" ? arranged : scheduled,
     };
   });
   await insertRows(sql, "interviews", rows);

@@ -25,15 +25,15 @@ const readSandbox = query.one("sandbox_describe", ({ sandboxId }: Params<OfSandb
       const organizations = eb
         .selectFrom("members as m")
         .innerJoin("organizations as o", "o.id", "m.organization_id")
-        .select((mine) => {
+        .select((membership) => {
           const organization = jsonBuildObject({
-            name: mine.ref("o.name"),
-            slug: mine.ref("o.slug"),
-            role: mine.ref("m.role"),
-            members: members(mine.ref("o.id")),
+            name: membership.ref("o.name"),
+            slug: membership.ref("o.slug"),
+            role: membership.ref("m.role"),
+            members: members(membership.ref("o.id")),
           });
-          const listed = mine.fn.jsonAgg(organization).orderBy("o.name");
-          return mine.fn.coalesce(listed, raw<never[]>`'[]'`).as("organizations");
+          const listed = membership.fn.jsonAgg(organization).orderBy("o.name");
+          return membership.fn.coalesce(listed, raw<never[]>`'[]'`).as("organizations");
         })
         .whereRef("m.account_id", "=", "a.id");
       return [

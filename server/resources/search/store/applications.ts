@@ -20,10 +20,10 @@ import {
   cardsFoundBy,
   type NarrowCard,
   narrowCards,
-  type Reach,
-  reachOf,
   type Scan,
+  type SearchMethod,
   scanOf,
+  searchMethodOf,
   withFoundTexts,
 } from "./matching.ts";
 
@@ -55,7 +55,7 @@ const ORDERS = { waiting: inColumnSince, changed: () => raw.ref<string>("a.updat
 type Form = {
   readonly order: keyof typeof ORDERS;
   /** The way to find the text; null if none was sent. */
-  readonly reach: Reach | null;
+  readonly reach: SearchMethod | null;
   /** The comparison of the first cards with the text; null to find all cards with it. */
   readonly scanFirst: Scan | null;
 };
@@ -95,7 +95,7 @@ const readFound = query.many(
         ]);
       });
     const narrow = narrowCards(params.accountId);
-    const found = (reached: Reach) =>
+    const matches = (reached: SearchMethod) =>
       withFoundTexts(["card", "company"], ["company"], reached, params)
         .selectFrom(cardsFoundBy(["card"], params.accountId).as("found"))
         .selectAll();
@@ -109,7 +109,7 @@ const readFound = query.many(
       });
     const best = scanFirst
       ? first(scanFirst).select("a.id")
-      : filtered((reach ? found(reach) : narrow).as("a"))
+      : filtered((reach ? matches(reach) : narrow).as("a"))
           .select("a.id")
           .orderBy(by)
           .orderBy("a.id")
@@ -179,7 +179,7 @@ export async function findCards(sql: Sql, accountId: AccountId, input: Input, no
     afterAt: afterAt?.toString() ?? null,
     afterId: afterId?.toString() ?? null,
   };
-  const reach = input.text ? reachOf(input.text) : null;
+  const reach = input.text ? searchMethodOf(input.text) : null;
   const rows =
     (await readFirst(sql, params, order)) ??
     (await readFound(sql, params, { order, reach, scanFirst: null }));

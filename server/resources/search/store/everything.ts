@@ -15,30 +15,30 @@ import {
   firstLineContains,
   foundBy,
   isAmong,
+  joinedText,
   kindOf,
   NAMED_KINDS,
   type NarrowCard,
   namedBy,
   narrowCards,
-  none,
+  nullText,
   OTHER_KINDS,
   orNull,
-  type Reach,
-  reachOf,
   type Scan,
+  type SearchMethod,
   scanOf,
+  searchMethodOf,
   TEXT_KINDS,
-  together,
   withFoundTexts,
 } from "./matching.ts";
 
 /** The text to search for, and its pattern. */
-type Wanted = { accountId: AccountId; text: string; pattern: string };
-type SearchParams = Params<Wanted>;
+type SearchQuery = { accountId: AccountId; text: string; pattern: string };
+type SearchParams = Params<SearchQuery>;
 
 /** The way to find a text, in the first cards only or in all. */
 type Form =
-  | { readonly reach: Reach; readonly cards: "all" }
+  | { readonly reach: SearchMethod; readonly cards: "all" }
   | { readonly reach: Scan; readonly cards: "first" };
 
 /** Selects the best cards, those with the text in their title or their company's name first, then the latest changed. */
@@ -90,7 +90,7 @@ function cards(params: SearchParams, form: Form) {
     .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
     .innerJoinLateral(
       (eb) =>
-        together(
+        joinedText(
           eb.ref("a.source"),
           raw`(SELECT string_agg(part.value, ', ') FROM jsonb_each_text(${eb.ref("a.location")}) part)`,
           eb.ref("a.notes"),
@@ -126,15 +126,15 @@ function companies(params: SearchParams) {
     .limit(A_KIND_MAX);
   return selectFrom(best.as("best"))
     .innerJoinLateral(
-      (eb) => together(eb.ref("best.website"), eb.ref("best.notes")).as("rest"),
+      (eb) => joinedText(eb.ref("best.website"), eb.ref("best.notes")).as("rest"),
       (join) => join.onTrue(),
     )
     .select((eb) => [
       kindOf("company"),
       "best.id",
-      none.as("parent"),
+      nullText.as("parent"),
       "best.name as title",
-      none.as("detail"),
+      nullText.as("detail"),
       excerptOf(eb.ref("rest.text"), [eb.ref("best.name")], params).as("excerpt"),
     ]);
 }
@@ -164,7 +164,7 @@ function people(params: SearchParams) {
   return selectFrom(best.as("best"))
     .innerJoinLateral(
       (eb) =>
-        together(
+        joinedText(
           eb.ref("best.title"),
           eb.ref("best.email"),
           eb.ref("best.phone"),
@@ -176,7 +176,7 @@ function people(params: SearchParams) {
     .select((eb) => [
       kindOf("person"),
       "best.id",
-      none.as("parent"),
+      nullText.as("parent"),
       "best.name as title",
       "best.employer as detail",
       excerptOf(eb.ref("rest.text"), [eb.ref("best.name"), eb.ref("best.employer")], params).as("excerpt"),
@@ -188,10 +188,10 @@ function resumes(params: SearchParams) {
     .select((eb) => [
       kindOf("resume"),
       "r.id",
-      none.as("parent"),
+      nullText.as("parent"),
       "r.name as title",
       orNull(eb.ref("r.file_name")).as("detail"),
-      none.as("excerpt"),
+      nullText.as("excerpt"),
     ])
     .where("r.account_id", "=", params.accountId)
     .where((eb) => anyContains([eb.ref("r.name"), eb.ref("r.file_name")], params))
@@ -200,7 +200,7 @@ function resumes(params: SearchParams) {
     .limit(A_KIND_MAX);
 }
 
-const readFound = query.many("search_find", (params: Params<Wanted>, form: Form) =>
+const readFound = query.many("search_find", (params: Params<SearchQuery>, form: Form) =>
   withFoundTexts(form.cards === "all" ? TEXT_KINDS : OTHER_KINDS, NAMED_KINDS, form.reach, params)
     .selectFrom(cards(params, form).as("cards"))
     .selectAll()
@@ -210,11 +210,11 @@ const readFound = query.many("search_find", (params: Params<Wanted>, form: Form)
 );
 
 /** Returns the best few matches of each kind in the account. */
-export async function findText(sql: Sql, params: Wanted) {
+export async function findText(sql: Sql, params: SearchQuery) {
   const scan = scanOf(params.text);
   if (await isCommon(sql, params, scan)) {
     const found = await readFound(sql, params, { reach: scan, cards: "first" });
     if (found.some(({ kind }) => kind === "card")) return found;
   }
-  return readFound(sql, params, { reach: reachOf(params.text), cards: "all" });
+  return readFound(sql, params, { reach: searchMethodOf(params.text), cards: "all" });
 }

@@ -4,7 +4,7 @@ import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, selectFrom } from "#server/core/statements.ts";
-import { contains, firstLineContains, type Scan, type Searched } from "./matching.ts";
+import { contains, firstLineContains, type Scan, type SearchText } from "./matching.ts";
 
 /** The size of each sample, of the oldest and of the newest cards, and the number of texts in each that contain a common text. */
 const SAMPLE = { each: 16, common: 3 };
@@ -35,8 +35,8 @@ export async function isCommon(sql: Sql, params: Sampled, scan: Scan): Promise<b
   return Math.min(oldest, newest) >= SAMPLE.common;
 }
 
-type Wanted = {
-  readonly params: Searched;
+type FirstCardsQuery = {
+  readonly params: SearchText;
   readonly scan: Scan;
   /** The condition that a card `a` matches by texts other than its own. */
   readonly isFoundBeside: Expression<boolean>;
@@ -51,7 +51,7 @@ type Wanted = {
  */
 export function firstMatches<DB, TB extends keyof DB, Row extends { id: string }>(
   cards: SelectQueryBuilder<DB, TB, Row>,
-  { params, scan, isFoundBeside, order, limit }: Wanted,
+  { params, scan, isFoundBeside, order, limit }: FirstCardsQuery,
 ) {
   const own = textsOf("card", params)
     .select(contains(scan, params).as("contains"))
@@ -72,13 +72,13 @@ export function firstMatches<DB, TB extends keyof DB, Row extends { id: string }
 }
 
 /** Returns the condition that the name of a card's company contains the text. */
-export function isOfCompanyNamed(params: Searched) {
+export function isOfCompanyNamed(params: SearchText) {
   const company = textsOf("company", params)
     .select((eb) => firstLineContains(eb.ref("s.text"), params).as("contains"))
     .whereRef("s.id", "=", raw.ref("a.company_id"));
   return raw<boolean>`((${company}) IS TRUE)`;
 }
 
-function textsOf(kind: "card" | "company", { accountId }: Pick<Searched, "accountId">) {
+function textsOf(kind: "card" | "company", { accountId }: Pick<SearchText, "accountId">) {
   return selectFrom("search_texts as s").where(equal({ "s.account_id": accountId, "s.kind": raw.lit(kind) }));
 }

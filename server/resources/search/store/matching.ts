@@ -14,14 +14,14 @@ export const NAMED_KINDS = ["card", "company", "contact"] as const;
 type NamedKind = (typeof NAMED_KINDS)[number];
 
 /** An account, the text to search for, and its pattern. */
-export type Searched = {
+export type SearchText = {
   readonly accountId: Expression<AccountId>;
   readonly text: Expression<string>;
   readonly pattern: Expression<string>;
 };
 
 /** The way to find a text: the trigram index, or a scan of copied texts, by steps as long as the text or by bytes. */
-export type Reach = "index" | Scan;
+export type SearchMethod = "index" | Scan;
 export type Scan = "steps" | "bytes";
 /** The fewest bytes for which steps are faster. */
 const STEP_MIN = 4;
@@ -30,7 +30,7 @@ const STEP_MIN = 4;
  * Returns the way to find a text. Without a trigram, the whole index would be read, with the texts of all accounts. Non-ASCII trigrams
  * depend on the database's locale.
  */
-export function reachOf(text: string): Reach {
+export function searchMethodOf(text: string): SearchMethod {
   return /[a-z\d]{3}/i.test(text) ? "index" : scanOf(text);
 }
 
@@ -40,7 +40,7 @@ export function scanOf(text: string): Scan {
 }
 
 /** Returns the condition that a copied text `s` contains the text. */
-export function contains(reach: Reach, { text, pattern }: Omit<Searched, "accountId">) {
+export function contains(reach: SearchMethod, { text, pattern }: Omit<SearchText, "accountId">) {
   const conditions = {
     index: raw<boolean>`s.text LIKE lower(${pattern})`,
     // LIKE stops at each byte like the first, which most Japanese letters share. `split_part` doesn't.
@@ -52,7 +52,7 @@ export function contains(reach: Reach, { text, pattern }: Omit<Searched, "accoun
 }
 
 /** Returns the condition that the first line of a lowercase text, which is the name of its row, contains the text. */
-export function firstLineContains(lowercase: Expression<string>, { text }: Pick<Searched, "text">) {
+export function firstLineContains(lowercase: Expression<string>, { text }: Pick<SearchText, "text">) {
   return raw<boolean>`strpos(split_part(${lowercase}, chr(10), 1), (SELECT lower(${text}))) > 0`;
 }
 
@@ -85,8 +85,8 @@ export function narrowCards(accountId: Expression<AccountId>) {
 export function withFoundTexts(
   kinds: readonly TextKind[],
   named: readonly NamedKind[],
-  reach: Reach,
-  params: Searched,
+  reach: SearchMethod,
+  params: SearchText,
 ) {
   return db.with(
     (cte) => cte("found_texts").materialized(),
@@ -124,15 +124,15 @@ export function cardsFoundBy(kinds: readonly TextKind[], accountId: Expression<A
 
 /** Returns the IDs of the matches in texts of these kinds. */
 export function foundBy(kinds: readonly TextKind[]) {
-  return found().where("f.kind", "in", kinds);
+  return foundTexts().where("f.kind", "in", kinds);
 }
 
 /** Returns the IDs of the rows of this kind whose names match. */
 export function namedBy(kind: NamedKind) {
-  return found().where("f.kind", "=", kind).where("f.is_named", "=", true);
+  return foundTexts().where("f.kind", "=", kind).where("f.is_named", "=", true);
 }
 
-function found() {
+function foundTexts() {
   const texts = raw<{ kind: TextKind; id: string; is_named: boolean }>`found_texts`;
   return selectFrom(texts.as("f")).select("f.id");
 }
@@ -146,26 +146,28 @@ type TextParams = Params<{ text: string; pattern: string }>;
 type Text = Expression<string | null>;
 
 export const kindOf = (name: Found["kind"]) => raw<Found["kind"]>`${raw.lit(name)}::text`.as("kind");
-export const none = raw<string | null>`NULL::text`;
+export const nullText = raw<string | null>`NULL::text`;
 export const orNull = (column: Text) => raw<string | null>`${column}`;
 /** Joins the texts that are searched besides the names. The limit makes PostgreSQL join them once, however often an excerpt uses them. */
-export const together = (...texts: readonly Expression<unknown>[]) =>
+export const joinedText = (...texts: readonly Expression<unknown>[]) =>
   db.selectNoFrom(raw<string>`concat_ws(' · ', ${raw.join([...texts])})`.as("text")).limit(raw.lit(1));
-export const holds = (text: Text, { pattern }: Pick<TextParams, "pattern">) =>
+export const containsPattern = (text: Text, { pattern }: Pick<TextParams, "pattern">) =>
   raw<boolean>`(${text} ILIKE ${pattern}) IS TRUE`;
 
 /** Returns the words around the text, from the start of a word, if no name contains it. */
-export function excerptOf(rest: Text, names: readonly Text[], params: TextParams) {
-  const found = raw`strpos(lower(${rest}), lower(${params.text}))`;
+export function excerptOf(otherTexts: Text, names: readonly Text[], params: TextParams) {
+  const found = raw`strpos(lower(${otherTexts}), lower(${params.text}))`;
   const from = raw`greatest(1, ${found} - ${raw.lit(EXCERPT.before)})`;
-  const before = raw`substr(${rest}, ${from}, ${found} - ${from})`;
-  return raw<string | null>`CASE WHEN NOT (${anyContains(names, params)}) AND ${holds(rest, params)}
+  const before = raw`substr(${otherTexts}, ${from}, ${found} - ${from})`;
+  return raw<
+    string | null
+  >`CASE WHEN NOT (${anyContains(names, params)}) AND ${containsPattern(otherTexts, params)}
     THEN CASE WHEN ${from} = 1 THEN ${before} ELSE regexp_replace(${before}, '^\\S*\\s+', '') END
-      || substr(${rest}, ${found}, ${raw.lit(EXCERPT.length - EXCERPT.before)}) END`;
+      || substr(${otherTexts}, ${found}, ${raw.lit(EXCERPT.length - EXCERPT.before)}) END`;
 }
 
 export const anyContains = (texts: readonly Text[], params: Pick<TextParams, "pattern">) =>
   raw<boolean>`(${raw.join(
-    texts.map((text) => holds(text, params)),
+    texts.map((text) => containsPattern(text, params)),
     raw` OR `,
   )})`;

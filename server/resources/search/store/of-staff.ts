@@ -10,10 +10,10 @@ import {
   A_KIND_MAX,
   anyContains,
   contains,
+  containsPattern,
   excerptOf,
-  holds,
   kindOf,
-  none,
+  nullText,
   orNull,
   type Scan,
 } from "./matching.ts";
@@ -22,8 +22,8 @@ import {
 const NOTES_MOST = 5_000;
 const NOTE_LENGTH = 2_000;
 
-type Wanted = { accountId: AccountId; userId: string; text: string; pattern: string };
-type SearchParams = Params<Wanted>;
+type StaffSearch = { accountId: AccountId; userId: string; text: string; pattern: string };
+type SearchParams = Params<StaffSearch>;
 
 /** Selects the organizations `o` in which the person, as `m`, has one of the roles, and any second factor that it requires. */
 function organizationsOf({ accountId, userId }: SearchParams, roles: readonly Role[]) {
@@ -44,7 +44,7 @@ function applicants(params: SearchParams) {
       orNull(eb.ref("o.slug")).as("parent"),
       eb.fn.coalesce("person.display_name", "applicant.email").as("title"),
       orNull(eb.ref("o.name")).as("detail"),
-      none.as("excerpt"),
+      nullText.as("excerpt"),
     ])
     .where("applicant.role", "in", APPLICANTS)
     .where((eb) => anyContains([eb.ref("person.display_name"), eb.ref("applicant.email")], params))
@@ -62,9 +62,9 @@ function cohorts(params: SearchParams) {
       orNull(eb.ref("o.slug")).as("parent"),
       "c.name as title",
       orNull(eb.ref("o.name")).as("detail"),
-      none.as("excerpt"),
+      nullText.as("excerpt"),
     ])
-    .where((eb) => holds(eb.ref("c.name"), params))
+    .where((eb) => containsPattern(eb.ref("c.name"), params))
     .orderBy("c.archived_at", (order) => order.desc().nullsFirst())
     .orderBy("c.id", "desc")
     .limit(A_KIND_MAX);
@@ -79,10 +79,10 @@ function invitations(params: SearchParams) {
       orNull(eb.ref("o.slug")).as("parent"),
       "i.email as title",
       orNull(eb.ref("o.name")).as("detail"),
-      none.as("excerpt"),
+      nullText.as("excerpt"),
     ])
     .where("i.status", "in", ["pending", "declined"])
-    .where((eb) => holds(eb.ref("i.email"), params))
+    .where((eb) => containsPattern(eb.ref("i.email"), params))
     .orderBy("i.created_at", "desc")
     .orderBy("i.id")
     .limit(A_KIND_MAX);
@@ -114,7 +114,7 @@ function foundNotes(params: SearchParams, scan: Scan) {
   return organizationsOf(params, STAFF)
     .innerJoinLateral(latest.as("note"), (join) => join.onTrue())
     .select(["o.id as organization_id", "o.slug", "note.id", "note.account_id", "note.application_id"])
-    .where(raw<boolean>`coalesce((${copy}), ${holds(beginningOf(raw.ref("note.body")), params)})`);
+    .where(raw<boolean>`coalesce((${copy}), ${containsPattern(beginningOf(raw.ref("note.body")), params)})`);
 }
 
 /** Selects the notes found on cards still shared with their organization, which its staff may read. */
@@ -143,7 +143,7 @@ function notes(params: SearchParams) {
       orNull(eb.ref("best.slug")).as("parent"),
       raw<string>`coalesce(person.display_name, person.email)`.as("title"),
       orNull(eb.ref("best.job_title")).as("detail"),
-      excerptOf(beginningOf(eb.ref("n.body")), [none], params).as("excerpt"),
+      excerptOf(beginningOf(eb.ref("n.body")), [nullText], params).as("excerpt"),
     ])
     .orderBy("best.id", "desc");
 }
@@ -156,7 +156,7 @@ function beginningOf(text: Expression<string>) {
  * Returns matches in the organizations in which the person is staff: applicants, cohorts, coach notes, and, for those who manage them,
  * invitations; the best few of each kind.
  */
-export const findOfStaff = query.many("search_of_staff", (params: Params<Wanted>, scan: Scan) =>
+export const findOfStaff = query.many("search_of_staff", (params: Params<StaffSearch>, scan: Scan) =>
   db
     .with(
       (cte) => cte("found_notes").materialized(),

@@ -7,10 +7,10 @@ import { db, selectFrom } from "#server/core/statements.ts";
 const NAMES_MOST = 5_000;
 const WORDS_MOST = 20;
 
-type Wanted = { accountId: AccountId; typed: readonly string[] };
+type TypedWords = { accountId: AccountId; typed: readonly string[] };
 
 /** Returns words of the account's job titles, companies, and people that resemble the typed ones, the closest of each first. */
-export const readLikeWords = query.many("search_like_words", ({ accountId, typed }: Params<Wanted>) => {
+export const readLikeWords = query.many("search_like_words", ({ accountId, typed }: Params<TypedWords>) => {
   const latest = (table: "applications" | "companies" | "contacts") =>
     selectFrom(`${table as "companies"} as n`)
       .where("n.account_id", "=", accountId)

@@ -4,7 +4,7 @@ import { sqlOn } from "#server/core/sql.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
-import { type Claimed, claimDue } from "../store/queue.ts";
+import { type ClaimedWebhook, claimDue } from "../store/queue.ts";
 import { LEASE_SECONDS, takeTurn } from "./turn.ts";
 
 /** The maximum number of receivers that a process sends to concurrently. One person's webhooks can't occupy all of them. */
@@ -54,7 +54,7 @@ async function deliver(stopping: AbortSignal): Promise<void> {
   await Promise.all(turns);
 }
 
-async function claim(limit: number): Promise<Claimed[]> {
+async function claim(limit: number): Promise<ClaimedWebhook[]> {
   if (limit <= 0) return [];
   const leasing = { lease: randomUUID(), limit, seconds: LEASE_SECONDS };
   return claimDue(sqlOn(pool), leasing).catch((error: unknown) => {
@@ -64,7 +64,7 @@ async function claim(limit: number): Promise<Claimed[]> {
 }
 
 /** Takes a turn, and logs an internal error. Another turn follows when the lease ends. */
-async function takeTurnLogged(claimed: Claimed): Promise<void> {
+async function takeTurnLogged(claimed: ClaimedWebhook): Promise<void> {
   await takeTurn(claimed).catch((error: unknown) => {
     logger.error({ webhook: claimed.id, error }, "a webhook's turn failed");
   });

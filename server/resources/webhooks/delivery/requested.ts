@@ -38,11 +38,11 @@ export async function sendRequested(requested: Requested): Promise<void> {
     return { id, type: TEST_TYPE, ...shared, resourceId, version: null, resource: null, createdAt };
   }
 
-  async function eventAt(wanted: number): Promise<WebhookEvent | null> {
+  async function eventAt(position: number): Promise<WebhookEvent | null> {
     const maker = await readMaker(sql, owner, { id: pending?.webhookId ?? "" });
     const reader = maker && (await readerOfMaker(sql, owner, maker)).reader;
     if (!reader) return null;
-    const found = await readNextEvent({ sql, owner }, typesWithin(owner, reader), wanted - 1);
-    return found?.position === wanted ? found.event : null;
+    const found = await readNextEvent({ sql, owner }, typesWithin(owner, reader), position - 1);
+    return found?.position === position ? found.event : null;
   }
 }

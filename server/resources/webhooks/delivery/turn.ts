@@ -37,7 +37,7 @@ type Next = NonNullable<Awaited<ReturnType<typeof readNextEvent>>>;
  * the turn, another one sends the last event again. Skips events that the maker may no longer read. Pauses a webhook whose maker has lost
  * access.
  */
-export async function takeTurn(claimed: queue.Claimed): Promise<void> {
+export async function takeTurn(claimed: queue.ClaimedWebhook): Promise<void> {
   const { owner } = claimed;
   const sql = sqlOn(pool);
   const began = performance.now();
@@ -67,7 +67,7 @@ export async function takeTurn(claimed: queue.Claimed): Promise<void> {
  * webhook.
  * @returns false if there is more to send
  */
-function becomeIdle(webhook: queue.Claimed): Promise<boolean> {
+function becomeIdle(webhook: queue.ClaimedWebhook): Promise<boolean> {
   return inSqlTransaction(async (sql) => {
     const { owner, id, eventTypes, position } = webhook;
     await queue.lockEvents(sql, owner, { id });
@@ -80,7 +80,7 @@ function becomeIdle(webhook: queue.Claimed): Promise<boolean> {
 }
 
 /** Stores a success. @returns true if the webhook may send more: the lease is still held, and the webhook isn't paused */
-function noteSuccess(webhook: queue.Claimed, next: Next, result: Result): Promise<boolean> {
+function noteSuccess(webhook: queue.ClaimedWebhook, next: Next, result: Result): Promise<boolean> {
   return inSqlTransaction(async (sql) => {
     const { owner, id, lease } = webhook;
     const moved = { id, lease, position: next.position, seconds: LEASE_SECONDS };
@@ -96,7 +96,7 @@ function noteSuccess(webhook: queue.Claimed, next: Next, result: Result): Promis
 }
 
 /** Plans the next attempt. Skips an event whose time for retries is over, and disables a webhook that has accepted nothing for days. */
-async function noteFailure(webhook: queue.Claimed, next: Next, result: Result): Promise<void> {
+async function noteFailure(webhook: queue.ClaimedWebhook, next: Next, result: Result): Promise<void> {
   const at = now();
   const since = (instant: string | null) =>
     instant === null ? 0 : (at.getTime() - Date.parse(instant)) / 1_000;
@@ -120,7 +120,12 @@ async function noteFailure(webhook: queue.Claimed, next: Next, result: Result): 
   });
 }
 
-function log(sql: Sql, { owner, id, attempts }: queue.Claimed, { position, event }: Next, result: Result) {
+function log(
+  sql: Sql,
+  { owner, id, attempts }: queue.ClaimedWebhook,
+  { position, event }: Next,
+  result: Result,
+) {
   const { type, resourceId } = event;
   const subject = { webhookId: id, cause: "event", position, type, resourceId } as const;
   return noteDelivery(sql, owner, { ...subject, ...result, attempt: attempts + 1, at: now() });
@@ -130,7 +135,7 @@ function log(sql: Sql, { owner, id, attempts }: queue.Claimed, { position, event
  * Enqueues emails about a disabled webhook, in the same transaction: to the person, or to the organization's owners. Sends nothing for a
  * sandbox.
  */
-async function notifyOfOutage(sql: Sql, { owner, url }: queue.Claimed): Promise<void> {
+async function notifyOfOutage(sql: Sql, { owner, url }: queue.ClaimedWebhook): Promise<void> {
   const { host } = new URL(url);
   const root = env().PUBLIC_URL;
   for (const { email, organization } of await readRecipients(sql, owner)) {

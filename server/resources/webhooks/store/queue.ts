@@ -20,7 +20,7 @@ import type { Webhook } from "../contract.ts";
 import "./endpoints.ts";
 
 /** A webhook that a process has leased to send its events. */
-export type Claimed = {
+export type ClaimedWebhook = {
   readonly owner: Owner;
   readonly id: string;
   readonly lease: string;
@@ -212,8 +212,8 @@ const OWNER_KINDS = ["account", "organization"] as const satisfies readonly Owne
  * Claims due webhooks, longest waiting first, and at most a few of each owner. Whether people's or organizations' webhooks come first is
  * random, so that neither kind always waits for the other.
  */
-export async function claimDue(sql: Sql, leasing: Leasing): Promise<Claimed[]> {
-  const claimed: Claimed[] = [];
+export async function claimDue(sql: Sql, leasing: Leasing): Promise<ClaimedWebhook[]> {
+  const claimed: ClaimedWebhook[] = [];
   await recordNoteChanges();
   for (const kind of randomInt(2) === 0 ? OWNER_KINDS : OWNER_KINDS.toReversed()) {
     claimed.push(...(await claimOf(sql, kind, { ...leasing, limit: leasing.limit - claimed.length })));
@@ -222,21 +222,25 @@ export async function claimDue(sql: Sql, leasing: Leasing): Promise<Claimed[]> {
 }
 
 /** Claims webhooks of one kind of owner. If another process claimed some of them first, continues with the next ones. */
-async function claimOf(sql: Sql, kind: OwnerKind, { lease, seconds, limit }: Leasing): Promise<Claimed[]> {
-  const claimed: Claimed[] = [];
+async function claimOf(
+  sql: Sql,
+  kind: OwnerKind,
+  { lease, seconds, limit }: Leasing,
+): Promise<ClaimedWebhook[]> {
+  const claimed: ClaimedWebhook[] = [];
   const passed: string[] = [];
   while (claimed.length < limit) {
-    const wanted = limit - claimed.length;
-    const due = await longestWaiting(sql, kind, { limit: wanted, passed });
-    const taken = await Promise.all(
+    const remaining = limit - claimed.length;
+    const due = await longestWaiting(sql, kind, { limit: remaining, passed });
+    const claims = await Promise.all(
       due.map(async ({ ownerId, id }) => {
         const owner = ownerOfJob(kind, ownerId);
         const row = await claim(sql, owner, { id, lease, seconds }).catch(nullIfWorkerDown);
         return row && { ...row, owner, lease };
       }),
     );
-    claimed.push(...taken.filter((row) => row !== null));
-    if (due.length < wanted) break;
+    claimed.push(...claims.filter((row) => row !== null));
+    if (due.length < remaining) break;
     passed.push(...due.map(({ id }) => id));
   }
   return claimed;
