@@ -10,7 +10,7 @@ import { makeProduct } from "./shared/product.ts";
 const ACCOUNTS = Number(process.env.COSTS_ACCOUNTS ?? 4_000);
 const ROWS = Number(process.env.COSTS_ROWS ?? 1_000_000);
 
-await using product = await makeProduct({ others: ACCOUNTS, isDurable: true });
+await using product = await makeProduct({ otherAccounts: ACCOUNTS, isDurable: true });
 // The product's modules that the sweeps call read it when they load.
 process.env.DATABASE_URL = product.url;
 console.table(await bytesPerCard(product));

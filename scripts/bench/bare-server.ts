@@ -50,25 +50,25 @@ const columns = {
 const owners = new Map<string, Promise<string>>();
 
 function ownerOf(boardId: string): Promise<string> {
-  const known =
+  const owner =
     owners.get(boardId) ??
     pool
       .query<{ owner: string }>("SELECT account_id AS owner FROM boards WHERE id = $1", [boardId])
       .then(({ rows }) => rows[0]?.owner ?? "");
-  owners.set(boardId, known);
-  return known;
+  owners.set(boardId, owner);
+  return owner;
 }
 
 async function listApplications(): Promise<object> {
-  const given = { accountId: account, boardId: board };
-  const rows = await readPage(sql, given, { sort: "applied_at_desc", limit: 51 });
+  const params = { accountId: account, boardId: board };
+  const rows = await readPage(sql, params, { sort: "applied_at_desc", limit: 51 });
   return { data: rows.slice(0, 50).map(present), hasMore: rows.length > 50, nextCursor: null };
 }
 
 async function readTable(boardId: string): Promise<object> {
   const accountId = accountOfJob(await ownerOf(boardId));
-  const given = { accountId, boardId, statuses: STATUSES };
-  const rows = await readManual(sql, given, { limit: 201, counts: false });
+  const params = { accountId, boardId, statuses: STATUSES };
+  const rows = await readManual(sql, params, { limit: 201, counts: false });
   const data = rows.slice(0, 200).map((row) => {
     const { sort0: _place, sort1: _rank, hasPay: _pay, textBefore: _bytes, ...presented } = presentRow(row);
     return presented;

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { runningProcesses, statOf } from "../bootstrap/processes.mjs";
 import { operations } from "../shared/operations.ts";
-import type { Product, Started } from "../shared/product.ts";
+import type { Product, RunningServer } from "../shared/product.ts";
 import { type ApiRequest, ask, keyed } from "../shared/requests.ts";
 
 const WARM_UP = 30;
@@ -24,7 +24,7 @@ export async function bytesPerCard({ sql }: Product): Promise<object[]> {
  * Returns the cost of one call of each operation: processor time of the product and of PostgreSQL, and bytes of WAL.
  * Calls run one at a time.
  */
-export async function costsOfOperations(product: Product, served: Started): Promise<object[]> {
+export async function costsOfOperations(product: Product, served: RunningServer): Promise<object[]> {
   const all = operations(product);
   const measured: Record<string, (turn: number) => ApiRequest> = {
     "applications.list, 50": all["applications.list"],
@@ -52,7 +52,7 @@ export async function costsOfOperations(product: Product, served: Started): Prom
   return rows;
 }
 
-async function reading(sql: pg.Pool, served: Started) {
+async function reading(sql: pg.Pool, served: RunningServer) {
   const { rows } = await sql.query<{ wal: string; pid: number }>(
     "SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') AS wal, pg_backend_pid() AS pid",
   );

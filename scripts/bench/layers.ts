@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Operation, operations } from "../shared/operations.ts";
-import type { Product, Started } from "../shared/product.ts";
+import type { Product, RunningServer } from "../shared/product.ts";
 import { ask, keyed } from "../shared/requests.ts";
 import { temporaryFolder } from "../shared/temporary.ts";
 
@@ -78,7 +78,7 @@ export async function costsOfLayers(product: Product): Promise<object[]> {
 }
 
 /** Warms up, then calls the operation from several clients in parallel. @returns when the calls began and ended */
-async function spanOf(name: string, operation: Operation, { origin }: Started): Promise<Span> {
+async function spanOf(name: string, operation: Operation, { origin }: RunningServer): Promise<Span> {
   let turn = 0;
   const call = async (until: number) => {
     while (turn < until) await ask(origin, operation(turn++));

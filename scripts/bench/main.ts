@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { setTimeout as wait } from "node:timers/promises";
 import { operations } from "../shared/operations.ts";
-import { makeProduct, type Product, type Started } from "../shared/product.ts";
+import { makeProduct, type Product, type RunningServer } from "../shared/product.ts";
 import { runScript, SHOWN } from "../shared/programs.ts";
 import { type ApiRequest, ask, change, keyed, send, uploadResume } from "../shared/requests.ts";
 import type { Seeded } from "../shared/seed.ts";
@@ -34,7 +34,7 @@ async function importSeconds(origin: string, { boardId, key }: Seeded): Promise<
  * Returns the server's peak memory growth in MiB, as text, while it receives four concurrent résumés of 10 MiB. A first upload warms
  * it up.
  */
-async function uploadMib({ origin, memoryMib }: Started, { key }: Seeded): Promise<string> {
+async function uploadMib({ origin, memoryMib }: RunningServer, { key }: Seeded): Promise<string> {
   const content = Buffer.alloc(TEN_MIB, " ");
   content.write("%PDF-1.7\n");
   const upload = () => ask(origin, uploadResume(key, "Large", content));
@@ -86,7 +86,7 @@ async function checkLongestStretch(): Promise<void> {
 }
 
 async function measure(): Promise<void> {
-  await using product = await makeProduct({ cards: 1_000, others: OTHER_ACCOUNTS, isDurable: true });
+  await using product = await makeProduct({ cards: 1_000, otherAccounts: OTHER_ACCOUNTS, isDurable: true });
   // The modules that call the product's own queries read this variable when they load.
   process.env.DATABASE_URL = product.url;
   const { practiceFigures } = await import("./practice.ts");
@@ -136,7 +136,7 @@ async function measure(): Promise<void> {
   if (Object.keys(single).length > 0) console.table(single);
 }
 
-async function singleFigures(product: Product, large: Seeded, served: Started, idleMib: number) {
+async function singleFigures(product: Product, large: Seeded, served: RunningServer, idleMib: number) {
   const wal = async (cards: number) => walPerMove(product, served.origin, await product.seed(cards));
   const loadedMib = served.memoryMib();
   return {
@@ -171,7 +171,7 @@ function scenarios(main: Seeded, large: Seeded): Scenario[] {
  * Checks that both servers return the same rows in the same number of bytes. Only the key order of a JSON column may
  * differ.
  */
-async function assertSame(request: ApiRequest, bare: Started, served: Started): Promise<void> {
-  const read = async ({ origin }: Started) => (await ask<{ data: unknown }>(origin, request)).data;
+async function assertSame(request: ApiRequest, bare: RunningServer, served: RunningServer): Promise<void> {
+  const read = async ({ origin }: RunningServer) => (await ask<{ data: unknown }>(origin, request)).data;
   assert.deepEqual(await read(served), await read(bare));
 }

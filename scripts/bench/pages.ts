@@ -1,4 +1,4 @@
-import type { Product, Started } from "../shared/product.ts";
+import type { Product, RunningServer } from "../shared/product.ts";
 import { type ApiRequest, get, isSuccess, send } from "../shared/requests.ts";
 import { seedOrganization } from "../shared/seed.ts";
 import { median } from "../shared/timing.ts";
@@ -15,7 +15,11 @@ const BROWSER_CODINGS = "gzip, deflate, br, zstd";
  * server's time for a list of 50 rows in the same round. Requests run one at a time, so nothing else affects the
  * figure.
  */
-export async function cpuPerPage(product: Product, bare: Started, served: Started): Promise<object[]> {
+export async function cpuPerPage(
+  product: Product,
+  bare: RunningServer,
+  served: RunningServer,
+): Promise<object[]> {
   const person = await product.seed(CARDS);
   const organization = await seedOrganization(product.sql, await product.seed(1), APPLICANTS);
   const accounts = [person.accountId, organization.ownerId];
@@ -54,13 +58,13 @@ export async function cpuPerPage(product: Product, bare: Started, served: Starte
   return rows;
 }
 
-async function cpuOf(server: Started, request: ApiRequest, times: number): Promise<number> {
+async function cpuOf(server: RunningServer, request: ApiRequest, times: number): Promise<number> {
   const before = server.cpuMs();
   await render(server, request, times);
   return server.cpuMs() - before;
 }
 
-async function render({ origin }: Started, request: ApiRequest, times: number): Promise<void> {
+async function render({ origin }: RunningServer, request: ApiRequest, times: number): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) {
     const response = await send(origin, request);
     if (!isSuccess(response)) throw new Error(`${request.path} got ${response.status}.`);

@@ -180,9 +180,9 @@ function rosterStatement(
   { organizationId }: Organization,
   { cohortId, coachId, ...fields }: Record<string, string>,
 ) {
-  const wanted = Object.keys(fields).length > 0 ? JSON.stringify(fields) : undefined;
+  const filter = Object.keys(fields).length > 0 ? JSON.stringify(fields) : undefined;
   const roster = { organizationId: organizationOfJob(organizationId), at: new Date(), cohortId, coachId };
-  const params = { ...roster, fields: wanted, limit: PAGE + 1 };
+  const params = { ...roster, fields: filter, limit: PAGE + 1 };
   return () => readRows(sqlOn(sql), params, rosterChoice(roster));
 }
 

@@ -5,7 +5,7 @@ import { likePattern, sqlOn } from "#server/core/sql.ts";
 import { correctWords } from "#server/resources/search/service.ts";
 import { findText } from "#server/resources/search/store/everything.ts";
 import { readToday } from "#server/resources/today/store.ts";
-import type { Product, Started } from "../shared/product.ts";
+import type { Product, RunningServer } from "../shared/product.ts";
 import { ask, get } from "../shared/requests.ts";
 import type { Seeded } from "../shared/seed.ts";
 import { inTurns } from "../shared/timing.ts";
@@ -24,7 +24,7 @@ const SEARCHES = {
 };
 
 /** Measures how long one client waits for each kind of search in the largest account. */
-export async function searchFigures({ sql, seed }: Product, { origin }: Started): Promise<object[]> {
+export async function searchFigures({ sql, seed }: Product, { origin }: RunningServer): Promise<object[]> {
   const account = await seed(CARDS);
   await fillNotes(sql, account);
   const find = palette(sql, account);

@@ -1,7 +1,7 @@
 import { type IncomingMessage, get as request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { LIMITS } from "#domain/limits.ts";
-import type { Product, Started } from "../shared/product.ts";
+import type { Product, RunningServer } from "../shared/product.ts";
 import { ask, get } from "../shared/requests.ts";
 import type { Seeded } from "../shared/seed.ts";
 import { elapsed, repeat } from "../shared/timing.ts";
@@ -19,7 +19,10 @@ const FORMATS = ["json", "csv", "xlsx"];
  * Measures the process's memory while slow readers export the largest account, and how long another account's request
  * waits during that time and during an export at full speed.
  */
-export async function streamFigures(product: Product, served: Started): Promise<Record<string, string>> {
+export async function streamFigures(
+  product: Product,
+  served: RunningServer,
+): Promise<Record<string, string>> {
   const large = await product.seed(Math.floor(TEXT_BYTES / (LIMITS.text.notes + BESIDE_NOTES)));
   const other = await product.seed(10);
   await fillNotes(product, large);
@@ -52,7 +55,7 @@ async function fillNotes({ sql }: Product, { boardId }: Seeded): Promise<void> {
 }
 
 /** Starts an export and reads it at the given number of bytes per second. */
-function exportAt({ origin }: Started, { boardId, key }: Seeded, index: number, pace: number) {
+function exportAt({ origin }: RunningServer, { boardId, key }: Seeded, index: number, pace: number) {
   const { path, headers } = get(key, `boards/${boardId}/export?format=${FORMATS[index % FORMATS.length]}`);
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
   const sent = request(origin + path, { headers, agent: false }, (response) => {
@@ -75,7 +78,7 @@ function readSlowly(response: IncomingMessage, pace: number): void {
 }
 
 /** Reads another account's boards repeatedly. `end` returns the longest wait and the highest memory use. */
-function startWatch({ origin, memoryMib }: Started, { key }: Seeded) {
+function startWatch({ origin, memoryMib }: RunningServer, { key }: Seeded) {
   const watched = repeat(20, async () => ({
     ms: await elapsed(() => ask(origin, get(key, "boards"))),
     mib: memoryMib(),

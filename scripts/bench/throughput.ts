@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import type { Started } from "../shared/product.ts";
+import type { RunningServer } from "../shared/product.ts";
 import type { ApiRequest } from "../shared/requests.ts";
 import { median } from "../shared/timing.ts";
 
@@ -18,7 +18,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const COMPARED = /list|get|move/;
 
 /** Compares the throughput of the product with that of the bare server. */
-export async function compareWithBare(bare: Started, product: Started, all: readonly Scenario[]) {
+export async function compareWithBare(bare: RunningServer, product: RunningServer, all: readonly Scenario[]) {
   const rows: object[] = [];
   for (const { name, leastRatio, make } of all) {
     const [yardstick, measured] = await inTurns([bare, product], make);
@@ -36,7 +36,10 @@ export async function compareWithBare(bare: Started, product: Started, all: read
 }
 
 /** Compares the throughput of one process with that of two that share its port. */
-export async function compareProcesses(both: readonly [Started, Started], all: readonly Scenario[]) {
+export async function compareProcesses(
+  both: readonly [RunningServer, RunningServer],
+  all: readonly Scenario[],
+) {
   const rows: object[] = [];
   for (const { name, make } of all.filter((item) => COMPARED.test(item.name))) {
     const [first, second] = (await inTurns(both, make)).map(rateOf) as [number, number];
@@ -56,7 +59,10 @@ const rateOf = (loads: readonly Load[]) => median(loads.map(({ perSecond }) => p
  * Loads two servers in turns, so a machine whose speed drifts slows both. They share this machine's cores with the load
  * generator and PostgreSQL.
  */
-async function inTurns(both: readonly [Started, Started], make: () => ApiRequest): Promise<[Load[], Load[]]> {
+async function inTurns(
+  both: readonly [RunningServer, RunningServer],
+  make: () => ApiRequest,
+): Promise<[Load[], Load[]]> {
   const loads: [Load[], Load[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
     loads[0].push(await load(both[0].origin, make));

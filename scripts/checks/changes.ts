@@ -91,8 +91,8 @@ function nearestTests(changed: string[], imports: { file: string; target: string
   const related = changed.filter((file) => isTest(file) && existsSync(path.join(projectFolder, file)));
   let beyond = 0;
   for (let level = changed; level.length > 0; ) {
-    const known = new Set(level);
-    level = [...new Set(imports.flatMap(({ file, target }) => (known.has(target) ? [file] : [])))];
+    const levelFiles = new Set(level);
+    level = [...new Set(imports.flatMap(({ file, target }) => (levelFiles.has(target) ? [file] : [])))];
     level = level.filter((file) => !reached.has(file));
     for (const file of level) reached.add(file);
     const found = level.filter(isTest);

@@ -9,7 +9,7 @@ import { freePort } from "../bootstrap/ports.mjs";
 import { readJson } from "../launcher/runtime-file.ts";
 import { startServer } from "../launcher/server-process.ts";
 import { runScript, SHOWN } from "../shared/programs.ts";
-import { type Slow, startSlowNetwork } from "./slow-network.ts";
+import { type SlowLoader, startSlowNetwork } from "./slow-network.ts";
 import { firstLine, ofRun, type Tally } from "./tally.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -35,7 +35,7 @@ export async function runJourneys(
   databaseServer: TestServer,
   folder: string,
   paths: string[],
-  slow: Slow | null,
+  slow: SlowLoader | null,
   signal: AbortSignal,
 ): Promise<Tally> {
   const CHROMIUM_PATH = await findChromium();

@@ -22,10 +22,10 @@ async function checkSources(changed: string[] | null, signal: AbortSignal): Prom
   const types = ["node_modules/typescript/bin/tsc", "--noEmit", "--checkers", "1"];
   // Not every changed file has a format.
   const biome = ["node_modules/@biomejs/biome/bin/biome", "check", "--no-errors-on-unmatched"];
-  const tool = async (name: string, command: string[]) => single(name, await runApart(command, signal));
+  const tool = async (name: string, command: string[]) => single(name, await runBuffered(command, signal));
   const checks = [
     // Next generates types for pages, which may have moved since the last build.
-    runApart(["node_modules/next/dist/bin/next", "typegen"], signal).then(() => tool("Types", types)),
+    runBuffered(["node_modules/next/dist/bin/next", "typegen"], signal).then(() => tool("Types", types)),
     tool("Format and lint", [...biome, ...(changed ?? ["."])]),
     // Unused files and exports, and missing or unneeded packages.
     changed === null && tool("Unused code", ["node_modules/knip/bin/knip.js", "--no-progress"]),
@@ -36,7 +36,7 @@ async function checkSources(changed: string[] | null, signal: AbortSignal): Prom
 }
 
 /** Runs a script, but shows its output only after it has ended, so that the output of parallel scripts doesn't mix. */
-async function runApart(command: readonly string[], signal: AbortSignal): Promise<boolean> {
+async function runBuffered(command: readonly string[], signal: AbortSignal): Promise<boolean> {
   const env = { NEXT_TELEMETRY_DISABLED: "1" };
   const { code, stdout, stderr } = await runScript(command, { signal, env });
   process.stdout.write(stdout + stderr);
@@ -112,8 +112,8 @@ export async function runChecks(args: string[], signal: AbortSignal): Promise<vo
 
 /** Returns the seed that the arguments name, otherwise a new one. */
 function seedIn(args: string[]): number {
-  const given = valueIn(args, "--seed=");
-  const seed = given === undefined ? randomInt(1_000_000) : Number(given);
+  const seedText = valueIn(args, "--seed=");
+  const seed = seedText === undefined ? randomInt(1_000_000) : Number(seedText);
   if (!Number.isSafeInteger(seed)) throw new Problem("The seed must be a whole number, such as --seed=123.");
   return seed;
 }

@@ -9,10 +9,10 @@ const SCRIPT = /^\/_next\/static\/chunks\/[^?]*\.js/;
  * The part that is slow in a run of journeys: `cpu`, `calls`, `scripts`, or one share of the scripts such as
  * `scripts:3/8`.
  */
-export type Slow = string;
+export type SlowLoader = string;
 
 /** Returns the given value if it names something that can be slow. @throws Problem otherwise */
-export function checkSlow(slow: Slow): Slow {
+export function checkSlow(slow: SlowLoader): SlowLoader {
   if (/^(cpu|calls|scripts(:\d+\/\d+)?)$/.test(slow)) return slow;
   throw new Problem(
     "Use --slow=cpu, --slow=calls, --slow=scripts, or a share of the scripts such as --slow=scripts:3/8.",
@@ -24,7 +24,7 @@ export function checkSlow(slow: Slow): Slow {
  * which journeys set up themselves, it covers every window of every browser.
  * @returns a function that stops it
  */
-export async function startSlowNetwork(slow: Slow, target: number, port: number): Promise<() => void> {
+export async function startSlowNetwork(slow: SlowLoader, target: number, port: number): Promise<() => void> {
   const agent = new Agent({ keepAlive: true });
   const server = createServer((request, response) => {
     const forward = () => {
@@ -55,7 +55,7 @@ export async function startSlowNetwork(slow: Slow, target: number, port: number)
   };
 }
 
-function isSlow({ url = "", method, headers }: IncomingMessage, slow: Slow): boolean {
+function isSlow({ url = "", method, headers }: IncomingMessage, slow: SlowLoader): boolean {
   // Requests that journeys send to the API themselves lack the headers that a browser adds.
   if (headers["sec-fetch-mode"] === undefined) return false;
   if (SCRIPT.test(url)) {

@@ -197,7 +197,7 @@ export async function distribute(client: pg.Client, plan: Plan): Promise<void> {
   try {
     // A transaction that has touched many shards in parallel can't lock them one by one.
     await client.query("SET LOCAL citus.multi_shard_modify_mode = 'sequential'");
-    await carryOut(client, plan);
+    await applyPlan(client, plan);
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK");
@@ -205,7 +205,7 @@ export async function distribute(client: pg.Client, plan: Plan): Promise<void> {
   }
 }
 
-async function carryOut(client: pg.Client, plan: Plan): Promise<void> {
+async function applyPlan(client: pg.Client, plan: Plan): Promise<void> {
   const quoted = (name: string) => client.escapeIdentifier(name);
   for (const { table, name } of plan.triggers) await client.query(`DROP TRIGGER ${quoted(name)} ON ${table}`);
   for (const { table, name } of [...plan.outward, ...plan.inner]) {

@@ -9,7 +9,7 @@ import { missingForCluster, type Node } from "./nodes.ts";
 import { restoreCluster } from "./restoration.ts";
 import { makeSetting, type Setting } from "./setting.ts";
 import { moveShardsOf } from "./shards.ts";
-import { goBack } from "./way-back.ts";
+import { drillWayBack } from "./way-back.ts";
 
 const DOWN_MS = 5_000;
 const CUT_MS = 30_000;
@@ -40,7 +40,7 @@ const FAILURES: Readonly<Record<string, Failing>> = {
   "network cut": async ({ cluster, tenants, under }) => {
     const { address } = await cluster.workerOf(tenants.one.accountId);
     const name = "the network to a worker is cut";
-    if (address === null) return [outcome(`cluster: ${name}`, { left: "it needs root, and Linux's ip" })];
+    if (address === null) return [outcome(`cluster: ${name}`, { notes: "it needs root, and Linux's ip" })];
     return under(name, "one", async () => {
       await address.cut();
       await wait(CUT_MS);
@@ -70,7 +70,7 @@ const FAILURES: Readonly<Record<string, Failing>> = {
     const name = "the disk of a worker is full";
     // Never fills the machine's own disk.
     if (!node.hasSmallDisk)
-      return [outcome(`cluster: ${name}`, { left: "it needs the drill joining to run first" })];
+      return [outcome(`cluster: ${name}`, { notes: "it needs the drill joining to run first" })];
     return under(name, "one", () => filled(node));
   },
   "worker replaced": async ({ cluster, tenants, under }) => {
@@ -84,7 +84,7 @@ const FAILURES: Readonly<Record<string, Failing>> = {
       await replaced(cluster, cluster.coordinator),
     ),
   restoration: restoreCluster,
-  "way back": goBack,
+  "way back": drillWayBack,
 };
 
 /**
@@ -93,14 +93,14 @@ const FAILURES: Readonly<Record<string, Failing>> = {
  */
 export async function drillFailures(): Promise<Outcome[]> {
   const missing = await missingForCluster();
-  if (missing !== null) return [outcome("cluster", { left: missing })];
-  const wanted = process.env.CLUSTER_DRILLS?.split(",");
+  if (missing !== null) return [outcome("cluster", { notes: missing })];
+  const selected = process.env.CLUSTER_DRILLS?.split(",");
   await using setting = await makeSetting();
   const outcomes: Outcome[] = [];
   for (const [name, fail] of Object.entries(FAILURES)) {
-    if (wanted && !wanted.includes(name)) continue;
+    if (selected && !selected.includes(name)) continue;
     const found = await fail(setting).catch((error: Error) => [
-      outcome(`cluster: ${name}`, { left: `failed: ${error.message}` }),
+      outcome(`cluster: ${name}`, { notes: `failed: ${error.message}` }),
     ]);
     // All of them together take minutes, so each result is shown as soon as it is known.
     console.table(found);

@@ -89,7 +89,7 @@ export async function drillJobs(setting: Setting): Promise<Outcome[]> {
       change("POST", tenants[tenant].key, "webhooks", { url: receiver.urlOf(tenant) }),
     );
 
-  const found = async (tenant: Tenant, cards: readonly string[]): Promise<Found> => {
+  const resultOf = async (tenant: Tenant, cards: readonly string[]): Promise<WorkResult> => {
     const { accountId } = tenants[tenant];
     const works = Object.entries(WORKS).map(async ([name, { isDone }]) => {
       const is = async () =>
@@ -104,10 +104,10 @@ export async function drillJobs(setting: Setting): Promise<Outcome[]> {
   const before = await createCards("one");
   await worker.server.kill();
   await runJobs();
-  const meanwhile = await found("other", await createCards("other"));
+  const meanwhile = await resultOf("other", await createCards("other"));
   await worker.server.start();
   await runJobs();
-  const afterwards = await found("one", before);
+  const afterwards = await resultOf("one", before);
   const mails = async (tenant: Tenant) => repeatedMails(cluster.url, tenants[tenant].accountId);
   return [
     rowOf("all others, while it is down", meanwhile, await mails("other")),
@@ -121,9 +121,9 @@ function bossOn(url: string) {
   return import("#server/jobs/boss.ts");
 }
 
-type Found = { readonly ms: Readonly<Record<string, number>>; readonly missing: number };
+type WorkResult = { readonly ms: Readonly<Record<string, number>>; readonly missing: number };
 
-function rowOf(who: string, { ms, missing }: Found, doubled: number): Outcome {
+function rowOf(who: string, { ms, missing }: WorkResult, doubled: number): Outcome {
   const isDone = Object.values(ms).every(Number.isFinite);
   const times = Object.entries(ms).map(([name, each]) => `${name} ${(each / 1_000).toFixed(1)} s`);
   return outcome(`cluster: jobs while a worker is killed: ${who}`, {
@@ -131,7 +131,7 @@ function rowOf(who: string, { ms, missing }: Found, doubled: number): Outcome {
     lost: missing + Object.values(ms).filter((each) => !Number.isFinite(each)).length,
     doubled,
     "recovered in": `${(Math.max(...Object.values(ms)) / 1_000).toFixed(1)} s`,
-    left: verdict(isDone && missing === 0, times.join(", ")),
+    notes: verdict(isDone && missing === 0, times.join(", ")),
   });
 }
 

@@ -6,7 +6,7 @@ type Race = { readonly name: string; readonly take: string; readonly ask: string
  * The result of a race. `isKnown` is true if `isKept` is as expected; the product has to live with the locks that
  * aren't kept.
  */
-export type Raced = { readonly name: string; readonly isKept: boolean; readonly isKnown: boolean };
+export type RaceResult = { readonly name: string; readonly isKept: boolean; readonly isKnown: boolean };
 
 const ROW = "SELECT id FROM applications WHERE account_id = $1 AND id = $2 FOR UPDATE NOWAIT";
 const RACES: readonly Race[] = [
@@ -53,10 +53,10 @@ const RACES: readonly Race[] = [
 ];
 
 /** Returns, for each lock, whether it blocks another transaction. */
-export async function raceForLocks(url: string, accountId: string, id: string): Promise<Raced[]> {
+export async function raceForLocks(url: string, accountId: string, id: string): Promise<RaceResult[]> {
   await using holder = await connect(url);
   await using other = await connect(url);
-  const found: Raced[] = [];
+  const results: RaceResult[] = [];
   for (const { name, take, ask, isKept: expected } of RACES) {
     await holder.query("BEGIN");
     await other.query("BEGIN");
@@ -67,7 +67,7 @@ export async function raceForLocks(url: string, accountId: string, id: string): 
     );
     await other.query("ROLLBACK");
     await holder.query("ROLLBACK");
-    found.push({ name, isKept, isKnown: isKept === expected });
+    results.push({ name, isKept, isKnown: isKept === expected });
   }
-  return found;
+  return results;
 }

@@ -24,9 +24,9 @@ const ADDED = "bulk_changes";
 
 /** Runs migrations on a distributed database, including one that adds a personal table. */
 export async function migrateCluster(url: string): Promise<Outcome> {
-  const left = await carryOut(url).catch(({ message }: Error) => `failed: ${message}`);
+  const left = await applyToCluster(url).catch(({ message }: Error) => `failed: ${message}`);
   const load = `${STEPS.length} migrations, 1 table`;
-  return outcome("cluster: migrations of a distributed database", { load, left });
+  return outcome("cluster: migrations of a distributed database", { load, notes: left });
 }
 
 /** Applies each step as a migration of a later release, and forgets them. */
@@ -42,7 +42,7 @@ export async function applySteps(url: string, steps: readonly string[]): Promise
   await query(url, "DELETE FROM _prisma_migrations WHERE migration_name LIKE '9999%'");
 }
 
-async function carryOut(url: string): Promise<string> {
+async function applyToCluster(url: string): Promise<string> {
   await applySteps(url, STEPS);
   await using client = await connect(url);
   await client.query(`SELECT undistribute_table('${ADDED}')`);

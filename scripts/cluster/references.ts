@@ -19,7 +19,7 @@ const REFERRED_TO: readonly string[] = ["companies", "resumes"];
 const WRITTEN_BY_OTHERS: readonly string[] = ["change_events", "note_changes", "search_texts", "text_uses"];
 
 /** Returns the statements that keep a reference on a cluster, which has no foreign keys between its two kinds of tables. */
-export function keepingOf(reference: Reference): string[] {
+export function referenceStatements(reference: Reference): string[] {
   return reference.isToPersonal ? checkingOf(reference) : endingOf(reference);
 }
 
@@ -69,5 +69,5 @@ function checkingOf({ table, name, to, columns, referenced }: Reference): string
 
 /** Creates the triggers that keep these references. */
 export async function keepReferences(client: pg.Client, references: readonly Reference[]): Promise<void> {
-  for (const text of references.flatMap(keepingOf)) await client.query(text);
+  for (const text of references.flatMap(referenceStatements)) await client.query(text);
 }

@@ -33,7 +33,7 @@ export async function restoreCluster(setting: Setting): Promise<Outcome[]> {
     return made;
   };
   const file = await ask<Made>(origin, uploadResume(tenants.one.key, "cv", "%PDF-1.7\n"));
-  const kept = { one: await create("one", "Kept"), other: await create("other", "Kept") };
+  const keptCards = { one: await create("one", "Kept"), other: await create("other", "Kept") };
   await cp(setting.folder, backups.path, { recursive: true });
   await query(cluster.url, "SELECT citus_create_restore_point($1)", [POINT]);
   const late = { one: await create("one", "Late"), other: await create("other", "Late") };
@@ -47,14 +47,14 @@ export async function restoreCluster(setting: Setting): Promise<Outcome[]> {
   const isServed = async () => isSuccess(await send(origin, get(tenants.one.key, `resumes/${file.id}`)));
   await timeUntil(isServed);
   const recovered = Math.round(performance.now() - began);
-  const found = async (tenant: Tenant, made: readonly Made[]) => {
+  const countFound = async (tenant: Tenant, cards: readonly Made[]) => {
     let count = 0;
-    for (const { id } of made)
+    for (const { id } of cards)
       if (isSuccess(await send(origin, get(tenants[tenant].key, `applications/${id}`)))) count += 1;
     return count;
   };
-  const [ones, others] = [await found("one", kept.one), await found("other", kept.other)];
-  const later = (await found("one", late.one)) + (await found("other", late.other));
+  const [ones, others] = [await countFound("one", keptCards.one), await countFound("other", keptCards.other)];
+  const later = (await countFound("one", late.one)) + (await countFound("other", late.other));
   const { databaseStoreId, storeId, missingFiles } = await administer<Checked>("files", "check");
   const areFilesWhole = databaseStoreId === storeId && missingFiles === 0;
   return [
@@ -63,7 +63,7 @@ export async function restoreCluster(setting: Setting): Promise<Outcome[]> {
       lost: 2 * CARDS - ones - others,
       doubled: later,
       "recovered in": `${(recovered / 1_000).toFixed(1)} s`,
-      left: verdict(
+      notes: verdict(
         areFilesWhole,
         areFilesWhole ? "the store's id is the database's, and no file is missing" : "files are missing",
       ),

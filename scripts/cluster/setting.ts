@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { applyMigrations } from "#server/lib/migrations.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
 import { type Outcome, outcome, verdict } from "../drills/outcome.ts";
-import { administer } from "../shared/programs.ts";
+import { runAdmin } from "../shared/programs.ts";
 import { createCard, get, keyed, send } from "../shared/requests.ts";
 import { type Seeded, seedAccount } from "../shared/seed.ts";
 import { connect, openPool, temporaryFolder } from "../shared/temporary.ts";
@@ -41,7 +41,7 @@ export async function makeSetting() {
   const placeOf = async (tenant: Tenant) => cluster.workerOf(tenants[tenant].accountId);
   if ((await placeOf("one")) === (await placeOf("other"))) await moveShardsOf(url, tenants.other.accountId);
   if ((await placeOf("one")) === (await placeOf("other"))) throw new Error("both tenants are on one worker");
-  await administer(variables, "files", "adopt");
+  await runAdmin(variables, "files", "adopt");
   const product = await startServerProcess(variables);
   unfinished.defer(() => product.kill());
   await warmUp(product.origin, Object.values(tenants));
@@ -51,7 +51,7 @@ export async function makeSetting() {
     /** Starts another process of the product. */
     startProcess: (more: Record<string, string>) => startServerProcess({ ...variables, ...more }),
     /** Runs the administrator's command line. */
-    administer: <Printed>(...args: string[]) => administer<Printed>(variables, ...args),
+    administer: <Printed>(...args: string[]) => runAdmin<Printed>(variables, ...args),
     /**
      * Lets both tenants work while something fails.
      * @param failing the tenant on the part that fails
@@ -66,18 +66,18 @@ export async function makeSetting() {
       const found = await fail().catch((error: Error) => `failed: ${error.message}`);
       await wait(AFTER_MS);
       const outcomes: Outcome[] = [];
-      for (const { who, load } of loads) outcomes.push(noticed(name, who, await load.end(sql), found));
+      for (const { who, load } of loads) outcomes.push(loadOutcome(name, who, await load.end(sql), found));
       return outcomes;
     },
     [Symbol.asyncDispose]: () => end.disposeAsync(),
   };
 }
 
-function noticed(name: string, who: string, service: Service, found: string): Outcome {
+function loadOutcome(name: string, client: string, service: Service, finding: string): Outcome {
   const { failed, lost, doubled, unacknowledged, gapSeconds, slowestMs, reasons, wrong } = service;
-  const isSound = wrong.length === 0 && unacknowledged === 0 && !found.startsWith("failed");
+  const isSound = wrong.length === 0 && unacknowledged === 0 && !finding.startsWith("failed");
   const findings = [
-    found,
+    finding,
     [...reasons].map(([reason, times]) => `${times} × ${reason}`).join(", "),
     `slowest ${(slowestMs / 1_000).toFixed(1)} s`,
     ...(unacknowledged > 0 ? [`${unacknowledged} changes were never acknowledged`] : []),
@@ -85,11 +85,11 @@ function noticed(name: string, who: string, service: Service, found: string): Ou
       ? [`${wrong.length} answers were neither right nor a 503 or 429 with Retry-After: ${wrong[0]}`]
       : []),
   ];
-  return outcome(`cluster: ${name}: ${who}`, {
+  return outcome(`cluster: ${name}: ${client}`, {
     load: `${RATES.writes} keyed writes/s, ${RATES.reads} reads/s`,
     ...{ failed, lost, doubled },
     "recovered in": `${gapSeconds.toFixed(1)} s without service`,
-    left: verdict(isSound, findings.filter(Boolean).join("; ")),
+    notes: verdict(isSound, findings.filter(Boolean).join("; ")),
   });
 }
 

@@ -4,7 +4,7 @@ import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { env } from "#server/lib/env.ts";
 import { isEnding, notingOnShard } from "./events.ts";
 import { beginningKeyed } from "./functions.ts";
-import { keepingOf, type Reference } from "./references.ts";
+import { type Reference, referenceStatements } from "./references.ts";
 
 let client: pg.Client;
 beforeAll(async () => {
@@ -60,19 +60,24 @@ const REFERENCE: Reference = {
 };
 
 test("each foreign key between a personal table and one of the coordinator is kept by a trigger", async () => {
-  expect(keepingOf(REFERENCE)[0]).toContain("DELETE FROM boards WHERE account_id = OLD.id;");
-  expect(keepingOf({ ...REFERENCE, onDelete: "n" })[0]).toContain("UPDATE boards SET account_id = NULL");
+  expect(referenceStatements(REFERENCE)[0]).toContain("DELETE FROM boards WHERE account_id = OLD.id;");
+  expect(referenceStatements({ ...REFERENCE, onDelete: "n" })[0]).toContain(
+    "UPDATE boards SET account_id = NULL",
+  );
   const shares = { ...REFERENCE, table: "shares", to: "boards", isToPersonal: true };
-  expect(keepingOf(shares)[0]).toContain("PERFORM 1 FROM boards WHERE id = NEW.account_id FOR KEY SHARE;");
+  expect(referenceStatements(shares)[0]).toContain(
+    "PERFORM 1 FROM boards WHERE id = NEW.account_id FOR KEY SHARE;",
+  );
 });
 
 test("a foreign key that forbids deletion stops the distribution", () => {
-  expect(() => keepingOf({ ...REFERENCE, onDelete: "a" })).toThrow("boards_account_id_fkey");
+  expect(() => referenceStatements({ ...REFERENCE, onDelete: "a" })).toThrow("boards_account_id_fkey");
 });
 
 const nameOf = (table: string) =>
-  /TRIGGER (\w+)/.exec(keepingOf({ ...REFERENCE, table, name: `${table}_account_id_fkey` })[1] ?? "")?.[1] ??
-  "";
+  /TRIGGER (\w+)/.exec(
+    referenceStatements({ ...REFERENCE, table, name: `${table}_account_id_fkey` })[1] ?? "",
+  )?.[1] ?? "";
 
 test("an account's rows are deleted before the rows that they refer to", async () => {
   const { rows } = await client.query<{ table: string; to: string }>(

@@ -4,7 +4,7 @@ import { type ApiRequest, send } from "../shared/requests.ts";
 import { connect } from "../shared/temporary.ts";
 
 /** A statement and the number of shards that it reaches; null if the cluster can't explain it. */
-export type Spread = { readonly name: string; readonly tasks: number | null };
+export type StatementTasks = { readonly name: string; readonly tasks: number | null };
 
 /** Statements that may reach many shards, or can't be explained, by the start of their names, with the reason. */
 export const MAY_FAN_OUT: Readonly<Record<string, string>> = {
@@ -19,7 +19,10 @@ const isPersonal = (text: string) => (text.match(/\w+/g) ?? []).some((word) => p
  * Makes the calls in this process, on the cluster, and returns how the cluster would run each of their statements on
  * personal tables.
  */
-export async function tasksOfStatements(url: string, calls: readonly ApiRequest[]): Promise<Spread[]> {
+export async function tasksOfStatements(
+  url: string,
+  calls: readonly ApiRequest[],
+): Promise<StatementTasks[]> {
   Object.assign(process.env, { DATABASE_URL: url, RATE_LIMIT: "off", LOG_LEVEL: "silent" });
   const [{ statementsOf }, { serverOrigin }] = await Promise.all([
     import("#server/testing/plans.ts"),
@@ -30,15 +33,15 @@ export async function tasksOfStatements(url: string, calls: readonly ApiRequest[
     for (const call of calls) await send(origin, call);
   });
   await using client = await connect(url);
-  const known = new Map<string, Spread>();
+  const byStatement = new Map<string, StatementTasks>();
   for (const { name, text, values } of sent) {
-    if (name === "" || known.has(name) || !isPersonal(text)) continue;
+    if (name === "" || byStatement.has(name) || !isPersonal(text)) continue;
     const explained = await client
       .query<{ "QUERY PLAN": string }>(`EXPLAIN ${text}`, values)
       .catch(() => null);
     const lines = explained?.rows.map((row) => row["QUERY PLAN"]) ?? [];
     const tasks = lines.map((line) => Number(/Task Count: (\d+)/.exec(line)?.[1] ?? 0));
-    known.set(name, { name, tasks: explained === null ? null : Math.max(...tasks, 0) });
+    byStatement.set(name, { name, tasks: explained === null ? null : Math.max(...tasks, 0) });
   }
-  return [...known.values()];
+  return [...byStatement.values()];
 }

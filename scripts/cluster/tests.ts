@@ -39,7 +39,7 @@ export async function testsOnCluster(url: string): Promise<Outcome[]> {
   const command = ["node_modules/vitest/vitest.mjs", "run", ...options, "server/"];
   await runScript(command, { ...SHOWN, env: { TEST_PREPARED_DATABASE_URL: url } });
   const report = readJson<Report>(file);
-  if (!report) return [outcome("cluster: the server's tests", { left: "failed: they didn't run" })];
+  if (!report) return [outcome("cluster: the server's tests", { notes: "failed: they didn't run" })];
   const ofFolders = Map.groupBy(filesOf(report), ({ file: name }) => name.split("/")[0] ?? "");
   return [...ofFolders].map(([name, files]) => outcomeOf(`server/${name}`, files));
 }
@@ -72,7 +72,7 @@ function outcomeOf(folder: string, files: ReturnType<typeof filesOf>): Outcome {
   return outcome(`cluster: tests of ${folder}`, {
     load: `${tests.length} tests`,
     failed: unexpected.length,
-    left:
+    notes:
       tests.length === 0 || unexpected.length > 0
         ? `failed: ${unexpected.join("; ") || "there are none"}`
         : leftOut && `left out: ${leftOut}`,

@@ -35,7 +35,7 @@ type Made = { readonly id: string };
 type Page = { readonly data: readonly Made[]; readonly newest: string };
 
 /** Copies the cluster into one PostgreSQL, compares the rows of each table, and runs the product on it. */
-export async function goBack({ cluster, tenants }: Setting): Promise<Outcome[]> {
+export async function drillWayBack({ cluster, tenants }: Setting): Promise<Outcome[]> {
   const one = await startThrowAwayDatabase();
   try {
     await applyMigrations(one.url);
@@ -65,7 +65,7 @@ export async function goBack({ cluster, tenants }: Setting): Promise<Outcome[]> 
         load: `${Object.values(before).reduce((sum, many) => sum + many, 0)} rows`,
         lost: lost.length,
         "recovered in": `${(ms / 1_000).toFixed(1)} s`,
-        left: verdict(isWhole, found),
+        notes: verdict(isWhole, found),
       }),
     ];
   } finally {

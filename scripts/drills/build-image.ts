@@ -18,7 +18,7 @@ export type Image = {
 };
 
 /** A line of a Dockerfile: its instruction and arguments. */
-type Step = { readonly word: string; readonly rest: string };
+type Step = { readonly word: string; readonly args: string };
 
 /**
  * Carries out every step of the Dockerfile, with a folder for each stage.
@@ -33,7 +33,7 @@ export async function buildImage(programs: string, folder: string): Promise<Imag
     await mkdir(root, { recursive: true });
     await chmod(root, 0o755);
     image = { ...nothing, root, steps: stages.flatMap((stage) => stage.steps).length };
-    for (const step of steps) Object.assign(image, await carryOut(programs, folder, image, step));
+    for (const step of steps) Object.assign(image, await runStep(programs, folder, image, step));
   }
   if (image === null) throw new Error("The Dockerfile has no stage.");
   return image;
@@ -52,7 +52,7 @@ function stagesOf(text: string) {
   for (const line of lines) {
     const [word = "", ...rest] = line.trim().split(" ");
     if (word === "FROM") stages.push({ name: /\bAS (\S+)/.exec(line)?.[1] ?? "", steps: [] });
-    else stages.at(-1)?.steps.push({ word, rest: rest.join(" ").trim() });
+    else stages.at(-1)?.steps.push({ word, args: rest.join(" ").trim() });
   }
   return stages;
 }
@@ -61,36 +61,36 @@ function stagesOf(text: string) {
 const wordsOf = (rest: string) => JSON.parse(rest.slice(rest.indexOf("["))) as string[];
 
 /** Carries out a step. Returns the settings that it changes. */
-async function carryOut(
+async function runStep(
   programs: string,
   stages: string,
   image: Image,
-  { word, rest }: Step,
+  { word, args }: Step,
 ): Promise<Partial<Image>> {
   switch (word) {
     case "WORKDIR":
-      await mkdir(path.join(image.root, rest), { recursive: true });
-      return { workdir: rest };
+      await mkdir(path.join(image.root, args), { recursive: true });
+      return { workdir: args };
     case "ENV": {
-      const pairs = rest.split(/\s+/).map((pair) => pair.split(/=(.*)/s).slice(0, 2));
+      const pairs = args.split(/\s+/).map((pair) => pair.split(/=(.*)/s).slice(0, 2));
       return { variables: { ...image.variables, ...Object.fromEntries(pairs) } };
     }
     case "COPY":
-      await copyInto(stages, image, rest);
+      await copyInto(stages, image, args);
       return {};
     case "RUN": {
-      const { code, output } = await runIn(programs, image, ["sh", "-c", rest]);
-      if (code !== 0) throw new Error(`RUN ${rest}: ended with ${code}\n${output.slice(-2_000)}`);
+      const { code, output } = await runIn(programs, image, ["sh", "-c", args]);
+      if (code !== 0) throw new Error(`RUN ${args}: ended with ${code}\n${output.slice(-2_000)}`);
       return {};
     }
     case "USER":
-      return { user: rest };
+      return { user: args };
     case "VOLUME":
-      return { volume: rest };
+      return { volume: args };
     case "CMD":
-      return { command: wordsOf(rest) };
+      return { command: wordsOf(args) };
     case "HEALTHCHECK":
-      return { healthcheck: wordsOf(rest) };
+      return { healthcheck: wordsOf(args) };
     case "EXPOSE":
       return {};
     default:
@@ -98,8 +98,8 @@ async function carryOut(
   }
 }
 
-async function copyInto(stages: string, { root, workdir }: Image, rest: string): Promise<void> {
-  const words = rest.split(" ");
+async function copyInto(stages: string, { root, workdir }: Image, args: string): Promise<void> {
+  const words = args.split(" ");
   const from = words.find((word) => word.startsWith("--from="))?.slice("--from=".length);
   const places = words.filter((word) => !word.startsWith("--"));
   const to = path.join(root, workdir, places.pop() ?? "");
@@ -111,7 +111,7 @@ async function copyInto(stages: string, { root, workdir }: Image, rest: string):
   const context = filesOfContext();
   for (const place of places) {
     const files = place === "." ? context : context.filter((file) => file === place);
-    if (files.length === 0) throw new Error(`COPY ${rest}: there is no ${place}`);
+    if (files.length === 0) throw new Error(`COPY ${args}: there is no ${place}`);
     for (const file of files) {
       const target = place === "." ? path.join(to, file) : path.join(to, path.basename(file));
       await cp(path.join(projectFolder, file), target);

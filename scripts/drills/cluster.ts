@@ -53,17 +53,17 @@ export async function drillCluster(): Promise<Outcome[]> {
   let url = provided;
   if (url === undefined) {
     const missing = await missingForCluster();
-    if (missing !== null) return [outcome("cluster", { left: missing })];
+    if (missing !== null) return [outcome("cluster", { notes: missing })];
     ({ url } = ending.use(await startCluster(2, true)));
   }
-  const wanted = process.env.CLUSTER_FIGURES?.split(",");
-  if (wanted && !wanted.includes("speed")) {
+  const selected = process.env.CLUSTER_FIGURES?.split(",");
+  if (selected && !selected.includes("speed")) {
     await applyMigrations(url);
     await distributeAll(url);
   }
   const outcomes: Outcome[] = [];
   for (const [name, part] of Object.entries(PARTS)) {
-    if (!wanted || wanted.includes(name)) outcomes.push(...(await part(url)));
+    if (!selected || selected.includes(name)) outcomes.push(...(await part(url)));
   }
   return outcomes;
 }
@@ -77,20 +77,20 @@ async function drillServing(url: string): Promise<Outcome[]> {
   const cluster = await start(url, distributeAll);
   ending.defer(cluster.stop);
   const outcomes: Outcome[] = [];
-  for (const [name, there] of Object.entries(cluster.calls)) {
-    const here = one.calls[name] ?? there;
+  for (const [name, onCluster] of Object.entries(cluster.calls)) {
+    const onSingle = one.calls[name] ?? onCluster;
     const both = [
-      [one.origin, here],
-      [cluster.origin, there],
+      [one.origin, onSingle],
+      [cluster.origin, onCluster],
     ] as const;
-    outcomes.push(compared(name, "one client", await inTurns(both)));
-    outcomes.push(compared(name, `${CLIENTS} clients`, await together(both)));
+    outcomes.push(compared(name, "one client", await alternateCalls(both)));
+    outcomes.push(compared(name, `${CLIENTS} clients`, await alternateRounds(both)));
   }
   outcomes.push(await tasksOf(url, Object.values(cluster.calls)), ...(await locks(url, cluster.seeded)));
   outcomes.push(await moveShards(url, cluster));
   const joining = process.env.CLUSTER_NEW_WORKER;
   if (joining === undefined)
-    outcomes.push(outcome("cluster: a worker joins under load", { left: NO_WORKER }));
+    outcomes.push(outcome("cluster: a worker joins under load", { notes: NO_WORKER }));
   else outcomes.push(await moveShards(url, cluster, joining));
   return outcomes;
 }
@@ -136,13 +136,13 @@ type Measured = { readonly ms: number; readonly failed: number; readonly lastFai
 type Both = readonly [readonly [string, Operation], readonly [string, Operation]];
 type Answers = Awaited<ReturnType<typeof send>>[];
 
-function compared(name: string, load: string, [here, there]: readonly [Measured, Measured]): Outcome {
-  const ratio = `${(there.ms / here.ms).toFixed(1)} times one PostgreSQL (${here.ms.toFixed(1)} ms)`;
+function compared(name: string, load: string, [single, cluster]: readonly [Measured, Measured]): Outcome {
+  const ratio = `${(cluster.ms / single.ms).toFixed(1)} times one PostgreSQL (${single.ms.toFixed(1)} ms)`;
   return outcome(`cluster: ${name}`, {
     load,
-    failed: there.failed,
-    "recovered in": there.failed > 0 ? "–" : ratio,
-    left: there.failed > 0 ? `doesn't run on a cluster: ${there.lastFailure}` : "",
+    failed: cluster.failed,
+    "recovered in": cluster.failed > 0 ? "–" : ratio,
+    notes: cluster.failed > 0 ? `doesn't run on a cluster: ${cluster.lastFailure}` : "",
   });
 }
 
@@ -153,22 +153,22 @@ function measured(results: Answers, times: readonly number[]): Measured {
 }
 
 /** Alternates single calls between the two, so that a machine whose speed drifts slows both. */
-async function inTurns(both: Both): Promise<[Measured, Measured]> {
+async function alternateCalls(both: Both): Promise<[Measured, Measured]> {
   const results: [Answers, Answers] = [[], []];
   for (let turn = 0; turn < WARM_UP + CALLS; turn += 1) {
     for (const [at, [origin, call]] of both.entries()) results[at]?.push(await send(origin, call(turn)));
   }
-  const [here, there] = results.map((all) =>
+  const [single, cluster] = results.map((all) =>
     measured(
       all,
       all.slice(WARM_UP).map(({ ms }) => ms),
     ),
   );
-  return [here, there] as [Measured, Measured];
+  return [single, cluster] as [Measured, Measured];
 }
 
 /** Alternates rounds of several clients between the two. The time is that of a round, divided by its calls. */
-async function together(both: Both): Promise<[Measured, Measured]> {
+async function alternateRounds(both: Both): Promise<[Measured, Measured]> {
   const results: [Answers, Answers] = [[], []];
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -184,8 +184,8 @@ async function together(both: Both): Promise<[Measured, Measured]> {
       if (round > 0) times[at]?.push(ms / (CLIENTS * CALLS_OF_A_CLIENT));
     }
   }
-  const [here, there] = results.map((all, at) => measured(all, times[at] ?? []));
-  return [here, there] as [Measured, Measured];
+  const [single, cluster] = results.map((all, at) => measured(all, times[at] ?? []));
+  return [single, cluster] as [Measured, Measured];
 }
 
 /** Checks that each statement of one account goes to one node. */
@@ -199,7 +199,7 @@ async function tasksOf(url: string, calls: readonly Operation[]): Promise<Outcom
   return outcome("cluster: statements of one account have one task", {
     load: `${found.length} statements`,
     failed: spread.filter(({ name }) => whyOf(name) === undefined).length,
-    left: spread
+    notes: spread
       .map(({ name, tasks }) => [`${name}: ${tasks ?? "rejected"}`, whyOf(name)].filter(Boolean).join(", "))
       .join("; "),
   });
@@ -223,13 +223,13 @@ async function moveShards(
   const [events, cardsWithEvents] = [after.events - before.events, after.eventCards - before.eventCards];
   const isSound = events === cards && cardsWithEvents === cards && after.counted === after.cards;
   const found = `${cards} cards, ${events} events of ${cardsWithEvents}; ${after.cards} are counted as ${after.counted}`;
-  const what =
+  const summary =
     joining === undefined ? "shards move to another worker" : "a worker joins, and shards move to it";
-  return outcome(`cluster: ${what}`, {
+  return outcome(`cluster: ${summary}`, {
     load: `${LOAD.perSecond} keyed creates/s, ${LOAD.seconds} s`,
     ...written,
     "recovered in": `moved in ${ms} ms`,
-    left: isSound ? "" : `failed: ${found}`,
+    notes: isSound ? "" : `failed: ${found}`,
   });
 }
 
@@ -253,7 +253,7 @@ async function locks(url: string, { accountId, applicationIds }: Seeded): Promis
   return raced.map(({ name, isKept, isKnown }) =>
     outcome(`cluster: lock on ${name}`, {
       load: "2 transactions",
-      left: isKnown ? (isKept ? "" : "lost without an error, as known") : "failed",
+      notes: isKnown ? (isKept ? "" : "lost without an error, as known") : "failed",
     }),
   );
 }

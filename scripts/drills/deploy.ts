@@ -21,8 +21,8 @@ const DUMP_MS = 8_000;
 export async function drillDeploy(): Promise<Outcome[]> {
   const drill = "a migration during pg_dump";
   const database = await startDebianPostgres();
-  if (database === null) return [outcome(drill, { left: NO_POSTGRES })];
-  await using product = await makeProduct({ others: OTHERS, database });
+  if (database === null) return [outcome(drill, { notes: NO_POSTGRES })];
+  await using product = await makeProduct({ otherAccounts: OTHERS, database });
   const { origin } = await product.start();
   const newer = await withOneMore(product);
   const load = startLoad({ ...product, origin: () => origin }, PER_SECOND);
@@ -40,7 +40,7 @@ export async function drillDeploy(): Promise<Outcome[]> {
       load: `${PER_SECOND}/s, ${seconds} s`,
       ...countsOf(loaded),
       "recovered in": `migrated ${took} ms after the dump`,
-      left: failuresOf(loaded) || `slowest request ${loaded.slowestMs} ms`,
+      notes: failuresOf(loaded) || `slowest request ${loaded.slowestMs} ms`,
     }),
   ];
 }

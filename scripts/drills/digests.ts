@@ -39,7 +39,7 @@ const STATEMENTS = [
 const PLANS = `INSERT INTO digest_plans (user_id, hour, next_at)
    SELECT 'usr_d' || n, ${HOUR}, '${BEGIN}'::timestamptz + minute * interval '1 minute' FROM unnest($1::int[]) WITH ORDINALITY AS p (minute, n)`;
 
-type Found = { readonly statements: number; readonly peakMib: number };
+type RunResult = { readonly statements: number; readonly peakMib: number };
 
 /** Sends the digests and reminders of an hour to 100,000 people from three processes. Checks that each is sent once, and that memory is bounded. */
 export async function drillDigests(): Promise<Outcome[]> {
@@ -52,12 +52,12 @@ export async function drillDigests(): Promise<Outcome[]> {
     const variables = { DATABASE_URL: database.url, LOG_LEVEL: "error" };
     const start = () => startServerProcess(variables, "mailing-main.ts");
     const processes = await Promise.all(Array.from({ length: PROCESSES }, start));
-    const found: Found[] = [];
+    const results: RunResult[] = [];
     const seconds: number[] = [];
     for (let run = 1; run <= RUNS; run += 1) {
       const at = new Date(Date.parse(BEGIN) + run * BETWEEN_MS);
       const ms = await elapsed(async () => {
-        found.push(...(await Promise.all(processes.map(({ origin }) => send(origin, at)))));
+        results.push(...(await Promise.all(processes.map(({ origin }) => send(origin, at)))));
       });
       seconds.push(ms / 1_000);
     }
@@ -68,18 +68,18 @@ export async function drillDigests(): Promise<Outcome[]> {
        FROM pgboss.job WHERE name = 'send-mail'`,
     );
     const { mails = 0, people = 0 } = counts ?? {};
-    const wanted = PEOPLE + Math.floor(PEOPLE / 4);
-    const peak = Math.max(...found.map(({ peakMib }) => peakMib));
-    const statements = found.reduce((sum, one) => sum + one.statements, 0);
+    const expected = PEOPLE + Math.floor(PEOPLE / 4);
+    const peak = Math.max(...results.map(({ peakMib }) => peakMib));
+    const statements = results.reduce((sum, one) => sum + one.statements, 0);
     return [
       outcome(`digests and reminders, ${PROCESSES} processes`, {
-        load: `${PEOPLE} people, ${wanted} emails`,
-        lost: wanted - people,
+        load: `${PEOPLE} people, ${expected} emails`,
+        lost: expected - people,
         doubled: mails - people,
         "recovered in": `${seconds.reduce((sum, one) => sum + one, 0).toFixed(0)} s in ${RUNS} runs, ${Math.max(...seconds).toFixed(0)} s at most`,
-        left: verdict(
+        notes: verdict(
           peak <= MOST_MIB,
-          `${peak.toFixed(0)} MiB at most in a process, ${(statements / wanted).toFixed(1)} statements an email`,
+          `${peak.toFixed(0)} MiB at most in a process, ${(statements / expected).toFixed(1)} statements an email`,
         ),
       }),
     ];
@@ -89,7 +89,7 @@ export async function drillDigests(): Promise<Outcome[]> {
 }
 
 /** Waits for as long as it takes, which `fetch` doesn't. */
-async function send(origin: string, at: Date): Promise<Found> {
+async function send(origin: string, at: Date): Promise<RunResult> {
   const [response] = (await once(get(`${origin}/?at=${at.toISOString()}`), "response")) as [IncomingMessage];
-  return (await json(response)) as Found;
+  return (await json(response)) as RunResult;
 }

@@ -21,7 +21,7 @@ const PAGES = ["/", "/sign-in", "/docs", "/api/v1/openapi.json"];
  */
 export async function drillImage(): Promise<Outcome[]> {
   if (process.platform !== "linux" || process.getuid?.() !== 0) {
-    return [outcome("image", { left: "separate file systems and process IDs need Linux and root" })];
+    return [outcome("image", { notes: "separate file systems and process IDs need Linux and root" })];
   }
   await using folder = await temporaryFolder("drill-image");
   const programs = programsWithNode(path.join(folder.path, "programs"));
@@ -32,7 +32,7 @@ export async function drillImage(): Promise<Outcome[]> {
   const built = outcome("image: the Dockerfile's steps", {
     load: `${image.steps} steps`,
     "recovered in": `built in ${seconds} s`,
-    left: `image without its base ${await sizeOf(image.root)} MB, its modules ${modules} MB`,
+    notes: `image without its base ${await sizeOf(image.root)} MB, its modules ${modules} MB`,
   });
   return [built, outcome("image: migrates, serves, ends", await serve(programs, image))];
 }
@@ -55,12 +55,12 @@ async function serve(programs: string, image: Image): Promise<Partial<Outcome>> 
   };
   const inImage = (...command: string[]) => runIn(programs, { ...image, variables }, command);
   const migrated = await inImage("node", "scripts/migrate.ts");
-  if (migrated.code !== 0) return { left: `failed: migrations: ${migrated.output}` };
+  if (migrated.code !== 0) return { notes: `failed: migrations: ${migrated.output}` };
   const child = enter(programs, { ...image, variables }, image.command);
   child.stdout?.resume();
   const ended = once(child, "exit");
   const readyMs = await timeUntil(() => isReady(origin));
-  if (readyMs === Number.POSITIVE_INFINITY) return { left: "failed: it never served" };
+  if (readyMs === Number.POSITIVE_INFINITY) return { notes: "failed: it never served" };
   const first = childOf(child.pid ?? 0);
   const healthy = await inImage(...image.healthcheck);
   const status = await inImage("node", "server/admin/main.ts", "status", "--json");
@@ -76,7 +76,7 @@ async function serve(programs: string, image: Image): Promise<Partial<Outcome>> 
     ...(wrote.code === 0 ? ["its files can be written"] : []),
     ...(code === 0 ? [] : [`ended with ${code}`]),
   ];
-  if (wrong.length > 0) return { left: `failed: ${wrong.join(", ")}` };
+  if (wrong.length > 0) return { notes: `failed: ${wrong.join(", ")}` };
   return {
     load: `${PAGES.length} paths, as user ${image.user}, PID 1, read-only`,
     "recovered in": `ready in ${readyMs} ms, ended in ${Math.round(performance.now() - stoppedAt)} ms`,

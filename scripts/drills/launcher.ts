@@ -29,7 +29,7 @@ export async function drillLauncher(): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const form of forms) {
     const mayRun = form.command[0] !== "unshare" || process.getuid?.() === 0;
-    const found = mayRun ? await endOf(form) : { left: "a PID namespace needs root" };
+    const found = mayRun ? await endOf(form) : { notes: "a PID namespace needs root" };
     outcomes.push(outcome(`npm start, SIGTERM: ${form.name}`, found));
   }
   return outcomes;
@@ -50,17 +50,17 @@ async function endOf({ command, signal = "SIGTERM" }: Form): Promise<Partial<Out
   });
   const ended = once(child, "exit");
   const readyMs = await timeUntil(() => isReady(`http://127.0.0.1:${port}`));
-  if (readyMs === Number.POSITIVE_INFINITY) return { left: "failed: it never served" };
+  if (readyMs === Number.POSITIVE_INFINITY) return { notes: "failed: it never served" };
   const load = `${running().length} processes`;
   const { pid = 0 } = child;
   process.kill(program === "unshare" ? childOf(pid) : pid, signal);
   const ms = await timeUntil(() => running().length === 0);
   await ended;
-  const left = running().map(commandOf);
+  const survivors = running().map(commandOf);
   return {
     load,
     "recovered in": `ended in ${ms} ms`,
-    left: left.length > 0 ? `failed: still there: ${left.join("; ")}` : "",
+    notes: survivors.length > 0 ? `failed: still there: ${survivors.join("; ")}` : "",
   };
 }
 

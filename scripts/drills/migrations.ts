@@ -44,11 +44,11 @@ export async function drillMigrations(): Promise<Outcome[]> {
   const { url, stop } = await startThrowAwayDatabase({ isDurable: true });
   ending.defer(stop);
   const names = (await readdir(migrationsFolder)).filter((name) => /^\d+_/.test(name)).sort();
-  const known = folder.path;
+  const releasedFolder = folder.path;
   const release = (name: string) =>
-    cp(path.join(migrationsFolder, name), path.join(known, name), { recursive: true });
+    cp(path.join(migrationsFolder, name), path.join(releasedFolder, name), { recursive: true });
   for (const name of names.filter((item) => item < FIRST)) await release(name);
-  await applyMigrations(url, known);
+  await applyMigrations(url, releasedFolder);
   await seed(url, STATEMENTS, CARDS);
   const outcomes: Outcome[] = [];
   const short: number[] = [];
@@ -59,7 +59,7 @@ export async function drillMigrations(): Promise<Outcome[]> {
     await query(url, "DELETE FROM quota_limits");
     const reads = await startProbe(url, "SELECT status FROM applications WHERE id = $1");
     const edits = await startProbe(url, "UPDATE applications SET notes = 'drill' WHERE id = $1");
-    const ms = await elapsed(() => applyMigrations(url, known));
+    const ms = await elapsed(() => applyMigrations(url, releasedFolder));
     const [read, edit] = await Promise.all([reads(), edits()]);
     if (ms < SHORT_MS) {
       short.push(ms);
@@ -67,12 +67,12 @@ export async function drillMigrations(): Promise<Outcome[]> {
     }
     const left = `a reader waited ${read} ms at most, an edit ${edit} ms`;
     outcomes.push(
-      outcome(`migration ${name}`, { load, "recovered in": `${(ms / 1_000).toFixed(1)} s`, left }),
+      outcome(`migration ${name}`, { load, "recovered in": `${(ms / 1_000).toFixed(1)} s`, notes: left }),
     );
   }
   const together = Math.round(short.reduce((sum, ms) => sum + ms, 0));
   const drill = `${short.length} migrations of less than ${SHORT_MS} ms`;
-  return [...outcomes, outcome(drill, { load, left: `${together} ms together` })];
+  return [...outcomes, outcome(drill, { load, notes: `${together} ms together` })];
 }
 
 /** Runs a statement on one card after another. @returns a function that stops and returns the longest time in ms */

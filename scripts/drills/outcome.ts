@@ -11,23 +11,23 @@ export type Outcome = {
   /** Time until the product worked normally again. */
   readonly "recovered in": string;
   /** The checks that couldn't run here, and why. Begins with "failed" if an expectation wasn't met. */
-  readonly left: string;
+  readonly notes: string;
 };
 
 export type Drill = () => Promise<Outcome[]>;
 
 /** Returns a row with these columns; the others are empty. */
-export const outcome = (drill: string, found: Partial<Omit<Outcome, "drill">>): Outcome => ({
+export const outcome = (drill: string, fields: Partial<Omit<Outcome, "drill">>): Outcome => ({
   drill,
   load: "–",
   failed: 0,
   lost: 0,
   doubled: 0,
   "recovered in": "–",
-  left: "",
-  ...found,
+  notes: "",
+  ...fields,
 });
 
 /** Returns the text for a check that may fail. */
-export const verdict = (isSuccess: boolean, found: string): string =>
-  isSuccess ? found : `failed: ${found}`;
+export const verdict = (isSuccess: boolean, finding: string): string =>
+  isSuccess ? finding : `failed: ${finding}`;

@@ -45,7 +45,7 @@ export async function drillOverload(): Promise<Outcome[]> {
       load,
       ...countsOf(...all),
       "recovered in": `${recoveredMs} ms`,
-      left:
+      notes:
         recoveredMs > RECOVERY_MOST_MS
           ? "failed: it took too long"
           : wrong
@@ -56,7 +56,7 @@ export async function drillOverload(): Promise<Outcome[]> {
       load,
       failed: health.failed,
       "recovered in": `p99 ${health.p99} ms, slowest ${health.slowest} ms`,
-      left: verdict(
+      notes: verdict(
         health.failed === 0 && health.slowest <= HEALTH_MOST_MS,
         `${health.sent} checks, the process's event loop was ${loopMs} ms late at most`,
       ),

@@ -17,7 +17,7 @@ const PREPARED_SINCE = 21;
 export async function drillPooler(): Promise<Outcome[]> {
   const minor = await versionOfPgBouncer();
   if (minor === null)
-    return [outcome("pooler", { left: "PgBouncer isn't installed: apt-get install pgbouncer" })];
+    return [outcome("pooler", { notes: "PgBouncer isn't installed: apt-get install pgbouncer" })];
   const keepsStatements = minor >= PREPARED_SINCE;
   await using product = await makeProduct();
   const url = await startPgBouncer(product, keepsStatements);
@@ -29,12 +29,12 @@ export async function drillPooler(): Promise<Outcome[]> {
   const [one, other] = [await product.start(direct), await product.start(direct)];
   const origin = () => (Math.random() < 0.5 ? one : other).origin;
   const written = await writeCards({ ...product, origin }, 50, 10);
-  const left = `named statements: PgBouncer 1.${minor} keeps none, 1.${PREPARED_SINCE} does`;
+  const note = `named statements: PgBouncer 1.${minor} keeps none, 1.${PREPARED_SINCE} does`;
   return [
     outcome("pooler: keyed creates", {
       load: "50/s, 10 s",
       ...written,
-      left: keepsStatements ? "" : left,
+      notes: keepsStatements ? "" : note,
     }),
     await revocation("pooler: a key revoked elsewhere", product, [other.origin, one.origin], 1_000),
     await revocation(
@@ -60,7 +60,7 @@ async function revocation(
   if ((await statuses()).some((status) => status !== 200)) throw new Error("a new key was rejected");
   await product.administer("key", "revoke", id);
   const ms = await timeUntil(async () => (await statuses()).every((status) => status === 401));
-  return outcome(drill, { "recovered in": `${ms} ms`, left: ms > most ? "failed" : "" });
+  return outcome(drill, { "recovered in": `${ms} ms`, notes: ms > most ? "failed" : "" });
 }
 
 async function versionOfPgBouncer(): Promise<number | null> {

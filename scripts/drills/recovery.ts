@@ -19,13 +19,13 @@ type Checked = { databaseStoreId: string; storeId: string | null; missingFiles: 
 export async function drillRecovery(): Promise<Outcome[]> {
   const missing = await missingForRecovery();
   const cluster = missing === null ? await makeArchivedCluster() : null;
-  const found = cluster === null ? { left: missing ?? "" } : await carryOut(cluster);
+  const found = cluster === null ? { notes: missing ?? "" } : await recoverAndCheck(cluster);
   return [
     outcome("recovery: a second before a deletion", { load: `${CARDS} cards, ${FILES} files`, ...found }),
   ];
 }
 
-async function carryOut(cluster: ArchivedCluster): Promise<Partial<Outcome>> {
+async function recoverAndCheck(cluster: ArchivedCluster): Promise<Partial<Outcome>> {
   await using copy = await temporaryFolder("drill-copy");
   await using product = await makeProduct({ cards: 0, database: { ...cluster, stop: cluster.remove } });
   const { key, boardId } = product;
@@ -57,7 +57,7 @@ async function carryOut(cluster: ArchivedCluster): Promise<Partial<Outcome>> {
   const again = await product.start();
   const recovered = Math.round(performance.now() - began);
   const isCard = async ({ id }: Made) => isSuccess(await send(again.origin, get(key, `applications/${id}`)));
-  const there = [
+  const checks = [
     ...(await many(CARDS, (at) => isCard(cards[at] as Made))),
     ...(await many(FILES, (at) => hasFile(again.origin, product, resumes[at] as Made))),
   ];
@@ -65,10 +65,10 @@ async function carryOut(cluster: ArchivedCluster): Promise<Partial<Outcome>> {
   const { data } = await ask<{ data: { job: { title: string } }[] }>(again.origin, list);
   const isTold = withoutFiles.missingFiles === FILES && whole.missingFiles === 0;
   return {
-    lost: there.filter((item) => !item).length,
+    lost: checks.filter((item) => !item).length,
     doubled: data.filter(({ job }) => job.title === LATER).length,
     "recovered in": `${recovered} ms`,
-    left: isTold && whole.databaseStoreId === whole.storeId ? "" : "failed",
+    notes: isTold && whole.databaseStoreId === whole.storeId ? "" : "failed",
   };
 }
 

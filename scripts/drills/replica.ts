@@ -1,5 +1,5 @@
 import { freePort } from "../bootstrap/ports.mjs";
-import { makeProduct, type Product, type Started } from "../shared/product.ts";
+import { makeProduct, type Product, type RunningServer } from "../shared/product.ts";
 import { ask, createCard, get, isSuccess, metricOf, send } from "../shared/requests.ts";
 import { query } from "../shared/temporary.ts";
 import { timeUntil } from "../shared/timing.ts";
@@ -19,8 +19,8 @@ type Source = "replica" | "primary";
  */
 export async function drillReplica(): Promise<Outcome[]> {
   const database = await startDebianPostgres();
-  if (database === null) return [outcome("replica", { left: NO_POSTGRES })];
-  await using product = await makeProduct({ cards: CARDS, others: 1, database });
+  if (database === null) return [outcome("replica", { notes: NO_POSTGRES })];
+  await using product = await makeProduct({ cards: CARDS, otherAccounts: 1, database });
   const replica = await database.replicate();
   const metricsPort = await freePort();
   const variables = { DATABASE_REPLICA_URL: replica.url };
@@ -29,18 +29,18 @@ export async function drillReplica(): Promise<Outcome[]> {
   const organization = await createSharedOrganization(product, writer);
   const readsFrom = (source: Source) =>
     metricOf(metricsPort, `offerlane_replica_reads_total{from="${source}"}`);
-  const turn = async (drill: string, wanted: Source, work: () => Promise<Found>) => {
-    const before = await readsFrom(wanted);
+  const turn = async (drill: string, source: Source, work: () => Promise<DrillResult>) => {
+    const before = await readsFrom(source);
     const { load, failed, stale } = await work();
-    const share = (await readsFrom(wanted)) - before;
+    const share = (await readsFrom(source)) - before;
     const isSound = failed === 0 && stale === 0 && share > 0;
-    const left = verdict(isSound, `${share} counted as read from the ${wanted}`);
-    return outcome(`replica: ${drill}`, { load, failed, lost: stale, left });
+    const left = verdict(isSound, `${share} counted as read from the ${source}`);
+    return outcome(`replica: ${drill}`, { load, failed, lost: stale, notes: left });
   };
-  const insights = (name: string, wanted: Source) =>
-    turn(name, wanted, () => writeAndRead(product, writer, reader));
-  const withdraw = (name: string, wanted: Source) =>
-    turn(`shares are withdrawn while ${name}`, wanted, async () => {
+  const insights = (name: string, source: Source) =>
+    turn(name, source, () => writeAndRead(product, writer, reader));
+  const withdraw = (name: string, source: Source) =>
+    turn(`shares are withdrawn while ${name}`, source, async () => {
       const { turns, stale } = await withdrawShares(product, organization, { writer, reader });
       return { load: `${turns} shares made and withdrawn, each read elsewhere`, failed: 0, stale };
     });
@@ -61,24 +61,28 @@ export async function drillReplica(): Promise<Outcome[]> {
   return outcomes;
 }
 
-type Found = { readonly load: string; readonly failed: number; readonly stale: number };
+type DrillResult = { readonly load: string; readonly failed: number; readonly stale: number };
 
-let made = CARDS;
+let cardCount = CARDS;
 
 /**
  * Creates cards one by one and reads the insights after each. A read is stale if it shows fewer cards than were
  * acknowledged.
  */
-async function writeAndRead({ key, boardId }: Product, writer: Started, reader: Started): Promise<Found> {
+async function writeAndRead(
+  { key, boardId }: Product,
+  writer: RunningServer,
+  reader: RunningServer,
+): Promise<DrillResult> {
   let failed = 0;
   let stale = 0;
   for (let turn = 0; turn < TURNS; turn += 1) {
-    if (isSuccess(await send(writer.origin, createCard(key, boardId, `Card ${made}`)))) made += 1;
+    if (isSuccess(await send(writer.origin, createCard(key, boardId, `Card ${cardCount}`)))) cardCount += 1;
     else failed += 1;
     const insights = get(key, `boards/${boardId}/insights`);
     const read = await ask<{ totals: Record<string, number> }>(reader.origin, insights).catch(() => null);
     if (read === null) failed += 1;
-    else if (Object.values(read.totals).reduce((sum, count) => sum + count, 0) < made) stale += 1;
+    else if (Object.values(read.totals).reduce((sum, count) => sum + count, 0) < cardCount) stale += 1;
   }
   return { load: `${TURNS} writes, each read elsewhere`, failed, stale };
 }

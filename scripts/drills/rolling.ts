@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../bootstrap/ports.mjs";
-import { makeProduct, type Product, type Started } from "../shared/product.ts";
+import { makeProduct, type Product, type RunningServer } from "../shared/product.ts";
 import { isInstalled } from "../shared/programs.ts";
 import { countsOf, failuresOf, startLoad } from "../shared/tenant-load.ts";
 import { elapsed } from "../shared/timing.ts";
@@ -21,7 +21,7 @@ const DELAY_SECONDS = 5;
 export async function drillRolling(): Promise<Outcome[]> {
   await using product = await makeProduct();
   const ports: number[] = [];
-  const running: Started[] = [];
+  const running: RunningServer[] = [];
   for (let number = 0; number < PROCESSES; number += 1) {
     const port = await freePort();
     ports.push(port);
@@ -31,8 +31,8 @@ export async function drillRolling(): Promise<Outcome[]> {
   for (const balancer of balancers) {
     const drill = `rolling restart behind ${balancer.name}`;
     if (!(await isInstalled(balancer.program, "-v"))) {
-      const left = `${balancer.name} isn't installed: apt-get install ${balancer.debian}`;
-      outcomes.push(outcome(drill, { left }));
+      const note = `${balancer.name} isn't installed: apt-get install ${balancer.debian}`;
+      outcomes.push(outcome(drill, { notes: note }));
       continue;
     }
     await using started = await startBalancer(balancer, ports, product.folder);
@@ -51,7 +51,7 @@ export async function drillRolling(): Promise<Outcome[]> {
       outcome(drill, {
         load: `${PER_SECOND}/s, ${seconds} s`,
         ...countsOf(loaded),
-        left: failuresOf(loaded),
+        notes: failuresOf(loaded),
       }),
     );
   }

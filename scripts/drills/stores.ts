@@ -26,7 +26,7 @@ export async function drillStores(): Promise<Outcome[]> {
       load: "1 upload",
       lost: isKept ? 0 : 1,
       "recovered in": hasStarted ? "–" : `rejected in ${Math.round(ms)} ms`,
-      left: hasStarted ? "failed" : "",
+      notes: hasStarted ? "failed" : "",
     }),
   ];
 }

@@ -14,7 +14,7 @@ const MEDIAN_MOST_MS = 100;
 
 /** Opens a thousand pages of a thousand users while one of them makes ten changes a second: the others cost nothing. */
 export async function drillStreams(): Promise<Outcome[]> {
-  await using product = await makeProduct({ others: STREAMS });
+  await using product = await makeProduct({ otherAccounts: STREAMS });
   const { origin } = await product.start();
   const accounts = [product.accountId, ...(await product.others())].slice(0, STREAMS);
   const cookies = await product.credentials("cookie", accounts);
@@ -42,7 +42,7 @@ export async function drillStreams(): Promise<Outcome[]> {
     outcome("1,000 live streams", {
       load: `${PER_SECOND / 2} changes/s, ${SECONDS} s`,
       ...countsOf(loaded),
-      left: verdict(isSuccess, found.trim()),
+      notes: verdict(isSuccess, found.trim()),
     }),
   ];
 }

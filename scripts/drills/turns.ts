@@ -24,22 +24,22 @@ const NOISE_MS = 20;
  * others work. Their requests must not become slower.
  */
 export async function drillTurns(): Promise<Outcome[]> {
-  await using product = await makeProduct({ others: OTHERS });
-  const others = await product.credentials("key", await product.others());
+  await using product = await makeProduct({ otherAccounts: OTHERS });
+  const otherKeys = await product.credentials("key", await product.others());
   // The seeded key counts too.
   const more = Array.from({ length: LIMITS.quotas.apiKeys - 1 }, () => product.accountId);
-  const mine = await product.credentials("key", more);
+  const ownKeys = await product.credentials("key", more);
   await fill(product);
   const { origin } = await product.start();
-  await work(origin, others);
-  const quiet = await work(origin, others);
+  await work(origin, otherKeys);
+  const quiet = await work(origin, otherKeys);
   const outcomes = [rowOf("quiet", quiet, quiet, {})];
   const classes = Object.keys(CLASSES) as (keyof typeof CLASSES)[];
   for (const names of [...classes.map((name) => [name]), classes]) {
     const worst = names.map((name) =>
-      startCostlyLoad({ name, origin, keys: mine, boardId: product.boardId }),
+      startCostlyLoad({ name, origin, keys: ownKeys, boardId: product.boardId }),
     );
-    const found = await work(origin, others);
+    const found = await work(origin, otherKeys);
     const statuses = Object.assign({}, ...(await Promise.all(worst.map((item) => item.end()))));
     outcomes.push(rowOf(names.length > 1 ? "all at once" : (names[0] ?? ""), found, quiet, statuses));
     await wait(2_000);
@@ -59,14 +59,14 @@ async function fill({ sql, accountId, boardId }: Product): Promise<void> {
   await sql.query("ANALYZE");
 }
 
-type Worked = Readonly<Record<"p99" | "failed" | "sent", number>> & { readonly first: string };
+type WorkResult = Readonly<Record<"p99" | "failed" | "sent", number>> & { readonly first: string };
 
 /**
  * Sends the other tenants' reads at a steady rate for several rounds.
  * @returns the sums, and the median of the rounds' p99, because one pause of the machine decides a single one
  */
-async function work(origin: string, keys: readonly string[]): Promise<Worked> {
-  const rounds: Worked[] = [];
+async function work(origin: string, keys: readonly string[]): Promise<WorkResult> {
+  const rounds: WorkResult[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await workOnce(origin, keys));
   const sum = (of: "failed" | "sent") => rounds.reduce((before, round) => before + round[of], 0);
   return {
@@ -77,7 +77,7 @@ async function work(origin: string, keys: readonly string[]): Promise<Worked> {
   };
 }
 
-async function workOnce(origin: string, keys: readonly string[]): Promise<Worked> {
+async function workOnce(origin: string, keys: readonly string[]): Promise<WorkResult> {
   const load = steadily(PER_SECOND * keys.length, (turn) =>
     send(origin, get(keys[turn % keys.length] ?? "", "boards")),
   );
@@ -90,13 +90,13 @@ async function workOnce(origin: string, keys: readonly string[]): Promise<Worked
   return { p99, failed: failures.length, sent: results.length, first: first ?? "" };
 }
 
-function rowOf(name: string, found: Worked, quiet: Worked, statuses: object): Outcome {
-  const most = SLOWER_MOST * quiet.p99 + NOISE_MS;
-  const isQuick = found.failed === 0 && found.p99 <= most;
+function rowOf(name: string, result: WorkResult, baseline: WorkResult, statuses: object): Outcome {
+  const most = SLOWER_MOST * baseline.p99 + NOISE_MS;
+  const isQuick = result.failed === 0 && result.p99 <= most;
   return outcome(`turns: ${name}`, {
-    load: `${OTHERS} others, ${found.sent} requests`,
-    failed: found.failed,
-    "recovered in": `p99 ${found.p99} ms`,
-    left: `${isQuick ? "" : `failed: more than ${most} ms, or rejected: `}${JSON.stringify(statuses)} ${found.first}`,
+    load: `${OTHERS} others, ${result.sent} requests`,
+    failed: result.failed,
+    "recovered in": `p99 ${result.p99} ms`,
+    notes: `${isQuick ? "" : `failed: more than ${most} ms, or rejected: `}${JSON.stringify(statuses)} ${result.first}`,
   });
 }

@@ -1,4 +1,4 @@
-import type { Product, Started } from "../shared/product.ts";
+import type { Product, RunningServer } from "../shared/product.ts";
 import { ask, change, get } from "../shared/requests.ts";
 
 const TURNS = 20;
@@ -6,7 +6,7 @@ type Roster = { readonly data: readonly { readonly shares: readonly unknown[] }[
 type Named = { readonly id: string };
 
 /** Creates an organization in which the seeded user is an applicant and another user, the owner, reads the roster. */
-export async function createSharedOrganization(product: Product, { origin }: Started) {
+export async function createSharedOrganization(product: Product, { origin }: RunningServer) {
   const [staffKey = ""] = await product.credentials("key", (await product.others()).slice(0, 1));
   const { rows } = await product.sql.query<{ email: string }>("SELECT email FROM accounts WHERE id = $1", [
     product.accountId,
@@ -28,9 +28,9 @@ export async function createSharedOrganization(product: Product, { origin }: Sta
 export async function withdrawShares(
   { key, boardId }: Product,
   { slug, staffKey }: Awaited<ReturnType<typeof createSharedOrganization>>,
-  { writer, reader }: Record<"writer" | "reader", Started>,
+  { writer, reader }: Record<"writer" | "reader", RunningServer>,
 ): Promise<{ turns: number; stale: number }> {
-  const shown = async () => {
+  const readShared = async () => {
     const { data } = await ask<Roster>(reader.origin, get(staffKey, `organizations/${slug}/roster`));
     return data.flatMap(({ shares }) => shares).length;
   };
@@ -38,9 +38,9 @@ export async function withdrawShares(
   let stale = 0;
   for (let turn = 0; turn < TURNS; turn += 1) {
     const { id } = await ask<Named>(writer.origin, share);
-    if ((await shown()) !== 1) stale += 1;
+    if ((await readShared()) !== 1) stale += 1;
     await ask(writer.origin, change("DELETE", key, `shares/${id}`));
-    if ((await shown()) !== 0) stale += 1;
+    if ((await readShared()) !== 0) stale += 1;
   }
   return { turns: TURNS, stale };
 }

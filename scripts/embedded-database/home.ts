@@ -19,13 +19,13 @@ export interface Home {
  * can't reach the data folder (a clone under /root), the cluster is in /var/lib/offerlane instead.
  */
 export async function prepareHome(dataFolder: string): Promise<Home> {
-  const wanted = path.join(dataFolder, "postgres");
-  await mkdir(wanted, { recursive: true });
+  const preferred = path.join(dataFolder, "postgres");
+  await mkdir(preferred, { recursive: true });
   const programs = await findPostgres();
-  if (process.getuid?.() !== 0) return { folder: wanted, programs, owner: undefined };
+  if (process.getuid?.() !== 0) return { folder: preferred, programs, owner: undefined };
 
   const owner = unprivilegedUser();
-  const folder = (await reachable(dataFolder)) ? wanted : path.join(fallbackFolder, hash(dataFolder));
+  const folder = (await reachable(dataFolder)) ? preferred : path.join(fallbackFolder, hash(dataFolder));
   await mkdir(folder, { recursive: true });
   await chown(folder, owner.uid, owner.gid);
   return { folder, owner, programs: (await reachable(programs)) ? programs : await copyPrograms(programs) };

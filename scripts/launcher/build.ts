@@ -65,9 +65,9 @@ const pages = {
 export const isBuilt = (): boolean => isFresh(pages);
 
 /** Builds the pages if their sources have changed, and says so because it takes a while. */
-export async function buildPages(say: (text: string) => void, signal?: AbortSignal): Promise<void> {
+export async function buildPages(log: (text: string) => void, signal?: AbortSignal): Promise<void> {
   if (isBuilt()) return;
-  say("Building the pages (about a minute)…");
+  log("Building the pages (about a minute)…");
   const formKey = process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY || formKeyOfBuild(process.env);
   await makeWhenStale(pages, async () => {
     const env = {

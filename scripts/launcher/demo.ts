@@ -26,7 +26,7 @@ export function maySeedDemo(settings: { localMail: boolean; forThisMachine: bool
 export async function ensureDemo(
   folder: string,
   databaseUrl: string,
-  say: (text: string) => void,
+  log: (text: string) => void,
   signal: AbortSignal,
 ): Promise<Demo | null> {
   if (!existsSync(script)) return null;
@@ -34,7 +34,7 @@ export async function ensureDemo(
   const database = identityOf(databaseUrl);
   const kept = readJson<{ database: string; demo: Demo | null }>(file);
   if (kept?.database === database) return kept.demo;
-  say("Creating the demo…");
+  log("Creating the demo…");
   const env = { DATABASE_URL: databaseUrl, OFFERLANE_DATA: folder };
   const { code, stdout, stderr } = await runScript([script], { env, signal });
   if (code !== 0) throw new Problem(`Couldn't create the demo:\n${stderr.trim()}`);
@@ -51,7 +51,7 @@ function identityOf(databaseUrl: string): string {
 }
 
 /** Returns the text that is printed once the product responds. */
-export function welcome(address: string, demo: Demo | null): string {
+export function welcomeText(address: string, demo: Demo | null): string {
   const lines = ["", `Offerlane is running at ${address}`];
   if (demo) {
     const width = Math.max(...demo.signIns.map(({ email }) => email.length));

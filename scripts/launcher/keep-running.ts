@@ -22,7 +22,7 @@ export async function keepRunning(
   name: string,
   start: () => Promise<Running> | Running,
   signal: AbortSignal,
-  say: (text: string) => void,
+  log: (text: string) => void,
   pace = USUAL,
 ): Promise<void> {
   let running: Running | null = await start();
@@ -36,22 +36,22 @@ export async function keepRunning(
     if (pause === undefined) {
       throw new Problem(`${name} failed ${failures} times in a row (${how}). See its messages above.`);
     }
-    say(`${name} ended unexpectedly (${how}). It starts again in ${pause / 1_000} s…`);
+    log(`${name} ended unexpectedly (${how}). It starts again in ${pause / 1_000} s…`);
     await wait(pause, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
-    running = await startAgain(start, say);
+    running = await startAgain(start, log);
   }
 }
 
 async function startAgain(
   start: () => Promise<Running> | Running,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<Running | null> {
   try {
     return await start();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    say(error.message);
+    log(error.message);
     return null;
   }
 }

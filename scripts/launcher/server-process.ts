@@ -65,16 +65,16 @@ export async function startServer(
 ): Promise<ServerProcess> {
   signal.throwIfAborted();
   const server = startProcess(program, variables, signal, output);
-  const asked = new AbortController();
+  const polling = new AbortController();
   const endedEarly = server.ended.then((how) => {
     if (!signal.aborted)
       throw new Problem(`The server stopped while starting (${how}). See its messages above.`);
   });
   try {
-    const either = AbortSignal.any([signal, asked.signal]);
+    const either = AbortSignal.any([signal, polling.signal]);
     await Promise.race([endedEarly, untilReady(address + ready, either)]);
   } finally {
-    asked.abort();
+    polling.abort();
   }
   return server;
 }
@@ -89,13 +89,13 @@ function endOf(child: ChildProcess): Promise<number | string> {
 }
 
 /** Passes on a second stop request: the server then ends immediately. */
-function stopInTime(child: ChildProcess, patience: number): void {
-  const kill = setTimeout(() => child.kill("SIGKILL"), patience).unref();
-  const insist = () => child.kill("SIGTERM");
-  process.on("SIGTERM", insist);
+function stopInTime(child: ChildProcess, graceMs: number): void {
+  const kill = setTimeout(() => child.kill("SIGKILL"), graceMs).unref();
+  const endImmediately = () => child.kill("SIGTERM");
+  process.on("SIGTERM", endImmediately);
   child.once("exit", () => {
     clearTimeout(kill);
-    process.off("SIGTERM", insist);
+    process.off("SIGTERM", endImmediately);
   });
   child.kill("SIGTERM");
 }

@@ -7,7 +7,7 @@ import { dataFolder, Problem } from "../bootstrap/project.mjs";
 import { startEmbeddedDatabase } from "../embedded-database/cluster.ts";
 import { buildPages, generateClient } from "./build.ts";
 import { checkDatabase } from "./database-url.ts";
-import { ensureDemo, maySeedDemo, welcome } from "./demo.ts";
+import { ensureDemo, maySeedDemo, welcomeText } from "./demo.ts";
 import { keepRunning } from "./keep-running.ts";
 import { readRuntime, removeRuntime, writeRuntime } from "./runtime-file.ts";
 import { startServer } from "./server-process.ts";
@@ -24,7 +24,7 @@ const leaveRunning = async () => undefined;
  * Returns the database to serve from: DATABASE_URL, the one that `npm run db:start` runs, or the embedded one, which it
  * starts. `stop` ends only what this call started.
  */
-async function openDatabase(folder: string, say: (text: string) => void): Promise<Database> {
+async function openDatabase(folder: string, log: (text: string) => void): Promise<Database> {
   const configured = configuredSecret(process.env, "DATABASE_URL");
   if (configured) {
     await checkDatabase(configured);
@@ -34,14 +34,14 @@ async function openDatabase(folder: string, say: (text: string) => void): Promis
   if (kept && isRunning(kept.pid) && commandOf(kept.pid).includes("scripts/database.ts")) {
     return { url: kept.databaseUrl, stop: leaveRunning };
   }
-  say("Starting the embedded PostgreSQL…");
+  log("Starting the embedded PostgreSQL…");
   return startEmbeddedDatabase(folder);
 }
 
 /** Placeholder for the database that is about to start. */
 const EMBEDDED = "postgresql://embedded";
 
-const say = (text: string) => console.log(text);
+const log = (text: string) => console.log(text);
 
 /**
  * Runs `npm start` after packages are installed: prepares database and pages, serves, and continues until `signal` aborts
@@ -50,24 +50,24 @@ const say = (text: string) => console.log(text);
 export async function start({ dev, signal }: { dev: boolean; signal: AbortSignal }): Promise<void> {
   const folder = dataFolder();
   const settings = checkSettings(dev);
-  const database = await openDatabase(folder, say);
+  const database = await openDatabase(folder, log);
   try {
     writeRuntime(folder, { databaseUrl: database.url, address: null, pid: process.pid });
     await generateClient(signal);
     await migrate(configuredSecret(process.env, "DIRECT_DATABASE_URL") ?? database.url);
-    if (!dev) await buildPages(say, signal);
-    const demo = maySeedDemo(settings) ? await ensureDemo(folder, database.url, say, signal) : null;
+    if (!dev) await buildPages(log, signal);
+    const demo = maySeedDemo(settings) ? await ensureDemo(folder, database.url, log, signal) : null;
     const address = `http://${reachableHost(settings.HOST)}:${settings.PORT}`;
     const variables = { ...settings.forServer, DATABASE_URL: database.url };
     let isFirst = true;
     const serve = async () => {
       const server = await startServer(variables, address, signal);
       writeRuntime(folder, { databaseUrl: database.url, address, pid: process.pid });
-      say(isFirst ? welcome(settings.PUBLIC_URL, demo) : "The server is running again.");
+      log(isFirst ? welcomeText(settings.PUBLIC_URL, demo) : "The server is running again.");
       isFirst = false;
       return server;
     };
-    await keepRunning("The server", serve, signal, say);
+    await keepRunning("The server", serve, signal, log);
   } finally {
     removeRuntime(folder);
     await database.stop();

@@ -7,13 +7,13 @@ import { prisma } from "#server/lib/database.ts";
 // Prints API keys ("key") or Cookie headers ("cookie") of the accounts named by the other arguments, as a JSON list.
 // It runs in a separate process, because the modules read the settings when they load.
 const [kind, ...accountIds] = process.argv.slice(2);
-const made: string[] = [];
+const credentials: string[] = [];
 for (const id of accountIds) {
   const { userId } = await prisma.account.findUniqueOrThrow({ where: { id }, select: { userId: true } });
   if (userId === null) throw new Error(`${id} has no user.`);
-  made.push(kind === "key" ? await keyOf(userId) : await cookieOf(userId));
+  credentials.push(kind === "key" ? await keyOf(userId) : await cookieOf(userId));
 }
-process.stdout.write(JSON.stringify(made), () => process.exit());
+process.stdout.write(JSON.stringify(credentials), () => process.exit());
 
 async function keyOf(userId: string): Promise<string> {
   const options = { environment: "live", name: "Drill", scopes: ALL_SCOPES, organizationId: null } as const;

@@ -6,11 +6,11 @@ import { statOf } from "../bootstrap/processes.mjs";
 import { startThrowAwayDatabase, type ThrowAwayDatabase } from "../embedded-database/throw-away.ts";
 import { buildPages } from "../launcher/build.ts";
 import { startServer } from "../launcher/server-process.ts";
-import { administer, outputOf } from "./programs.ts";
+import { outputOf, runAdmin } from "./programs.ts";
 import { seedAccount } from "./seed.ts";
 import { openPool, temporaryFolder } from "./temporary.ts";
 
-export type Started = {
+export type RunningServer = {
   readonly origin: string;
   readonly startSeconds: number;
   /** Returns the resident memory, in MiB. */
@@ -30,18 +30,18 @@ const profiling: Record<string, string> = profiles
   : {};
 
 /**
- * Builds the pages, migrates an empty database, and seeds an account with `cards` cards and `others` accounts with five
+ * Builds the pages, migrates an empty database, and seeds an account with `cards` cards and `otherAccounts` accounts with five
  * each. `start` starts servers on it. At the end of the block, everything is stopped and removed.
  * @param isDurable true if the database has the product's settings, for measurements
  */
 export async function makeProduct({
   cards = 100,
-  others = 0,
+  otherAccounts = 0,
   database: provided,
   isDurable = false,
 }: {
   cards?: number;
-  others?: number;
+  otherAccounts?: number;
   database?: ThrowAwayDatabase;
   isDurable?: boolean;
 } = {}) {
@@ -55,7 +55,7 @@ export async function makeProduct({
   await applyMigrations(database.url);
   const sql = unfinished.use(openPool(database.url));
   const seed = (count: number, beside = 0) => seedAccount(sql, shared, count, beside);
-  const seeded = await seed(cards, others);
+  const seeded = await seed(cards, otherAccounts);
   const end = unfinished.move();
   return {
     ...seeded,
@@ -64,7 +64,7 @@ export async function makeProduct({
     sql,
     seed,
     /** Runs the administrator's command line. */
-    administer: <Printed>(...args: string[]) => administer<Printed>(shared, ...args),
+    administer: <Printed>(...args: string[]) => runAdmin<Printed>(shared, ...args),
     /** Returns the accounts that were seeded beside the main one. */
     async others(): Promise<string[]> {
       const { rows } = await sql.query<{ id: string }>(
@@ -83,10 +83,14 @@ export async function makeProduct({
     /** Creates a user with a key for all scopes. */
     async newKey(environment: "live" | "sandbox"): Promise<{ key: string; id: string }> {
       const email = `${randomUUID()}@people.example`;
-      await administer(shared, "user", "create", "--email", email, "--name", "Kim Vos");
-      return administer(shared, "key", "create", "--email", email, "--environment", environment);
+      await runAdmin(shared, "user", "create", "--email", email, "--name", "Kim Vos");
+      return runAdmin(shared, "key", "create", "--email", email, "--environment", environment);
     },
-    async start(variables: Record<string, string> = {}, program?: string, ready?: string): Promise<Started> {
+    async start(
+      variables: Record<string, string> = {},
+      program?: string,
+      ready?: string,
+    ): Promise<RunningServer> {
       const started = await startMeasured({ ...shared, ...variables }, program, ready);
       end.defer(started.stop);
       return started;
@@ -102,7 +106,7 @@ async function startMeasured(
   variables: Record<string, string>,
   program = "server/main.ts",
   ready = "/readyz",
-): Promise<Started> {
+): Promise<RunningServer> {
   const PORT = variables.PORT ?? String(await freePort());
   const origin = `http://127.0.0.1:${PORT}`;
   const stopping = new AbortController();

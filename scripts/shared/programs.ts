@@ -59,7 +59,7 @@ export async function isInstalled(program: string, ...args: readonly string[]): 
 }
 
 /** Runs the administrator's command line. @returns what it prints as JSON */
-export async function administer<Printed>(env: Variables, ...args: readonly string[]): Promise<Printed> {
+export async function runAdmin<Printed>(env: Variables, ...args: readonly string[]): Promise<Printed> {
   const command = ["server/admin/main.ts", ...args, "--json"];
   return JSON.parse(await outputOf(process.execPath, command, { env })) as Printed;
 }

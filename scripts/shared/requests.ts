@@ -9,7 +9,7 @@ export type ApiRequest = {
 };
 type Upload = Omit<ApiRequest, "body"> & { readonly body: FormData };
 /** A response after its body was read. Its status is 0 if there was none. */
-export type Answered = {
+export type ReadResponse = {
   readonly status: number;
   readonly text: string;
   readonly ms: number;
@@ -54,21 +54,21 @@ export function uploadResume(key: string, name: string, content: string | Buffer
  * Sends a request and reads the whole response. Never throws: if the response isn't complete within half a minute, the
  * status is 0.
  */
-export async function send(origin: string, { path, ...request }: ApiRequest | Upload): Promise<Answered> {
+export async function send(origin: string, { path, ...request }: ApiRequest | Upload): Promise<ReadResponse> {
   const sent = performance.now();
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const response = await fetch(origin + path, { ...request, redirect: "manual", signal })
-    .then(async (given) => ({
-      status: given.status,
-      text: await given.text(),
-      retryAfter: given.headers.get("retry-after"),
+    .then(async (response) => ({
+      status: response.status,
+      text: await response.text(),
+      retryAfter: response.headers.get("retry-after"),
     }))
     .catch((error: Error) => ({ status: 0, text: String(error.cause ?? error), retryAfter: null }));
   return { ...response, ms: performance.now() - sent };
 }
 
 /** Returns true for the status of a success. */
-export const isSuccess = ({ status }: Pick<Answered, "status">): boolean => status >= 200 && status < 300;
+export const isSuccess = ({ status }: Pick<ReadResponse, "status">): boolean => status >= 200 && status < 300;
 
 /** Returns true if a server is ready. */
 export const isReady = async (origin: string): Promise<boolean> =>

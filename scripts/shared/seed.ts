@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { administer } from "./programs.ts";
+import { runAdmin } from "./programs.ts";
 
 /** An account with a board of cards. */
 export type Seeded = {
@@ -20,10 +20,10 @@ export async function seedAccount(
   sql: pg.Pool,
   variables: Readonly<Record<string, string>>,
   cards: number,
-  others = 0,
+  otherAccounts = 0,
 ): Promise<Seeded> {
-  const sizes = ["--applications", String(cards), "--accounts", String(others)];
-  const seeded = await administer<Seeded>(variables, "data", "seed", ...sizes);
+  const sizes = ["--applications", String(cards), "--accounts", String(otherAccounts)];
+  const seeded = await runAdmin<Seeded>(variables, "data", "seed", ...sizes);
   await sql.query("ANALYZE");
   const { rows } = await sql.query<{ id: string }>(
     "SELECT id FROM applications WHERE board_id = $1 ORDER BY id",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
-import { type Answered, type ApiRequest, createCard, get, isSuccess, keyed, send } from "./requests.ts";
+import { type ApiRequest, createCard, get, isSuccess, keyed, type ReadResponse, send } from "./requests.ts";
 import type { Seeded } from "./seed.ts";
 import { median, steadily } from "./timing.ts";
 
@@ -42,13 +42,13 @@ export type Service = {
 /**
  * Sends one tenant's keyed creates and reads at steady rates until `end`. Clients follow Retry-After, and retry a create with the same key.
  * @param origin returns the address of the product, which may change
- * @param patienceMs how long a create is retried; 0 if it isn't
+ * @param retryMs how long a create is retried; 0 if it isn't
  */
 export function startTenantLoad(
   origin: () => string,
   { key, boardId, applicationIds }: Omit<Seeded, "accountId">,
   rates: Rates,
-  patienceMs = PATIENCE_MS,
+  retryMs = PATIENCE_MS,
 ) {
   const drill = randomUUID();
   const acknowledged: string[] = [];
@@ -57,7 +57,7 @@ export function startTenantLoad(
   const successes: number[] = [performance.now()];
   const readMs: number[] = [];
   let [failed, unacknowledged, slowestMs] = [0, 0, 0];
-  const attempt = async (request: ApiRequest, isRight: (text: string) => boolean): Promise<Answered> => {
+  const attempt = async (request: ApiRequest, isRight: (text: string) => boolean): Promise<ReadResponse> => {
     const response = await send(origin(), request);
     slowestMs = Math.max(slowestMs, response.ms);
     if (request.method === "GET") readMs.push(response.ms);
@@ -80,7 +80,7 @@ export function startTenantLoad(
     for (;;) {
       const response = await attempt(request, (text) => text.includes(title));
       if (isSuccess(response)) return acknowledged.push(title);
-      if (performance.now() - began >= patienceMs) break;
+      if (performance.now() - began >= retryMs) break;
       await wait(Number(response.retryAfter ?? PAUSE_SECONDS) * 1_000);
     }
     unacknowledged += 1;
@@ -98,7 +98,7 @@ export function startTenantLoad(
       await Promise.all(loads.map((load) => load.end()));
       const gaps = successes.map((at, turn) => at - (successes[turn - 1] ?? at));
       return {
-        ...(await lostAndDoubled(sql, drill, acknowledged)),
+        ...(await countLostAndDoubled(sql, drill, acknowledged)),
         ...{ failed, unacknowledged, wrong, reasons, slowestMs: Math.round(slowestMs) },
         medianReadMs: Math.round(median(readMs)),
         gapSeconds: Math.max(...gaps) / 1_000,
@@ -126,7 +126,7 @@ export async function writeCards(target: Target, perSecond: number, seconds: num
 }
 
 /** Counts the acknowledged cards of a drill that are missing, and the titles that exist twice. */
-async function lostAndDoubled(sql: pg.Pool, drill: string, acknowledged: readonly string[]) {
+async function countLostAndDoubled(sql: pg.Pool, drill: string, acknowledged: readonly string[]) {
   const { rows } = await sql.query<{ title: string; n: number }>(
     "SELECT job_title AS title, count(*)::int AS n FROM applications WHERE job_title LIKE $1 GROUP BY job_title",
     [`${drill} %`],
@@ -154,7 +154,7 @@ export function failuresOf({ reasons }: Service): string {
 }
 
 /** Returns a failed response's status and the first sentence of its detail. */
-function reasonOf({ status, text }: Answered): string {
+function reasonOf({ status, text }: ReadResponse): string {
   const detail = /"detail":"([^".]*)/.exec(text)?.[1] ?? text.slice(0, 80);
   return `${status || "no response"} ${detail}`;
 }

@@ -3,7 +3,7 @@ import { encode } from "gpt-tokenizer/encoding/o200k_base";
 
 type Row = Readonly<Record<string, unknown>>;
 /** A tool's result. The caller knows its shape. */
-export type Found = Row & { readonly data: readonly Row[] };
+export type ToolResult = Row & { readonly data: readonly Row[] };
 
 /** A connection to the tools of some toolsets. It counts the tokens that a model would write and read. */
 export class Session {
@@ -29,13 +29,13 @@ export class Session {
   }
 
   /** Calls a tool and returns its result. @throws if the tool returns an error, because every task can be done */
-  async call(name: string, input: Record<string, unknown> = {}): Promise<Found> {
+  async call(name: string, input: Record<string, unknown> = {}): Promise<ToolResult> {
     const { content, isError } = await this.#client.callTool({ name, arguments: input });
     const texts = content.flatMap((part) => (part.type === "text" ? [part.text] : []));
     if (isError) throw new Error(`${name}: ${texts.join(" ")}`);
     this.calls += 1;
     this.tokens += tokensOf({ name, arguments: input }) + tokensOf(content);
-    return JSON.parse(texts[0] ?? "{}") as Found;
+    return JSON.parse(texts[0] ?? "{}") as ToolResult;
   }
 
   close(): Promise<void> {

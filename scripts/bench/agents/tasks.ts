@@ -1,14 +1,14 @@
 import { can } from "#domain/permissions.ts";
 import type { Role } from "#domain/roles.ts";
 import { DAY } from "#domain/units.ts";
-import { type Found, Session } from "./session.ts";
+import { Session, type ToolResult } from "./session.ts";
 
 type Task = {
   readonly name: string;
   readonly toolsets: string;
   readonly run: (tools: Session) => Promise<void>;
 };
-type Row = Found["data"][number];
+type Row = ToolResult["data"][number];
 
 const daysFrom = (days: number) => new Date(Date.now() + days * DAY * 1_000).toISOString();
 const text = (row: Row | undefined, field: string) => {
@@ -25,7 +25,7 @@ async function activeBoard(tools: Session): Promise<string> {
   );
 }
 
-async function cards(tools: Session, input: object = {}): Promise<Found["data"]> {
+async function cards(tools: Session, input: object = {}): Promise<ToolResult["data"]> {
   return (await tools.call("search_applications", { limit: 20, ...input })).data;
 }
 
