@@ -3,9 +3,9 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { check, type Diagnostics } from "recheck";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { approveChanged } from "./approvals.ts";
 import { expressionsOf } from "./expressions.ts";
 import { sourceFiles } from "./imports.ts";
-import { judgeNew } from "./judged.ts";
 
 /** Tests and benchmarks don't read untrusted text. */
 const SPARED = /\.test\.tsx?$|^e2e\/|^server\/testing\/|^scripts\/bench\//;
@@ -21,7 +21,7 @@ const written = sourceFiles()
 test("every regular expression runs in linear time", { timeout: 2 * TIMEOUT_MS }, async () => {
   const byExpression = Map.groupBy(written, ({ pattern, flags }) => `/${pattern}/${flags}`);
   const slow: string[] = [];
-  await judgeNew("expressions", [...byExpression.keys()], async (expression) => {
+  await approveChanged("expressions", [...byExpression.keys()], async (expression) => {
     const [first, ...more] = byExpression.get(expression) ?? [];
     if (first?.pattern === null || first === undefined) return true;
     const found = await check(first.pattern, first.flags, { timeout: TIMEOUT_MS, ...COUNTED });
@@ -44,22 +44,22 @@ function describeFinding(found: Diagnostics): string {
   return `${found.complexity?.summary}, as with ${found.status === "vulnerable" ? found.attack.pattern : ""}`;
 }
 
-test("a tool judges an input until it approves it, and in CI each time", async () => {
+test("a tool checks an input until it approves it, and in CI each time", async () => {
   const name = `test-${randomUUID()}`;
   onTestFinished(() => {
     vi.unstubAllEnvs();
-    rmSync(path.join(".data/judged", name));
+    rmSync(path.join(".data/approved", name));
   });
-  const judged = async (ci: string, ...inputs: string[]) => {
+  const checked = async (ci: string, ...inputs: string[]) => {
     vi.stubEnv("CI", ci);
     const seen: string[] = [];
-    await judgeNew(name, inputs, async (input) => {
+    await approveChanged(name, inputs, async (input) => {
       seen.push(input);
       return input !== "bad";
     });
     return seen;
   };
-  expect(await judged("", "good", "bad")).toEqual(["good", "bad"]);
-  expect(await judged("", "good", "bad", "new")).toEqual(["bad", "new"]);
-  expect(await judged("true", "good", "new")).toEqual(["good", "new"]);
+  expect(await checked("", "good", "bad")).toEqual(["good", "bad"]);
+  expect(await checked("", "good", "bad", "new")).toEqual(["bad", "new"]);
+  expect(await checked("true", "good", "new")).toEqual(["good", "new"]);
 });

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { judgeNew } from "#server/testing/judged.ts";
+import { approveChanged } from "#server/testing/approvals.ts";
 import { document } from "#server/testing/openapi.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true }));
 /** Runs a check of the document unless it has passed with this configuration. */
 async function runUnlessPassed(rules: string, check: () => Promise<void>): Promise<void> {
   const input = text + (await readFile(path.join(root, rules), "utf8"));
-  await judgeNew(rules, [input], () => check().then(() => true));
+  await approveChanged(rules, [input], () => check().then(() => true));
 }
 
 /** Runs an installed command-line tool on the document. Returns its findings, one JSON value. */

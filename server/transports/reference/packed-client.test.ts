@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { clientSamples } from "#components/docs/guide/client-samples.ts";
 import { makeCaller } from "#server/testing/actors.ts";
+import { approveChanged } from "#server/testing/approvals.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
-import { judgeNew } from "#server/testing/judged.ts";
 import { rest } from "#server/testing/rest.ts";
 import { startReceiver } from "#server/testing/webhook-receiver.ts";
 import { verifyWebhook } from "../../../clients/typescript/src/index.ts";
@@ -139,7 +139,7 @@ test("the package contains only its code and types, and needs no other package",
 });
 
 test("the package can also be packed from its folder alone", async () =>
-  judgeNew("client-alone", [await textWith()], async () => {
+  approveChanged("client-alone", [await textWith()], async () => {
     const alone = path.join(folder, "alone");
     await cloneClient(alone);
     const modules = path.join(alone, "node_modules");
@@ -161,24 +161,28 @@ test("the package can also be packed from its folder alone", async () =>
   }));
 
 test("the TypeScript of the guide and of every operation compiles against the package", async () =>
-  judgeNew("client-programs", [await textWith(...programs.map((name) => path.join(app, name)))], async () => {
-    const strictest = [
-      "--strict",
-      "--exactOptionalPropertyTypes",
-      "--noUncheckedIndexedAccess",
-      "--noImplicitOverride",
-      "--noImplicitReturns",
-      "--noFallthroughCasesInSwitch",
-      "--noUnusedParameters",
-    ];
-    const how = ["--noEmit", ...strictest, "--target", "es2022", "--module", "nodenext", "--types", "node"];
-    const types = ["--typeRoots", path.resolve("node_modules/@types")];
-    const compiled = run(TSC, [...how, ...types, ...programs], { cwd: app });
-    expect(await compiled.catch(({ stdout }: { stdout: string }) => ({ stdout }))).toMatchObject({
-      stdout: "",
-    });
-    return true;
-  }));
+  approveChanged(
+    "client-programs",
+    [await textWith(...programs.map((name) => path.join(app, name)))],
+    async () => {
+      const strictest = [
+        "--strict",
+        "--exactOptionalPropertyTypes",
+        "--noUncheckedIndexedAccess",
+        "--noImplicitOverride",
+        "--noImplicitReturns",
+        "--noFallthroughCasesInSwitch",
+        "--noUnusedParameters",
+      ];
+      const how = ["--noEmit", ...strictest, "--target", "es2022", "--module", "nodenext", "--types", "node"];
+      const types = ["--typeRoots", path.resolve("node_modules/@types")];
+      const compiled = run(TSC, [...how, ...types, ...programs], { cwd: app });
+      expect(await compiled.catch(({ stdout }: { stdout: string }) => ({ stdout }))).toMatchObject({
+        stdout: "",
+      });
+      return true;
+    },
+  ));
 
 test("the guide's program works as shown: it creates a company once and finds it in the list", async () => {
   const once = await run(process.execPath, ["first-call.ts"], { cwd: app, env: environment() });
