@@ -95,7 +95,7 @@ type LockableTable = {
  */
 export function lockRowOf(table: LockableTable) {
   return query.execute(
-    `${table}_hold_version`,
+    `${table}_lock_version`,
     ({ accountId, id }: Params<{ accountId: AccountId; id: string }>) =>
       selectFrom(table)
         .select("id")

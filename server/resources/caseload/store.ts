@@ -119,7 +119,7 @@ export const listLoads = query.page("coach_loads", {
 
 /** Returns a member of staff, locked so that their role can't change until the transaction ends. */
 export const lockCoach = query.maybeOne(
-  "coach_assignments_hold_coach",
+  "coach_assignments_lock_coach",
   ({ organizationId, memberId }: Params<OfOrganization & { memberId: string }>) =>
     selectFrom("members as m")
       .innerJoin("accounts as a", "a.id", "m.account_id")

@@ -33,7 +33,7 @@ export const findNudge = query.maybeOne("nudges_get", ({ organizationId }: Param
 
 /** Returns a member of staff with their time zone, locked so that their role can't change until the transaction ends. */
 export const lockSender = query.maybeOne(
-  "nudges_hold_sender",
+  "nudges_lock_sender",
   ({ organizationId, memberId }: Params<OfOrganization & { memberId: string }>) =>
     selectFrom("members as m")
       .innerJoin("accounts as a", "a.id", "m.account_id")
@@ -78,7 +78,7 @@ export const listDue = query.many(
 );
 
 /** Returns an organization's nudge if it is on and its sender is still staff, and locks both until the transaction ends. */
-export const lockNudge = query.maybeOne("nudges_hold", ({ organizationId }: Params<OfOrganization>) =>
+export const lockNudge = query.maybeOne("nudges_lock", ({ organizationId }: Params<OfOrganization>) =>
   selectFrom("weekly_nudges as n")
     .innerJoin("organizations as o", "o.id", "n.organization_id")
     .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "n.sender_id" }))

@@ -109,7 +109,7 @@ export const listDueDigests = query.many("digests_due", ({ at, afterAt, afterId,
 
 /** Locks users' due digests, but not those that another process has. Returns the account of each, and its address if that is confirmed. */
 export const lockDueDigests = query.many(
-  "digests_hold",
+  "digests_lock",
   ({ userIds, at }: Params<{ userIds: readonly string[]; at: Date }>) =>
     selectFrom("digest_plans as d")
       .innerJoin("users as u", "u.id", "d.user_id")

@@ -88,14 +88,14 @@ function applicants(organizationId: Expression<OrganizationId>) {
 
 /** Returns the applicants with these addresses, locked so that they remain applicants until the transaction ends. */
 export const lockApplicants = query.many(
-  "assigned_tasks_hold_applicants",
+  "assigned_tasks_lock_applicants",
   ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) =>
     applicants(organizationId).where(byAddress, "=", any(emails)),
 );
 
 /** Returns and locks a cohort's current applicants, at most one more than a request allows. */
 export const lockCohort = query.many(
-  "assigned_tasks_hold_cohort",
+  "assigned_tasks_lock_cohort",
   ({ organizationId, cohortId }: Params<OfOrganization & { cohortId: string }>) =>
     applicants(organizationId)
       .limit(LIMITS.requests.bulkApplicants + 1)

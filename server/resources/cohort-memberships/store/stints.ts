@@ -105,7 +105,7 @@ export const readStints = query.many("stints_get_each", ({ organizationId, ids }
 
 /** Returns the members with these emails, locked so that their roles can't change until the transaction ends. */
 export const lockMembers = query.many(
-  "stints_hold_members",
+  "stints_lock_members",
   ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) =>
     selectFrom("members as m")
       .select(["m.account_id as accountId", "m.email", "m.role"])
@@ -117,7 +117,7 @@ export const lockMembers = query.many(
 
 /** Returns which of the accounts are applicants, locked so that they remain so until the transaction ends. */
 export const lockApplicants = query.many(
-  "stints_hold_applicants",
+  "stints_lock_applicants",
   ({ organizationId, accountIds }: Params<OfOrganization & { accountIds: readonly string[] }>) =>
     selectFrom("members as m")
       .select("m.account_id as accountId")

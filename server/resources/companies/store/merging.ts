@@ -22,7 +22,7 @@ export const countContacts = query.value(
 );
 
 const lockRowsOf = (table: "applications" | "contacts") =>
-  query.execute(`companies_hold_merged_${table}`, ({ accountId, from }: Params<Merge>) =>
+  query.execute(`companies_lock_merged_${table}`, ({ accountId, from }: Params<Merge>) =>
     selectFrom(table as "applications")
       .select("id")
       .where(equal({ account_id: accountId, company_id: from }))

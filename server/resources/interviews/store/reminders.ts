@@ -139,7 +139,7 @@ type Occasion = { accountId: AccountId; interviewId: string; scheduledAt: Date }
 
 /** Locks an interview against changes if it is still at this time and open. */
 export const lockInterview = query.maybeOne(
-  "reminders_hold",
+  "reminders_lock",
   ({ accountId, interviewId, scheduledAt }: Params<Occasion>) =>
     selectFrom("interviews")
       .select("id")

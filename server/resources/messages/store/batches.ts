@@ -15,7 +15,7 @@ type OfBatch = OfOrganization & { batchId: string };
 
 /** Locks the memberships of the applicants with these addresses, and returns the values for the fields of a text. */
 export const lockRecipients = query.many(
-  "messages_hold_recipients",
+  "messages_lock_recipients",
   ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) => {
     const cohort = selectFrom("cohort_stints as s")
       .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }))
@@ -71,7 +71,7 @@ export const listAtLimit = query.many(
 type Threads = OfOrganization & { ids: readonly string[]; accountIds: readonly string[]; at: Date };
 
 /** Opens or locks the threads with these accounts, in the given order. */
-export const lockThreads = query.many("messages_hold_threads", (params: Params<Threads>) => {
+export const lockThreads = query.many("messages_lock_threads", (params: Params<Threads>) => {
   const at = raw<string>`${params.at}::timestamptz`;
   return insertFrom(
     insertInto("threads"),

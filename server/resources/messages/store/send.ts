@@ -10,14 +10,14 @@ import { shownName } from "#server/resources/audit-events/service.ts";
 
 /** Locks the membership of the applicant with an address, and returns their account. */
 export const lockApplicant = query.maybeOne(
-  "messages_hold_applicant",
+  "messages_lock_applicant",
   (params: Params<OfOrganization & { email: string }>) =>
     applicantAt(params).select(["m.email", "m.account_id as accountId"]).forShare("m"),
 );
 
 /** Locks the caller's membership as an applicant, and returns their account. */
 export const lockCaller = query.maybeOne(
-  "messages_hold_member",
+  "messages_lock_member",
   ({ organizationId, accountId }: Params<OfMember>) =>
     selectFrom("members as m")
       .select(["m.email", "m.account_id as accountId"])

@@ -68,7 +68,7 @@ export const giveTasks = query.many("task_templates_give", (params: Params<Tasks
 
 /** Returns which of these cohort memberships are open, and locks their members. */
 export const lockJoined = query.many(
-  "task_templates_hold_joined",
+  "task_templates_lock_joined",
   ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
     selectFrom("cohort_stints as s")
       .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "s.account_id" }))

@@ -118,7 +118,7 @@ export const deleteTemplate = query.execute(
 
 /** Returns and locks a cohort's members without a template's task, at most one more than are given it at a time. */
 export const lockMembersWithoutTask = query.many(
-  "task_templates_hold_without",
+  "task_templates_lock_without",
   ({ organizationId, cohortId, id }: Params<OfCohort & OfTemplate>) =>
     selectFrom("cohort_stints as s")
       .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "s.account_id" }))
