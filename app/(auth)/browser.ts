@@ -5,7 +5,7 @@ import { beginPendingSignIn, VERIFY_PATH } from "#server/auth/factors/pending-si
 import { hasSecondFactor } from "#server/auth/factors/second-factor.ts";
 import { digestOf } from "#server/auth/secrets.ts";
 import { readSession } from "#server/auth/session.ts";
-import type { SignInProof } from "#server/auth/shown-proof.ts";
+import type { SignInProof } from "#server/auth/sign-in-proof.ts";
 import {
   browserDigestIn,
   type LinkRequester,

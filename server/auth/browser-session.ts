@@ -8,7 +8,7 @@ import { sendNotice } from "./security-log/notices.ts";
 import { readSession } from "./session.ts";
 import { sessionCookie } from "./session-cookie.ts";
 import { deleteSession, endLongestIdle, insertSession, noteDevice } from "./session-store.ts";
-import { assertStillValid, type SignInProof } from "./shown-proof.ts";
+import { assertStillValid, type SignInProof } from "./sign-in-proof.ts";
 import { lockUser } from "./user-lock.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -1,8 +1,8 @@
 import { sqlOn } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
-import type { SweepJob } from "./kept.ts";
 import type { JobData, JobName } from "./queues.ts";
+import type { SweepJob } from "./retention-rule.ts";
 
 /** Deletes expired rows. @see RETENTION */
 async function sweep(job: SweepJob): Promise<void> {

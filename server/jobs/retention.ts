@@ -15,7 +15,7 @@ import {
   withOrganization,
   withSession,
   withUser,
-} from "./kept.ts";
+} from "./retention-rule.ts";
 
 /** An annual subscription can be traced from its purchase to its renewal. */
 const PAYMENT_EVENT = 400 * DAY;

@@ -5,8 +5,8 @@ import type { Sql } from "#server/core/sql.ts";
 import { deleteFrom } from "#server/core/statements.ts";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
-import type { SweepJob } from "./kept.ts";
 import { RETENTION } from "./retention.ts";
+import type { SweepJob } from "./retention-rule.ts";
 
 /** Rows per transaction, few enough that no query nears its timeout and no lock lasts long. */
 export const SWEPT_AT_ONCE = 5_000;

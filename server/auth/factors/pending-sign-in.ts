@@ -5,7 +5,7 @@ import { prisma } from "#server/lib/database.ts";
 import type { SignInMethod } from "../browser-session.ts";
 import { type Cookie, cookieOptions, hostCookieName } from "../host-cookie.ts";
 import { digestOf, newSecret } from "../secrets.ts";
-import { assertStillValid, type SignInProof } from "../shown-proof.ts";
+import { assertStillValid, type SignInProof } from "../sign-in-proof.ts";
 
 export const VERIFY_PATH = "/sign-in/verify";
 const { pendingSignIn: PENDING_SECONDS } = LIMITS.lifetimes;

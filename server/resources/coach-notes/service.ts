@@ -8,7 +8,7 @@ import { newId } from "#server/core/ids.ts";
 import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { coachNotes } from "./contract.ts";
 import { planNotice } from "./notices.ts";
-import { type LockedNote, lockNote, lockSharedCard, type SharedCard } from "./store/held.ts";
+import { type LockedNote, lockNote, lockSharedCard, type SharedCard } from "./store/locked.ts";
 import * as store from "./store/notes.ts";
 
 export { readNotes } from "./store/notes.ts";

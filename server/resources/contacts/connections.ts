@@ -3,8 +3,8 @@ import type { AccountId } from "#server/core/access.ts";
 import type { Handler } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { companiesNamed } from "#server/resources/companies/service.ts";
+import { Connection, ContactIndex, profileKey } from "./contact-index.ts";
 import type { ConnectionVerdict, contacts, RawConnection } from "./contract.ts";
-import { Connection, ContactIndex, profileKey } from "./known-contacts.ts";
 import * as store from "./store/connections.ts";
 
 /** Returns a verdict for each row: new, an existing contact, or the reason why it fails. Changes nothing. */

@@ -2,7 +2,7 @@ import { placeOfIdentity } from "#domain/link-identity.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { ContactIndex, profileKey } from "./known-contacts.ts";
+import { ContactIndex, profileKey } from "./contact-index.ts";
 import * as store from "./store/connections.ts";
 
 /** A contact of an imported card, who works at its company. */

@@ -12,7 +12,7 @@ import { writeSync } from "./apply.ts";
 import { readCohortNames } from "./cohort-names.ts";
 import { rosterSyncs as contract, type RosterSync } from "./contract.ts";
 import { inviteUninvited, planInvitations } from "./inviting.ts";
-import { readPeople } from "./known.ts";
+import { readPeople } from "./people.ts";
 import { countsOf, type Plan, planSync, readRows } from "./plan.ts";
 import { readMissing, readStaff } from "./store/people.ts";
 import * as store from "./store/undo.ts";

@@ -7,7 +7,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { deleteFrom, insertInto, listed, selectFrom } from "#server/core/statements.ts";
 import { lockName, unlessReferredTo } from "#server/core/transaction.ts";
 import { isUnused } from "#server/resources/companies/service.ts";
-import type { Connection } from "../known-contacts.ts";
+import type { Connection } from "../contact-index.ts";
 
 type OfContacts = OfAccount & Ids;
 

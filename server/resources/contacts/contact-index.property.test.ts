@@ -6,7 +6,7 @@ import { newId } from "#server/core/ids.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";
-import { profileKey } from "./known-contacts.ts";
+import { profileKey } from "./contact-index.ts";
 import { readCandidates } from "./store/connections.ts";
 
 /** Links to profiles as people and exports write them; few hosts and names, so that many match. */
