@@ -146,14 +146,14 @@ class PromptKeyboardSensor {
       listening.abort();
       how();
     };
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event === lifting) return;
       const ends = keyboardCodes.end.includes(event.code);
       if (!ends && !keyboardCodes.cancel.includes(event.code)) return onKey(event);
       event.preventDefault();
       finish(ends ? onEnd : onCancel);
     };
-    window.addEventListener("keydown", hear, { signal });
+    window.addEventListener("keydown", onKeyDown, { signal });
     window.addEventListener("resize", () => finish(onCancel), { signal });
     document.addEventListener("visibilitychange", () => finish(onCancel), { signal });
     onStart({ x: 0, y: 0 });

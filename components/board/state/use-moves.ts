@@ -60,15 +60,15 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
       mutate({ ...move, key: newest, takesBack } satisfies KeyedMove);
     };
     /** Runs `tell` once the last move is saved: no move is announced before that. */
-    const tellOnceSaved = (tell: () => void) => telling.set(newest, tell);
+    const announceWhenSaved = (tell: () => void) => telling.set(newest, tell);
 
     /**
      * Offers undo or redo, in one toast at a time, unless the person undid or redid the change while it was being saved. A toast closes
      * when its button is pressed, so each has its own id.
      */
     function offer(kind: "undoable" | "redoable", text: string, id: number): void {
-      withWays((ways) => {
-        if (!ways.isOpen(id)) return;
+      withHistory((history) => {
+        if (!history.isOpen(id)) return;
         toast.dismiss(shownId.current);
         shownId.current = `${kind}-${id}`;
         if (kind === "undoable")
@@ -96,7 +96,7 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
     }
 
     /** Runs a function with the undo stacks, whose code loads with the first change. */
-    function withWays(act: (ways: Undoing) => void): void {
+    function withHistory(act: (history: Undoing) => void): void {
       undoing.current ??= loadUndoing().then(({ makeUndoing }) =>
         makeUndoing({
           columns: () => data().all,
@@ -109,7 +109,7 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
               offer(kind === "undone" ? "redoable" : "undoable", t(kind), id);
             };
             if (isSaved) tell();
-            else tellOnceSaved(tell);
+            else announceWhenSaved(tell);
           },
           onNothing: (kind) => {
             announce(t(kind));
@@ -124,11 +124,11 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
     }
 
     /** Undoes or redoes. The toast that offered it, or offered an earlier change, closes immediately. */
-    function goBack(act: (ways: Undoing) => void): void {
-      withWays((ways) => {
+    function undoOrRedo(act: (history: Undoing) => void): void {
+      withHistory((history) => {
         // Done here, because an offer that is waiting for the stacks would otherwise appear afterward.
         toast.dismiss(shownId.current);
-        act(ways);
+        act(history);
       });
     }
 
@@ -139,10 +139,10 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
       const after: Columns = applyMove(before.all, move);
       if (after === before.all) return;
       const id = nextId();
-      withWays((ways) => ways.keep(id, before.all, move));
+      withHistory((history) => history.keep(id, before.all, move));
       send(move);
       const text = wording.moved(before, after, move);
-      tellOnceSaved(() => {
+      announceWhenSaved(() => {
         announce(text.spoken);
         if (text.shown) offer("undoable", text.shown, id);
       });
@@ -152,13 +152,13 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
       const text = t("deleted", { name: wording.card(cardId, data()) });
       if (!(await sendGone(cardId, false))) return;
       const id = nextId();
-      withWays((ways) => ways.keepGone(id, cardId));
+      withHistory((history) => history.keepGone(id, cardId));
       announce(text);
       offer("undoable", text, id);
     }
 
-    const undo = (id?: number) => goBack((ways) => ways.undo(id));
-    const redo = (id?: number) => goBack((ways) => ways.redo(id));
+    const undo = (id?: number) => undoOrRedo((history) => history.undo(id));
+    const redo = (id?: number) => undoOrRedo((history) => history.redo(id));
     return { move, remove, undo, redo };
   }, [data, mutate, sendRemoval, announce, t, toast, wording, zone, telling]);
 }
