@@ -36,10 +36,10 @@ export function hideSmallCounts<Name extends string>(
 export function isRevealedBy<Name extends string>(
   sums: readonly (readonly Name[])[],
   counts: Readonly<Record<Name, number>>,
-  shown: Readonly<Record<Name, ShownCount>>,
+  shownCounts: Readonly<Record<Name, ShownCount>>,
   below: number,
 ): boolean {
-  const hidden = (Object.keys(counts) as Name[]).filter((name) => shown[name] === null);
+  const hidden = (Object.keys(counts) as Name[]).filter((name) => shownCounts[name] === null);
   const rowOf = (names: readonly Name[]) => hidden.map((name) => (names.includes(name) ? 1 : 0));
   // The total shows the sum of all hidden counts.
   const equations = [hidden, ...sums].map(rowOf);

@@ -26,7 +26,7 @@ function fits({ figure: _, kinds, intents, ...flags }: Rule, person: Case): bool
 /** Returns the figures of a standard, in the order in which it declares them. */
 export function figuresOf(standard: StandardName): Figure[] {
   const { rates, rules }: Standard = STANDARDS[standard];
-  const named = [...rates.flatMap(({ denominator: among }) => among), ...rules.map(({ figure }) => figure)];
+  const named = [...rates.flatMap(({ denominator }) => denominator), ...rules.map(({ figure }) => figure)];
   return [...new Set(named)];
 }
 
@@ -34,19 +34,19 @@ export function figuresOf(standard: StandardName): Figure[] {
 export type Counts = { readonly [Name in Figure]?: number };
 
 /** A rate with the people that it counts: `n` is its denominator. */
-export type JudgedRate = Pick<Rate, "name"> & {
+export type RateResult = Pick<Rate, "name"> & {
   readonly rate: number | null;
   readonly counted: number;
   readonly n: number;
 };
 
 /** Returns the rates of a standard. A rate with a denominator of zero is null. */
-export function ratesOf(standard: StandardName, counts: Counts): JudgedRate[] {
+export function ratesOf(standard: StandardName, counts: Counts): RateResult[] {
   const { rates }: Standard = STANDARDS[standard];
   const sum = (figures: readonly Figure[]) =>
     figures.reduce((total, figure) => total + (counts[figure] ?? 0), 0);
-  return rates.map(({ name, numerator: of, denominator: among }) => {
-    const [counted, n] = [sum(of), sum(among)];
+  return rates.map(({ name, numerator, denominator }) => {
+    const [counted, n] = [sum(numerator), sum(denominator)];
     return { name, rate: n === 0 ? null : counted / n, counted, n };
   });
 }

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { runningProcesses, statOf } from "../bootstrap/processes.mjs";
 import { operations } from "../shared/operations.ts";
 import type { Product, RunningServer } from "../shared/product.ts";
-import { type ApiRequest, ask, keyed } from "../shared/requests.ts";
+import { type ApiRequest, keyed, requestJson } from "../shared/requests.ts";
 
 const WARM_UP = 30;
 const CALLS = 300;
@@ -37,9 +37,9 @@ export async function costsOfOperations(product: Product, served: RunningServer)
   };
   const rows: object[] = [];
   for (const [name, operation] of Object.entries(measured)) {
-    for (let turn = 0; turn < WARM_UP; turn += 1) await ask(served.origin, operation(turn));
+    for (let turn = 0; turn < WARM_UP; turn += 1) await requestJson(served.origin, operation(turn));
     const before = await reading(product.sql, served);
-    for (let turn = 0; turn < CALLS; turn += 1) await ask(served.origin, operation(WARM_UP + turn));
+    for (let turn = 0; turn < CALLS; turn += 1) await requestJson(served.origin, operation(WARM_UP + turn));
     const after = await reading(product.sql, served);
     const perCall = (figure: keyof typeof before) => (after[figure] - before[figure]) / CALLS;
     rows.push({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Operation, operations } from "../shared/operations.ts";
 import type { Product, RunningServer } from "../shared/product.ts";
-import { ask, keyed } from "../shared/requests.ts";
+import { keyed, requestJson } from "../shared/requests.ts";
 import { temporaryFolder } from "../shared/temporary.ts";
 
 const WARM_UP = 1_500;
@@ -81,7 +81,7 @@ export async function costsOfLayers(product: Product): Promise<object[]> {
 async function spanOf(name: string, operation: Operation, { origin }: RunningServer): Promise<Span> {
   let turn = 0;
   const call = async (until: number) => {
-    while (turn < until) await ask(origin, operation(turn++));
+    while (turn < until) await requestJson(origin, operation(turn++));
   };
   const callAll = (until: number) => Promise.all(Array.from({ length: CONCURRENT }, () => call(until)));
   await callAll(WARM_UP);

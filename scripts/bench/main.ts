@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { operations } from "../shared/operations.ts";
 import { makeProduct, type Product, type RunningServer } from "../shared/product.ts";
 import { runScript, SHOWN } from "../shared/programs.ts";
-import { type ApiRequest, ask, change, keyed, send, uploadResume } from "../shared/requests.ts";
+import { type ApiRequest, change, keyed, requestJson, send, uploadResume } from "../shared/requests.ts";
 import type { Seeded } from "../shared/seed.ts";
 import { repeat } from "../shared/timing.ts";
 import { cpuPerPage } from "./pages.ts";
@@ -37,7 +37,7 @@ async function importSeconds(origin: string, { boardId, key }: Seeded): Promise<
 async function uploadMib({ origin, memoryMib }: RunningServer, { key }: Seeded): Promise<string> {
   const content = Buffer.alloc(TEN_MIB, " ");
   content.write("%PDF-1.7\n");
-  const upload = () => ask(origin, uploadResume(key, "Large", content));
+  const upload = () => requestJson(origin, uploadResume(key, "Large", content));
   await upload();
   const before = memoryMib();
   const watched = repeat(25, memoryMib);
@@ -50,7 +50,7 @@ async function walPerMove({ sql }: Product, origin: string, seeded: Seeded): Pro
   const moved = seeded.applicationIds.slice(0, MOVES);
   const moveAll = async (status: string) => {
     for (const id of moved) {
-      await ask(origin, keyed(change("POST", seeded.key, `applications/${id}/move`, { status })));
+      await requestJson(origin, keyed(change("POST", seeded.key, `applications/${id}/move`, { status })));
     }
   };
   const position = async () => {
@@ -172,6 +172,7 @@ function scenarios(main: Seeded, large: Seeded): Scenario[] {
  * differ.
  */
 async function assertSame(request: ApiRequest, bare: RunningServer, served: RunningServer): Promise<void> {
-  const read = async ({ origin }: RunningServer) => (await ask<{ data: unknown }>(origin, request)).data;
+  const read = async ({ origin }: RunningServer) =>
+    (await requestJson<{ data: unknown }>(origin, request)).data;
   assert.deepEqual(await read(served), await read(bare));
 }

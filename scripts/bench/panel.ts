@@ -1,6 +1,6 @@
 import { newId } from "#server/core/ids.ts";
 import type { Product } from "../shared/product.ts";
-import { ask } from "../shared/requests.ts";
+import { requestJson } from "../shared/requests.ts";
 import { insertAll, type Organization } from "../shared/seed.ts";
 
 /** The cards of the applicant whose panel is measured. */
@@ -46,7 +46,7 @@ export async function panelOf(
   const read = ([name, input]: Reads[number]) => {
     const path = `/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`;
     type Found = { result: { data: { cards?: unknown[]; changes?: unknown[] } } };
-    return ask<Found>(origin, { method: "GET", path, headers });
+    return requestJson<Found>(origin, { method: "GET", path, headers });
   };
   const open = async () => {
     const [changes, , board] = await Promise.all(reads.map(read));

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { newId } from "#server/core/ids.ts";
 import type { Product } from "../shared/product.ts";
-import { ask, change, get } from "../shared/requests.ts";
+import { change, get, requestJson } from "../shared/requests.ts";
 import { insertAll, type Organization, seedOrganization } from "../shared/seed.ts";
-import { elapsed, inTurns, median } from "../shared/timing.ts";
+import { alternate, elapsed, median } from "../shared/timing.ts";
 
 const BOARDS = 300;
 const PENDING = 10_000;
@@ -36,11 +36,12 @@ async function selectionFigures(product: Product, origin: string): Promise<Recor
   ]);
   const applicantEmails = Array.from({ length: SELECTED }, (_, n) => `${slug}-${n + 1}@bench.example`);
   const path = (of: string) => `organizations/${slug}/${of}`;
-  const send = <Found>(of: string, body: object) => ask<Found>(origin, change("POST", key, path(of), body));
+  const send = <Found>(of: string, body: object) =>
+    requestJson<Found>(origin, change("POST", key, path(of), body));
   const [cookie = ""] = await product.credentials("cookie", [ownerId]);
   /** Sends a change that only our pages can make. */
   const asPage = (operation: string, input: object) =>
-    ask(origin, {
+    requestJson(origin, {
       method: "POST",
       path: `/api/trpc/${operation}`,
       headers: { cookie, "sec-fetch-site": "same-origin", "content-type": "application/json" },
@@ -88,7 +89,7 @@ async function lookFigures(product: Product, origin: string, organization: Organ
     [organizationId, Array.from({ length: BOARDS }, () => newId("share"))],
   );
   const open = (by: string, shareId: string) =>
-    ask(origin, get(by, `organizations/${slug}/shares/${shareId}`));
+    requestJson(origin, get(by, `organizations/${slug}/shares/${shareId}`));
   for (const { id } of rows) await open(key, id);
   const [warming, ...measured] = rows;
   await open(other.key, warming?.id ?? "");
@@ -117,9 +118,9 @@ async function joinFigures(product: Product, origin: string) {
   const page = async ({ slug, key }: Asking, cursor?: string) => {
     const query = `status=waiting&limit=${A_PAGE}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`;
     const path = `organizations/${slug}/join-requests?${query}`;
-    return ask<{ data: { id: string }[]; nextCursor: string | null }>(origin, get(key, path));
+    return requestJson<{ data: { id: string }[]; nextCursor: string | null }>(origin, get(key, path));
   };
-  const [ofMany = 0, ofFew = 0] = await inTurns([() => page(many), () => page(few)], TIMES);
+  const [ofMany = 0, ofFew = 0] = await alternate([() => page(many), () => page(few)], TIMES);
   const pages: string[][] = [];
   let last = 0;
   for (let cursor: string | null | undefined; cursor !== null; ) {
@@ -133,7 +134,7 @@ async function joinFigures(product: Product, origin: string) {
   for (const joinRequestIds of pages) {
     const body = { joinRequestIds, decision: "approve" };
     const path = `organizations/${many.slug}/join-requests/decide`;
-    decided.push(await elapsed(() => ask(origin, change("POST", many.key, path, body))));
+    decided.push(await elapsed(() => requestJson(origin, change("POST", many.key, path, body))));
   }
   const seconds = decided.reduce((sum, ms) => sum + ms, 0) / 1_000;
   const [begun, ended] = [decided.slice(0, 10), decided.slice(-10)].map(median);

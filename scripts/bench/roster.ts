@@ -11,9 +11,9 @@ import { readCaseloads } from "#server/resources/roster/service.ts";
 import { readRows, rosterPortions } from "#server/resources/roster/store/roster.ts";
 import { readRoster } from "../shared/operations.ts";
 import type { Product } from "../shared/product.ts";
-import { ask, get } from "../shared/requests.ts";
+import { get, requestJson } from "../shared/requests.ts";
 import { insertAll, type Organization, seedOrganization } from "../shared/seed.ts";
-import { elapsed, inTurns } from "../shared/timing.ts";
+import { alternate, elapsed } from "../shared/timing.ts";
 import { CARDS_OF_THE_PANEL, panelOf } from "./panel.ts";
 
 const COACHES = 50;
@@ -80,7 +80,7 @@ export async function rosterFigures(product: Product, origin: string): Promise<R
     ...(await searchFigures(product.sql, origin, small, large)),
     ...(await sortFigures(product.sql, large)),
   };
-  const [panel = 0] = await inTurns([await panelOf(product, origin, large)], TIMES);
+  const [panel = 0] = await alternate([await panelOf(product, origin, large)], TIMES);
   return {
     ...figures,
     [`panel of an applicant with ${CARDS_OF_THE_PANEL} cards, all reads at once, ms (50)`]: panel.toFixed(1),
@@ -106,7 +106,7 @@ async function pageFigures(sql: pg.Pool, origin: string, small: Practice, large:
     // PostgreSQL's plan depends on the organization, so the statement runs for both, as through the product.
     const statement = (of: Practice) => rosterStatement(sql, of, filterOf(of));
     const works = [read(small), read(large), statement(small), statement(large)];
-    const times = await inTurns(works, TIMES);
+    const times = await alternate(works, TIMES);
     const [few = 0, many = 0, , alone = 0] = times;
     figures[`roster page, ${name}: 50 of ${LARGE}, ms (150)`] = many.toFixed(1);
     figures[`roster page, ${name}: times its SQL (2)`] = (many / alone).toFixed(2);
@@ -123,8 +123,8 @@ async function searchFigures(sql: pg.Pool, origin: string, small: Practice, larg
     const read =
       ({ slug, key }: Practice) =>
       () =>
-        ask(origin, get(key, `organizations/${slug}/roster/search?limit=50&${query}`));
-    const [few = 0, many = 0, alone = 0] = await inTurns([read(small), read(large), whole], WHOLE_TIMES);
+        requestJson(origin, get(key, `organizations/${slug}/roster/search?limit=50&${query}`));
+    const [few = 0, many = 0, alone = 0] = await alternate([read(small), read(large), whole], WHOLE_TIMES);
     figures[`roster search, ${query}: times its SQL (2)`] = (many / alone).toFixed(2);
     figures[`roster search, ${query}: a row of ${LARGE} against one of ${SMALL} (1.5)`] = (
       (many / few) *
@@ -140,7 +140,7 @@ async function sortFigures(sql: pg.Pool, large: Practice) {
   const sorts = [...ROSTER_SORTS, `${FIELD_COLUMN}program` as const];
   const filter = { attention: [], cohortId: null, search: "" };
   const works = sorts.map((sort) => async () => filtered(rows, { ...filter, sort }));
-  const times = await inTurns(works, TIMES);
+  const times = await alternate(works, TIMES);
   return { [`slowest sort of ${LARGE} rows, ms (100)`]: Math.max(...times).toFixed(1) };
 }
 
@@ -170,7 +170,7 @@ async function readPage(origin: string, organization: Organization, filter: Reco
   const request = { ...(cohortId && { cohortId }), ...(coachId && { coachId }) };
   const query = new URLSearchParams(request);
   for (const field of Object.entries(fields)) query.append("fields", field.join("="));
-  const { data } = await ask<{ data: unknown[] }>(origin, readRoster(organization, `&${query}`));
+  const { data } = await requestJson<{ data: unknown[] }>(origin, readRoster(organization, `&${query}`));
   if (data.length !== PAGE) throw new Error(`The roster with ${query} has ${data.length} rows.`);
 }
 

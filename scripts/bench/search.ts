@@ -6,9 +6,9 @@ import { correctWords } from "#server/resources/search/service.ts";
 import { findText } from "#server/resources/search/store/everything.ts";
 import { readToday } from "#server/resources/today/store.ts";
 import type { Product, RunningServer } from "../shared/product.ts";
-import { ask, get } from "../shared/requests.ts";
+import { get, requestJson } from "../shared/requests.ts";
 import type { Seeded } from "../shared/seed.ts";
-import { inTurns } from "../shared/timing.ts";
+import { alternate } from "../shared/timing.ts";
 
 /** The largest account: its cards, a card's text besides its notes, and notes that nearly fill the quota of text. */
 const CARDS = LIMITS.quotas.cards;
@@ -28,7 +28,7 @@ export async function searchFigures({ sql, seed }: Product, { origin }: RunningS
   const account = await seed(CARDS);
   await fillNotes(sql, account);
   const find = palette(sql, account);
-  const read = (path: string) => () => ask(origin, get(account.key, path));
+  const read = (path: string) => () => requestJson(origin, get(account.key, path));
   const rows: object[] = [];
   for (const [name, text] of Object.entries(SEARCHES)) {
     const sent = encodeURIComponent(text);
@@ -37,7 +37,7 @@ export async function searchFigures({ sql, seed }: Product, { origin }: RunningS
       "cards of a board, ms (50)": read(`boards/${account.boardId}/applications?search=${sent}`),
       "palette's SQL, ms (50)": () => find(text),
     };
-    const times = await inTurns(Object.values(searches), REPEATS);
+    const times = await alternate(Object.values(searches), REPEATS);
     const columns = Object.keys(searches).map((column, index) => [column, times[index]?.toFixed(1)]);
     rows.push({ text: name, ...Object.fromEntries(columns) });
   }
@@ -89,6 +89,6 @@ export async function todayFigures({ sql: database, seed }: Product): Promise<Re
   );
   await database.query("ANALYZE tasks");
   const [sql, accountId] = [sqlOn(database), accountOfJob(account.accountId)];
-  const [ms = 0] = await inTurns([() => readToday(sql, accountId, new Date())], REPEATS);
+  const [ms = 0] = await alternate([() => readToday(sql, accountId, new Date())], REPEATS);
   return { "Today's SQL, 5,000 cards and 1,000 tasks, ms (20)": ms.toFixed(1) };
 }

@@ -2,7 +2,7 @@ import { type IncomingMessage, get as request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { LIMITS } from "#domain/limits.ts";
 import type { Product, RunningServer } from "../shared/product.ts";
-import { ask, get } from "../shared/requests.ts";
+import { get, requestJson } from "../shared/requests.ts";
 import type { Seeded } from "../shared/seed.ts";
 import { elapsed, repeat } from "../shared/timing.ts";
 
@@ -80,7 +80,7 @@ function readSlowly(response: IncomingMessage, pace: number): void {
 /** Reads another account's boards repeatedly. `end` returns the longest wait and the highest memory use. */
 function startWatch({ origin, memoryMib }: RunningServer, { key }: Seeded) {
   const watched = repeat(20, async () => ({
-    ms: await elapsed(() => ask(origin, get(key, "boards"))),
+    ms: await elapsed(() => requestJson(origin, get(key, "boards"))),
     mib: memoryMib(),
   }));
   return {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Outcome, outcome, verdict } from "../drills/outcome.ts";
-import { ask, change, createCard, isSuccess, keyed, send } from "../shared/requests.ts";
+import { change, createCard, isSuccess, keyed, requestJson, send } from "../shared/requests.ts";
 import { query } from "../shared/temporary.ts";
 import { timeUntil } from "../shared/timing.ts";
 import type { Setting, Tenant } from "./setting.ts";
@@ -84,7 +84,7 @@ export async function drillJobs(setting: Setting): Promise<Outcome[]> {
   };
   const createCards = (tenant: Tenant) => createAll(product.origin, tenants[tenant]);
   for (const tenant of ["one", "other"] as const)
-    await ask(
+    await requestJson(
       product.origin,
       change("POST", tenants[tenant].key, "webhooks", { url: receiver.urlOf(tenant) }),
     );

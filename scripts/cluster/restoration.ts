@@ -1,7 +1,7 @@
 import { cp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Outcome, outcome, verdict } from "../drills/outcome.ts";
-import { ask, createCard, get, isSuccess, keyed, send, uploadResume } from "../shared/requests.ts";
+import { createCard, get, isSuccess, keyed, requestJson, send, uploadResume } from "../shared/requests.ts";
 import { query, temporaryFolder } from "../shared/temporary.ts";
 import { timeUntil } from "../shared/timing.ts";
 import type { Node } from "./nodes.ts";
@@ -29,10 +29,10 @@ export async function restoreCluster(setting: Setting): Promise<Outcome[]> {
     const { key, boardId } = tenants[tenant];
     const made: Made[] = [];
     for (let at = 0; at < CARDS; at += 1)
-      made.push(await ask<Made>(origin, keyed(createCard(key, boardId, `${when} ${at}`))));
+      made.push(await requestJson<Made>(origin, keyed(createCard(key, boardId, `${when} ${at}`))));
     return made;
   };
-  const file = await ask<Made>(origin, uploadResume(tenants.one.key, "cv", "%PDF-1.7\n"));
+  const file = await requestJson<Made>(origin, uploadResume(tenants.one.key, "cv", "%PDF-1.7\n"));
   const keptCards = { one: await create("one", "Kept"), other: await create("other", "Kept") };
   await cp(setting.folder, backups.path, { recursive: true });
   await query(cluster.url, "SELECT citus_create_restore_point($1)", [POINT]);

@@ -5,7 +5,7 @@ import { programs } from "../drills/debian-postgres.ts";
 import { type Outcome, outcome, verdict } from "../drills/outcome.ts";
 import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
 import { outputOf } from "../shared/programs.ts";
-import { ask, createCard, get, keyed } from "../shared/requests.ts";
+import { createCard, get, keyed, requestJson } from "../shared/requests.ts";
 import { query } from "../shared/temporary.ts";
 import { elapsed } from "../shared/timing.ts";
 import type { Setting } from "./setting.ts";
@@ -53,9 +53,9 @@ export async function drillWayBack({ cluster, tenants }: Setting): Promise<Outco
       NODE_ENV: "production",
     });
     const { key, boardId } = tenants.one;
-    const { newest } = await ask<Page>(origin, get(key, "events"));
-    const { id } = await ask<Made>(origin, keyed(createCard(key, boardId, "Back")));
-    const since = await ask<Page>(origin, get(key, `events?cursor=${newest}`));
+    const { newest } = await requestJson<Page>(origin, get(key, "events"));
+    const { id } = await requestJson<Made>(origin, keyed(createCard(key, boardId, "Back")));
+    const since = await requestJson<Page>(origin, get(key, `events?cursor=${newest}`));
     const isCounted = (await query(one.url, `SELECT 1 FROM quota_uses WHERE used < 0`)).length === 0;
     await kill();
     const isWhole = lost.length === 0 && since.data.length === 1 && isCounted;

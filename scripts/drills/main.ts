@@ -47,7 +47,5 @@ for (const [name, drill] of Object.entries(drills)) {
 }
 console.table(outcomes);
 process.exit(
-  outcomes.some(({ lost, doubled, notes: left }) => lost > 0 || doubled > 0 || left.startsWith("failed"))
-    ? 1
-    : 0,
+  outcomes.some(({ lost, doubled, notes }) => lost > 0 || doubled > 0 || notes.startsWith("failed")) ? 1 : 0,
 );

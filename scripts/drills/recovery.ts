@@ -2,7 +2,7 @@ import { cp, readdir } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { makeProduct, type Product } from "../shared/product.ts";
-import { ask, change, createCard, get, isSuccess, send, uploadResume } from "../shared/requests.ts";
+import { change, createCard, get, isSuccess, requestJson, send, uploadResume } from "../shared/requests.ts";
 import { query, temporaryFolder } from "../shared/temporary.ts";
 import { timeUntil } from "../shared/timing.ts";
 import { type Outcome, outcome } from "./outcome.ts";
@@ -32,8 +32,10 @@ async function recoverAndCheck(cluster: ArchivedCluster): Promise<Partial<Outcom
   const { origin, stop } = await product.start();
   const files = path.join(product.folder, "files");
   await cluster.backUp();
-  const resumes = await many(FILES, (at) => ask<Made>(origin, uploadResume(key, `cv-${at}`, "%PDF-1.7\n")));
-  const cards = await many(CARDS, (at) => ask<Made>(origin, createCard(key, boardId, `Kept ${at}`)));
+  const resumes = await many(FILES, (at) =>
+    requestJson<Made>(origin, uploadResume(key, `cv-${at}`, "%PDF-1.7\n")),
+  );
+  const cards = await many(CARDS, (at) => requestJson<Made>(origin, createCard(key, boardId, `Kept ${at}`)));
   // The copy of the files keeps deleted files, so it has every file that a restored database names.
   await cp(files, copy.path, { recursive: true, force: false });
   // A file counts as missing an hour after its upload: until then its row may be newer than the file store's list.
@@ -41,9 +43,9 @@ async function recoverAndCheck(cluster: ArchivedCluster): Promise<Partial<Outcom
   // The time as PostgreSQL's text, which includes the time zone.
   const before = await nameOf(cluster.url, "SELECT clock_timestamp()::text AS name");
   await wait(1_000);
-  for (const { id } of cards) await ask(origin, change("DELETE", key, `applications/${id}`));
-  for (const { id } of resumes) await ask(origin, change("DELETE", key, `resumes/${id}`));
-  await ask(origin, createCard(key, boardId, LATER));
+  for (const { id } of cards) await requestJson(origin, change("DELETE", key, `applications/${id}`));
+  for (const { id } of resumes) await requestJson(origin, change("DELETE", key, `resumes/${id}`));
+  await requestJson(origin, createCard(key, boardId, LATER));
   await timeUntil(async () => (await filesWithin(path.join(files, "resumes"))) === 0);
   await stop();
   await archiveAll(cluster.url);
@@ -62,7 +64,7 @@ async function recoverAndCheck(cluster: ArchivedCluster): Promise<Partial<Outcom
     ...(await many(FILES, (at) => hasFile(again.origin, product, resumes[at] as Made))),
   ];
   const list = get(key, `boards/${boardId}/applications?limit=200`);
-  const { data } = await ask<{ data: { job: { title: string } }[] }>(again.origin, list);
+  const { data } = await requestJson<{ data: { job: { title: string } }[] }>(again.origin, list);
   const isTold = withoutFiles.missingFiles === FILES && whole.missingFiles === 0;
   return {
     lost: checks.filter((item) => !item).length,
@@ -73,7 +75,7 @@ async function recoverAndCheck(cluster: ArchivedCluster): Promise<Partial<Outcom
 }
 
 async function hasFile(origin: string, { key }: Product, { id }: Made): Promise<boolean> {
-  const { downloadUrl } = await ask<{ downloadUrl?: string }>(origin, get(key, `resumes/${id}`));
+  const { downloadUrl } = await requestJson<{ downloadUrl?: string }>(origin, get(key, `resumes/${id}`));
   if (downloadUrl === undefined) return false;
   const { pathname, search } = new URL(downloadUrl);
   const { text } = await send(origin, { method: "GET", path: pathname + search, headers: {} });

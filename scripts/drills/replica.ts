@@ -1,6 +1,6 @@
 import { freePort } from "../bootstrap/ports.mjs";
 import { makeProduct, type Product, type RunningServer } from "../shared/product.ts";
-import { ask, createCard, get, isSuccess, metricOf, send } from "../shared/requests.ts";
+import { createCard, get, isSuccess, metricOf, requestJson, send } from "../shared/requests.ts";
 import { query } from "../shared/temporary.ts";
 import { timeUntil } from "../shared/timing.ts";
 import { NO_POSTGRES, startDebianPostgres } from "./debian-postgres.ts";
@@ -80,7 +80,9 @@ async function writeAndRead(
     if (isSuccess(await send(writer.origin, createCard(key, boardId, `Card ${cardCount}`)))) cardCount += 1;
     else failed += 1;
     const insights = get(key, `boards/${boardId}/insights`);
-    const read = await ask<{ totals: Record<string, number> }>(reader.origin, insights).catch(() => null);
+    const read = await requestJson<{ totals: Record<string, number> }>(reader.origin, insights).catch(
+      () => null,
+    );
     if (read === null) failed += 1;
     else if (Object.values(read.totals).reduce((sum, count) => sum + count, 0) < cardCount) stale += 1;
   }

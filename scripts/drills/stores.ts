@@ -1,5 +1,5 @@
 import { makeProduct } from "../shared/product.ts";
-import { ask, get, isSuccess, send, uploadResume } from "../shared/requests.ts";
+import { get, isSuccess, requestJson, send, uploadResume } from "../shared/requests.ts";
 import { temporaryFolder } from "../shared/temporary.ts";
 import { elapsed } from "../shared/timing.ts";
 import { type Outcome, outcome } from "./outcome.ts";
@@ -13,7 +13,7 @@ export async function drillStores(): Promise<Outcome[]> {
   await using product = await makeProduct();
   const { origin } = await product.start();
   const content = `%PDF-1.7\n${" ".repeat(1_000)}`;
-  const { id } = await ask<{ id: string }>(origin, uploadResume(product.key, "cv", content));
+  const { id } = await requestJson<{ id: string }>(origin, uploadResume(product.key, "cv", content));
   let hasStarted = true;
   const ms = await elapsed(() =>
     product.start({ OFFERLANE_DATA: other.path }).catch(() => {

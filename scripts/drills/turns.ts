@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { LIMITS } from "#domain/limits.ts";
 import { makeProduct, type Product } from "../shared/product.ts";
 import { get, isSuccess, send } from "../shared/requests.ts";
-import { median, quantile, steadily } from "../shared/timing.ts";
+import { median, quantile, runAtRate } from "../shared/timing.ts";
 import { type Outcome, outcome } from "./outcome.ts";
 import { CLASSES, startCostlyLoad } from "./turns-load.ts";
 
@@ -78,7 +78,7 @@ async function work(origin: string, keys: readonly string[]): Promise<WorkResult
 }
 
 async function workOnce(origin: string, keys: readonly string[]): Promise<WorkResult> {
-  const load = steadily(PER_SECOND * keys.length, (turn) =>
+  const load = runAtRate(PER_SECOND * keys.length, (turn) =>
     send(origin, get(keys[turn % keys.length] ?? "", "boards")),
   );
   await wait(SECONDS * 1_000);

@@ -1,5 +1,5 @@
 import type { Product, RunningServer } from "../shared/product.ts";
-import { ask, change, get } from "../shared/requests.ts";
+import { change, get, requestJson } from "../shared/requests.ts";
 
 const TURNS = 20;
 type Roster = { readonly data: readonly { readonly shares: readonly unknown[] }[] };
@@ -12,11 +12,12 @@ export async function createSharedOrganization(product: Product, { origin }: Run
     product.accountId,
   ]);
   const founded = change("POST", staffKey, "organizations", { name: "Drill", type: "college" });
-  const { slug } = await ask<{ slug: string }>(origin, founded);
+  const { slug } = await requestJson<{ slug: string }>(origin, founded);
   const invited = { emails: rows.map(({ email }) => email), role: "applicant" };
-  await ask(origin, change("POST", staffKey, `organizations/${slug}/invitations`, invited));
-  const { data } = await ask<{ data: Named[] }>(origin, get(product.key, "invitations"));
-  for (const { id } of data) await ask(origin, change("POST", product.key, `invitations/${id}/accept`));
+  await requestJson(origin, change("POST", staffKey, `organizations/${slug}/invitations`, invited));
+  const { data } = await requestJson<{ data: Named[] }>(origin, get(product.key, "invitations"));
+  for (const { id } of data)
+    await requestJson(origin, change("POST", product.key, `invitations/${id}/accept`));
   return { slug, staffKey };
 }
 
@@ -31,15 +32,15 @@ export async function withdrawShares(
   { writer, reader }: Record<"writer" | "reader", RunningServer>,
 ): Promise<{ turns: number; stale: number }> {
   const readShared = async () => {
-    const { data } = await ask<Roster>(reader.origin, get(staffKey, `organizations/${slug}/roster`));
+    const { data } = await requestJson<Roster>(reader.origin, get(staffKey, `organizations/${slug}/roster`));
     return data.flatMap(({ shares }) => shares).length;
   };
   const share = change("POST", key, `boards/${boardId}/shares`, { organizationSlug: slug });
   let stale = 0;
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const { id } = await ask<Named>(writer.origin, share);
+    const { id } = await requestJson<Named>(writer.origin, share);
     if ((await readShared()) !== 1) stale += 1;
-    await ask(writer.origin, change("DELETE", key, `shares/${id}`));
+    await requestJson(writer.origin, change("DELETE", key, `shares/${id}`));
     if ((await readShared()) !== 0) stale += 1;
   }
   return { turns: TURNS, stale };

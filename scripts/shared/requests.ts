@@ -16,7 +16,7 @@ export type ReadResponse = {
   readonly retryAfter: string | null;
 };
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Returns a read request. The path begins after the API's version: `boards`. */
 export const get = (key: string, path: string): ApiRequest => ({
@@ -56,7 +56,7 @@ export function uploadResume(key: string, name: string, content: string | Buffer
  */
 export async function send(origin: string, { path, ...request }: ApiRequest | Upload): Promise<ReadResponse> {
   const sent = performance.now();
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(origin + path, { ...request, redirect: "manual", signal })
     .then(async (response) => ({
       status: response.status,
@@ -75,7 +75,10 @@ export const isReady = async (origin: string): Promise<boolean> =>
   isSuccess(await send(origin, { method: "GET", path: "/readyz", headers: {} }));
 
 /** Sends a request. @returns the response's JSON, or null if it is empty @throws if it isn't a success */
-export async function ask<Found = unknown>(origin: string, apiRequest: ApiRequest | Upload): Promise<Found> {
+export async function requestJson<Found = unknown>(
+  origin: string,
+  apiRequest: ApiRequest | Upload,
+): Promise<Found> {
   const response = await send(origin, apiRequest);
   if (isSuccess(response)) return (response.text === "" ? null : JSON.parse(response.text)) as Found;
   throw new Error(

@@ -3,13 +3,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { type ApiRequest, createCard, get, isSuccess, keyed, type ReadResponse, send } from "./requests.ts";
 import type { Seeded } from "./seed.ts";
-import { median, steadily } from "./timing.ts";
+import { median, runAtRate } from "./timing.ts";
 
 const PAGE = 10;
 /** A client that gets no Retry-After waits this long. */
 const PAUSE_SECONDS = 1;
 /** The longest time for which a create is retried. */
-const PATIENCE_MS = 90_000;
+const RETRY_MS = 90_000;
 
 /** Requests per second. */
 export type Rates = { readonly writes: number; readonly reads: number };
@@ -48,7 +48,7 @@ export function startTenantLoad(
   origin: () => string,
   { key, boardId, applicationIds }: Omit<Seeded, "accountId">,
   rates: Rates,
-  retryMs = PATIENCE_MS,
+  retryMs = RETRY_MS,
 ) {
   const drill = randomUUID();
   const acknowledged: string[] = [];
@@ -91,7 +91,7 @@ export function startTenantLoad(
     const isWhole = (text: string) => (JSON.parse(text) as { data: unknown[] }).data.length === PAGE;
     return attempt(get(key, `boards/${boardId}/applications?limit=${PAGE}`), isWhole);
   };
-  const loads = [steadily<unknown>(rates.writes, create), steadily<unknown>(rates.reads, read)];
+  const loads = [runAtRate<unknown>(rates.writes, create), runAtRate<unknown>(rates.reads, read)];
   return {
     /** Stops sending, waits for open requests and retries, and looks for the acknowledged cards in the database. */
     async end(sql: pg.Pool): Promise<Service> {

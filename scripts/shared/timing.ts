@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const TICK_MS = 10;
 
 /** Returns the milliseconds that the work takes. */
@@ -13,7 +13,7 @@ export async function elapsed(work: () => Promise<unknown>): Promise<number> {
 /** Returns the milliseconds until the condition is true, or Infinity after a minute. An error counts as false. */
 export async function timeUntil(holds: () => boolean | Promise<boolean>): Promise<number> {
   const began = performance.now();
-  while (performance.now() - began < PATIENCE_MS) {
+  while (performance.now() - began < TIMEOUT_MS) {
     if (await (async () => holds())().catch(() => false)) return Math.round(performance.now() - began);
     await wait(20);
   }
@@ -42,7 +42,7 @@ export function repeat<Result>(pauseMs: number, work: (turn: number) => Result |
 }
 
 /** Starts work at a steady rate until `end`, on time even if earlier work is slow. @returns the results, from `end` */
-export function steadily<Result>(perSecond: number, work: (turn: number) => Promise<Result>) {
+export function runAtRate<Result>(perSecond: number, work: (turn: number) => Promise<Result>) {
   const all: Promise<Result>[] = [];
   const began = performance.now();
   const starting = repeat(TICK_MS, () => {
@@ -58,7 +58,10 @@ export function steadily<Result>(perSecond: number, work: (turn: number) => Prom
 }
 
 /** Alternates between several kinds of work, so that a machine whose speed drifts slows all of them. @returns the median time of each, in ms */
-export async function inTurns(works: readonly (() => Promise<unknown>)[], turns: number): Promise<number[]> {
+export async function alternate(
+  works: readonly (() => Promise<unknown>)[],
+  turns: number,
+): Promise<number[]> {
   const times = works.map((): number[] => []);
   for (let turn = 0; turn < turns; turn += 1) {
     for (const [index, work] of works.entries()) times[index]?.push(await elapsed(work));

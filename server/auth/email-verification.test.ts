@@ -7,7 +7,7 @@ import { pool, prisma } from "#server/lib/database.ts";
 import { renewFeed } from "#server/resources/calendar-feed/service.ts";
 import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 import { makeKey, makeOrganization, makePerson, type Person, signIn } from "#server/testing/actors.ts";
-import { hold } from "#server/testing/blocking.ts";
+import { holdLock } from "#server/testing/blocking.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import { mailedSecret } from "#server/testing/mail.ts";
 import { makeTeam } from "#server/testing/membership.ts";
@@ -227,7 +227,7 @@ test.each(Object.entries(UNDER_WAY))(
     await prisma.user.update({ where: { id: userId }, data });
     await ensureSandbox(userId);
     const begin = await prepare(userId, email);
-    const proof = await hold("SELECT id FROM users WHERE id = $1 FOR UPDATE", [userId]);
+    const proof = await holdLock("SELECT id FROM users WHERE id = $1 FOR UPDATE", [userId]);
     const outcome = begin().then(
       () => "made",
       (error) => error.code,

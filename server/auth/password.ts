@@ -58,17 +58,17 @@ export async function hashUnderSalt(code: string, salt: string): Promise<string>
   return raw.toString("base64url");
 }
 
-let decoy: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
  * Checks a password against a hash. Without a hash (no account, or one without a password) it takes as long
  * and returns false, so that timing doesn't reveal who has an account. A text that is too long for a password isn't even normalized.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  decoy ??= hashPassword("nobody has this password");
+  dummyHash ??= hashPassword("nobody has this password");
   const isPossible = password.length <= LIMITS.text.passwordTyped;
   const compared = isPossible ? password.normalize("NFKC") : "";
-  const matches = await verify(passwordHash ?? (await decoy), compared).catch(() => false);
+  const matches = await verify(passwordHash ?? (await dummyHash), compared).catch(() => false);
   return matches && isPossible && passwordHash !== null;
 }
 

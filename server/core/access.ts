@@ -3,7 +3,7 @@ import { jsonBuildObject } from "kysely/helpers/postgres";
 import { APPLICANTS, type Role, STAFF } from "#domain/roles.ts";
 import type { Actor } from "./actor.ts";
 import { equal, on } from "./conditions.ts";
-import { existing, notFound, OperationError } from "./errors.ts";
+import { notFound, OperationError, requireFound } from "./errors.ts";
 import type { AccountId, OrganizationId } from "./ids.ts";
 import { newId } from "./ids.ts";
 import { type Params, query } from "./query.ts";
@@ -128,7 +128,7 @@ export async function organizationAccess(
 ): Promise<OrganizationAccess> {
   const lookup = memberships?.get(slug) ?? findMembership(sql, { ...callerParams(actor), slug }, lock);
   memberships?.set(slug, lookup);
-  const row = existing("organization", await lookup);
+  const row = requireFound("organization", await lookup);
   const access = membershipOf(row);
   if (row.lacksFactor) throw secondFactorRequired(access);
   requireRole(access.role, roles);

@@ -56,13 +56,16 @@ export class OperationError extends Error {
 }
 
 /** Returns the error for rows that the caller can't see: the same for absent, foreign, and other-environment rows. */
-export function notFound(what: string): OperationError {
-  return new OperationError("not_found", `The ${what} doesn't exist, or this credential can't access it.`);
+export function notFound(resource: string): OperationError {
+  return new OperationError(
+    "not_found",
+    `The ${resource} doesn't exist, or this credential can't access it.`,
+  );
 }
 
 /** Returns a row that was read or locked. @throws not_found if there is none */
-export function existing<Row>(what: string, row: Row | null | undefined): Row {
-  if (row === null || row === undefined) throw notFound(what);
+export function requireFound<Row>(resource: string, row: Row | null | undefined): Row {
+  if (row === null || row === undefined) throw notFound(resource);
   return row;
 }
 

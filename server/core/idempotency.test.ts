@@ -6,7 +6,7 @@ import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, makeKey, makePerson } from "#server/testing/actors.ts";
-import { holdTables } from "#server/testing/blocking.ts";
+import { lockTables } from "#server/testing/blocking.ts";
 import { contractOf } from "#server/testing/contracts.ts";
 import { seedExampleRows, seedRowsOf } from "#server/testing/examples.ts";
 import { makeApplication, makeBoard } from "#server/testing/factories.ts";
@@ -73,7 +73,7 @@ describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
     const input = exampleOf(name, await seedRowsOf(name, api));
     const key = newKey();
     await api.rejected(name, { ...input, strange: 1 }, "validation_failed", key);
-    const tables = await holdTables(HELD[name]);
+    const tables = await lockTables(HELD[name]);
     const corrected = api.send(name, input, key);
     await tables.waiters();
     const during = await api.send(name, input, key).finally(() => tables.release());

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { makeKey, makePerson } from "#server/testing/actors.ts";
-import { connect, holdTables } from "#server/testing/blocking.ts";
+import { connect, lockTables } from "#server/testing/blocking.ts";
 import type { Name } from "#server/testing/contracts.ts";
 import { makeApplication, makeColumn } from "#server/testing/factories.ts";
 import type { HttpResponse } from "#server/testing/http.ts";
@@ -97,7 +97,7 @@ test("if a process is killed within a transaction, nothing changes, and a retry 
   const [doomed, next] = await Promise.all([startServer(), startServer()]);
   await sendTo(doomed.origin, "boards.create", { name: "Warm" }, randomUUID());
   const key = randomUUID();
-  const tables = await holdTables();
+  const tables = await lockTables();
   const lost = sendTo(doomed.origin, "applications.move", { applicationId, status: "offer" }, key);
   await tables.waiters();
   await doomed.kill();

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { newId } from "#server/core/ids.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makePerson } from "#server/testing/actors.ts";
-import { connect, hold } from "#server/testing/blocking.ts";
+import { connect, holdLock } from "#server/testing/blocking.ts";
 import { announceChange, announceRevocations, type Change, flushAnnouncements } from "./live.ts";
 
 /** Records the notifications that another process gets over PostgreSQL from now on. */
@@ -78,7 +78,7 @@ test("10,000 credentials that end together are all announced", async () => {
 
 test("a revocation that couldn't be sent is sent again", async () => {
   const received = await listen();
-  const shares = await hold("LOCK TABLE shares IN ACCESS EXCLUSIVE MODE");
+  const shares = await holdLock("LOCK TABLE shares IN ACCESS EXCLUSIVE MODE");
   const credential = newId("apiKey");
   const announced = announceRevocations([credential]);
   await shares.waiters();

@@ -88,13 +88,9 @@ export async function countRequestFrom(
   settle(policy, await networkLimiters[policy].spend(address), headers);
 }
 
-function settle(
-  policy: Policy,
-  { isOver, remaining: left, seconds }: Usage,
-  headers: Map<string, string>,
-): void {
+function settle(policy: Policy, { isOver, remaining, seconds }: Usage, headers: Map<string, string>): void {
   headers.set("RateLimit-Policy", `"${policy}";q=${LIMITS.rates[policy]};w=${WINDOW_SECONDS}`);
-  headers.set("RateLimit", `"${policy}";r=${left};t=${seconds}`);
+  headers.set("RateLimit", `"${policy}";r=${remaining};t=${seconds}`);
   if (isOver) {
     metrics.limits.inc({ limit: policy });
     const detail = `More than ${LIMITS.rates[policy].toLocaleString("en")} ${WORDS_OF[policy] ?? policy} in a minute. Try again in ${seconds} s.`;

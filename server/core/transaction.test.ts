@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
-import { hold } from "#server/testing/blocking.ts";
+import { holdLock } from "#server/testing/blocking.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { toOperationError } from "./errors.ts";
 import { type Params, query } from "./query.ts";
@@ -123,7 +123,7 @@ test("a Prisma transaction runs again after a deadlock at commit", async () => {
   const places = [organizationId, other.id];
   const lock = "SELECT pg_advisory_xact_lock(hashtextextended('events of ' || $1, 0))";
   // Only the product's transaction detects the deadlock.
-  const held = await hold("SET LOCAL deadlock_timeout = '10min'");
+  const held = await holdLock("SET LOCAL deadlock_timeout = '10min'");
   await held.andThen(lock, [other.id]);
   let attempts = 0;
   const renamed = inPrismaTransaction(async (transaction) => {

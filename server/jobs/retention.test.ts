@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { pool } from "#server/lib/database.ts";
-import { hold } from "#server/testing/blocking.ts";
+import { holdLock } from "#server/testing/blocking.ts";
 import { statementsOf } from "#server/testing/plans.ts";
 import { queues } from "./queues.ts";
 import { RETENTION } from "./retention.ts";
@@ -107,7 +107,7 @@ test("two processes that sweep a personal table concurrently both finish, and ea
 
 test("a row of a personal table that is renewed while its sweep waits stays, and the rows beside it are deleted", async () => {
   await stored("acc_sweep_new", 3);
-  const held = await hold(
+  const held = await holdLock(
     "UPDATE idempotency_records SET created_at = now() WHERE account_id = 'acc_sweep_new' AND key = '2'",
   );
   const sweeping = sweepTables("forget-idempotency-keys");

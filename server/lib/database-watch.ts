@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { processGlobal } from "./process-global.ts";
 
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 const watch = processGlobal("database-watch", () => ({
   /** True after a connection was lost or refused, until one succeeds. */
@@ -29,7 +29,7 @@ export async function databaseResponds(pool: pg.Pool): Promise<boolean> {
 }
 
 async function ping(pool: pg.Pool): Promise<boolean> {
-  const timeout = new Promise<never>((_resolve, reject) => setTimeout(reject, PATIENCE_MS).unref());
+  const timeout = new Promise<never>((_resolve, reject) => setTimeout(reject, TIMEOUT_MS).unref());
   const query = pool.query("SELECT 1");
   query.catch(() => undefined);
   try {

@@ -57,18 +57,18 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** The limit of a statement in a transaction, and of an idle transaction. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** The limit of a statement outside a transaction, by kind of work. */
 const STATEMENT_MS: Readonly<Record<WorkKind, number>> = {
   interactive: 5_000,
   search: 2_000,
-  report: PATIENCE_MS,
+  report: TIMEOUT_MS,
 };
 
 /** A change may take longer than a read, so its transaction sets the limit when it begins. */
-const BEGIN = `BEGIN; SET LOCAL statement_timeout = ${PATIENCE_MS}`;
+const BEGIN = `BEGIN; SET LOCAL statement_timeout = ${TIMEOUT_MS}`;
 /** A pooler's connections accept no settings when they start, and keep none between transactions. */
-const BEGIN_POOLED = `${BEGIN}; SET LOCAL idle_in_transaction_session_timeout = ${PATIENCE_MS}; SET LOCAL TimeZone = 'UTC'`;
+const BEGIN_POOLED = `${BEGIN}; SET LOCAL idle_in_transaction_session_timeout = ${TIMEOUT_MS}; SET LOCAL TimeZone = 'UTC'`;
 
 /** Returns the setting that names the author of a transaction's changes for the triggers that write events, or null if there is none. */
 function authorSetting(): string | null {
@@ -141,11 +141,11 @@ export function transactionOf(client: pg.Pool | pg.PoolClient): Transaction | nu
 
 function configOf(connectionString: string, max: number, isPooled: boolean, statementMs: number) {
   // Behind a pooler nothing else limits a read, and no transaction can raise the limit.
-  const fromHere = { query_timeout: statementMs === STATEMENT_MS.interactive ? PATIENCE_MS : statementMs };
+  const fromHere = { query_timeout: statementMs === STATEMENT_MS.interactive ? TIMEOUT_MS : statementMs };
   const atStart = {
     options: "-c TimeZone=UTC",
     statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: PATIENCE_MS,
+    idle_in_transaction_session_timeout: TIMEOUT_MS,
   };
   return {
     connectionString,
@@ -197,7 +197,7 @@ export const pool = processGlobal("pool", () => {
     leastShare: 2,
     workerOf,
     others,
-    ...(isPooled ? {} : { backgroundStatementMs: PATIENCE_MS }),
+    ...(isPooled ? {} : { backgroundStatementMs: TIMEOUT_MS }),
   };
   return Object.assign(make("interactive", DATABASE_POOL_SIZE, sharing), { others });
 });
@@ -217,7 +217,7 @@ const DIRECT_CONNECTIONS = 4;
 
 /** Connections to the database itself, for the job queue and session locks. */
 export const directPool = processGlobal("direct-pool", () =>
-  watched(new pg.Pool(configOf(env().DIRECT_DATABASE_URL, DIRECT_CONNECTIONS, false, PATIENCE_MS))),
+  watched(new pg.Pool(configOf(env().DIRECT_DATABASE_URL, DIRECT_CONNECTIONS, false, TIMEOUT_MS))),
 );
 
 /** The longest time to connect to the replica; after that the primary is used. */
@@ -227,7 +227,7 @@ const REPLICA_CONNECT_MS = 1_000;
 export const replicaPool = processGlobal("replica-pool", () => {
   const { DATABASE_REPLICA_URL, DATABASE_POOL_SIZE } = env();
   if (DATABASE_REPLICA_URL === undefined) return { pool: null };
-  const config = configOf(DATABASE_REPLICA_URL, DATABASE_POOL_SIZE, false, PATIENCE_MS);
+  const config = configOf(DATABASE_REPLICA_URL, DATABASE_POOL_SIZE, false, TIMEOUT_MS);
   const sharing = { leastShare: 2, isReplica: true };
   const created = new FairPool({ ...config, connectionTimeoutMillis: REPLICA_CONNECT_MS }, sharing);
   return { pool: watched(created, true) };

@@ -10,7 +10,7 @@ import { composeMail } from "#server/mail/compose.ts";
 import { listLocalMail } from "#server/mail/local-mailbox.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { makeCaller, signIn } from "#server/testing/actors.ts";
-import { hold, holdTables } from "#server/testing/blocking.ts";
+import { holdLock, lockTables } from "#server/testing/blocking.ts";
 import { formBody, pdf } from "#server/testing/resume-files.ts";
 import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
 
@@ -69,7 +69,7 @@ async function isClosed({ origin }: ServerProcess): Promise<void> {
 async function slowChange(server: ServerProcess, name: string) {
   const warm = responseOf(open(server, "/api/v1/boards", { headers: bearer() }).end());
   expect((await warm).status).toBe(200);
-  const tables = await holdTables();
+  const tables = await lockTables();
   const body = JSON.stringify({ name });
   const headers = {
     ...bearer(),
@@ -238,7 +238,7 @@ async function startIdle(settings: Record<string, string> = {}) {
 
 /** Sends an email whose job waits for a lock until `release`. */
 async function slowMail(to: string) {
-  const mailbox = await hold("LOCK TABLE mail_messages IN ACCESS EXCLUSIVE MODE");
+  const mailbox = await holdLock("LOCK TABLE mail_messages IN ACCESS EXCLUSIVE MODE");
   await inSqlTransaction((sql) =>
     sendMail(sql, composeMail("signInLink", to, "https://offerlane.example/go")),
   );

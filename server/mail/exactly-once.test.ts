@@ -5,7 +5,7 @@ import { jobBoss } from "#server/jobs/boss.ts";
 import { pool } from "#server/lib/database.ts";
 import { minuteOf, nextDigest } from "#server/resources/preferences/service.ts";
 import { makeCaller, signIn } from "#server/testing/actors.ts";
-import { holdTables } from "#server/testing/blocking.ts";
+import { lockTables } from "#server/testing/blocking.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { callPage } from "#server/testing/pages.ts";
 import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
@@ -132,7 +132,7 @@ test.each(CHANGES)(
       const [doomed, ...others] = processes;
       if (hours === KILLED && doomed) {
         // It has recorded a reminder, but can't queue its email. Killing it rolls back both.
-        const jobs = await holdTables("pgboss.job");
+        const jobs = await lockTables("pgboss.job");
         const lost = run(doomed, at).catch(() => "lost");
         await jobs.waiters();
         await doomed.kill();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askProvider, nullWhenMissing, stripe } from "./provider.ts";
+import { callProvider, nullWhenMissing, stripe } from "./provider.ts";
 import { type Interval, paymentSettings } from "./settings.ts";
 
 /**
@@ -63,7 +63,7 @@ export function eventOf(payload: string): PaymentEvent {
 
 /** Returns the current subscription, or null if the provider has none with this id. @throws unavailable */
 export async function readSubscription(id: string): Promise<ProviderSubscription | null> {
-  const subscription = await askProvider((client) =>
+  const subscription = await callProvider((client) =>
     client.subscriptions.retrieve(id).catch(nullWhenMissing),
   );
   const item = subscription?.items.data[0];

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { HOUR_MS } from "#domain/time.ts";
 import { logger } from "#server/lib/logger.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
-import { askProvider } from "./provider.ts";
+import { callProvider } from "./provider.ts";
 import { type Interval, paymentSettings } from "./settings.ts";
 
 /** The price of an applicant seat for an interval, in the smallest unit of its currency. */
@@ -12,7 +12,7 @@ export type SeatPrices = Readonly<Record<Interval, SeatPrice>>;
 const KEPT_MS = HOUR_MS;
 const FAILED_MS = 60_000;
 /** The longest that a page waits for the prices. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 const cache = processGlobal("seat-prices", () => ({
   prices: null as SeatPrices | null,
@@ -26,7 +26,7 @@ export async function seatPrices(): Promise<SeatPrices | null> {
     cache.askAgainAt = Date.now() + FAILED_MS;
     cache.asking = askPrices();
   }
-  await Promise.race([cache.asking, wait(PATIENCE_MS, undefined, { ref: false })]);
+  await Promise.race([cache.asking, wait(TIMEOUT_MS, undefined, { ref: false })]);
   return cache.prices;
 }
 
@@ -41,7 +41,7 @@ async function askPrices(): Promise<void> {
 }
 
 async function priceOf(interval: Interval): Promise<SeatPrice | null> {
-  const { unit_amount: amount, currency } = await askProvider((stripe) =>
+  const { unit_amount: amount, currency } = await callProvider((stripe) =>
     stripe.prices.retrieve(paymentSettings().prices[interval]),
   );
   return amount === null ? null : { amount, currency: currency.toUpperCase() };

@@ -1,14 +1,14 @@
 import { setImmediate as aTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { onBehalfOf } from "#server/lib/work.ts";
-import { askProvider } from "./provider.ts";
+import { callProvider } from "./provider.ts";
 
 test("one owner's unanswered calls leave room for another owner's, and one call too many is rejected", async () => {
   const held = Promise.withResolvers<string>();
   const begun: string[] = [];
   const ask = (owner: string) =>
     onBehalfOf(owner, () =>
-      askProvider(() => {
+      callProvider(() => {
         begun.push(owner);
         return held.promise;
       }),

@@ -6,7 +6,7 @@ import { processGlobal } from "#server/lib/process-global.ts";
 import { ownerOfWork } from "#server/lib/work.ts";
 import { paymentSettings } from "./settings.ts";
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** A call runs within a transaction, so only a few of the pool's connections may wait, for the provider or for a slot. */
 const ALL = { running: 4, waiting: 8 };
 const EACH = { running: 2, waiting: 4 };
@@ -27,13 +27,13 @@ export function stripe(): Promise<Stripe> {
  * Calls the payment provider in the owner's turn, for at most five seconds, with one retry if that is safe.
  * @throws unavailable if it doesn't respond, or too many calls are waiting, of the owner or of all
  */
-export async function askProvider<Result>(ask: (client: Stripe) => Promise<Result>): Promise<Result> {
+export async function callProvider<Result>(call: (client: Stripe) => Promise<Result>): Promise<Result> {
   // Loading Stripe's package for the first call takes time, which isn't part of a turn.
   const client = await stripe();
   const turn = await provider.turns.take(ownerOfWork(), AbortSignal.timeout(TURN_MS));
   if (typeof turn === "string") throw unavailable();
   try {
-    return await ask(client);
+    return await call(client);
   } catch (error) {
     throw isAbsence(error) ? unavailable() : error;
   } finally {
@@ -56,7 +56,7 @@ export function nullWhenMissing(error: { code?: string }): null {
 async function connect(): Promise<Stripe> {
   const { default: Stripe } = await import("stripe");
   const { secretKey } = paymentSettings();
-  const options = { timeout: PATIENCE_MS, maxNetworkRetries: 1, telemetry: false };
+  const options = { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false };
   if (!env().localPayments) return new Stripe(secretKey, options);
   const { testProviderAddress } = await import("./test-provider/listener.ts");
   return new Stripe(secretKey, { ...options, ...(await testProviderAddress()), protocol: "http" });

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { askProvider } from "./provider.ts";
+import { callProvider } from "./provider.ts";
 
 /**
  * Ends a subscription immediately and refunds the payment for its running period. It can be repeated after a crash:
@@ -7,7 +7,7 @@ import { askProvider } from "./provider.ts";
  * @throws unavailable
  */
 export function refundAndEnd(subscriptionId: string): Promise<void> {
-  return askProvider(async (stripe) => {
+  return callProvider(async (stripe) => {
     const expand = ["latest_invoice.payments"];
     const { latest_invoice } = await stripe.subscriptions.retrieve(subscriptionId, { expand });
     const payments = typeof latest_invoice === "object" ? (latest_invoice?.payments?.data ?? []) : [];

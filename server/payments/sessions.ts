@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type Stripe from "stripe";
-import { askProvider } from "./provider.ts";
+import { callProvider } from "./provider.ts";
 import { type Interval, paymentSettings } from "./settings.ts";
 
 /** Returns the id of the organization's customer at the provider. A repeated call returns the same one. */
@@ -8,7 +8,7 @@ export async function registerCustomer(organizationId: string, name: string): Pr
   const digest = createHash("sha256").update(name).digest("hex").slice(0, 16);
   const fields = { name, metadata: { organizationId } };
   const options = { idempotencyKey: `customer-${organizationId}-${digest}` };
-  return askProvider(async (stripe) => (await stripe.customers.create(fields, options)).id);
+  return callProvider(async (stripe) => (await stripe.customers.create(fields, options)).id);
 }
 
 type Opening = {
@@ -35,7 +35,7 @@ export function openCheckout({
   returnTo,
   key,
 }: Opening & { interval: Interval; seats: number }): Promise<string> {
-  return askProvider(async (stripe) => {
+  return callProvider(async (stripe) => {
     const session = await stripe.checkout.sessions.create(
       {
         mode: "subscription",
@@ -62,12 +62,12 @@ export function openPortal({
   key,
 }: Omit<Opening, "organizationId" | "accountId">): Promise<string> {
   const fields = { customer: customerId, return_url: returnTo };
-  return askProvider(async (stripe) => (await stripe.billingPortal.sessions.create(fields, keyed(key))).url);
+  return callProvider(async (stripe) => (await stripe.billingPortal.sessions.create(fields, keyed(key))).url);
 }
 
 /** Closes a customer's open checkout pages, so that no one pays for something that no longer exists. */
 export function closeCheckouts(customerId: string): Promise<void> {
-  return askProvider((stripe) => closeOpen(stripe, customerId, () => true));
+  return callProvider((stripe) => closeOpen(stripe, customerId, () => true));
 }
 
 /** Closes only older pages, so that two that open at the same time don't close each other. */

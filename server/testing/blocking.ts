@@ -5,7 +5,7 @@ const TABLES =
   "accounts, organizations, boards, companies, applications, interviews, contacts, interactions, tasks, resumes, profiles, webhook_endpoints, organization_webhook_endpoints";
 
 /** Locks the product's tables from another connection, so that queries on them wait until `release`. */
-export const holdTables = (tables = TABLES) => hold(`LOCK TABLE ${tables} IN ACCESS EXCLUSIVE MODE`);
+export const lockTables = (tables = TABLES) => holdLock(`LOCK TABLE ${tables} IN ACCESS EXCLUSIVE MODE`);
 
 export type LockedRow = { readonly table: string; readonly column: string; readonly value: string };
 
@@ -24,13 +24,13 @@ export async function lockDeletion({ table, column, value }: LockedRow) {
     ...(CLEARED_FIRST[table] ?? []),
     `DELETE FROM ${table} WHERE ${column} = $1`,
   ];
-  const held = await hold(first, [value]);
+  const held = await holdLock(first, [value]);
   for (const next of rest) await held.andThen(next, [value]);
   return held;
 }
 
 /** Runs a query in a transaction on another connection, which then stays open; `andThen` runs another in it. */
-export async function hold(statement: string, values: string[] = []) {
+export async function holdLock(statement: string, values: string[] = []) {
   const [holder, watcher] = await Promise.all([connect(), connect()]);
   await holder.query("BEGIN");
   await holder.query(statement, values);

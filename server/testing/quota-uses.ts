@@ -1,7 +1,7 @@
 import { sqlOn } from "#server/core/sql.ts";
 import { countUncountedTexts } from "#server/core/text-uses.ts";
 import { pool } from "#server/lib/database.ts";
-import { hold } from "./blocking.ts";
+import { holdLock } from "./blocking.ts";
 
 /** Returns the table that counts accounts' uses, and its account column. A distributed database has it next to the account's rows. */
 async function countedIn() {
@@ -29,7 +29,7 @@ export async function setQuotaUsed(quota: string, subject: string, used: number)
 /** Locks an account's count, which must exist, from another connection, so that additions wait. */
 export async function lockQuotaUse(quota: string, accountId: string) {
   const { table, account } = await countedIn();
-  return hold(`SELECT FROM ${table} WHERE quota = $1 AND ${account} = $2 FOR UPDATE`, [quota, accountId]);
+  return holdLock(`SELECT FROM ${table} WHERE quota = $1 AND ${account} = $2 FOR UPDATE`, [quota, accountId]);
 }
 
 /** Returns how many accounts have a count of companies that differs from the actual number. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller, makeOrganization, type Person, signIn } from "./actors.ts";
-import { hold } from "./blocking.ts";
+import { holdLock } from "./blocking.ts";
 import { examples, seedExampleRows } from "./examples.ts";
 import { callPage } from "./pages.ts";
 import type { Rest } from "./rest.ts";
@@ -15,7 +15,7 @@ async function during<Result>(
   request: () => Promise<Result>,
 ): Promise<Result> {
   const [[first, values] = ["SELECT 1", []], ...rest] = changes;
-  const held = await hold(first, values);
+  const held = await holdLock(first, values);
   for (const [statement, given] of rest) await held.andThen(statement, given);
   const response = request();
   await held.waiters();

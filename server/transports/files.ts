@@ -1,4 +1,4 @@
-import { existing } from "#server/core/errors.ts";
+import { requireFound } from "#server/core/errors.ts";
 import { isId } from "#server/core/ids.ts";
 import { now } from "#server/lib/clock.ts";
 import { openFileOfLink } from "#server/resources/organization-files/service/files.ts";
@@ -15,7 +15,7 @@ async function download(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const id = pathname.slice(FILES_BASE.length + 1);
   const open = isId("organizationFile", id) ? openFileOfLink : openDownload;
-  const file = existing("file", await open(id, searchParams, now()));
+  const file = requireFound("file", await open(id, searchParams, now()));
   if (request.method === "HEAD") await file.content.cancel();
   return new Response(request.method === "HEAD" ? null : file.content, {
     headers: {

@@ -1,7 +1,7 @@
 import { draining } from "#server/lifecycle/traffic.ts";
 import { databaseStoreId } from "#server/resources/resumes/store-identity.ts";
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Reports that the process is alive. */
 export function handleHealth(): Response {
@@ -26,7 +26,7 @@ export function storeIsReady(): void {
  */
 export async function handleReady(): Promise<Response> {
   if (!readiness.pages || !readiness.store || draining.aborted) return unavailable();
-  const timeout = new Promise<never>((_resolve, reject) => setTimeout(reject, PATIENCE_MS).unref());
+  const timeout = new Promise<never>((_resolve, reject) => setTimeout(reject, TIMEOUT_MS).unref());
   try {
     // A prepared statement, like the product's: a pooler may reject it but accept plain ones.
     await Promise.race([databaseStoreId(), timeout]);

@@ -6,7 +6,7 @@ import type { FileStore } from "#server/files/file-store.ts";
 import { fileStore } from "#server/files/files.ts";
 import { env } from "#server/lib/env.ts";
 import { makeCaller, signIn } from "#server/testing/actors.ts";
-import { holdTables } from "#server/testing/blocking.ts";
+import { lockTables } from "#server/testing/blocking.ts";
 import { makeDistantDatabase } from "#server/testing/distant-database.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import { formBody, pdf } from "#server/testing/resume-files.ts";
@@ -95,7 +95,7 @@ test("a change that exceeds its time limit returns 503 and stores nothing", asyn
   const create = () =>
     fetch(`${origin}/api/v1/boards`, { method: "POST", headers, body: JSON.stringify({ name: "Too late" }) });
   expect((await fetch(`${origin}/api/v1/me`, { headers })).status).toBe(200);
-  const tables = await holdTables();
+  const tables = await lockTables();
   const response = await create();
   await tables.release();
   expect([response.status, await response.json()]).toMatchObject([503, { code: "unavailable" }]);
@@ -156,7 +156,7 @@ test("if too many requests wait for the database, new ones are rejected immediat
     fetch(`${origin}/api/v1/boards`, { headers: { Authorization: `Bearer ${key}` } });
   const ask = () => askWith(caller);
   for (const each of [caller, ...others]) expect((await askWith(each)).status).toBe(200);
-  const tables = await holdTables();
+  const tables = await lockTables();
   // Changes, because a person's reads wait for their own turn before they wait for the database.
   const createWith = ({ key }: { key: string }) =>
     fetch(`${origin}/api/v1/contacts`, {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { makeCaller } from "#server/testing/actors.ts";
-import { hold } from "#server/testing/blocking.ts";
+import { holdLock } from "#server/testing/blocking.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 
 const cleanUp: (() => unknown)[] = [];
@@ -12,7 +12,7 @@ afterEach(async () => {
 
 /** Blocks every statement on a table until the test ends. */
 async function lockTable(table: string) {
-  const held = await hold(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+  const held = await holdLock(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
   cleanUp.push(() => held.release());
   return held;
 }

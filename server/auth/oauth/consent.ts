@@ -1,6 +1,6 @@
 import type { Scope } from "#domain/scopes.ts";
 import type { Environment } from "#server/core/actor.ts";
-import { existing, invalidField } from "#server/core/errors.ts";
+import { invalidField, requireFound } from "#server/core/errors.ts";
 import { prisma } from "#server/lib/database.ts";
 import { accountIn } from "../credential-reach.ts";
 import { redirectHostOf } from "./client-metadata.ts";
@@ -50,7 +50,7 @@ export async function describeConsent(request: ConsentRequest) {
  * @throws not_found for a request that is over, and for an organization that the account isn't a member of; validation_failed
  */
 export async function approve(request: ConsentRequest, consent: Consent): Promise<string> {
-  const interaction = existing("request", await findRequest(request));
+  const interaction = requireFound("request", await findRequest(request));
   const { client, redirectUri, resources, tie, accept } = interaction;
   const scopes = interaction.scopes.filter((scope) => consent.scopes.includes(scope));
   if (scopes.length === 0) throw invalidField(["scopes"], "Select at least one permission, or deny access.");
@@ -73,7 +73,7 @@ export async function approve(request: ConsentRequest, consent: Consent): Promis
 
 /** Denies the request and informs the app. @returns where the browser continues @throws not_found */
 export async function deny(request: ConsentRequest): Promise<string> {
-  const interaction = existing("request", await findRequest(request));
+  const interaction = requireFound("request", await findRequest(request));
   return interaction.refuse();
 }
 

@@ -4,7 +4,7 @@ import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import { SoftwareAuthenticator } from "#server/testing/authenticator.ts";
-import { hold } from "#server/testing/blocking.ts";
+import { holdLock } from "#server/testing/blocking.ts";
 import {
   addTheirPasskey,
   breakIn,
@@ -234,7 +234,7 @@ test("a change that the intruder's browser started before a recovery doesn't com
     "factors.passkeyOptions",
   );
   const response = authenticator.register(options);
-  const held = await hold("SELECT FROM users WHERE id = $1 FOR UPDATE", [userId]);
+  const held = await holdLock("SELECT FROM users WHERE id = $1 FOR UPDATE", [userId]);
   const registering = inBrowser(intruder, "factors.registerPasskey", { name: "Phone", response });
   const rejected = expect(registering).rejects.toThrow("unauthenticated");
   await held.waiters();

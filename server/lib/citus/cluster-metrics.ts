@@ -32,7 +32,7 @@ const NODES = `
 
 const KNOWN_MS = 30_000;
 /** The longest that a request for the metrics waits. A node that is down takes longer, and its figures appear at the next request. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 const state = processGlobal("cluster-metrics", () => ({
   nodes: [] as readonly Node[],
@@ -54,7 +54,7 @@ async function nodes(): Promise<readonly Node[]> {
       .finally(() => {
         state.reading = null;
       });
-    await Promise.race([state.reading, wait(PATIENCE_MS, undefined, { ref: false })]);
+    await Promise.race([state.reading, wait(TIMEOUT_MS, undefined, { ref: false })]);
   }
   return state.nodes;
 }

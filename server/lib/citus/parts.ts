@@ -35,7 +35,7 @@ const RUN = "SELECT rows_of_part($1, $2, $3, $4, $5) AS found";
 /** The time for which the places of shards are cached. A shard that has since moved is read late, but correctly. */
 const KNOWN_MS = 30_000;
 /** The longest that a read of all workers waits for one of them. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 const state = processGlobal("citus-parts", () => ({
   known: null as { parts: readonly Part[]; until: number } | null,
@@ -105,7 +105,7 @@ async function readInTime<Row>(
     return [];
   });
   const over = new AbortController();
-  const timeout = wait(PATIENCE_MS, LATE, { ref: false, signal: over.signal }).catch(() => LATE);
+  const timeout = wait(TIMEOUT_MS, LATE, { ref: false, signal: over.signal }).catch(() => LATE);
   const rows = await Promise.race([reading, timeout]);
   over.abort();
   if (rows !== LATE) return rows as Row[];

@@ -4,7 +4,7 @@ import type { AuditAction } from "#server/codes.ts";
 import { accountOfCaller, type OrganizationId } from "#server/core/access.ts";
 import { findApplicant } from "#server/core/addresses.ts";
 import type { OperationContext } from "#server/core/context.ts";
-import { existing, invalidField, notFound, OperationError } from "#server/core/errors.ts";
+import { invalidField, notFound, OperationError, requireFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
@@ -168,7 +168,7 @@ type Context =
 type Action = Extract<AuditAction, `assigned_task_${string}`>;
 
 async function requireTask({ sql, organization }: Context, id: string): Promise<store.LockedTask> {
-  return existing("task", await store.lockTask(sql, { organizationId: organization.id, id }));
+  return requireFound("task", await store.lockTask(sql, { organizationId: organization.id, id }));
 }
 
 /** Writes fields of a locked task, logs the change, and returns the task. */

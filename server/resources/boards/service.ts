@@ -1,6 +1,6 @@
 import { STATUSES, type Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { existing, notFound, OperationError } from "#server/core/errors.ts";
+import { notFound, OperationError, requireFound } from "#server/core/errors.ts";
 import type { Handler, HandlerCall, Lock } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
@@ -56,12 +56,12 @@ export async function readBoards(
 /** Returns the board with its columns. @throws not_found */
 async function requireBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<PageBoard> {
   const [board] = await readBoards(sql, accountId, [boardId]);
-  return existing("board", board);
+  return requireFound("board", board);
 }
 
 /** Returns a board's settings and how its table is shown. @throws not_found */
 export async function requireView(sql: Sql, accountId: AccountId, boardId: string) {
-  const row = existing("board", await store.findView(sql, { accountId, boardId }));
+  const row = requireFound("board", await store.findView(sql, { accountId, boardId }));
   const { name, settings } = store.presentBoard(row);
   return { name, settings, tableColumns: row.tableColumns };
 }
@@ -74,7 +74,7 @@ export async function createFirstBoard(sql: Sql, accountId: AccountId): Promise<
 
 /** Returns the id of the account's active board. @throws not_found if it has no board */
 export async function requireActiveBoard(sql: Sql, accountId: AccountId): Promise<string> {
-  const active = existing("board", await store.findActiveBoard(sql, { accountId }));
+  const active = requireFound("board", await store.findActiveBoard(sql, { accountId }));
   return active.id;
 }
 

@@ -1,6 +1,6 @@
 import type { OrganizationId } from "#server/core/access.ts";
 import type { CallerContext } from "#server/core/context.ts";
-import { existing } from "#server/core/errors.ts";
+import { requireFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
@@ -125,7 +125,7 @@ export async function lockCoach(
   organizationId: OrganizationId,
   memberId: string,
 ): Promise<store.Coach> {
-  return existing("coach", await store.lockCoach(sql, { organizationId, memberId }));
+  return requireFound("coach", await store.lockCoach(sql, { organizationId, memberId }));
 }
 
 /** Adds a coach to applicants, makes them the lead of some, and logs both. */

@@ -1,7 +1,7 @@
 import { isManager, type Role } from "#domain/roles.ts";
 import { type ApplicationAccess, type OrganizationAccess, organizationOfCard } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
-import { existing, notFound, OperationError } from "#server/core/errors.ts";
+import { notFound, OperationError, requireFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
@@ -30,7 +30,7 @@ const createCoachNote: Handler<typeof coachNotes.create> = async ({ ctx, input }
   const organization = organizationOf(application, input.organizationSlug);
   const { id: organizationId, name, slug } = organization;
   const authorId = actor.accountId;
-  const card = existing("application", await lockSharedCard(sql, organizationId, application, authorId));
+  const card = requireFound("application", await lockSharedCard(sql, organizationId, application, authorId));
   const { accountId, applicationId } = card;
   const { body } = input;
   const id = newId("coachNote");
@@ -92,7 +92,7 @@ async function requireNote(
   ctx: OperationContext<typeof coachNotes.update>,
   noteId: string,
 ): Promise<LockedNote> {
-  return existing("note", await lockNote(ctx.sql, { organizationId: ctx.organization.id, id: noteId }));
+  return requireFound("note", await lockNote(ctx.sql, { organizationId: ctx.organization.id, id: noteId }));
 }
 
 /** Returns the organization that a note is written for: the named one, or the only one. */

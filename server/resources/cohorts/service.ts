@@ -1,6 +1,6 @@
 import type { OrganizationId } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
-import { existing, OperationError } from "#server/core/errors.ts";
+import { OperationError, requireFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
@@ -76,7 +76,7 @@ export async function requireCohort(
   organizationId: OrganizationId,
   cohortId: string,
 ): Promise<Cohort> {
-  return existing("cohort", await store.lockCohort(sql, { organizationId, id: cohortId }));
+  return requireFound("cohort", await store.lockCohort(sql, { organizationId, id: cohortId }));
 }
 
 /** Locks a cohort that isn't archived, as `requireCohort` does. @throws not_found, cohort_archived */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { atOnce, expectOnly, statusesOf } from "#server/testing/at-once.ts";
-import { hold } from "#server/testing/blocking.ts";
+import { holdLock } from "#server/testing/blocking.ts";
 import { makeCompany } from "#server/testing/factories.ts";
 
 const SPELLINGS = ["Bright Fern", "bright fern", "BRIGHT FERN", "  Bright Fern "];
@@ -92,7 +92,7 @@ test("a company with many cards is deleted in several transactions, of which the
     [applicationId],
   );
   const count = async () => (await api.ok("companies.get", { companyId })).applicationCount;
-  const company = await hold("SELECT FROM companies WHERE id = $1 FOR UPDATE", [companyId]);
+  const company = await holdLock("SELECT FROM companies WHERE id = $1 FOR UPDATE", [companyId]);
   const deletion = api.send("companies.delete", { companyId });
   await company.waiters();
   expect(await count()).toBe(10_000);

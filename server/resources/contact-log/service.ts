@@ -1,6 +1,6 @@
 import { isManager, isStaff, type Role } from "#domain/roles.ts";
 import type { OperationContext } from "#server/core/context.ts";
-import { existing, invalidField, notFound, OperationError } from "#server/core/errors.ts";
+import { invalidField, notFound, OperationError, requireFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import { recordChange } from "#server/resources/audit-events/service.ts";
@@ -146,7 +146,7 @@ type Context = Logging | OperationContext<typeof contactLog.update>;
 
 /** Locks an entry and returns it. @throws not_found */
 async function requireEntry({ sql, organization }: Context, id: string): Promise<store.LockedEntry> {
-  return existing("entry", await store.lockEntry(sql, { organizationId: organization.id, id }));
+  return requireFound("entry", await store.lockEntry(sql, { organizationId: organization.id, id }));
 }
 
 type Change = { before: ReturnType<typeof logged> | null; after: ReturnType<typeof logged> | null };

@@ -1,5 +1,5 @@
 import type { AccountId } from "#server/core/access.ts";
-import { existing, notFound, OperationError } from "#server/core/errors.ts";
+import { notFound, OperationError, requireFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
@@ -190,5 +190,5 @@ async function linkOnly(
 
 async function requireContact(sql: Sql, accountId: AccountId, id: string): Promise<Contact> {
   const [contact] = await store.readContacts(sql, { accountId, ids: [id] });
-  return existing("contact", contact);
+  return requireFound("contact", contact);
 }

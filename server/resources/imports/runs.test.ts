@@ -5,7 +5,7 @@ import { readFile } from "#components/import/reader/read-file.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { newId } from "#server/core/ids.ts";
 import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
-import { hold } from "#server/testing/blocking.ts";
+import { holdLock } from "#server/testing/blocking.ts";
 import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { expectSoundBoard } from "#server/testing/invariants.ts";
 import { pagesOf } from "#server/testing/pages.ts";
@@ -129,7 +129,7 @@ test("an undo keeps an imported company that another card uses by then", async (
   const [company] = (await api.ok("companies.list", {})).data;
   // On another board, so that only the company makes one wait for the other.
   const { id: boardId } = await makeBoard(api, "Other");
-  const card = await hold(
+  const card = await holdLock(
     `INSERT INTO applications (id, account_id, board_id, company_id, status, rank, creation_method, job_title)
      VALUES ($1, $2, $3, $4, 'saved', 'zz1', 'api', 'Miller')`,
     [newId("application"), person.accountId, boardId, company?.id ?? ""],

@@ -1,5 +1,5 @@
 import type { AccountId } from "#server/core/access.ts";
-import { existing, notFound } from "#server/core/errors.ts";
+import { notFound, requireFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
@@ -71,7 +71,7 @@ const deleteInteraction: Handler<typeof interactions.delete> = async ({ ctx, inp
 
 async function requireInteraction(sql: Sql, accountId: AccountId, id: string): Promise<Interaction> {
   const [interaction] = await store.readInteractions(sql, { accountId, ids: [id] });
-  return existing("interaction", interaction);
+  return requireFound("interaction", interaction);
 }
 
 type Logged = Pick<Interaction, "type" | "interactionTime">;

@@ -1,6 +1,6 @@
 import { parseDateTime, toZoned } from "@internationalized/date";
 import type { AccountId } from "#server/core/access.ts";
-import { existing, invalidField, notFound } from "#server/core/errors.ts";
+import { invalidField, notFound, requireFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { isMoment } from "#server/core/fields.ts";
 import { defineGroup } from "#server/core/group.ts";
@@ -113,7 +113,7 @@ const deleteInterview: Handler<typeof interviews.delete> = async ({ ctx, input }
 
 async function requireInterview(sql: Sql, accountId: AccountId, id: string): Promise<Interview> {
   const [interview] = await store.readInterviews(sql, { accountId, ids: [id] });
-  return existing("interview", interview);
+  return requireFound("interview", interview);
 }
 
 /** Returns a page of the caller's interviews with their cards, of one section or between two instants. */

@@ -1,5 +1,5 @@
 import type { CallerContext } from "#server/core/context.ts";
-import { existing, notFound, OperationError } from "#server/core/errors.ts";
+import { notFound, OperationError, requireFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
@@ -43,7 +43,7 @@ async function respond(ctx: CallerContext, invitationId: string, status: "accept
   const { organizationId } = found;
   await lockOrganization(sql, { organizationId });
   const ofInvitation = { organizationId, id: invitationId };
-  const locked = existing("invitation", await store.lockInvitation(sql, ofInvitation));
+  const locked = requireFound("invitation", await store.lockInvitation(sql, ofInvitation));
   assertPending(locked, now);
   await store.writeAnswer(sql, { ...ofInvitation, status, at: now });
   affected.organizations.add(organizationId);

@@ -1,5 +1,5 @@
 import { DAY_MS } from "#domain/time.ts";
-import { existing, notFound } from "#server/core/errors.ts";
+import { notFound, requireFound } from "#server/core/errors.ts";
 import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
@@ -57,7 +57,7 @@ const linkReplay = {
 /** Revokes a join link, unless it is revoked already. @throws not_found */
 const revokeLink: Handler<typeof joining.revokeLink> = async ({ ctx, input }) => {
   const ofLink = { organizationId: ctx.organization.id, id: input.joinLinkId };
-  const link = existing("join link", await store.lockLink(ctx.sql, ofLink));
+  const link = requireFound("join link", await store.lockLink(ctx.sql, ofLink));
   if (link.revokedAt === null) {
     await store.revokeLink(ctx.sql, { ...ofLink, at: ctx.now });
     await record(ctx, "join_link_revoked", {

@@ -5,7 +5,7 @@ import { noteOwnership } from "#server/auth/security-log/ownership.ts";
 import { accountOfMember, type OrganizationId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import type { CallerContext } from "#server/core/context.ts";
-import { existing, invalidField, OperationError } from "#server/core/errors.ts";
+import { invalidField, OperationError, requireFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { requireRecentAuthentication } from "#server/core/recent-authentication.ts";
@@ -137,7 +137,7 @@ export async function leaveAllOrganizations(
 /** Locks the member and returns it. Locks the organization first, so that its owners are counted one change at a time. */
 async function lockMember(sql: Sql, organizationId: OrganizationId, memberId: string) {
   await lockOrganization(sql, { organizationId });
-  return existing("member", await store.lockMember(sql, { organizationId, id: memberId }));
+  return requireFound("member", await store.lockMember(sql, { organizationId, id: memberId }));
 }
 
 async function endMembership(

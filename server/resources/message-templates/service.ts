@@ -1,5 +1,5 @@
 import type { OperationContext } from "#server/core/context.ts";
-import { existing } from "#server/core/errors.ts";
+import { requireFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
@@ -54,7 +54,10 @@ async function save(
 }
 
 async function requireTemplate({ sql, organization }: Context, id: string): Promise<store.Template> {
-  return existing("message template", await store.lockTemplate(sql, { organizationId: organization.id, id }));
+  return requireFound(
+    "message template",
+    await store.lockTemplate(sql, { organizationId: organization.id, id }),
+  );
 }
 
 type Action = `message_template_${"created" | "changed" | "deleted"}`;

@@ -1,5 +1,5 @@
 import { STATUSES, type Status } from "#domain/values.ts";
-import { existing, notFound } from "#server/core/errors.ts";
+import { notFound, requireFound } from "#server/core/errors.ts";
 import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { Streamed } from "#server/core/streamed.ts";
@@ -96,7 +96,7 @@ type OfShare = Pick<HandlerCall<typeof organizationShares.get>, "ctx" | "input">
 async function requireShared({ ctx, input }: OfShare) {
   const { shareId } = input;
   const organizationId = ctx.organization.id;
-  const shared = existing("share", await store.readSharedBoard(ctx.sql, { organizationId, shareId }));
+  const shared = requireFound("share", await store.readSharedBoard(ctx.sql, { organizationId, shareId }));
   const { accountId, boardId } = shared;
   recordLook({ organizationId, accountId, boardId, viewerId: ctx.actor.accountId });
   return shared;

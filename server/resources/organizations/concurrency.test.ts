@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { atOnce, expectOnly, statusesOf } from "#server/testing/at-once.ts";
-import { hold } from "#server/testing/blocking.ts";
+import { holdLock } from "#server/testing/blocking.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 
 /** PostgreSQL aborts one of two deadlocked transactions; one retried too often would get a 500. */
@@ -28,7 +28,7 @@ test("the log orders two concurrent changes by when they took effect, not by whe
   const [owner, admin, { person }] = members;
   const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
   const place = { organizationSlug, cohortId, applicantEmail: person.email };
-  const outside = await hold("SELECT 1 FROM members WHERE id = $1 FOR UPDATE", [admin.memberId]);
+  const outside = await holdLock("SELECT 1 FROM members WHERE id = $1 FOR UPDATE", [admin.memberId]);
   const askedFirst = admin.api.ok("cohort_memberships.create", place);
   await outside.waiters();
   const { id: membershipId } = await owner.api.ok("cohort_memberships.create", place);

@@ -3,7 +3,7 @@ import { isStaff } from "#domain/roles.ts";
 import type { AuditAction } from "#server/codes.ts";
 import { type AccountId, accountOfCaller } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
-import { existing, invalidField, invalidFields, notFound, OperationError } from "#server/core/errors.ts";
+import { invalidField, invalidFields, notFound, OperationError, requireFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -103,7 +103,7 @@ export const correctOutcome: Handler<typeof outcomes.correct> = async ({ ctx, in
   const { sql, now, actor } = ctx;
   const { organizationSlug: _, outcomeId, enteredByMistake, ...details } = input;
   const ofOutcome = { organizationId: ctx.organization.id, id: outcomeId };
-  const locked = existing("outcome", await store.lockOutcome(sql, ofOutcome));
+  const locked = requireFound("outcome", await store.lockOutcome(sql, ofOutcome));
   const before = versionOf(present(locked));
   const changes = definedOf(details);
   const mistakenAt =
@@ -189,7 +189,10 @@ async function announce(
   before: OutcomeVersionFields | null,
 ): Promise<OutcomeWithHistory> {
   const { sql, organization, affected } = ctx;
-  const found = existing("outcome", await store.findOutcome(sql, { organizationId: organization.id, id }));
+  const found = requireFound(
+    "outcome",
+    await store.findOutcome(sql, { organizationId: organization.id, id }),
+  );
   affected.accounts.add(found.accountId);
   const outcome = present(found);
   await recordChange(ctx, {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { contentTypeOf } from "#domain/file-types.ts";
 import { type AccountId, organizationOfCard } from "#server/core/access.ts";
-import { existing, notFound, OperationError } from "#server/core/errors.ts";
+import { notFound, OperationError, requireFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { isId, newId } from "#server/core/ids.ts";
@@ -30,14 +30,14 @@ const THREAD = path.join(
 
 /** Returns the text of one of the caller's résumés, or why there is none. Holds no database connection while the file is read. */
 const getResumeText: Handler<typeof resumes.getText> = async ({ ctx, input }) => {
-  const file = existing(
+  const file = requireFound(
     "résumé",
     await store.readFile(ctx.sql, { accountId: ctx.accountId, id: input.resumeId }),
   );
   const described = { resumeId: input.resumeId, fileName: file.fileName };
   if (!READABLE.includes(file.fileType)) return { ...described, text: null, reason: "unsupported_type" };
   const text = await readText(ctx, file.fileType, async () => {
-    const stored = existing("résumé", await fileStore().get(file.storageKey));
+    const stored = requireFound("résumé", await fileStore().get(file.storageKey));
     return Buffer.concat(await stored.stream.toArray());
   });
   return { ...described, text, reason: text === null ? "unreadable" : null };

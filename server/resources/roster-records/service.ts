@@ -3,7 +3,7 @@ import { INTENT_NAMES } from "#domain/outcomes/kinds.ts";
 import { headingsOfField, rosterColumnOf } from "#domain/roster-headings.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
-import { existing, invalidField, OperationError } from "#server/core/errors.ts";
+import { invalidField, OperationError, requireFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { RowOf } from "#server/core/query.ts";
@@ -107,7 +107,7 @@ export const createField: Handler<typeof rosterRecords.createField> = async ({ c
 /** Deletes a field that the organization added, with its values. @throws not_found */
 export const deleteField: Handler<typeof rosterRecords.deleteField> = async ({ ctx, input }) => {
   const field = { organizationId: ctx.organization.id, id: input.fieldId };
-  const deleted = existing("field", await store.deleteField(ctx.sql, field));
+  const deleted = requireFound("field", await store.deleteField(ctx.sql, field));
   await store.dropValues(ctx.sql, field);
   const { name, kind, options } = deleted;
   await record(ctx, "applicant_field_deleted", name, { before: { name, kind, options }, after: null });

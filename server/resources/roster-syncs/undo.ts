@@ -1,4 +1,4 @@
-import { existing, OperationError } from "#server/core/errors.ts";
+import { OperationError, requireFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { planEachStatement } from "#server/core/transaction.ts";
 import { recordChange } from "#server/resources/audit-events/service.ts";
@@ -19,7 +19,10 @@ export const undoSync: Handler<typeof rosterSyncs.undo> = async ({ ctx, input })
   const organizationId = organization.id;
   await planEachStatement(sql, {});
   await lockOrganization(sql, { organizationId });
-  const sync = existing("roster sync", await store.lockSync(sql, { organizationId, syncId: input.syncId }));
+  const sync = requireFound(
+    "roster sync",
+    await store.lockSync(sql, { organizationId, syncId: input.syncId }),
+  );
   if (sync.undoneAt !== null) throw new OperationError("roster_sync_undone", "This sync was already undone.");
   const changes = await store.readChanges(sql, { organizationId, syncId: sync.id });
 

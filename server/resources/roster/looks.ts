@@ -1,5 +1,5 @@
 import { newSince } from "#domain/attention.ts";
-import { existing, notFound } from "#server/core/errors.ts";
+import { notFound, requireFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
 import { recordLooks } from "#server/resources/shares/service.ts";
@@ -14,7 +14,7 @@ export const getChanges: Handler<typeof roster.getChanges> = async ({ ctx, input
   const { id: organizationId } = ctx.organization;
   await requireSeats(ctx, organizationId);
   const params = { organizationId, viewerId: ctx.actor.accountId, email: input.applicantEmail };
-  const look = existing("applicant", await store.findLook(ctx.sql, params));
+  const look = requireFound("applicant", await store.findLook(ctx.sql, params));
   const { accountId, lookedAt } = look;
   // The changes can be on any board that the applicant shares.
   recordLooks({ organizationId, accountId, viewerId: ctx.actor.accountId });

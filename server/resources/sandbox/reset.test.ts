@@ -4,7 +4,7 @@ import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { describeSearch, makeKey, makePerson, makeSandboxCaller } from "#server/testing/actors.ts";
 import { expectOnly } from "#server/testing/at-once.ts";
-import { hold } from "#server/testing/blocking.ts";
+import { holdLock } from "#server/testing/blocking.ts";
 import type { HttpResponse } from "#server/testing/http.ts";
 import { rest } from "#server/testing/rest.ts";
 import { ensureSandbox, resetSandbox } from "./service.ts";
@@ -110,7 +110,7 @@ describe("a reset", () => {
     const [{ id: companyId, name }] = data as [(typeof data)[number]];
     await api.ok("companies.delete", { companyId });
     const insert = "INSERT INTO companies (id, account_id, name, updated_at) VALUES ($1, $2, $3, now())";
-    const other = await hold(insert, [newId("company"), accountId, name]);
+    const other = await holdLock(insert, [newId("company"), accountId, name]);
     const reset = api.send("sandbox.reset", {});
     await other.waiters();
     await other.commit();
@@ -141,7 +141,7 @@ describe("a reset", () => {
       );
       return counted.rows[0];
     };
-    const user = await hold("SELECT FROM users WHERE id = $1 FOR UPDATE", [person.userId]);
+    const user = await holdLock("SELECT FROM users WHERE id = $1 FOR UPDATE", [person.userId]);
     const reset = api.send("sandbox.reset", {});
     await user.waiters();
     expect(await left()).toEqual({ contacts: 1_000, records: 1_000 });

@@ -1,7 +1,7 @@
 import { APPLICANTS } from "#domain/roles.ts";
 import { type AccountId, type OrganizationId, organizationAccess } from "#server/core/access.ts";
 import type { CallerContext } from "#server/core/context.ts";
-import { existing, notFound, OperationError } from "#server/core/errors.ts";
+import { notFound, OperationError, requireFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
@@ -44,7 +44,7 @@ const listLooks: Handler<typeof shares.listLooks> = ({ ctx, input }) =>
 const createShare: Handler<typeof shares.create> = async ({ ctx, input }) => {
   const { sql, accountId, actor, now } = ctx;
   const { boardId, organizationSlug } = input;
-  const board = existing("board", await store.lockBoard(sql, { accountId, boardId }));
+  const board = requireFound("board", await store.lockBoard(sql, { accountId, boardId }));
   const organization = await organizationAccess(sql, actor, organizationSlug, APPLICANTS, "presence");
   const id = newId("share");
   const share = { id, accountId, organizationId: organization.id, boardId, at: now };

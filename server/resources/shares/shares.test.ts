@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeCaller, makeOrganization, type Person } from "#server/testing/actors.ts";
 import { atOnce, statusesOf } from "#server/testing/at-once.ts";
-import { hold } from "#server/testing/blocking.ts";
+import { holdLock } from "#server/testing/blocking.ts";
 import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { pagesOf } from "#server/testing/pages.ts";
@@ -132,7 +132,7 @@ test("a membership that ends while a board is being shared leaves no share behin
   const { organizationSlug, id, applicant } = await makeCoaching();
   const { boardId, accountId } = applicant.person;
   const values = [id, accountId];
-  const remover = await hold(
+  const remover = await holdLock(
     "SELECT 1 FROM members WHERE organization_id = $1 AND account_id = $2 FOR UPDATE",
     values,
   );

@@ -1,7 +1,7 @@
 import { isOrganizationScope, ORGANIZATION_SCOPES } from "#domain/scopes.ts";
 import { noteSecurityEvent } from "#server/auth/security-log/note.ts";
 import type { Actor } from "#server/core/actor.ts";
-import { existing } from "#server/core/errors.ts";
+import { requireFound } from "#server/core/errors.ts";
 import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { isId } from "#server/core/ids.ts";
@@ -55,7 +55,7 @@ type Context = HandlerCall<typeof contracts.block>["ctx"];
  */
 async function lockCredential({ sql, organization }: Context, id: string): Promise<store.Credential> {
   const lock = kindOf(id) === "app" ? store.lockGrant : store.lockKey;
-  return existing("API key or app", await lock(sql, { organizationId: organization.id, id, scopes }));
+  return requireFound("API key or app", await lock(sql, { organizationId: organization.id, id, scopes }));
 }
 
 /** Logs the change for the organization, and for the person. */

@@ -8,7 +8,7 @@ import { now } from "#server/lib/clock.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
 import { recordAuditEvents } from "#server/resources/audit-events/service.ts";
 import * as store from "./store/giving.ts";
-import { listGivenOnJoining } from "./store/templates.ts";
+import { listForJoining } from "./store/templates.ts";
 
 /** The member of staff who assigns tasks, and the time. */
 export type AssignmentContext = {
@@ -47,7 +47,7 @@ export async function assignOnJoining(
   if (joined.length === 0) return;
   const { organizationId, actorAccountId, at } = giving;
   const cohortIds = [...new Set(joined.map(({ cohortId }) => cohortId))];
-  const templates = await listGivenOnJoining(sql, { organizationId, cohortIds, at });
+  const templates = await listForJoining(sql, { organizationId, cohortIds, at });
   const byCohort = Map.groupBy(templates, ({ cohortId }) => cohortId);
   const owed = joined.flatMap((item) =>
     (byCohort.get(item.cohortId) ?? []).map(({ id }) => ({ ...item, templateId: id })),
@@ -92,7 +92,7 @@ export async function assignTasks(
   const accountIds: string[] = [];
   for (let from = 0; from < owed.length; from += A_STATEMENT) {
     const portion = owed.slice(from, from + A_STATEMENT);
-    const assigned = await store.giveTasks(sql, {
+    const assigned = await store.insertTasks(sql, {
       organizationId,
       ids: portion.map(() => newId("assignedTask")),
       templateIds: portion.map(({ templateId }) => templateId),

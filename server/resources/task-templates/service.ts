@@ -1,6 +1,6 @@
 import { LIMITS } from "#domain/limits.ts";
 import type { OperationContext } from "#server/core/context.ts";
-import { existing, invalidField, OperationError } from "#server/core/errors.ts";
+import { invalidField, OperationError, requireFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
@@ -84,7 +84,10 @@ type Context =
   | OperationContext<typeof taskTemplates.give>;
 
 async function requireTemplate({ sql, organization }: Context, id: string): Promise<store.Template> {
-  return existing("task template", await store.lockTemplate(sql, { organizationId: organization.id, id }));
+  return requireFound(
+    "task template",
+    await store.lockTemplate(sql, { organizationId: organization.id, id }),
+  );
 }
 
 /** Locks a cohort that isn't archived. @throws not_found, cohort_archived */

@@ -1,6 +1,6 @@
 import { dateFormatsOfAccount } from "#server/auth/date-formats.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { existing, invalidField, invalidFields, notFound } from "#server/core/errors.ts";
+import { invalidField, invalidFields, notFound, requireFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -182,10 +182,10 @@ async function zoneOf(sql: Sql, accountId: AccountId): Promise<string> {
 }
 
 async function lockTask(sql: Sql, accountId: AccountId, id: string) {
-  return existing("task", await store.lockTask(sql, { accountId, id }));
+  return requireFound("task", await store.lockTask(sql, { accountId, id }));
 }
 
 async function requireTask(sql: Sql, accountId: AccountId, id: string): Promise<Task> {
   const [task] = await store.readTasks(sql, { accountId, ids: [id] });
-  return existing("task", task);
+  return requireFound("task", task);
 }

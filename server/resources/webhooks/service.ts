@@ -1,7 +1,7 @@
 import { LIMITS } from "#domain/limits.ts";
 import { HOUR } from "#domain/units.ts";
 import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";
-import { existing, invalidField, notFound, OperationError } from "#server/core/errors.ts";
+import { invalidField, notFound, OperationError, requireFound } from "#server/core/errors.ts";
 import type { InputOf } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
@@ -77,7 +77,7 @@ export const secretReplay = {
   render: async ({ ctx }: { readonly ctx: EventReader }, id: unknown) => {
     const owner = ownerOf(ctx);
     const webhook = await requireWebhook(ctx.sql, owner, String(id));
-    const stored = existing("webhook", await store.readSecrets(ctx.sql, owner, { id: webhook.id }));
+    const stored = requireFound("webhook", await store.readSecrets(ctx.sql, owner, { id: webhook.id }));
     return { ...webhook, secret: openWebhookSecret(stored.secret, { owner, id: webhook.id }) };
   },
 };
@@ -135,7 +135,7 @@ export const rotateSecret = async ({ ctx, input }: Call<"rotateSecret">) => {
   const owner = ownerOf(ctx);
   const id = input.webhookId;
   await store.lockWebhook(sql, owner, { id });
-  const stored = existing("webhook", await store.readSecrets(sql, owner, { id }));
+  const stored = requireFound("webhook", await store.readSecrets(sql, owner, { id }));
   const { secret, sealed } = newSecret({ owner, id });
   const oldSecretUntil = new Date(ctx.now.getTime() + LIMITS.lifetimes.webhookOldSecret * 1_000);
   const rotated = { secret: sealed, oldSecret: stored.secret, oldSecretUntil, updatedAt: ctx.now };
@@ -211,7 +211,7 @@ function tooManyRequested(): OperationError {
 }
 
 async function requireWebhook(sql: Sql, owner: Owner, id: string): Promise<Webhook> {
-  const webhook = existing("webhook", await store.readWebhook(sql, owner, { id }));
+  const webhook = requireFound("webhook", await store.readWebhook(sql, owner, { id }));
   return store.present(webhook);
 }
 
@@ -228,7 +228,7 @@ async function requireDelivery(
   { webhookId, deliveryId: id }: { readonly webhookId: string; readonly deliveryId: string },
   types: readonly Delivery["type"][],
 ) {
-  return existing("delivery", await deliveries.readDelivery(sql, owner, { webhookId, id, types }));
+  return requireFound("delivery", await deliveries.readDelivery(sql, owner, { webhookId, id, types }));
 }
 
 function readableTypes(ctx: EventReader): Delivery["type"][] {

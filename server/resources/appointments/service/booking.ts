@@ -2,7 +2,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { dateFormatsOfAccount } from "#server/auth/date-formats.ts";
 import type { OperationContext } from "#server/core/context.ts";
-import { existing, notFound, OperationError } from "#server/core/errors.ts";
+import { notFound, OperationError, requireFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -49,7 +49,10 @@ export const book: Handler<typeof appointments.book> = async ({ ctx, input }) =>
   const organizationId = ctx.organization.id;
   const ofApplicant = { organizationId, accountId: actor.accountId };
   await store.lockBookingsOf(sql, ofApplicant);
-  const page = existing("booking page", await lockOpenPage(sql, { organizationId, coachId: input.coachId }));
+  const page = requireFound(
+    "booking page",
+    await lockOpenPage(sql, { organizationId, coachId: input.coachId }),
+  );
   const upcoming = await store.readOwnStarts(sql, { ...ofApplicant, now, exceptId: null });
   if (upcoming.length >= LIMITS.requests.upcomingAppointments) {
     const detail = `You have ${LIMITS.requests.upcomingAppointments} upcoming appointments here, the most at a time. Cancel one first.`;

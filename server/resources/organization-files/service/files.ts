@@ -1,6 +1,6 @@
 import { isStaff } from "#domain/roles.ts";
 import type { OperationContext } from "#server/core/context.ts";
-import { existing, notFound } from "#server/core/errors.ts";
+import { notFound, requireFound } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
@@ -32,7 +32,7 @@ const sendFile: Handler<typeof organizationFiles.send> = async ({ ctx, input }) 
 const documentOutcome: Handler<typeof organizationFiles.document> = async ({ ctx, input }) => {
   const { outcomeId, file } = input;
   const organizationId = ctx.organization.id;
-  const outcome = existing("outcome", await lockOutcome(ctx.sql, { organizationId, id: outcomeId }));
+  const outcome = requireFound("outcome", await lockOutcome(ctx.sql, { organizationId, id: outcomeId }));
   const { accountId, applicantEmail } = outcome;
   const former = await removeProof(ctx.sql, { organizationId, outcomeId });
   const kept = await keepFile(ctx, file, { accountId, messageId: null, outcomeId });

@@ -54,7 +54,7 @@ function memberships({ organizationId, cohortId, since, until }: Params<ReportPa
 }
 
 /** Selects each person's membership `s`, with the outcome `o` that counts, if there is one. */
-function judgedPeople(params: Params<ReportParams>, standard: StandardName) {
+function countedPeople(params: Params<ReportParams>, standard: StandardName) {
   const rule: Standard = STANDARDS[standard];
   return selectFrom(memberships(params, rule).as("s")).leftJoinLateral(
     (eb) =>
@@ -88,7 +88,7 @@ const caseKey = raw<string>`concat_ws(' ', coalesce(o.kind, '-'), coalesce(o.in_
 export const countCases = query.many(
   "outcomes_cases",
   (params: Params<ReportParams>, { standard }: { standard: StandardName }) =>
-    judgedPeople(params, standard)
+    countedPeople(params, standard)
       .select([
         caseKey.as("key"),
         raw<number>`count(*)::int`.as("count"),
@@ -112,7 +112,7 @@ export const readPay = query.many(
     { keys, ...params }: Params<ReportParams & { keys: readonly string[] }>,
     { standard }: { standard: StandardName },
   ) =>
-    judgedPeople(params, standard)
+    countedPeople(params, standard)
       .select([
         "o.pay_currency as currency",
         raw<number>`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${annualPay})`.as("medianAnnual"),
@@ -135,7 +135,7 @@ export const readFileRows = query.many(
     { limit, after, ...params }: Params<ReportParams & { limit: number; after: string | undefined }>,
     { standard }: { standard: StandardName },
   ) => {
-    const people = judgedPeople(params, standard)
+    const people = countedPeople(params, standard)
       .innerJoin("accounts as a", "a.id", "s.account_id")
       .innerJoin("cohorts as c", on({ "c.organization_id": params.organizationId, "c.id": "s.cohort_id" }))
       .leftJoin(
@@ -179,7 +179,7 @@ export const listPeople = query.page("outcomes_people", {
   key: { applicantEmail: "a.email", membershipId: "s.id" },
   texts: ["evidence"],
   rows: ({ keys, payCurrency, ...params }: Params<People>, { standard, isContested }: Which) => {
-    let people = judgedPeople(params, standard)
+    let people = countedPeople(params, standard)
       .innerJoin("accounts as a", "a.id", "s.account_id")
       .innerJoin("cohorts as c", on({ "c.organization_id": params.organizationId, "c.id": "s.cohort_id" }))
       .select([

@@ -64,7 +64,7 @@ type Form = {
  * Uses one statement for all filters except the text: reading an account's cards takes milliseconds, and each combination of filters would
  * need its own statement.
  */
-const readFound = query.many(
+const readMatches = query.many(
   "search_applications",
   (params: Params<ApplicationsParams>, { order, reach, scanFirst }: Form) => {
     const by = ORDERS[order]();
@@ -132,7 +132,7 @@ async function readFirst(sql: Sql, params: ApplicationsParams, order: Form["orde
   if (params.text === "") return null;
   const scan = scanOf(params.text);
   if (!(await isCommon(sql, params, scan))) return null;
-  const rows = await readFound(sql, params, { order, reach: null, scanFirst: scan });
+  const rows = await readMatches(sql, params, { order, reach: null, scanFirst: scan });
   return rows.length > 0 ? rows : null;
 }
 
@@ -182,6 +182,6 @@ export async function findCards(sql: Sql, accountId: AccountId, input: Input, no
   const reach = input.text ? searchMethodOf(input.text) : null;
   const rows =
     (await readFirst(sql, params, order)) ??
-    (await readFound(sql, params, { order, reach, scanFirst: null }));
+    (await readMatches(sql, params, { order, reach, scanFirst: null }));
   return page(list, rows, (row) => [row.sortKey, row.id], present);
 }

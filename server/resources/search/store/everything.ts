@@ -200,7 +200,7 @@ function resumes(params: SearchParams) {
     .limit(A_KIND_MAX);
 }
 
-const readFound = query.many("search_find", (params: Params<SearchQuery>, form: Form) =>
+const readMatches = query.many("search_find", (params: Params<SearchQuery>, form: Form) =>
   withFoundTexts(form.cards === "all" ? TEXT_KINDS : OTHER_KINDS, NAMED_KINDS, form.reach, params)
     .selectFrom(cards(params, form).as("cards"))
     .selectAll()
@@ -213,8 +213,8 @@ const readFound = query.many("search_find", (params: Params<SearchQuery>, form: 
 export async function findText(sql: Sql, params: SearchQuery) {
   const scan = scanOf(params.text);
   if (await isCommon(sql, params, scan)) {
-    const found = await readFound(sql, params, { reach: scan, cards: "first" });
+    const found = await readMatches(sql, params, { reach: scan, cards: "first" });
     if (found.some(({ kind }) => kind === "card")) return found;
   }
-  return readFound(sql, params, { reach: searchMethodOf(params.text), cards: "all" });
+  return readMatches(sql, params, { reach: searchMethodOf(params.text), cards: "all" });
 }

@@ -6,7 +6,7 @@ import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, insertInto, listed, selectFrom } from "#server/core/statements.ts";
 
-type TasksToGive = OfOrganization & {
+type NewTasks = OfOrganization & {
   ids: readonly string[];
   templateIds: readonly string[];
   accountIds: readonly string[];
@@ -16,7 +16,7 @@ type TasksToGive = OfOrganization & {
 };
 
 /** Assigns each account the task of its template, unless it has that task, and returns the new tasks. */
-export const giveTasks = query.many("task_templates_give", (params: Params<TasksToGive>) => {
+export const insertTasks = query.many("task_templates_give", (params: Params<NewTasks>) => {
   const at = raw<string>`${params.at}::timestamptz`;
   const day = (instant: unknown) => raw`(${instant} AT TIME ZONE 'UTC')::date`;
   return db

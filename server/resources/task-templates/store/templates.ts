@@ -68,7 +68,7 @@ export const lockTemplate = query.maybeOne(
 );
 
 /** Returns the cohorts' templates that are given to anyone who joins at an instant, without those whose due day has passed. */
-export const listGivenOnJoining = query.many(
+export const listForJoining = query.many(
   "task_templates_on_joining",
   ({ organizationId, cohortIds, at }: Params<OfOrganization & { cohortIds: readonly string[]; at: Date }>) =>
     templatesOf(organizationId)

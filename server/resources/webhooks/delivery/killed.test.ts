@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeCaller } from "#server/testing/actors.ts";
-import { hold } from "#server/testing/blocking.ts";
+import { holdLock } from "#server/testing/blocking.ts";
 import { makeCompany } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { lockQuotaUse } from "#server/testing/quota-uses.ts";
@@ -103,7 +103,7 @@ test("a change being committed while a webhook becomes idle is delivered to it",
   const { api, person } = await makeCaller();
   const { id: companyId } = await makeCompany(api);
   await create(api);
-  const held = await hold("UPDATE companies SET name = 'Harbor' WHERE account_id = $1 AND id = $2", [
+  const held = await holdLock("UPDATE companies SET name = 'Harbor' WHERE account_id = $1 AND id = $2", [
     person.accountId,
     companyId,
   ]);

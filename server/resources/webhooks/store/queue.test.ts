@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";
-import { hold } from "#server/testing/blocking.ts";
+import { holdLock } from "#server/testing/blocking.ts";
 import { pauseOtherWebhooks } from "#server/testing/webhook-receiver.ts";
 import { claimDue, PER_OWNER_MAX } from "./queue.ts";
 
@@ -51,7 +51,7 @@ test("the longest waiting is claimed first, and an expired lease is claimed agai
 
 test("a claimer skips webhooks that a transaction has locked, and gets those behind them", async () => {
   const { ids, accountId } = await makeDue(5, 3);
-  const held = await hold(
+  const held = await holdLock(
     "SELECT FROM webhook_endpoints WHERE account_id = $1 AND id IN ($2, $3, $4) FOR UPDATE",
     [accountId, ...ids.slice(0, 3)],
   );
