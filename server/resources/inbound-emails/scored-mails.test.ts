@@ -9,6 +9,7 @@ import { batch5 } from "#server/testing/scored-mails/batch-5.ts";
 import { batch6 } from "#server/testing/scored-mails/batch-6.ts";
 import { batch7 } from "#server/testing/scored-mails/batch-7.ts";
 import { batch8 } from "#server/testing/scored-mails/batch-8.ts";
+import { batch9 } from "#server/testing/scored-mails/batch-9.ts";
 import { BOARD, PERSON } from "#server/testing/scored-mails/board.ts";
 import { customers } from "#server/testing/scored-mails/customers.ts";
 import { english } from "#server/testing/scored-mails/english.ts";
@@ -37,6 +38,7 @@ const FIXTURES = [
   ...batch6,
   ...batch7,
   ...batch8,
+  ...batch9,
   ...systems,
   ...languages,
   ...customers,

@@ -50,7 +50,7 @@ const SENDER_WORDS = new Set(
 /** Words and marks between a person's name and the company's. */
 const SEPARATORS = /\s(?:at|from|of|via|for|de|du|von|bei|chez|en|über|per)\s|[@|()[\]•·,:/]|\s[-–—]\s/iu;
 /** Words that companies add before and after their name in a domain. */
-const DOMAIN_STARTS = ["get", "try", "join", "hello", "use", "team", "go", "weare", "the"];
+const DOMAIN_STARTS = "get try join hello hey use with make meet team go my we weare the".split(" ");
 const DOMAIN_ENDS =
   "hq career careers job jobs group hiring talent team recruiting recruitment app ag gmbh inc mail online".split(
     " ",

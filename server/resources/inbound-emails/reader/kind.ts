@@ -8,7 +8,7 @@ import { ALERT, CONDITION, FRAUD, OWN_APPLICATION, STEPS_AHEAD, WARNING } from "
 import { QUESTION } from "./phrases/question.ts";
 import { PENDING, REFUSAL } from "./phrases/refusal.ts";
 import { REJECTION } from "./phrases/rejection.ts";
-import { HIRING, UNRELATED } from "./phrases/unrelated.ts";
+import { CUSTOMER, HIRING, UNRELATED } from "./phrases/unrelated.ts";
 import { type Sentence, sentencesOf } from "./plain-text.ts";
 
 const REJECTIONS = [...REJECTION, ...REFUSAL];
@@ -48,6 +48,7 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
   const texts = withoutSteps(sentencesOf(text)).map((sentence) => indexed(sentence, false));
   const unread = [...subjects, ...texts];
   const words = unread.map((sentence) => sentence.indexed);
+  if (someContain(words, CUSTOMER)) return NOTHING;
   if (someContain(words, UNRELATED) && !someContain(words, HIRING)) return NOTHING;
   const more = phrasesFor(words);
   const conditions = [...CONDITION, ...more("condition")];

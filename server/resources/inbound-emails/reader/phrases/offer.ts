@@ -192,6 +192,7 @@ export const NO_OFFER = phrasesOf([
       offers (for you|matching|near)
       (before|prior to|until) (an |any |we )?(offer|making)
       background check
+      you (d|would|want|wanted|wish|decided|chose) (like |love )?to (join|work)
       salary (expectation-|requirement-|range)
       (an|any) offer (may|might|will|would|is made)
       (currently|already) (have|hold|considering) (any |other )?offers

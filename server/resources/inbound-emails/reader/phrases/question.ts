@@ -124,6 +124,8 @@ export const QUESTION = phrasesOf([
       (proof|copy|copies|scan) of (your|address|id|degree|qualification|employment|residence|work)
       to complete your (file|application|profile|record)
       (share|send|link) * (portfolio|github|samples|case stud-)
+      (written|short|business|take home|small) case 
+      (prepare|send|mail|email|submit|bring) (me |us )?* (slides|deck|presentation)
     `,
     de: `
       (ab wann|wann) (könntest|könnten|kannst|können|wärst|wären|wäre) (du|sie) 

@@ -55,6 +55,39 @@ export const UNRELATED = phrasesOf([
   },
 ]);
 
+/** Phrases that only customers, tenants, and suppliers get, even if the email mentions a job, such as the proof of an income. */
+export const CUSTOMER = phrasesOf([
+  {
+    weight: 1,
+    en: `
+      (lease|rental|tenancy) agreement
+      (rent is|monthly rent|security deposit|move in date)
+      (credit|debit|charge|travel|store|library) card application
+      (applying|applied|application) for (a |an |the |our )?* (credit|debit|travel|rewards|platinum|gold|store) card
+      (approve|approved|decline|declined) your (loan|credit|mortgage|card|account)
+      credit report
+      (course|tuition|enrollment|enrolment) (fee|fees)
+      # day trial
+      (trial|subscription) (ends|expires|renews|ended)
+      (annual|growth|premium|pro|business) plan (signed|subscription|upgrade|renewal)
+      (purchase|supplier|vendor) (order|registration|onboarding)
+    `,
+    de: `
+      (lieferant-|handelsregister-|umsatzsteuer-|auftragsbestätigung|lieferzeit|liefertermin|rechnungsnummer)
+      (danken|dank|danke) (wir )?(ihnen |dir )?für (ihre|deine) (bestellung|reservierung|buchung)
+      (kaltmiete|warmmiete|kaution|nebenkosten|schufa-)
+    `,
+    fr: `
+      (votre|ta) (commande|réservation|échéancier) (n|no|numéro|est|a été|du)
+      (contrat de location|dépôt de garantie|bon de commande|fournisseur-)
+    `,
+    es: `
+      (solicitud|petición) de (hipoteca|préstamo|crédito|tarjeta)
+      (contrato de alquiler|fianza|proveedor-|número de pedido)
+    `,
+  },
+]);
+
 /** Words that only emails about jobs use. */
 export const HIRING = phrasesOf([
   {
