@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import { pool } from "#server/lib/database.ts";
+import { deliverOnce } from "#server/resources/webhooks/delivery/deliveries.ts";
 
 const TABLES = ["webhook_endpoints", "organization_webhook_endpoints"];
 
@@ -43,6 +45,24 @@ export async function startReceiver() {
       server.close();
     },
   };
+}
+
+/** Starts a receiver for the tests of a file. Each begins without requests, and without the webhooks of other tests. */
+export function sharedReceiver() {
+  const receiver = {} as Awaited<ReturnType<typeof startReceiver>>;
+  beforeAll(async () => void Object.assign(receiver, await startReceiver()));
+  afterAll(() => receiver.stop());
+  beforeEach(async () => {
+    await pauseOtherWebhooks();
+    receiver.received.length = 0;
+    receiver.accept();
+  });
+  return receiver;
+}
+
+/** Delivers until nothing is due. */
+export async function deliverAll(): Promise<void> {
+  while ((await deliverOnce()) > 0);
 }
 
 /** Pauses the webhook endpoints of other tests in this worker's database, so that none is delivered here. */

@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
 import { largestResponse } from "#server/core/operation.ts";
 import { profile } from "#server/resources/profile/contract.ts";
-import { deliverOnce } from "#server/resources/webhooks/delivery/deliveries.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import type { Rest } from "#server/testing/rest.ts";
-import { pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-receiver.ts";
+import { deliverAll, pauseOtherWebhooks, sharedReceiver } from "#server/testing/webhook-receiver.ts";
 
 const { eventBytes, eventText, profileEntries, skills } = LIMITS.requests;
 const { notes: TEXT, title: TITLE, url: URL_MOST, question: QUESTION } = LIMITS.text;
 /** Returns a text of characters that take six bytes in JSON, more than any other, after one that can be seen. */
 const longest = (characters: number) => `x${"\u0001".repeat(characters - 1)}`;
 
-let receiver: Awaited<ReturnType<typeof startReceiver>>;
-beforeAll(async () => {
-  receiver = await startReceiver();
-});
-afterAll(() => receiver.stop());
+const receiver = sharedReceiver();
 
 /** Returns the newest event in the list and in the delivery to a webhook, and the bytes of the delivery. */
 async function newestOf(api: Rest) {
   receiver.received.length = 0;
-  while ((await deliverOnce()) > 0);
+  await deliverAll();
   const { data } = await api.ok("events.list", { limit: 200 });
   const { body = "", event } = receiver.received.at(-1) ?? {};
   return { listed: data.at(-1), event, bytes: Buffer.byteLength(body) };

@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pool, prisma } from "#server/lib/database.ts";
-import { deliverOnce } from "#server/resources/webhooks/delivery/deliveries.ts";
 import { sendRequested } from "#server/resources/webhooks/delivery/requested.ts";
 import { logOf, makeTeam, type TeamMember } from "#server/testing/membership.ts";
 import { pagesOf } from "#server/testing/pages.ts";
-import { pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-receiver.ts";
+import { deliverAll, sharedReceiver } from "#server/testing/webhook-receiver.ts";
 
-let receiver: Awaited<ReturnType<typeof startReceiver>>;
-beforeAll(async () => {
-  receiver = await startReceiver();
-});
-afterAll(() => receiver.stop());
-beforeEach(async () => {
-  await pauseOtherWebhooks();
-  receiver.received.length = 0;
-});
-
-const deliverAll = async () => {
-  while ((await deliverOnce()) > 0);
-};
+const receiver = sharedReceiver();
 
 /** Returns the kinds and recipients of the pending notices of an organization. */
 async function notices(organizationId: string) {

@@ -1,34 +1,21 @@
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ORGANIZATION_EVENT_TYPES } from "#domain/event-types.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { pool, prisma } from "#server/lib/database.ts";
-import { deliverOnce } from "#server/resources/webhooks/delivery/deliveries.ts";
 import { sendRequested } from "#server/resources/webhooks/delivery/requested.ts";
 import { makeKey } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import { makeCoaching, makeTeam } from "#server/testing/membership.ts";
 import { followOrganization, type Rest, rest } from "#server/testing/rest.ts";
-import { pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-receiver.ts";
+import { deliverAll, sharedReceiver } from "#server/testing/webhook-receiver.ts";
 
-let receiver: Awaited<ReturnType<typeof startReceiver>>;
-beforeAll(async () => {
-  receiver = await startReceiver();
-});
-afterAll(() => receiver.stop());
-beforeEach(async () => {
-  await pauseOtherWebhooks();
-  receiver.received.length = 0;
-  receiver.accept();
-});
+const receiver = sharedReceiver();
 
 const create = (api: Rest, organizationSlug: string, more: object = {}) =>
   api.ok("organization_webhooks.create", { organizationSlug, url: receiver.url, ...more });
 const received = () => receiver.received.map(({ event }) => [event.type, event.resourceId]);
-const deliverAll = async () => {
-  while ((await deliverOnce()) > 0);
-};
 
 describe("access to an organization's webhooks", () => {
   test("is limited to owners and admins, who see the same webhooks", async () => {

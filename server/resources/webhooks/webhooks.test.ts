@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
 import { sweepTables } from "#server/jobs/sweep.ts";
 import { networksOf } from "#server/lib/client-address.ts";
@@ -7,21 +7,12 @@ import { makeCaller, makeKey } from "#server/testing/actors.ts";
 import { makeApplication, makeCompany } from "#server/testing/factories.ts";
 import { tablesWith } from "#server/testing/invariants.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
-import { pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-receiver.ts";
+import { sharedReceiver } from "#server/testing/webhook-receiver.ts";
 import { PUBLIC, reachOfAddress, webhookAddress } from "./address.ts";
 import { deliverOnce } from "./delivery/deliveries.ts";
 import { sendRequested } from "./delivery/requested.ts";
 
-let receiver: Awaited<ReturnType<typeof startReceiver>>;
-beforeAll(async () => {
-  receiver = await startReceiver();
-});
-afterAll(() => receiver.stop());
-beforeEach(async () => {
-  await pauseOtherWebhooks();
-  receiver.received.length = 0;
-  receiver.accept();
-});
+const receiver = sharedReceiver();
 
 const create = (api: Rest, more: object = {}) => api.ok("webhooks.create", { url: receiver.url, ...more });
 const everything = async (api: Rest, webhookId: string) =>

@@ -1,25 +1,16 @@
 import dns from "node:dns";
 import { syncBuiltinESMExports } from "node:module";
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeCompany } from "#server/testing/factories.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import type { Rest } from "#server/testing/rest.ts";
-import { makeDue, pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-receiver.ts";
+import { deliverAll, makeDue, sharedReceiver, startReceiver } from "#server/testing/webhook-receiver.ts";
 import { deliverOnce, startDeliveries, stopDeliveries } from "./deliveries.ts";
 
-let receiver: Awaited<ReturnType<typeof startReceiver>>;
-beforeAll(async () => {
-  receiver = await startReceiver();
-});
-afterAll(() => receiver.stop());
-beforeEach(async () => {
-  await pauseOtherWebhooks();
-  receiver.received.length = 0;
-  receiver.accept();
-});
+const receiver = sharedReceiver();
 
 const eventTypes = ["company.created", "company.updated", "company.deleted"] as const;
 const create = (api: Rest, url = receiver.url) =>
@@ -29,10 +20,6 @@ const log = async (api: Rest, webhookId: string) =>
 const received = () => receiver.received.map(({ event }) => event.resourceId);
 const set = (webhookId: string, assignment: string) =>
   pool.query(`UPDATE webhook_endpoints SET ${assignment} WHERE id = $1`, [webhookId]);
-/** Delivers until nothing is due. */
-const deliverAll = async () => {
-  while ((await deliverOnce()) > 0);
-};
 
 test("an event arrives as the list has it, with a valid signature", async () => {
   const { api } = await makeCaller();

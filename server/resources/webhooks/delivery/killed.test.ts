@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { makeCaller } from "#server/testing/actors.ts";
 import { holdLock } from "#server/testing/blocking.ts";
 import { makeCompany } from "#server/testing/factories.ts";
@@ -6,29 +6,17 @@ import { makeCoaching } from "#server/testing/membership.ts";
 import { lockQuotaUse } from "#server/testing/quota-uses.ts";
 import { type Rest, requestOf } from "#server/testing/rest.ts";
 import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
-import { makeDue, pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-receiver.ts";
+import { deliverAll, makeDue, sharedReceiver } from "#server/testing/webhook-receiver.ts";
 import { deliverOnce } from "./deliveries.ts";
 
-let receiver: Awaited<ReturnType<typeof startReceiver>>;
+const receiver = sharedReceiver();
 const processes: ServerProcess[] = [];
-beforeAll(async () => {
-  receiver = await startReceiver();
-});
-afterAll(() => receiver.stop());
-beforeEach(async () => {
-  await pauseOtherWebhooks();
-  receiver.received.length = 0;
-  receiver.accept();
-});
 afterEach(() => Promise.all(processes.splice(0).map((child) => child.kill())));
 
 const eventTypes = ["company.created", "company.updated"] as const;
 const create = (api: Rest, types: readonly (typeof eventTypes)[number][] = eventTypes) =>
   api.ok("webhooks.create", { url: receiver.url, eventTypes: [...types] });
 const received = () => receiver.received.map(({ event }) => [event.type, event.resourceId]);
-const deliverAll = async () => {
-  while ((await deliverOnce()) > 0);
-};
 /** Starts a process on this database, which serves requests and delivers, or only serves requests. */
 async function start(does: "answers" | "delivers") {
   const variables: Record<string, string> = does === "delivers" ? { DELIVERS: "yes" } : {};

@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller, makeKey } from "#server/testing/actors.ts";
 import { makeApplication, makeCompany } from "#server/testing/factories.ts";
 import { rest } from "#server/testing/rest.ts";
-import { pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-receiver.ts";
-import { deliverOnce } from "./deliveries.ts";
+import { deliverAll, sharedReceiver } from "#server/testing/webhook-receiver.ts";
 import { sendRequested } from "./requested.ts";
 
-let receiver: Awaited<ReturnType<typeof startReceiver>>;
-beforeAll(async () => {
-  receiver = await startReceiver();
-});
-afterAll(() => receiver.stop());
-beforeEach(async () => {
-  await pauseOtherWebhooks();
-  receiver.received.length = 0;
-});
+const receiver = sharedReceiver();
 
-const deliverAll = async () => {
-  while ((await deliverOnce()) > 0);
-};
 const received = () => receiver.received.map(({ event }) => event.type);
 
 test("an event that the maker's scopes no longer allow is neither sent nor resent on request", async () => {
