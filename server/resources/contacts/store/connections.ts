@@ -1,4 +1,4 @@
-import { sql as raw } from "kysely";
+import { type Expression, sql as raw } from "kysely";
 import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
@@ -103,36 +103,21 @@ export const linkContacts = query.many(
       .returning(["contact_id as id", "application_id as applicationId"]),
 );
 
+/** Checks whether no row of the table belongs to the contact `n`. */
+const hasNone = (
+  table: "interactions" | "contact_applications" | "tasks",
+  accountId: Expression<AccountId>,
+) =>
+  raw<boolean>`NOT EXISTS (${selectFrom(`${table as "tasks"} as x`)
+    .select("x.contact_id")
+    .where(equal({ "x.account_id": accountId, "x.contact_id": raw.ref<string>("n.id") }))})`;
+
 const deleteUnused = query.many("contacts_delete_connections", ({ accountId, ids }: Params<OfContacts>) =>
   deleteFrom("contacts as n")
     .where(equal({ "n.account_id": accountId, "n.id": any(ids), "n.updated_at": "n.created_at" }))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("interactions as i")
-            .select("i.id")
-            .where(equal({ "i.account_id": accountId, "i.contact_id": "n.id" })),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("contact_applications as l")
-            .select("l.contact_id")
-            .where(equal({ "l.account_id": accountId, "l.contact_id": "n.id" })),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("tasks as t")
-            .select("t.id")
-            .where(equal({ "t.account_id": accountId, "t.contact_id": "n.id" })),
-        ),
-      ),
-    )
+    .where(hasNone("interactions", accountId))
+    .where(hasNone("contact_applications", accountId))
+    .where(hasNone("tasks", accountId))
     .returning(["n.id", "n.company_id as companyId", "n.created_at as createdAt"]),
 );
 type AddedCompanies = OfAccount & Record<"companyIds" | "instants", readonly string[]>;

@@ -99,49 +99,27 @@ export function writeKeptDays(sql: Sql, params: OfAccount & { keptDays: number }
 
 type Sender = OfAccount & { address: string };
 
-export const blockSender = query.execute(
-  "inbound_addresses_block",
-  ({ accountId, address }: Params<Sender>) =>
-    insertInto("inbound_addresses")
-      .values({ account_id: accountId, blocked_senders: raw<string[]>`ARRAY[${address}::text]` })
-      .onConflict((conflict) =>
-        conflict.column("account_id").doUpdateSet({
-          blocked_senders: raw<
-            string[]
-          >`array_append(array_remove(inbound_addresses.blocked_senders, ${address}::text), ${address}::text)`,
-        }),
-      ),
-);
+/** Declares a query that adds an address to a list, or moves it to the end. */
+const adding = (name: string, column: "blocked_senders" | "own_addresses") =>
+  query.execute(name, ({ accountId, address }: Params<Sender>) => {
+    const list = raw.ref(`inbound_addresses.${column}`);
+    const added = raw<string[]>`array_append(array_remove(${list}, ${address}::text), ${address}::text)`;
+    return insertInto("inbound_addresses")
+      .values({ account_id: accountId, [column]: raw<string[]>`ARRAY[${address}::text]` })
+      .onConflict((conflict) => conflict.column("account_id").doUpdateSet({ [column]: added }));
+  });
+export const blockSender = adding("inbound_addresses_block", "blocked_senders");
+export const addOwnAddress = adding("inbound_addresses_add_own", "own_addresses");
 
-export const unblockSender = query.execute(
-  "inbound_addresses_unblock",
-  ({ accountId, address }: Params<Sender>) =>
+/** Declares a query that removes an address from a list. */
+const removing = (name: string, column: "blocked_senders" | "own_addresses") =>
+  query.execute(name, ({ accountId, address }: Params<Sender>) =>
     updateTable("inbound_addresses")
-      .set({ blocked_senders: raw<string[]>`array_remove(blocked_senders, ${address}::text)` })
+      .set({ [column]: raw<string[]>`array_remove(${raw.ref(column)}, ${address}::text)` })
       .where("account_id", "=", accountId),
-);
-
-export const addOwnAddress = query.execute(
-  "inbound_addresses_add_own",
-  ({ accountId, address }: Params<Sender>) =>
-    insertInto("inbound_addresses")
-      .values({ account_id: accountId, own_addresses: raw<string[]>`ARRAY[${address}::text]` })
-      .onConflict((conflict) =>
-        conflict.column("account_id").doUpdateSet({
-          own_addresses: raw<
-            string[]
-          >`array_append(array_remove(inbound_addresses.own_addresses, ${address}::text), ${address}::text)`,
-        }),
-      ),
-);
-
-export const removeOwnAddress = query.execute(
-  "inbound_addresses_remove_own",
-  ({ accountId, address }: Params<Sender>) =>
-    updateTable("inbound_addresses")
-      .set({ own_addresses: raw<string[]>`array_remove(own_addresses, ${address}::text)` })
-      .where("account_id", "=", accountId),
-);
+  );
+export const unblockSender = removing("inbound_addresses_unblock", "blocked_senders");
+export const removeOwnAddress = removing("inbound_addresses_remove_own", "own_addresses");
 
 /** Stores the code or link that confirms forwarding. */
 export const writeForwardingCode = query.execute(
