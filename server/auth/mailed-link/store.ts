@@ -26,9 +26,9 @@ export async function issueLink(client: PrismaTransaction, link: NewLink): Promi
 }
 
 /** Returns the link with this purpose and secret, or null if it was used, was replaced, or has expired. Reading doesn't use it up. */
-export async function findLink(purpose: Purpose, secret: string, client: PrismaTransaction = prisma) {
+export async function findLink(purpose: Purpose, secret: string) {
   const where = { digest: digestOf(secret), purpose, expiresAt: { gt: now() } };
-  const link = await client.mailedLink.findUnique({ where });
+  const link = await prisma.mailedLink.findUnique({ where });
   if (link === null) writeRejectedCredential(null, `a mailed link: ${purpose}`);
   return link;
 }

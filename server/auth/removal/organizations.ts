@@ -121,13 +121,12 @@ const AT_RESET = 1_000;
 export async function endMostOfSandbox(
   waiting: Sql,
   { accountId, sandboxId }: OfSandbox & { accountId: AccountId },
-  skip = AT_RESET,
 ): Promise<void> {
-  await endMost(waiting, SEARCH_ROWS, accountId, skip);
+  await endMost(waiting, SEARCH_ROWS, accountId, AT_RESET);
   for (const { id } of await organizationsOf(waiting, { sandboxId })) {
-    await endMost(waiting, OF_SANDBOX, id, skip);
+    await endMost(waiting, OF_SANDBOX, id, AT_RESET);
   }
-  await endMost(waiting, LOG, sandboxId, skip);
+  await endMost(waiting, LOG, sandboxId, AT_RESET);
 }
 
 const endWebhooks = query.execute("remove_all_webhooks", ({ id }: Params<{ id: OrganizationId }>) =>

@@ -2,28 +2,28 @@ import path from "node:path";
 import { OperationError } from "#server/core/errors.ts";
 import { readIsolated } from "#server/core/isolated-reading.ts";
 import type { Requester } from "#server/core/turns.ts";
-import type { WorkerLimits } from "#server/lib/isolated-worker.ts";
 import type { MailedReply } from "#server/resources/messages/service.ts";
 import type { ReadMail } from "./reader/message.ts";
 
-const WORKER_LIMITS: WorkerLimits = { timeoutMs: 5_000, memoryMb: 256 };
 // Relative to the project's folder, because Next bundles this module but not the thread's.
-const THREAD = path.join(
-  /* turbopackIgnore: true */ process.cwd(),
-  "server/resources/inbound-emails/reader/reader-thread.ts",
-);
+const READER = {
+  file: path.join(
+    /* turbopackIgnore: true */ process.cwd(),
+    "server/resources/inbound-emails/reader/reader-thread.ts",
+  ),
+  workerLimits: { timeoutMs: 5_000, memoryMb: 256 },
+};
 
 /**
- * Reads an untrusted email in a thread that can be terminated. Only tests pass other limits.
+ * Reads an untrusted email in a thread that can be terminated.
  * @throws email_unreadable for an email over the limits; rate_limited, unavailable while too many documents are read
  */
 export function readRawMail(
   requester: Requester,
   raw: Uint8Array,
   own: readonly string[],
-  workerLimits = WORKER_LIMITS,
 ): Promise<ReadMail> {
-  return orUnreadable(readIsolated(requester, { file: THREAD, workerLimits }, () => ({ raw, own })));
+  return orUnreadable(readIsolated(requester, READER, () => ({ raw, own })));
 }
 
 /**
@@ -31,9 +31,7 @@ export function readRawMail(
  * @throws email_unreadable for an email over the limits; rate_limited, unavailable while too many documents are read
  */
 export function readRawReply(requester: Requester, raw: Uint8Array): Promise<MailedReply> {
-  return orUnreadable(
-    readIsolated(requester, { file: THREAD, workerLimits: WORKER_LIMITS }, () => ({ raw })),
-  );
+  return orUnreadable(readIsolated(requester, READER, () => ({ raw })));
 }
 
 /** Converts a failure of the thread to an error for the sender. */

@@ -53,14 +53,14 @@ export const sealOfPassword = (accountId: AccountId) =>
 const later = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1_000);
 
 /** Plans a run for each mailbox that is due. May run in several processes concurrently. */
-export async function planMailFetches(at = now(), atOnce = AT_ONCE): Promise<void> {
+export async function planMailFetches(at = now()): Promise<void> {
   for (;;) {
     const due = await inSqlTransaction(async (sql) => {
-      const mailboxes = await store.takeDue(sql, { at, nextAt: later(at, PAUSE), limit: atOnce });
+      const mailboxes = await store.takeDue(sql, { at, nextAt: later(at, PAUSE), limit: AT_ONCE });
       for (const { accountId } of mailboxes) await planFetch(sql, accountId);
       return mailboxes;
     });
-    if (due.length < atOnce) return;
+    if (due.length < AT_ONCE) return;
   }
 }
 

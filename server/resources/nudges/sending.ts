@@ -34,7 +34,8 @@ export function nextNudge(organizationId: string, timeZone: string | null, after
  * a week. Memory is bounded: the roster is read in portions, each sent in one transaction.
  * @returns the number of applicants who got one. @throws the first organization's error, after all have been tried
  */
-export async function sendNudges(at = now()): Promise<{ sent: number }> {
+export async function sendNudges(): Promise<{ sent: number }> {
+  const at = now();
   let after = { afterAt: new Date(0), afterId: "" };
   let sent = 0;
   const failures: unknown[] = [];

@@ -60,7 +60,8 @@ const set: Handler<typeof contracts.set> = async ({ ctx, input }) => {
  * each batch reads its people again while the organization's members can't change.
  * @returns the number of people. @throws the first organization's error, after all have been processed
  */
-export async function deleteLeavers(at = now()): Promise<number> {
+export async function deleteLeavers(): Promise<number> {
+  const at = now();
   const failures: unknown[] = [];
   let deleted = 0;
   let after = "";
