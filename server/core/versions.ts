@@ -4,6 +4,7 @@ import { equal } from "./conditions.ts";
 import { OperationError } from "./errors.ts";
 import type { Operation, PublicOperation } from "./operation.ts";
 import { type Params, query } from "./query.ts";
+import type { Sql } from "./sql.ts";
 import { selectFrom } from "./statements.ts";
 import type { PersonalTable, Tables } from "./tables.ts";
 
@@ -90,11 +91,12 @@ type LockableTable = {
 }[PersonalTable];
 
 /**
- * Declares a query that locks an account's row of a table: it can't change, and no new rows can refer to it. It does nothing if the row
- * is absent.
+ * Declares the lock of a GET that reads a row of the account: the row can't change, and no new rows can refer to it. It does nothing if the
+ * row is absent.
+ * @param field the input that names the row
  */
-export function lockRowOf(table: LockableTable) {
-  return query.execute(
+export function lockRowOf<Field extends string>(table: LockableTable, field: Field) {
+  const lock = query.execute(
     `${table}_lock_version`,
     ({ accountId, id }: Params<{ accountId: AccountId; id: string }>) =>
       selectFrom(table)
@@ -102,6 +104,8 @@ export function lockRowOf(table: LockableTable) {
         .where(equal({ account_id: accountId, id }))
         .forUpdate(),
   );
+  return ({ ctx, input }: { ctx: { sql: Sql; accountId: AccountId }; input: Record<Field, string> }) =>
+    lock(ctx.sql, { accountId: ctx.accountId, id: input[field] });
 }
 
 /** A link that is signed anew for each read, although the resource is the same. */

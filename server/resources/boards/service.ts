@@ -10,7 +10,7 @@ import { endSharesOfBoard } from "#server/resources/shares/service.ts";
 import { boards, type Columns, type PageBoard } from "./contract.ts";
 import * as store from "./store.ts";
 
-export { boardColumns, lockBoardFields, lockOrderOf, shareOrderOf, writeBoard } from "./store.ts";
+export { boardColumns, lockOrderOf, shareOrderOf, writeBoard } from "./store.ts";
 
 /** Returns the seven columns, each with its ids. */
 export function columnsOf(joined: store.JoinedColumns): Columns {

@@ -6,10 +6,6 @@ import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { db, deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
-import { lockRowOf } from "#server/core/versions.ts";
-
-/** Locks a board's own fields against all other changes until the transaction ends. */
-export const lockBoardFields = lockRowOf("boards");
 
 type OfBoard = OfAccount & { boardId: string };
 

@@ -1,4 +1,5 @@
 import { defineGroup } from "#server/core/group.ts";
+import { lockRowOf } from "#server/core/versions.ts";
 import { companies as contract } from "./contract.ts";
 import { getMerger, mergeCompany } from "./merging.ts";
 import {
@@ -9,7 +10,6 @@ import {
   listActiveCompanies,
   listCompanies,
   listCompanyCards,
-  lockCompanyRead,
   updateCompany,
 } from "./service.ts";
 
@@ -19,7 +19,7 @@ export const companies = defineGroup(contract, {
   handlers: {
     list: listCompanies,
     listActiveWithJobs: listActiveCompanies,
-    get: { handler: getCompany, lock: lockCompanyRead },
+    get: { handler: getCompany, lock: lockRowOf("companies", "companyId") },
     create: createCompany,
     update: updateCompany,
     delete: deleteCompany,

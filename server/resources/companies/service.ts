@@ -1,7 +1,7 @@
 import { LIMITS } from "#domain/limits.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import type { Handler, Lock } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import { isUniqueViolation, pipelinedEach, type Sql, searchPattern } from "#server/core/sql.ts";
 import type { Company, companies } from "./contract.ts";
@@ -28,10 +28,6 @@ export const listActiveCompanies: Handler<typeof companies.listActiveWithJobs> =
 /** Returns the cards of one of the caller's companies. */
 export const listCompanyCards: Handler<typeof companies.listCards> = ({ ctx, input }) =>
   lists.readCards(ctx.sql, { accountId: ctx.accountId, id: input.companyId });
-
-/** Locks the rows that a read of the company returns. */
-export const lockCompanyRead: Lock<typeof companies.get> = ({ ctx, input }) =>
-  store.lockCompanyVersion(ctx.sql, { accountId: ctx.accountId, id: input.companyId });
 
 /** Returns one of the caller's companies. */
 export const getCompany: Handler<typeof companies.get> = ({ ctx, input }) =>

@@ -1,4 +1,5 @@
 import { defineGroup } from "#server/core/group.ts";
+import { lockRowOf } from "#server/core/versions.ts";
 import { checkConnections, importConnections, undoConnections } from "./connections.ts";
 import { contacts as contract } from "./contract.ts";
 import {
@@ -11,7 +12,6 @@ import {
   listLinkableApplications,
   listLinkedApplications,
   listOfApplication,
-  lockContactRead,
   setFollowUpDate,
   updateContact,
 } from "./service.ts";
@@ -22,7 +22,7 @@ export const contacts = defineGroup(contract, {
   handlers: {
     list: listContacts,
     listLinkableApplications,
-    get: { handler: getContact, lock: lockContactRead },
+    get: { handler: getContact, lock: lockRowOf("contacts", "contactId") },
     create: createContact,
     update: updateContact,
     delete: deleteContact,

@@ -1,6 +1,6 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError, requireFound } from "#server/core/errors.ts";
-import type { Handler, Lock } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
 import { lockCompany } from "#server/resources/companies/service.ts";
@@ -29,10 +29,6 @@ export const listLinkableApplications: Handler<typeof contacts.listLinkableAppli
   const filter = { accountId: ctx.accountId, search: searchPattern(input.search) };
   return links.listLinkable(ctx.sql, ctx.list, filter);
 };
-
-/** Locks the rows that a read of the contact returns. */
-export const lockContactRead: Lock<typeof contacts.get> = ({ ctx, input }) =>
-  store.lockContactVersion(ctx.sql, { accountId: ctx.accountId, id: input.contactId });
 
 /** Returns one of the caller's contacts. */
 export const getContact: Handler<typeof contacts.get> = ({ ctx, input }) =>

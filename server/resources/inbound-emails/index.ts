@@ -1,16 +1,9 @@
 import { defineGroup } from "#server/core/group.ts";
+import { lockRowOf } from "#server/core/versions.ts";
 import { acceptEmail } from "./accept.ts";
 import { changeSettings, getSettings, renewAddress, turnOff } from "./address.ts";
 import { inboundEmails as contract } from "./contract.ts";
-import {
-  deleteBody,
-  deleteEmail,
-  dismissEmail,
-  getEmail,
-  listEmails,
-  lockEmailRead,
-  prepareEmail,
-} from "./service.ts";
+import { deleteBody, deleteEmail, dismissEmail, getEmail, listEmails, prepareEmail } from "./service.ts";
 import { undoAccept } from "./undo.ts";
 
 export const inboundEmails = defineGroup(contract, {
@@ -18,7 +11,7 @@ export const inboundEmails = defineGroup(contract, {
   toolsets: ["events"],
   handlers: {
     list: listEmails,
-    get: { handler: getEmail, lock: lockEmailRead },
+    get: { handler: getEmail, lock: lockRowOf("inbound_emails", "inboundEmailId") },
     create: { prepare: prepareEmail },
     accept: acceptEmail,
     undo: undoAccept,

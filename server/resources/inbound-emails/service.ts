@@ -1,7 +1,7 @@
 import { LIMITS } from "#domain/limits.ts";
 import { type AccountId, ownAccount } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import type { Handler, Lock, Preparation } from "#server/core/execute.ts";
+import type { Handler, Preparation } from "#server/core/execute.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
 import { pool } from "#server/lib/database.ts";
 import type { inboundEmails } from "./contract.ts";
@@ -21,10 +21,6 @@ export const listEmails: Handler<typeof inboundEmails.list> = ({ ctx, input }) =
   const { state, kind, applicationId } = input;
   return store.listEmails(ctx.sql, list, { accountId: ctx.accountId, state, kind, applicationId });
 };
-
-/** Locks the email's row, so that its version can be read. */
-export const lockEmailRead: Lock<typeof inboundEmails.get> = ({ ctx, input }) =>
-  store.lockEmailVersion(ctx.sql, { accountId: ctx.accountId, id: input.inboundEmailId });
 
 /** Returns an email with its text. */
 export const getEmail: Handler<typeof inboundEmails.get> = async ({ ctx, input }) => {

@@ -1,9 +1,10 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, requireFound } from "#server/core/errors.ts";
-import type { Handler, Lock } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { lockRowOf } from "#server/core/versions.ts";
 import { lockContact, setFollowUp } from "#server/resources/contacts/service.ts";
 import { type Interaction, interactions } from "./contract.ts";
 import * as store from "./store.ts";
@@ -15,10 +16,6 @@ const listInteractions: Handler<typeof interactions.list> = ({ ctx, input }) => 
   const { contactId, type, from, to } = input;
   return store.listInteractions(ctx.sql, ctx.list, { accountId: ctx.accountId, contactId, type, from, to });
 };
-
-/** Locks the rows that a read of the interaction returns. */
-const lockInteractionRead: Lock<typeof interactions.get> = ({ ctx, input }) =>
-  store.lockInteractionVersion(ctx.sql, { accountId: ctx.accountId, id: input.interactionId });
 
 /** Returns one of the caller's interactions. */
 const getInteraction: Handler<typeof interactions.get> = ({ ctx, input }) =>
@@ -92,7 +89,7 @@ export const interactionsGroup = defineGroup(interactions, {
   toolsets: ["search"],
   handlers: {
     list: listInteractions,
-    get: { handler: getInteraction, lock: lockInteractionRead },
+    get: { handler: getInteraction, lock: lockRowOf("interactions", "interactionId") },
     create: createInteraction,
     update: updateInteraction,
     delete: deleteInteraction,

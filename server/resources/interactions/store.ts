@@ -5,7 +5,6 @@ import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
-import { lockRowOf } from "#server/core/versions.ts";
 import type { Interaction } from "./contract.ts";
 
 type OfInteraction = OfAccount & { id: string };
@@ -18,9 +17,6 @@ const INTERACTION = [
 export function interactionsOf(account: Expression<AccountId>) {
   return selectFrom("interactions as x").select(INTERACTION).where("x.account_id", "=", account);
 }
-
-/** Locks an interaction against all other changes until the transaction ends. */
-export const lockInteractionVersion = lockRowOf("interactions");
 
 type Filtered = OfAccount & {
   contactId: string | undefined;

@@ -1,11 +1,12 @@
 import { parseDateTime, toZoned } from "@internationalized/date";
 import type { AccountId } from "#server/core/access.ts";
 import { invalidField, notFound, requireFound } from "#server/core/errors.ts";
-import type { Handler, Lock } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import { isMoment } from "#server/core/fields.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { likePattern, type Sql, searchPattern } from "#server/core/sql.ts";
+import { lockRowOf } from "#server/core/versions.ts";
 import { type Interview, interviews } from "./contract.ts";
 import * as store from "./store/interviews.ts";
 import * as sections from "./store/sections.ts";
@@ -24,10 +25,6 @@ const listInterviews: Handler<typeof interviews.list> = ({ ctx, input }) => {
     outcome,
   });
 };
-
-/** Locks the rows that a read of the interview returns. */
-const lockInterviewRead: Lock<typeof interviews.get> = ({ ctx, input }) =>
-  store.lockInterviewVersion(ctx.sql, { accountId: ctx.accountId, id: input.interviewId });
 
 /** Returns one of the caller's interviews. */
 const getInterview: Handler<typeof interviews.get> = ({ ctx, input }) =>
@@ -151,7 +148,7 @@ export const interviewsGroup = defineGroup(interviews, {
   toolsets: ["search"],
   handlers: {
     list: listInterviews,
-    get: { handler: getInterview, lock: lockInterviewRead },
+    get: { handler: getInterview, lock: lockRowOf("interviews", "interviewId") },
     create: createInterview,
     update: updateInterview,
     delete: deleteInterview,

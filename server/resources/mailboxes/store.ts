@@ -3,6 +3,7 @@ import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { MailboxFailure } from "./contract.ts";
 
@@ -10,23 +11,14 @@ type OfRun = OfAccount & { lease: string };
 
 /** Returns the account's mailbox without its password, or null. */
 export const readMailbox = query.maybeOne("mailboxes_get", ({ accountId }: Params<OfAccount>) =>
-  selectFrom("inbound_mailboxes")
-    .select([
-      "host",
-      "port",
-      "user_name as userName",
-      "folder",
-      "folders",
-      "status",
-      "failure",
-      "next_run_at as nextRunAt",
-      "leased_until as leasedUntil",
-      "connected_at as connectedAt",
-      "last_run_at as lastRunAt",
-      "received",
-      "skipped",
-    ])
-    .where("account_id", "=", accountId),
+  selectFrom("inbound_mailboxes as m")
+    .select(
+      fieldsOf(
+        "m",
+        "host port user_name folder folders status failure next_run_at leased_until connected_at last_run_at received skipped",
+      ),
+    )
+    .where("m.account_id", "=", accountId),
 );
 
 type Connected = OfAccount & {
@@ -121,16 +113,10 @@ export const claimMailbox = query.maybeOne(
       .where("m.status", "=", "active")
       .where(({ or, eb }) => or([eb("m.leased_until", "is", null), eb("m.leased_until", "<", at)]))
       .returning([
-        "m.host",
-        "m.port",
-        "m.user_name as userName",
-        "m.sealed_password as sealedPassword",
-        "m.folder",
-        "m.uid_validity as uidValidity",
-        "m.last_uid as lastUid",
-        "m.read_since as readSince",
-        "m.failure",
-        "m.failures",
+        ...fieldsOf(
+          "m",
+          "host port user_name sealed_password folder uid_validity last_uid read_since failure failures",
+        ),
         "a.user_id as userId",
       ]),
 );

@@ -2,12 +2,13 @@ import path from "node:path";
 import { contentTypeOf } from "#domain/file-types.ts";
 import { type AccountId, organizationOfCard } from "#server/core/access.ts";
 import { notFound, OperationError, requireFound } from "#server/core/errors.ts";
-import type { Handler, Lock } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { isId, newId } from "#server/core/ids.ts";
 import { readIsolated } from "#server/core/isolated-reading.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { Requester } from "#server/core/turns.ts";
+import { lockRowOf } from "#server/core/versions.ts";
 import { fileStore } from "#server/files/files.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import type { WorkerLimits } from "#server/lib/isolated-worker.ts";
@@ -84,10 +85,6 @@ const getSharedLink: Handler<typeof resumes.getSharedLink> = async ({ ctx, input
   return resumeId && downloadLink({ accountId, resumeId }, now, { memberId, applicationId }).url;
 };
 
-/** Locks the row that a read of the résumé returns. */
-const lockResumeRead: Lock<typeof resumes.get> = ({ ctx, input }) =>
-  store.lockResumeVersion(ctx.sql, { accountId: ctx.accountId, id: input.resumeId });
-
 /** Returns one of the caller's résumés, with a link to its file. */
 const getResume: Handler<typeof resumes.get> = async ({ ctx: { sql, accountId, now }, input }) => {
   const [resume] = await store.readResumes(sql, { accountId, ids: [input.resumeId] });
@@ -130,7 +127,7 @@ export const resumesGroup = defineGroup(resumes, {
   toolsets: ["search"],
   handlers: {
     list: listResumes,
-    get: { handler: getResume, lock: lockResumeRead },
+    get: { handler: getResume, lock: lockRowOf("resumes", "resumeId") },
     getText: getResumeText,
     create: createResume,
     delete: deleteResume,

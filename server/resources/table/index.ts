@@ -1,4 +1,5 @@
 import { defineGroup } from "#server/core/group.ts";
+import { lockRowOf } from "#server/core/versions.ts";
 import { table as contract } from "./contract.ts";
 import {
   applyEdits,
@@ -10,7 +11,6 @@ import {
   getTable,
   getTableView,
   getViewSettings,
-  lockViewRead,
   replaceViewSettings,
 } from "./service.ts";
 
@@ -20,7 +20,7 @@ export const table = defineGroup(contract, {
   handlers: {
     get: getTable,
     applyEdits: { handler: applyEdits, replay: editsReplay },
-    getViewSettings: { handler: getViewSettings, lock: lockViewRead },
+    getViewSettings: { handler: getViewSettings, lock: lockRowOf("boards", "boardId") },
     replaceViewSettings,
     getRows,
     editCells: { handler: editCells, replay: cellsReplay },

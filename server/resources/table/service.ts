@@ -2,7 +2,7 @@ import { mayBeUnspecified } from "#domain/job-defaults.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { type Issue, OperationError } from "#server/core/errors.ts";
-import type { FreshReplay, Handler, HandlerCall, Lock } from "#server/core/execute.ts";
+import type { FreshReplay, Handler, HandlerCall } from "#server/core/execute.ts";
 import { withinBytes } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { patchOfCells } from "#server/resources/applications/service/fields.ts";
@@ -14,7 +14,6 @@ import {
 } from "#server/resources/applications/service/read.ts";
 import { changeCard } from "#server/resources/applications/service/write.ts";
 import {
-  lockBoardFields,
   lockOrder,
   lockOwnBoard,
   requireView,
@@ -130,10 +129,6 @@ async function readEdited({ ctx: { sql, accountId }, input: { boardId, edits } }
 /** Returns how a board's table is shown. */
 export const getViewSettings: Handler<typeof table.getViewSettings> = ({ ctx, input }) =>
   viewSettings(ctx.sql, ctx.accountId, input.boardId);
-
-/** Locks the row that a read of a table's view settings returns: the board's. */
-export const lockViewRead: Lock<typeof table.getViewSettings> = ({ ctx, input }) =>
-  lockBoardFields(ctx.sql, { accountId: ctx.accountId, id: input.boardId });
 
 /** Replaces the view settings of a board's table. */
 export const replaceViewSettings: Handler<typeof table.replaceViewSettings> = async ({ ctx, input }) => {

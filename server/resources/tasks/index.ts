@@ -1,4 +1,5 @@
 import { defineGroup } from "#server/core/group.ts";
+import { lockRowOf } from "#server/core/versions.ts";
 import { tasks as contract } from "./contract.ts";
 import {
   completeTask,
@@ -7,7 +8,6 @@ import {
   deleteTask,
   getTask,
   listTasks,
-  lockTaskRead,
   reopenTask,
   restoreTask,
   updateTask,
@@ -24,7 +24,7 @@ export const tasks = defineGroup(contract, {
   toolsets: ["tasks"],
   handlers: {
     list: listTasks,
-    get: { handler: getTask, lock: lockTaskRead },
+    get: { handler: getTask, lock: lockRowOf("tasks", "taskId") },
     create: createTask,
     createMany: createTasks,
     update: updateTask,

@@ -1,7 +1,7 @@
 import { dateFormatsOfAccount } from "#server/auth/date-formats.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { invalidField, invalidFields, notFound, requireFound } from "#server/core/errors.ts";
-import type { Handler, Lock } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { NewTask, Task, tasks } from "./contract.ts";
@@ -17,10 +17,6 @@ export const listTasks: Handler<typeof tasks.list> = ({ ctx, input }) => {
   const filter = { accountId: ctx.accountId, applicationId, contactId, dueFrom, dueTo };
   return store.listTasks(ctx.sql, ctx.list, filter, { isDone });
 };
-
-/** Locks the rows that a read of the task returns. */
-export const lockTaskRead: Lock<typeof tasks.get> = ({ ctx, input }) =>
-  store.lockTaskVersion(ctx.sql, { accountId: ctx.accountId, id: input.taskId });
 
 /** Returns one of the caller's tasks. */
 export const getTask: Handler<typeof tasks.get> = ({ ctx, input }) =>

@@ -7,7 +7,6 @@ import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
-import { lockRowOf } from "#server/core/versions.ts";
 import type { Task } from "./contract.ts";
 import type { DueColumns } from "./due.ts";
 
@@ -60,9 +59,6 @@ export const readTasks = query.many("tasks_get", ({ accountId, ids }: Params<OfA
     .select(TASK)
     .where(equal({ "t.account_id": accountId, "t.id": any(ids) })),
 );
-
-/** Locks a task against all other changes until the transaction ends. */
-export const lockTaskVersion = lockRowOf("tasks");
 
 /** Locks a task for a change and returns it as stored. */
 export const lockTask = query.maybeOne("tasks_lock", ({ accountId, id }: Params<OfTask>) =>

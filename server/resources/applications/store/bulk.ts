@@ -4,6 +4,7 @@ import type { Status } from "#domain/values.ts";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { deleteFrom, insertInto, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
@@ -32,11 +33,7 @@ export const lockPlaces = query.many("applications_places", ({ accountId, ids }:
         .on("h.left_at", "is", null),
     )
     .select([
-      "a.id",
-      "a.board_id as boardId",
-      "a.status",
-      "a.rank",
-      "a.is_auto_retired as isAutoRetired",
+      ...fieldsOf("a", "id board_id status rank is_auto_retired"),
       "a.status_changed_at as changedAt",
       "h.id as stay",
     ])

@@ -10,6 +10,7 @@ import { JOB_DEFAULTS } from "#domain/job-defaults.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import type { AccountId } from "#server/core/ids.ts";
 import type { Params } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { selectFrom } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { Application, Card } from "../entities.ts";
@@ -115,26 +116,13 @@ export function lastEventAt(account: Expression<AccountId>) {
 export function applicationRows(account: Expression<AccountId>, cards: Cards) {
   return withCompany(account, cards)
     .select([
-      "a.id",
-      "a.board_id as boardId",
-      "a.status",
-      "a.application_date as applicationDate",
-      "a.closing_date as closingDate",
-      "a.offer_deadline as offerDeadline",
-      "a.application_link as applicationLink",
-      "a.source",
-      "a.notes",
-      "a.is_auto_retired as isAutoRetired",
-      "a.creation_method as creationMethod",
+      ...fieldsOf(
+        "a",
+        "id board_id status application_date closing_date offer_deadline application_link source notes is_auto_retired creation_method",
+      ),
       "a.job_title as title",
       "a.job_description as description",
-      "a.work_mode as workMode",
-      "a.work_type as workType",
-      "a.location",
-      "a.compensation",
-      "a.created_at as createdAt",
-      "a.updated_at as updatedAt",
-      "a.coach_note_count as coachNoteCount",
+      ...fieldsOf("a", "work_mode work_type location compensation created_at updated_at coach_note_count"),
       "c.id as companyId",
       "c.name as companyName",
       "c.industry",

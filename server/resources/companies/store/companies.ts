@@ -3,15 +3,12 @@ import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { endMost, type Portion } from "#server/core/portions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
-import { lockRowOf } from "#server/core/versions.ts";
 import { someRows } from "#server/lib/citus/variants.ts";
 import type { Company } from "../contract.ts";
-
-/** Locks a company against all other changes until the transaction ends. */
-export const lockCompanyVersion = lockRowOf("companies");
 
 /** A company's fields to write; undefined ones aren't written. */
 export type CompanyFields = Partial<
@@ -27,18 +24,7 @@ const hasName = (name: Expression<string>) =>
 /** Selects the companies of an account. */
 export function companiesOf(account: Expression<AccountId>) {
   return selectFrom("companies as c")
-    .select([
-      "c.id",
-      "c.name",
-      "c.industry",
-      "c.size",
-      "c.type",
-      "c.website",
-      "c.social_link as socialLink",
-      "c.notes",
-      "c.created_at as createdAt",
-      "c.updated_at as updatedAt",
-    ])
+    .select(fieldsOf("c", "id name industry size type website social_link notes created_at updated_at"))
     .select((eb) =>
       eb
         .selectFrom("applications as a")
@@ -160,9 +146,14 @@ const AT_DELETION = 10_000;
  * transaction should delete, separate transactions delete most of them first.
  * @returns false if the account has none with this id
  */
-export async function deleteCompany(sql: Sql, own: OfCompany, skip = AT_DELETION): Promise<boolean> {
+export async function deleteCompany(sql: Sql, own: OfCompany): Promise<boolean> {
   const { accountId, id } = own;
-  await endMost(sql, [(portion, given) => deleteSomeCards(portion, { ...given, accountId })], id, skip);
+  await endMost(
+    sql,
+    [(portion, given) => deleteSomeCards(portion, { ...given, accountId })],
+    id,
+    AT_DELETION,
+  );
   await lockCards(sql, own);
   if (!(await lockForDeletion(sql, own))) return false;
   await deleteCards(sql, own);

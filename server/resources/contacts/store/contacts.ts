@@ -4,10 +4,6 @@ import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
-import { lockRowOf } from "#server/core/versions.ts";
-
-/** Locks a contact against all other changes until the transaction ends. */
-export const lockContactVersion = lockRowOf("contacts");
 
 type OfContact = OfAccount & { id: string };
 

@@ -3,8 +3,8 @@ import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
-import { lockRowOf } from "#server/core/versions.ts";
 import type { MailCard } from "../entities.ts";
 import { presentEmail } from "../present.ts";
 
@@ -26,26 +26,10 @@ function cardsWithIds(account: Expression<AccountId>, ids: ReturnType<typeof raw
 function emailsOf(account: Expression<AccountId>) {
   return selectFrom("inbound_emails as e")
     .select([
-      "e.id",
-      "e.kind",
-      "e.state",
-      "e.application_id as applicationId",
-      "e.confidence",
-      "e.reasons",
-      "e.new_card as newCard",
-      "e.from_name as fromName",
-      "e.from_address as fromAddress",
-      "e.subject",
-      "e.excerpt",
-      "e.sent_at as sentAt",
-      "e.interview_change as interviewChange",
-      "e.appointment",
-      "e.authentication",
-      "e.interview_id as interviewId",
-      "e.calendar_digest as calendarDigest",
-      "e.undo",
-      "e.created_at as createdAt",
-      "e.updated_at as updatedAt",
+      ...fieldsOf(
+        "e",
+        "id kind state application_id confidence reasons new_card from_name from_address subject excerpt sent_at interview_change appointment authentication interview_id calendar_digest undo created_at updated_at",
+      ),
       cardsWithIds(account, raw<readonly string[]>`array_append(e.candidate_ids, e.application_id)`).as(
         "cards",
       ),
@@ -94,9 +78,6 @@ export const findByMessage = query.maybeOne(
       .select("id")
       .where(equal({ account_id: accountId, message_digest: digest })),
 );
-
-/** Locks an email against all other changes until the transaction ends. */
-export const lockEmailVersion = lockRowOf("inbound_emails");
 
 /** Locks an email for a change, and returns its state; null if the account has none with this id. */
 export const lockEmail = query.maybeOne("inbound_emails_lock", ({ accountId, id }: Params<OfEmail>) =>
@@ -187,13 +168,7 @@ export const findInterview = query.maybeOne(
   ({ accountId, digest }: Params<OfAccount & { digest: string }>) =>
     selectFrom("inbound_emails as e")
       .innerJoin("interviews as i", on({ "i.account_id": accountId, "i.id": "e.interview_id" }))
-      .select([
-        "i.id",
-        "i.scheduled_at as scheduledAt",
-        "i.duration_minutes as durationMinutes",
-        "i.time_zone as timeZone",
-        "i.outcome",
-      ])
+      .select(fieldsOf("i", "id scheduled_at duration_minutes time_zone outcome"))
       .where(equal({ "e.account_id": accountId, "e.calendar_digest": digest }))
       .orderBy("e.created_at", "desc")
       .limit(1),

@@ -5,11 +5,7 @@ import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
-import { lockRowOf } from "#server/core/versions.ts";
 import type { Interview } from "../contract.ts";
-
-/** Locks an interview against all other changes until the transaction ends. */
-export const lockInterviewVersion = lockRowOf("interviews");
 
 /** The editable fields; undefined ones aren't written. */
 export type InterviewFields = Partial<Omit<Interview, "id" | "applicationId" | "createdAt" | "updatedAt">>;

@@ -7,7 +7,6 @@ import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
-import { lockRowOf } from "#server/core/versions.ts";
 
 /** The fields of a résumé in the library. */
 const LISTED = [
@@ -21,9 +20,6 @@ const LISTED = [
 const RESUME = [...LISTED, "updated_at as updatedAt"] as const;
 
 type OfResume = OfAccount & { id: string };
-
-/** Locks a résumé against all other changes until the transaction ends. */
-export const lockResumeVersion = lockRowOf("resumes");
 
 /** Returns a page of the account's résumés, newest first. */
 export const listResumes = query.page("resumes_list", {

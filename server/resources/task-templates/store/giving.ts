@@ -4,6 +4,7 @@ import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db, insertInto, listed, selectFrom } from "#server/core/statements.ts";
 
 type NewTasks = OfOrganization & {
@@ -72,12 +73,7 @@ export const lockJoined = query.many(
   ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
     selectFrom("cohort_stints as s")
       .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "s.account_id" }))
-      .select([
-        "s.id as stintId",
-        "s.cohort_id as cohortId",
-        "s.account_id as accountId",
-        "s.joined_at as joinedAt",
-      ])
+      .select(["s.id as stintId", ...fieldsOf("s", "cohort_id account_id joined_at")])
       .where(equal({ "s.organization_id": organizationId, "s.id": any(ids) }))
       .where("s.left_at", "is", null)
       .where("m.role", "in", APPLICANTS)
