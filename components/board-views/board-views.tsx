@@ -25,14 +25,17 @@ type BoardViewName = (typeof boardViews)[number]["name"];
 export function BoardViews({ boardId, current }: { boardId: string; current: BoardViewName }) {
   const t = useTranslations("boardViews");
   return (
-    <nav aria-label={t("label")} className="flex gap-0.5 rounded-control bg-sunken p-0.5 max-sm:w-full">
+    <nav
+      aria-label={t("label")}
+      className="flex gap-0.5 rounded-control bg-sunken p-0.5 max-sm:w-full max-sm:flex-wrap"
+    >
       {boardViews.map(({ name, path, icon: Icon }) => (
         <Link
           key={name}
           href={`/boards/${boardId}${path}`}
           aria-current={name === current ? "page" : undefined}
           className={cn(
-            "inline-flex h-8 items-center justify-center gap-1.5 rounded-[0.375rem] px-3 text-sm font-medium text-ink-muted transition-colors hover:text-ink max-sm:flex-1 max-sm:px-1 pointer-coarse:h-10",
+            "inline-flex min-h-8 items-center justify-center gap-1.5 rounded-[0.375rem] px-3 text-sm font-medium text-ink-muted transition-colors hover:text-ink max-sm:flex-1 max-sm:px-1 pointer-coarse:min-h-10",
             "aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-card",
           )}
         >

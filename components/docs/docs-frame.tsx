@@ -41,7 +41,7 @@ function DocsHeader({ isSignedIn }: { isSignedIn: boolean }) {
   const common = useTranslations("common");
   return (
     <header className="border-b border-line">
-      <div className="mx-auto flex w-full max-w-[84rem] items-center gap-3 px-5 py-3.5">
+      <div className="mx-auto flex w-full max-w-[84rem] flex-wrap items-center gap-3 px-5 py-3.5">
         <Link href="/" className="flex rounded-control">
           <Logo name={common("productName")} />
         </Link>

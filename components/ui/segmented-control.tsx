@@ -24,8 +24,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         <label
           key={segment.value}
           className={cn(
-            "relative inline-flex cursor-pointer items-center justify-center gap-1.5 rounded-[0.375rem] px-3 text-sm font-medium text-ink-muted transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-focus pointer-coarse:h-10 [&_svg]:size-4",
-            size === "sm" ? "h-7 px-2.5" : "h-8",
+            "relative inline-flex cursor-pointer items-center justify-center gap-1.5 rounded-[0.375rem] px-3 text-sm font-medium text-ink-muted transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-focus pointer-coarse:min-h-10 [&_svg]:size-4",
+            size === "sm" ? "min-h-7 px-2.5" : "min-h-8",
           )}
         >
           <input

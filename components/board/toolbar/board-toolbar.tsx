@@ -15,7 +15,7 @@ import { DueDatesButton } from "./due-dates-button.tsx";
 
 /** Returns the column for a new card: the visible one on a phone, otherwise the first. */
 function columnToAddTo(inSight: Status | null, shown: readonly Status[]): Status {
-  const isPhone = matchMedia("(max-width: 639px)").matches;
+  const isPhone = matchMedia("(width < 40rem)").matches;
   return (isPhone ? inSight : null) ?? shown[0] ?? "saved";
 }
 

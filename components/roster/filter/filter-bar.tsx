@@ -115,7 +115,7 @@ export type AttentionChipsProps = {
 export function AttentionChips({ counts, chosen, onChange }: AttentionChipsProps) {
   const t = useTranslations("roster");
   return (
-    <fieldset className="grid min-w-0 grid-cols-2 gap-2 lg:grid-cols-4">
+    <fieldset className="grid min-w-0 grid-cols-2 gap-2 sm:grid-cols-4">
       <legend className="sr-only">{t("attentionLabel")}</legend>
       {ATTENTION_REASONS.map((reason) => {
         const isChosen = chosen.includes(reason);

@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { PrintedPart, usePrintedRows } from "#components/ui/printed-rows.tsx";
+import { textSize, USUAL_TEXT } from "#components/ui/text-size.ts";
 import { toggled } from "#components/ui/toggled.ts";
 import { useHydrated } from "#components/ui/use-hydrated.ts";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
@@ -20,10 +21,10 @@ import { RosterHead } from "./roster-head.tsx";
 import { RosterLine } from "./roster-line.tsx";
 import { useRosterKeys } from "./use-roster-keys.ts";
 
-/** The height of a row, in pixels. On a phone it has three lines. */
-const ROW = 56;
-const TALL_ROW = 104;
-const HEIGHTS = { "--wide-row": `${ROW}px`, "--narrow-row": `${TALL_ROW}px` };
+/** The height of a row in rem: it grows with the reader's text. On a phone it has three lines. */
+const ROW = 3.5;
+const TALL_ROW = 6.5;
+const HEIGHTS = { "--wide-row": `${ROW}rem`, "--narrow-row": `${TALL_ROW}rem` };
 const PHONES = "(width < 48rem)";
 const BEYOND = 10;
 /** The window that the server assumes: the height that one of 900 pixels has below the filters. */
@@ -49,7 +50,7 @@ export function RosterList(props: RosterListProps) {
   const t = useTranslations("roster");
   const body = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  const rowHeight = useRef(ROW);
+  const rowHeight = useRef(ROW * USUAL_TEXT);
   const drawn = useHydrated();
   const list = useWindowVirtualizer({
     count: rows.length,
@@ -63,7 +64,7 @@ export function RosterList(props: RosterListProps) {
   useLayoutEffect(() => {
     const narrow = matchMedia(PHONES);
     const measure = () => {
-      rowHeight.current = narrow.matches ? TALL_ROW : ROW;
+      rowHeight.current = (narrow.matches ? TALL_ROW : ROW) * textSize();
       setTop(body.current?.offsetTop ?? 0);
       list.measure();
     };

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/rea
 import { useTranslations } from "next-intl";
 import { type CSSProperties, useCallback, useLayoutEffect, useRef } from "react";
 import { PrintedPart, usePrintedRows } from "#components/ui/printed-rows.tsx";
+import { textSize, USUAL_TEXT } from "#components/ui/text-size.ts";
 import { useHydrated } from "#components/ui/use-hydrated.ts";
 import type { Column, TableData } from "../model/table-types.ts";
 import { useTable, useTableUi } from "../state/table-context.ts";
@@ -11,8 +12,9 @@ import { GridRow } from "./grid-row.tsx";
 import { useGridFocus, useGridKeys } from "./use-grid-keys.ts";
 import { useGridPointer } from "./use-grid-pointer.ts";
 
-const ROW = 36;
-const TOUCH_ROW = 44;
+/** The height of a row in rem: it grows with the reader's text. The class of the grid repeats it. */
+const ROW = 2.25;
+const TOUCH_ROW = 2.75;
 /** The number of rows drawn out of sight, so that fast scrolling finds them drawn. */
 const BEYOND = 12;
 /** The window that the server assumes. */
@@ -27,7 +29,7 @@ export function Grid({ data, read, rows, boardName }: GridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const page = useRef(20);
   const activeRow = useTableUi(({ active }) => Math.min(active.row, data.total - 1));
-  const rowHeight = useRef(ROW);
+  const rowHeight = useRef(ROW * USUAL_TEXT);
   const drawn = useHydrated();
   const list = useVirtualizer({
     count: data.total,
@@ -45,8 +47,9 @@ export function Grid({ data, read, rows, boardName }: GridProps) {
     ),
   });
   useLayoutEffect(() => {
-    if (!matchMedia("(pointer: coarse)").matches) return;
-    rowHeight.current = TOUCH_ROW;
+    const height = (matchMedia("(pointer: coarse)").matches ? TOUCH_ROW : ROW) * textSize();
+    if (height === rowHeight.current) return;
+    rowHeight.current = height;
     list.measure();
   }, [list]);
   useLayoutEffect(() => {
@@ -77,7 +80,7 @@ export function Grid({ data, read, rows, boardName }: GridProps) {
       {...keys}
       {...pointer}
       data-grid
-      className="relative min-h-0 flex-1 overflow-auto overscroll-contain border-t border-line print:overflow-visible [--row:36px] [--widest-first:60vw] focus:outline-none max-sm:[--widest-first:9.5rem] pointer-coarse:[--row:44px] [scrollbar-width:thin]"
+      className="relative min-h-0 flex-1 overflow-auto overscroll-contain border-t border-line print:overflow-visible [--row:2.25rem] [--widest-first:60vw] focus:outline-none max-sm:[--widest-first:9.5rem] pointer-coarse:[--row:2.75rem] [scrollbar-width:thin]"
       style={
         {
           "--columns": [
