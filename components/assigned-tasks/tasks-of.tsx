@@ -7,6 +7,7 @@ import { LoadState } from "#components/api/load-state.tsx";
 import { inPages, MoreButton } from "#components/api/more-button.tsx";
 import { useChange } from "#components/api/use-change.ts";
 import { Button, IconButton } from "#components/ui/button.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { AssignTask } from "./assign-task.tsx";
 import { type AssignedTask, TaskFacts } from "./task-facts.tsx";
 
@@ -61,15 +62,18 @@ export function TasksOf({ organizationSlug, applicantEmail }: Props) {
 
 function TaskActions({ organizationSlug, task }: { organizationSlug: string; task: AssignedTask }) {
   const t = useTranslations("assignedTasks");
+  const [deleting, setDeleting] = useState(false);
   const { id: assignedTaskId, text, confirmedAt } = task;
   const isConfirmed = confirmedAt === null;
   const affects = ofOrganization(organizationSlug);
   const confirm = useChange({
     mutationFn: () => api.assignedTasks.confirm.mutate({ organizationSlug, assignedTaskId, isConfirmed }),
+    says: () => t(isConfirmed ? "confirmed" : "unconfirmed"),
     affects,
   });
   const remove = useChange({
     mutationFn: () => api.assignedTasks.delete.mutate({ organizationSlug, assignedTaskId }),
+    says: () => t("deleted"),
     affects,
   });
   return (
@@ -81,9 +85,18 @@ function TaskActions({ organizationSlug, task }: { organizationSlug: string; tas
       >
         {isConfirmed ? <Check aria-hidden /> : <Undo2 aria-hidden />}
       </IconButton>
-      <IconButton label={t("delete", { text })} onClick={() => remove.mutate()} disabled={remove.isPending}>
+      <IconButton label={t("delete", { text })} onClick={() => setDeleting(true)}>
         <Trash2 aria-hidden />
       </IconButton>
+      <ConfirmDialog
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        title={t("deleteTitle")}
+        description={t("deleteText", { text })}
+        confirmLabel={t("deleteConfirm")}
+        destructive
+        onConfirm={() => remove.mutateAsync()}
+      />
     </div>
   );
 }

@@ -58,6 +58,7 @@ export function ContactDialog({ organizationSlug, applicantEmail, name, entry, o
         : api.contactLog.create.mutate({ organizationSlug, applicantEmail, ...input });
     },
     silent: true,
+    says: () => t(entry ? "saved" : "logged"),
     onSuccess: () => {
       draft.forget();
       onClose();

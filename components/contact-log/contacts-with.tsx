@@ -82,6 +82,7 @@ function ContactActions({ organizationSlug, contact, name, onEdit }: ActionsProp
   const [deleting, setDeleting] = useState(false);
   const remove = useChange({
     mutationFn: () => api.contactLog.delete.mutate({ organizationSlug, contactLogEntryId: contact.id }),
+    says: () => t("deleted"),
     affects: ofOrganization(organizationSlug),
   });
   const kind = t(`kinds.${contact.kind}`);

@@ -29,13 +29,19 @@ export function keepFocus(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const findLost = () => {
     for (const layer of records.keys()) if (layer?.isConnected === false) records.delete(layer);
-    const last = [...records.values()].at(-1);
+    const [layer, last] = [...records].at(-1) ?? [];
     const isLost = last?.control.isConnected === false && last.path === location.pathname;
-    return isLost && document.activeElement === document.body ? last : null;
+    // A dialog takes the focus that one of its controls lost.
+    const isNowhere = document.activeElement === document.body || document.activeElement === layer;
+    return isLost && isNowhere ? last : null;
   };
   function remember(control: unknown): void {
     if (!(control instanceof Element) || control === document.body) return;
     const layer = control.closest(LAYER);
+    if (control === layer && records.get(layer)?.control.isConnected === false) {
+      scheduleMove();
+      return;
+    }
     records.delete(layer);
     records.set(layer, recordOf(control));
   }

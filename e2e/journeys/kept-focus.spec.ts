@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures.ts";
+import { shareBoard } from "../sharing.ts";
 
 test("when a row is gone, the same button of the next row has the focus, then of the previous one, then what is left", async ({
   api,
@@ -48,6 +49,26 @@ test("the focus stays in the list when a dialog removes the row that opened it",
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
   await expect(page.getByRole("row", { name: "Autumn" })).toBeHidden();
   await expect(menu("Spring")).toBeFocused();
+});
+
+test("the focus stays in the list in a panel, which would take it itself", async ({
+  account,
+  api,
+  page,
+  otherUser: coach,
+}) => {
+  const path = await shareBoard(coach.api, api, account.email);
+  const [, , organizationSlug = ""] = path.split("/");
+  const applicantEmails = [account.email];
+  for (const text of ["Ten applications", "A letter"])
+    await coach.api.change("assignedTasks.create", { organizationSlug, applicantEmails, text });
+  await coach.page.goto(`/o/${organizationSlug}?applicant=${account.email}`);
+  const remove = (text: string) => coach.page.getByRole("button", { name: `Delete “${text}”` });
+  await remove("A letter").press("Enter");
+  await coach.page.getByRole("alertdialog").getByRole("button", { name: "Delete task" }).press("Enter");
+  await expect(coach.page.getByText("Task deleted")).toBeVisible();
+  await expect(remove("A letter")).toBeHidden();
+  await expect(remove("Ten applications")).toBeFocused();
 });
 
 test.describe("on a phone", () => {

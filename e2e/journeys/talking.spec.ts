@@ -21,6 +21,7 @@ test("a coach logs a call, writes to an applicant, and assigns a task; the appli
   await expectNoFindings(coach.page, "logging a contact");
   await logging.getByRole("button", { name: "Log contact" }).click();
   await expect(panel.getByRole("list", { name: "Contacts" })).toContainText("Call: Job search");
+  await expect(coach.page.getByText("Contact logged")).toBeVisible();
   await panel
     .getByLabel("Add a file")
     .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Hi") });
@@ -88,6 +89,7 @@ test("a coach logs a call, writes to an applicant, and assigns a task; the appli
   await expect(panel.getByRole("list", { name: "Assigned tasks" })).toContainText("Marked as done");
   await panel.getByRole("button", { name: "Confirm “Ten applications”" }).click();
   await expect(panel.getByRole("list", { name: "Assigned tasks" })).toContainText("Confirmed by");
+  await expect(coach.page.getByText("Task confirmed")).toBeVisible();
   await coach.page.goto(`${place}/contact-log`);
   await expect(coach.page.getByRole("table", { name: "By topic" })).toContainText("Job search");
 });
