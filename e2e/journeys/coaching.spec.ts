@@ -86,6 +86,10 @@ test("an invited applicant shares a board, a coach triages by keyboard and adds 
   await expectAccessibleOnPhone(coach.page, "the roster");
   await coach.page.keyboard.press("j");
   await expect(row).toBeFocused();
+  for (const isSelected of ["true", "false"]) {
+    await coach.page.keyboard.press("Space");
+    await expect(row).toHaveAttribute("aria-selected", isSelected);
+  }
   await coach.page.keyboard.press("Enter");
   const card = desk.dialog.getByRole("region", { name: "Cook at Acme" });
   await desk.dialog.getByRole("button", { name: /^Cook/ }).press("Enter");
@@ -125,7 +129,7 @@ test("an invited applicant shares a board, a coach triages by keyboard and adds 
   await coach.page.reload();
   await expect(coach.page.getByRole("heading", { name: "This board is no longer shared" })).toBeVisible();
   await desk.go("Roster");
-  await expect(row).toContainText("No shared board");
+  await expect(row).toContainText("Not sharing");
   await board.open();
   await board.card("Cook").click();
   await expect(notes).toContainText("Ask about the night shifts.");

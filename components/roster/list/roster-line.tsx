@@ -39,7 +39,8 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
     <div
       role="row"
       aria-rowindex={index + 2}
-      aria-selected={isOpen}
+      aria-selected={isChosen}
+      aria-current={isOpen}
       data-row={index}
       tabIndex={isTabStop ? 0 : -1}
       style={{ "--at": index } as CSSProperties}
@@ -60,7 +61,7 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
         undefined,
         <>
           <span>
-            {nameOf(row)}
+            {nameOf(row)}{" "}
             {row.newsAt ? (
               <span role="img" aria-label={t("news")} title={t("news")} className="ml-1.5 text-accent-text">
                 ●
@@ -82,7 +83,7 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
             ) : isPlacementUnrecorded(row) ? (
               <Badge tone="warning">{t("unrecorded")}</Badge>
             ) : (
-              <span className="text-ink-muted">{t(isHidden ? "reasons.no_share" : "onTrack")}</span>
+              <span className="text-ink-muted">{t(isHidden ? "notSharing" : "onTrack")}</span>
             ),
             name,
           );

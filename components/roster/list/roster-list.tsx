@@ -92,6 +92,7 @@ export function RosterList(props: RosterListProps) {
       tabIndex={-1}
       aria-label={t("title")}
       aria-rowcount={rows.length + 1}
+      aria-multiselectable
       onKeyDown={onKeyDown}
       style={{ "--narrow": narrow, "--wide": wide, ...HEIGHTS } as CSSProperties}
       className="rounded-panel border border-line bg-surface [--roster-columns:var(--narrow)] [--row:var(--wide-row)] focus:outline-none max-md:[--row:var(--narrow-row)] xl:[--roster-columns:var(--wide)]"
