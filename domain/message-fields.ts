@@ -15,10 +15,12 @@ export type Recipient = {
 /** Replaces the first name of an applicant without a name. */
 const UNNAMED = "there";
 const FIELD = /\{(\w+)\}/g;
+/** What a person may mean as a field, such as `{first name}`. */
+const MEANT = /\{([^{}\n]+)\}/g;
 
-/** Returns the fields of a text that don't exist. */
+/** Returns the fields of a text that don't exist, which applicants would read as they were typed. */
 export function unknownFields(body: string): string[] {
-  const named = [...body.matchAll(FIELD)].map(([, name = ""]) => name);
+  const named = [...body.matchAll(MEANT)].map(([, name = ""]) => name);
   return [...new Set(named)].filter((name) => !MESSAGE_FIELDS.some((field) => field === name));
 }
 

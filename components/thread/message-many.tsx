@@ -17,14 +17,16 @@ import { LIMITS } from "#domain/limits.ts";
 import { TemplateDialog } from "./templates/template-dialog.tsx";
 import { FIELDS, TemplateSelect } from "./templates/template-select.tsx";
 
+type Person = { applicantEmail: string; applicantDisplayName: string | null };
 type Props = {
   organizationSlug: string;
-  emails: readonly string[];
+  people: readonly Person[];
   onClose: (isDone: boolean) => void;
 };
 
 /** Writes a message to several applicants, from a template or not, previews it for each of them, and sends it. */
-export function MessageMany({ organizationSlug, emails, onClose }: Props) {
+export function MessageMany({ organizationSlug, people, onClose }: Props) {
+  const emails = people.map(({ applicantEmail }) => applicantEmail);
   const t = useTranslations("outreach.many");
   const formId = useId();
   const toast = useToast();
@@ -95,7 +97,7 @@ export function MessageMany({ organizationSlug, emails, onClose }: Props) {
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
           {preview ? (
-            <MessagePreview verdicts={preview} />
+            <MessagePreview verdicts={preview} people={people} />
           ) : (
             <>
               <TemplateSelect
@@ -137,9 +139,16 @@ type Verdict = Outputs["messages"]["sendMany"]["data"][number];
 
 const REASONS = ["weekly_limit", "too_long", "not_an_applicant"] as const;
 
+type PreviewProps = { verdicts: readonly Verdict[]; people: readonly Person[] };
+
 /** Shows the message to one applicant at a time, and how many applicants don't get it, with the reason. */
-function MessagePreview({ verdicts }: { verdicts: readonly Verdict[] }) {
+function MessagePreview({ verdicts, people }: PreviewProps) {
   const t = useTranslations("outreach.many");
+  const names = new Map(people.map((person) => [person.applicantEmail, person.applicantDisplayName?.trim()]));
+  const labelOf = (email: string) => {
+    const name = names.get(email);
+    return name ? t("person", { name, email }) : email;
+  };
   const [chosen, setChosen] = useState(verdicts[0]?.applicantEmail ?? "");
   const shown = verdicts.find(({ applicantEmail }) => applicantEmail === chosen);
   const having = (reason: Verdict["outcome"]) => verdicts.filter(({ outcome }) => outcome === reason).length;
@@ -157,7 +166,10 @@ function MessagePreview({ verdicts }: { verdicts: readonly Verdict[] }) {
         onChange={({ target }) => setChosen(target.value)}
         options={verdicts.map(({ applicantEmail, outcome }) => ({
           value: applicantEmail,
-          label: outcome === "would_send" ? applicantEmail : t("notSent", { email: applicantEmail }),
+          label:
+            outcome === "would_send"
+              ? labelOf(applicantEmail)
+              : t("notSent", { email: labelOf(applicantEmail) }),
         }))}
       />
       {shown?.body ? (

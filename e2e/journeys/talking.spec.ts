@@ -138,11 +138,15 @@ test("a coach previews a message from a template for each selected applicant, an
   const bar = coach.page.getByRole("region", { name: "Selected applicants" });
   await bar.getByRole("button", { name: "Message" }).click();
   const dialog = coach.page.getByRole("dialog", { name: "Message 1 applicant" });
+  await dialog.getByLabel("Message", { exact: true }).fill("Hi {first name}");
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await expect(dialog).toContainText("{first name} is not a field.");
   await dialog.getByLabel("Start from a template").selectOption("Check-in");
   await expect(dialog.getByLabel("Message", { exact: true })).toHaveValue(/^Hi \{firstName\}/);
   await expectNoFindings(coach.page, "a message to several applicants");
   await dialog.getByRole("button", { name: "Preview" }).click();
   await expect(dialog).toContainText(/Hi \w+,/);
+  await expect(dialog.getByLabel("Preview for")).toContainText(account.name);
   await expectNoFindings(coach.page, "the preview of a message");
   await dialog.getByRole("button", { name: "Send to 1 applicant" }).click();
   await expect(dialog).toBeHidden();

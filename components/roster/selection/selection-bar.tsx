@@ -113,7 +113,9 @@ export default function SelectionBar(props: SelectionBarProps) {
       {pending === "assign" ? (
         <AssignCoach {...{ organizationSlug, emails, coaches }} onClose={close} />
       ) : null}
-      {pending === "message" ? <MessageMany {...{ organizationSlug, emails }} onClose={close} /> : null}
+      {pending === "message" ? (
+        <MessageMany organizationSlug={organizationSlug} people={chosen} onClose={close} />
+      ) : null}
       {pending === "task" ? <AssignTask {...{ organizationSlug, emails }} onClose={close} /> : null}
       {pending === "field" ? (
         <SetField
