@@ -1,6 +1,6 @@
 import { ArrowLeft, X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { CardMessages } from "#components/thread/card-messages.tsx";
 import { Button, IconButton } from "#components/ui/button.tsx";
@@ -22,10 +22,13 @@ export function SharedCard(props: SharedCardProps) {
   const { card, organizationSlug, shareId, applicantName, applicantEmail, onClose } = props;
   const t = useTranslations("sharedBoard");
   const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useEscape(section, onClose);
   const { title, companyName, status } = card;
   return (
     <section
+      ref={section}
       aria-label={t("cardName", { title, company: companyName })}
       className="min-w-0 content-start rounded-panel border border-line bg-raised @4xl:sticky @4xl:top-18 @4xl:max-h-[calc(100dvh-6rem)] @4xl:self-start @4xl:overflow-y-auto"
     >
@@ -72,4 +75,21 @@ export function SharedCard(props: SharedCardProps) {
       </div>
     </section>
   );
+}
+
+/** Closes the card when Escape is pressed in it; without this, the panel around the board would close instead. */
+function useEscape(section: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const held = useRef(onClose);
+  held.current = onClose;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !section.current?.contains(document.activeElement)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      held.current();
+    };
+    // The panel's own listener is on the document.
+    window.addEventListener("keydown", listen, { capture: true });
+    return () => window.removeEventListener("keydown", listen, { capture: true });
+  }, [section]);
 }

@@ -105,6 +105,9 @@ test("an invited applicant shares a board, a coach triages by keyboard and adds 
   await expect(card.getByRole("list", { name: "History" })).toContainText("Applied");
   await expectAccessibleOnPhone(coach.page, "an applicant's panel");
   await coach.page.keyboard.press("Escape");
+  await expect(card).toBeHidden();
+  await expect(coach.page.getByRole("button", { name: /^Cook/ })).toBeFocused();
+  await coach.page.keyboard.press("Escape");
   await expect(row).toBeFocused();
 
   const board = new BoardScreen(theirs);
