@@ -55,6 +55,7 @@ test("an invited applicant shares a board, a coach triages by keyboard and adds 
   await expect(theirs.getByRole("heading", { level: 1, name: `Join ${name}` })).toBeVisible();
   await expect(theirs.getByText("Joining shares nothing.")).toBeVisible();
   await theirs.getByRole("link", { name: "Create an account" }).click();
+  await expect(theirs.getByText(`Then you can join ${name}.`)).toBeVisible();
   await expect(theirs.getByLabel("Email")).toHaveValue(email);
   const signInForms = new SignInForms(theirs);
   await signInForms.fill({ name: "Kim Sol", password: "seven quiet rivers" });

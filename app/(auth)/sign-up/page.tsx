@@ -23,8 +23,10 @@ export default async function SignUpPage({ searchParams }: Props) {
   const toSignIn = withCallback("/sign-in", callbackUrl);
   return (
     <CenteredPage
-      title={t("title")}
-      description={t("description")}
+      title={t(invitation ? "invitedTitle" : "title")}
+      description={
+        invitation ? t("invitedDescription", { organization: invitation.organizationName }) : t("description")
+      }
       below={t.rich("hasAccount", { link: (words) => <TextAnchor href={toSignIn}>{words}</TextAnchor> })}
     >
       <SignUpForm
