@@ -86,15 +86,18 @@ export function rosterColumnOf(heading: string): RosterFileColumn | null {
   return COLUMN_OF.get(comparedHeading(heading))?.column ?? null;
 }
 
-/** Returns the column that a heading with these cells names, and how sure that is: a lower rank is surer. */
+/**
+ * Returns the column that a heading names, and how sure that is: a lower rank is surer.
+ * @param hasCell checks whether a cell below the heading is like this
+ */
 export function rankedRosterColumn(
   heading: string,
-  cells: () => readonly string[],
+  hasCell: (like: RegExp) => boolean,
 ): { column: RosterFileColumn | null; rank: number } | null {
   const compared = comparedHeading(heading);
   const found = COLUMN_OF.get(compared) ?? null;
   const rule = Object.hasOwn(BY_CELLS, compared) ? BY_CELLS[compared] : undefined;
-  if (!found || !rule || cells().some((cell) => rule.like.test(cell))) return found;
+  if (!found || !rule || hasCell(rule.like)) return found;
   return { ...found, column: rule.otherwise };
 }
 

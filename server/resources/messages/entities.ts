@@ -41,7 +41,10 @@ export const MessageVerdict = z
       "too_long",
       "not_an_applicant",
     ]),
-    body: z.string().nullable().describe("The text with its fields filled in. Null for not_an_applicant."),
+    body: z
+      .string()
+      .nullable()
+      .describe("The text with its fields filled in, cut for too_long. Null for not_an_applicant."),
   })
   .meta({ id: "MessageVerdict" });
 

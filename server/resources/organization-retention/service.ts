@@ -2,6 +2,7 @@ import type { OrganizationId } from "#server/core/access.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { announceChange } from "#server/core/live.ts";
+import { AT_ONCE } from "#server/core/portions.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
@@ -57,10 +58,11 @@ const set: Handler<typeof contracts.set> = async ({ ctx, input }) => {
 
 /**
  * Deletes organizations' records about people who left, after the time that each one has set. May run in several processes concurrently:
- * each batch reads its people again while the organization's members can't change.
+ * each transaction reads its people again while the organization's members can't change.
+ * @param atOnce the most records that a transaction deletes
  * @returns the number of people. @throws the first organization's error, after all have been processed
  */
-export async function deleteLeavers(): Promise<number> {
+export async function deleteLeavers(atOnce = AT_ONCE): Promise<number> {
   const at = now();
   const failures: unknown[] = [];
   let deleted = 0;
@@ -69,8 +71,10 @@ export async function deleteLeavers(): Promise<number> {
     const organizations = await store.listRetaining(sqlOn(pool), { after, limit: ORGANIZATIONS_AT_ONCE });
     for (const { id } of organizations) {
       try {
-        for (let people = PEOPLE_AT_ONCE; people === PEOPLE_AT_ONCE; deleted += people) {
-          people = await onBehalfOf(id, () => deleteSome(id, at));
+        for (let isMore = true; isMore; ) {
+          const done = await onBehalfOf(id, () => deleteSome(id, at, atOnce));
+          deleted += done.people;
+          ({ isMore } = done);
         }
       } catch (error) {
         logger.error({ organization: id, error }, "the leavers of an organization were not deleted");
@@ -84,32 +88,43 @@ export async function deleteLeavers(): Promise<number> {
   return deleted;
 }
 
-/** Deletes the records about up to `PEOPLE_AT_ONCE` leavers in one transaction. Returns the number of people. */
-async function deleteSome(organizationId: OrganizationId, at: Date): Promise<number> {
-  const people = await inSqlTransaction(async (sql) => {
+type Done = { readonly people: number; readonly isMore: boolean };
+
+/**
+ * Deletes records about up to `PEOPLE_AT_ONCE` leavers in one transaction. Returns the number of people about whom none are left, and
+ * whether there may be more to delete.
+ */
+async function deleteSome(organizationId: OrganizationId, at: Date, atOnce: number): Promise<Done> {
+  const done = await inSqlTransaction(async (sql): Promise<Done> => {
     const { name } = await lockOrganization(sql, { organizationId });
     const { months } = await store.readMonths(sql, { organizationId });
-    if (months === null) return 0;
+    if (months === null) return { people: 0, isMore: false };
     const params = { organizationId, before: monthsBefore(at, months), limit: PEOPLE_AT_ONCE };
-    const accountIds = (await store.readLeavers(sql, params)).map(({ accountId }) => accountId);
-    if (accountIds.length === 0) return 0;
-    await store.deleteRecords(sql, { organizationId, accountIds });
+    const leavers = await store.readLeavers(sql, params);
+    let [people, left] = [0, atOnce];
+    for (const { accountId } of leavers) {
+      left = await store.deleteRecords(sql, { organizationId, accountId }, left);
+      if (left === 0) break;
+      people += 1;
+    }
     // Without names: the log is never deleted.
-    await recordAuditEvent(sql, {
-      organizationId,
-      actorAccountId: null,
-      isByRule: true,
-      action: "leavers_deleted",
-      subjectLabel: name,
-      details: { people: accountIds.length, months },
-    });
-    return accountIds.length;
+    if (people > 0) {
+      await recordAuditEvent(sql, {
+        organizationId,
+        actorAccountId: null,
+        isByRule: true,
+        action: "leavers_deleted",
+        subjectLabel: name,
+        details: { people, months },
+      });
+    }
+    return { people, isMore: left === 0 || leavers.length === PEOPLE_AT_ONCE };
   });
-  if (people > 0) {
+  if (done.people > 0) {
     const operation = "organization_retention.set";
     announceChange({ accountId: null, organizationIds: [organizationId], operation, originTab: null });
   }
-  return people;
+  return done;
 }
 
 export const organizationRetentionGroup = defineGroup(contracts, {

@@ -1,8 +1,10 @@
 import { sql as raw } from "kysely";
 import type { OfOrganization } from "#server/core/access.ts";
+import { type Portion, type Step, takeSteps } from "#server/core/portions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { deleteFrom, selectFrom } from "#server/core/statements.ts";
+import { someRows } from "#server/lib/citus/variants.ts";
 
 type OfLeavers = OfOrganization & { before: Date };
 
@@ -74,19 +76,36 @@ export const readLeavers = query.many(
     selectFrom(leavers(params).as("l")).select("l.accountId").orderBy("l.accountId").limit(limit),
 );
 
-type OfPeople = OfOrganization & { accountIds: readonly string[] };
+type OfPerson = OfOrganization & { accountId: string };
 
-const DELETIONS = TABLES.map((table) =>
-  query.execute(`retention_delete_${table}`, ({ organizationId, accountIds }: Params<OfPeople>) =>
-    deleteFrom(table as "outcomes")
-      .where("organization_id", "=", organizationId)
-      .where("account_id", "=", (eb) => eb.fn.any(accountIds)),
+/** Messages come before their threads, which would take all of them along at once. */
+const DELETIONS = (["thread_messages", ...TABLES] as const).map((table) =>
+  query.execute(
+    `retention_delete_${table}`,
+    ({ organizationId, id, ...portion }: Params<OfOrganization & Portion>) => {
+      const about = raw<boolean>`organization_id = ${organizationId} AND account_id = ${id}`;
+      return deleteFrom(table as "outcomes")
+        .where(about)
+        .where(someRows(table, about, portion));
+    },
   ),
 );
 
-/** Deletes the organization's records about people. */
-export async function deleteRecords(sql: Sql, people: OfPeople): Promise<void> {
-  for (const deletion of DELETIONS) await deletion(sql, people);
+/**
+ * Deletes up to the given number of the organization's records about a person. @returns how many more could have been deleted: 0 if some
+ * may be left
+ */
+export function deleteRecords(
+  sql: Sql,
+  { organizationId, accountId }: OfPerson,
+  most: number,
+): Promise<number> {
+  const steps = DELETIONS.map(
+    (deletion): Step =>
+      (given, portion) =>
+        deletion(given, { ...portion, organizationId }),
+  );
+  return takeSteps(sql, steps, accountId, most);
 }
 
 /** Returns the number of months after which the records about an organization's leavers are deleted, or null. */

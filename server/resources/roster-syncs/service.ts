@@ -82,9 +82,6 @@ function tableOf(
   if (rows === undefined && csv === undefined) throw invalidField(["rows"], "Send rows or csv.");
   const format = rows ? "rows" : "csv";
   const table = rows ? tableOfRows(rows, fields) : tableOfCsv(csv ?? "", fields);
-  if (table.rows.length > LIMITS.requests.syncedRows) {
-    throw invalidField([format], `Send at most ${LIMITS.requests.syncedRows} rows.`);
-  }
   if (!table.columns.some(({ column }) => column === "studentId" || column === "email")) {
     throw invalidField([format], "No heading names a student ID or an address.");
   }

@@ -22,20 +22,21 @@ export type Table = {
 const HEADING_LINES = 20;
 /** Limited because every row is read by each heading: many headings and many rows would take minutes. */
 const HEADINGS_MAX = LIMITS.requests.syncedHeadings;
+const ROWS_MAX = LIMITS.requests.syncedRows;
 /** The most lines, with empty ones: reading a million of them would block the process for half a second. */
-const LINES_MAX = 10 * LIMITS.requests.syncedRows;
+const LINES_MAX = 10 * ROWS_MAX;
 /** The characters in which the delimiter is sought, once for each. */
 const SOUGHT_MAX = 100_000;
 const DELIMITERS = [",", ";", "\t", "|"];
 const KEYS: ReadonlySet<string | null> = new Set(["studentId", "email"]);
 
-/** Reads rows given as objects, which may have different headings. @throws validation_failed for too many headings */
+/** Reads rows given as objects, which may have different headings. @throws validation_failed for too many headings or rows */
 export function tableOfRows(
   rows: readonly Readonly<Record<string, Cell>>[],
   fields: readonly ApplicantField[],
 ): Table {
   const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  assertHeadingCount(headings, "rows");
+  assertSize(headings, rows, "rows");
   return tableOf(
     headings,
     rows.map((row) => headings.map((heading) => row[heading] ?? null)),
@@ -43,7 +44,7 @@ export function tableOfRows(
   );
 }
 
-/** Reads CSV with any common delimiter. Skips lines without text. @throws validation_failed for too many headings or lines */
+/** Reads CSV with any common delimiter. Skips lines without text. @throws validation_failed for too many headings, lines, or rows */
 export function tableOfCsv(csv: string, fields: readonly ApplicantField[]): Table {
   const text = csv.replace(/^\uFEFF/, "");
   const declared = /^sep=(.)\r?\n/i.exec(text);
@@ -54,12 +55,15 @@ export function tableOfCsv(csv: string, fields: readonly ApplicantField[]): Tabl
   const lines = all.filter((line) => line.some((cell) => trimmed(cell) !== ""));
   const start = Math.max(indexOfHeadings(lines, fields), 0);
   const headings = lines[start] ?? [];
-  assertHeadingCount(headings, "csv");
-  return tableOf(headings, lines.slice(start + 1), fields);
+  const rows = lines.slice(start + 1);
+  assertSize(headings, rows, "csv");
+  return tableOf(headings, rows, fields);
 }
 
-function assertHeadingCount(headings: readonly string[], format: "rows" | "csv"): void {
+/** Checks the size before the rows are read: each heading can be read in each row. @throws validation_failed */
+function assertSize(headings: readonly string[], rows: readonly unknown[], format: "rows" | "csv"): void {
   if (headings.length > HEADINGS_MAX) throw invalidField([format], `Send at most ${HEADINGS_MAX} headings.`);
+  if (rows.length > ROWS_MAX) throw invalidField([format], `Send at most ${ROWS_MAX} rows.`);
 }
 
 function tableOf(
@@ -69,8 +73,9 @@ function tableOf(
 ): Table {
   const readAs = columnReader(fields);
   const named = headings.map((heading, index) => {
-    const cells = () => lines.map((line) => trimmed(line[index] ?? ""));
-    return rankedRosterColumn(heading, cells) ?? { column: readAs(heading), rank: 0 };
+    const hasCell = (like: RegExp) =>
+      lines.some((line) => line[index] != null && like.test(trimmed(line[index])));
+    return rankedRosterColumn(heading, hasCell) ?? { column: readAs(heading), rank: 0 };
   });
   const columns = headings.map((heading, index) => {
     const column = named[index]?.column ?? null;
@@ -79,10 +84,9 @@ function tableOf(
     const surest = named.findIndex((other) => other.column === column && other.rank === least);
     return { heading: trimmed(heading), column: index === surest ? column : null };
   });
+  const read = columns.flatMap(({ column }, index) => (column === null ? [] : [{ column, index }]));
   const rows = lines.map((line) => {
-    const cells = columns.flatMap(({ column }, index) =>
-      column === null ? [] : [[column, trimmed(line[index] ?? "")] as const],
-    );
+    const cells = read.map(({ column, index }) => [column, trimmed(line[index] ?? "")] as const);
     return new Map(cells.filter(([, text]) => text !== ""));
   });
   return { columns, rows };
