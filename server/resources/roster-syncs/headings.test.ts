@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { makeCoaching } from "#server/testing/membership.ts";
+import { tableOfCsv } from "./table.ts";
 
 let team: Awaited<ReturnType<typeof makeCoaching>>;
 beforeEach(async () => {
@@ -39,4 +40,15 @@ test("a title behind a comma isn't a first name, and a column of numbers called 
   const csv = 'Student,Name,Email\n1001,"Jane Roe, PhD",jane@people.example';
   const { rows } = await admin.api.ok("roster_syncs.create", { organizationSlug, dryRun: true, csv });
   expect(rows).toMatchObject([{ studentId: "1001", name: "Jane Roe, PhD" }]);
+});
+
+test("cells that the lines of a file lack cost nothing, and a file with too many rows is rejected before its cells are read", () => {
+  const headings = ["Email", ...Array.from({ length: 400 }, () => "Student")].join(",");
+  const csvOf = (rows: number) => [headings, ...Array.from({ length: rows }, () => "x")].join("\n");
+  const read = vi.spyOn(String.prototype, "normalize");
+  expect(tableOfCsv(csvOf(1_000), []).rows).toHaveLength(1_000);
+  expect(read.mock.calls.length).toBeLessThan(20_000);
+  read.mockClear();
+  expect(() => tableOfCsv(csvOf(5_001), [])).toThrow("at most 5000 rows");
+  expect(read.mock.calls.length).toBeLessThan(20_000);
 });
