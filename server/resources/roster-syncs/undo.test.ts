@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
+import { blockedBy } from "./blocked.ts";
 import { inviteSynced } from "./inviting.ts";
+import { EMPTY_RECORD } from "./plan.ts";
 
 let team: Awaited<ReturnType<typeof makeCoaching>>;
 let organizationSlug: string;
@@ -50,6 +52,23 @@ test("undoing a file whose addresses slipped by a row gives all their own again,
     ["4", at(5)],
     ["7", at(4)],
   ]);
+});
+
+test("each record of a slipped file is looked at once, whichever of them is blocked", () => {
+  const PEOPLE = 400;
+  const holds = (row: number) => ({ ...EMPTY_RECORD, email: `p${row}@${domain}` });
+  const restored = Array.from({ length: PEOPLE }, (_, row) => ({
+    ...{ id: `${row}`, current: holds(row), record: holds(row + 1) },
+  }));
+  for (const rows of [restored, restored.toReversed()]) {
+    let looks = 0;
+    const blocked = blockedBy(rows, ({ email }) => {
+      looks += 1;
+      const holder = rows.find(({ current }) => current.email === email)?.id;
+      return [holder ?? "someone else"];
+    });
+    expect([blocked.size, looks]).toEqual([PEOPLE, PEOPLE]);
+  }
 });
 
 test("an undo keeps a cohort membership for which the applicant has stated their intent since", async () => {

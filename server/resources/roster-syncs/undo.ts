@@ -6,6 +6,7 @@ import { withdrawInvitations } from "#server/resources/organization-invitations/
 import { lockOrganization } from "#server/resources/organizations/service.ts";
 import type { RecordFields } from "#server/resources/roster-records/contract.ts";
 import { deletePlacementTasks } from "#server/resources/task-templates/service.ts";
+import { blockedBy } from "./blocked.ts";
 import { undoCoaching } from "./coaching.ts";
 import type { rosterSyncs } from "./contract.ts";
 import { planInvitations } from "./inviting.ts";
@@ -101,28 +102,6 @@ export const undoSync: Handler<typeof rosterSyncs.undo> = async ({ ctx, input })
   });
   return { id: sync.id, ...counts, undoneAt: now.toISOString() };
 };
-
-type Restored = { readonly id: string; readonly current: RecordFields; readonly record: RecordFields };
-
-/**
- * Returns the records that can't get their former key back, because another person has it now who doesn't give it up in the same undo.
- */
-function blockedBy(
-  restored: readonly Restored[],
-  holdersOf: (record: RecordFields) => readonly string[],
-): ReadonlySet<string> {
-  const leaving = new Set(
-    restored.flatMap(({ id, record, current }) => (record.email === current.email ? [] : id)),
-  );
-  const blocked = new Set<string>();
-  for (let known = -1; known < blocked.size; ) {
-    known = blocked.size;
-    for (const { id, record } of restored)
-      if (holdersOf(record).some((holder) => holder !== id && (!leaving.has(holder) || blocked.has(holder))))
-        blocked.add(id);
-  }
-  return blocked;
-}
 
 /** Returns a record with the values from before the sync, except values that changed since. */
 function restoreRecord(before: RecordFields, after: RecordFields, current: RecordFields): RecordFields {
