@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { DAY_MS } from "#domain/time.ts";
 import { newId } from "#server/core/ids.ts";
 import { pool, prisma } from "#server/lib/database.ts";
@@ -87,6 +87,33 @@ test("the preview lists exactly the people whose records the setting deletes, an
   const log = (await logOf(organizationId)).filter(({ action }) => action === "leavers_deleted");
   expect(log.map(({ details }) => details)).toEqual([{ people: 1, months: 11 }]);
   expect(JSON.stringify(log)).not.toContain(gone.email);
+});
+
+test("many records about a leaver are deleted in several transactions, the last of which logs the person", async () => {
+  const { organizationId, applicant, gone, set } = await makeLeavers();
+  const before = await recordsOf(organizationId, applicant.person.accountId);
+  const { id: threadId } = await prisma.thread.findFirstOrThrow({
+    where: { organizationId, accountId: gone.accountId },
+  });
+  await prisma.threadMessage.createMany({
+    data: Array.from({ length: 30 }, () => ({
+      ...{ organizationId, id: newId("message"), threadId, accountId: gone.accountId },
+      ...{ authorName: "Noor", isFromApplicant: false, body: "Go on", createdAt: new Date(0) },
+    })),
+  });
+  await set(11);
+  await pool.query(
+    `CREATE FUNCTION reject_many() RETURNS trigger LANGUAGE plpgsql AS $$
+     BEGIN IF (SELECT count(*) FROM gone) > 10 THEN RAISE 'too many messages at once'; END IF; RETURN NULL; END $$;
+     CREATE TRIGGER reject_many AFTER DELETE ON thread_messages REFERENCING OLD TABLE AS gone
+     FOR EACH STATEMENT EXECUTE FUNCTION reject_many()`,
+  );
+  onTestFinished(async () => void (await pool.query("DROP FUNCTION reject_many CASCADE")));
+  await deleteLeavers(new Date(), 10);
+  expect(await recordsOf(organizationId, gone.accountId)).toEqual({ board_looks: 1 });
+  expect(await recordsOf(organizationId, applicant.person.accountId)).toEqual(before);
+  const log = (await logOf(organizationId)).filter(({ action }) => action === "leavers_deleted");
+  expect(log.map(({ details }) => details)).toEqual([{ people: 1, months: 11 }]);
 });
 
 test.each(["outcome", "contactLogEntry", "assignedTask"] as const)(
