@@ -137,6 +137,9 @@ test("a text with an unknown field is rejected, and one that grows too long isn'
   const body = `{firstName}${"x".repeat(5_000 - 11 - 10)}`;
   const { data } = await ada.api.ok("messages.send_many", { ...given, body });
   expect(data.map(({ outcome }) => outcome)).toEqual(["sent", "too_long"]);
+  const repeated = { ...given, body: "{firstName}".repeat(450), dryRun: true };
+  const [, long] = (await ada.api.ok("messages.send_many", repeated)).data;
+  expect(long).toMatchObject({ outcome: "too_long", body: "L".repeat(5_001) });
   await kim.api.rejected("messages.send_many", { ...given, body: name }, "insufficient_role");
   await kim.api.rejected("messages.list_batches", { organizationSlug }, "insufficient_role");
   expect(await prisma.threadMessage.count({ where: { organizationId: id } })).toBe(1);
