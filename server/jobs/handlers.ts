@@ -34,10 +34,8 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     (await import("#server/resources/messages/notices.ts")).notifyOfMessages(notice, id),
   "tell-of-notes": async (notice, id) =>
     (await import("#server/resources/coach-notes/notices.ts")).notifyOfNotes(notice, id),
-  "tell-of-deleted-appointments": async (canceled) =>
-    (await import("#server/resources/appointments/service/notices.ts")).emailAboutDeletedOrganization(
-      canceled,
-    ),
+  "tell-of-deleted-appointments": async (ended) =>
+    (await import("#server/resources/appointments/service/notices.ts")).emailAboutEndedAppointments(ended),
   "remove-file": async ({ key }) => (await import("#server/files/files.ts")).fileStore().remove(key),
   "remove-remains": async (remains) => {
     const { removeRemains } = await import("#server/auth/removal/remains.ts");

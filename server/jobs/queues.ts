@@ -17,7 +17,7 @@ export type JobData = {
   "tell-of-batch": { organizationId: string; batchId: string; accountIds?: readonly string[] };
   "tell-of-messages": { readerId: string; organizationId: string; since: string };
   "tell-of-notes": { accountId: string; organizationId: string; since: string };
-  "tell-of-deleted-appointments": { recipients: readonly object[] };
+  "tell-of-deleted-appointments": { recipients: readonly object[]; cause?: "end" | "deleted" };
   "remove-file": { key: string };
   "remove-remains": { accountIds: readonly string[]; sandboxId: string | null };
   "close-checkouts": { customerId: string };

@@ -8,7 +8,7 @@ import { queuedMail } from "#server/testing/mail.ts";
 import { makeTeam, type TeamMember } from "#server/testing/membership.ts";
 import { callPage, pagesOf } from "#server/testing/pages.ts";
 import { examples } from "./examples.ts";
-import { emailAboutDeletedOrganization, remindOfAppointments } from "./service/notices.ts";
+import { emailAboutEndedAppointments, remindOfAppointments } from "./service/notices.ts";
 
 const ALL_WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: "00:00", to: "24:00" }));
 const { organizationSlug: _, ...usual } = {
@@ -246,7 +246,7 @@ test("when an organization is deleted, both people of each upcoming appointment 
     [organizationId],
   );
   expect(rows.flatMap(({ data }) => data.recipients)).toHaveLength(2);
-  for (const { data } of rows) await emailAboutDeletedOrganization(data);
+  for (const { data } of rows) await emailAboutEndedAppointments(data);
   for (const person of [ada, kim]) {
     const files = await filesTo(person);
     const [booked, canceled] = [files[0], files.at(-1)];

@@ -6,7 +6,7 @@ import { recordAuditEvents, recordChange } from "#server/resources/audit-events/
 import type { Appointment, appointments } from "../contract.ts";
 import * as store from "../store/appointments.ts";
 import { deletePage } from "../store/pages.ts";
-import { notifyBoth } from "./notices.ts";
+import { notifyBoth, notifyOfEnd } from "./notices.ts";
 
 type Context =
   | OperationContext<typeof appointments.book>
@@ -70,7 +70,7 @@ export async function announce(
       after: kind === "appointmentCanceled" ? null : { startsAt: after.startsAt },
     },
   });
-  await notifyBoth(sql, organizationId, [id], { kind, actorAccountId: actor.accountId });
+  await notifyBoth(sql, organizationId, id, { kind, actorAccountId: actor.accountId });
   return store.present(after);
 }
 
@@ -113,5 +113,5 @@ export async function endAppointmentsOf(
       })),
     );
   }
-  await notifyBoth(sql, organizationId, ids, { kind: "appointmentCanceled", actorAccountId: null });
+  await notifyOfEnd(sql, organizationId, ids);
 }

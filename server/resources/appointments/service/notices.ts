@@ -24,22 +24,21 @@ import {
 } from "../store/mailing.ts";
 import { pathOf } from "./reading.ts";
 
-/** A change of appointments, and the account that made it; null if a membership ended. */
+/** A change of an appointment, and the account that made it. */
 type Change = {
   readonly kind: "appointmentBooked" | "appointmentMoved" | "appointmentCanceled";
-  readonly actorAccountId: string | null;
+  readonly actorAccountId: string;
 };
 
-/** Emails both people of each appointment, with a file that updates their calendars. */
+/** Emails both people of an appointment, with a file that updates their calendars. */
 export async function notifyBoth(
   sql: Sql,
   organizationId: OrganizationId,
-  ids: readonly string[],
+  id: string,
   { kind, actorAccountId }: Change,
 ): Promise<void> {
-  if (ids.length === 0) return;
-  for (const recipient of await readRecipients(sql, { organizationId, ids })) {
-    const who = actorAccountId === null ? "end" : actorAccountId === recipient.accountId ? "you" : "they";
+  for (const recipient of await readRecipients(sql, { organizationId, ids: [id] })) {
+    const who = actorAccountId === recipient.accountId ? "you" : "they";
     await notify(sql, recipient, { kind, who, link: linkOf(recipient) });
   }
 }
@@ -55,10 +54,45 @@ async function notify(sql: Sql, recipient: Recipient, { kind, who, link }: Notic
 
 const APPOINTMENTS_PER_JOB = 50;
 
+/** Why appointments ended: a membership did, or the organization was deleted. */
+type Cause = "end" | "deleted";
+
+/** Appointments that ended, with the data for the emails about them. A job of an earlier release has no cause: the organization was deleted. */
+type Ended = { readonly recipients: readonly object[]; readonly cause?: Cause };
+
 /**
- * Deletes some upcoming appointments of an organization that is deleted, and enqueues emails to both people of each. The jobs contain the data
- * for the emails, because the rows are gone when they run.
+ * Emails both people of each appointment that was canceled with a membership. If there are many, jobs email the others: a coach can have
+ * thousands, and each email takes some milliseconds.
  */
+export async function notifyOfEnd(
+  sql: Sql,
+  organizationId: OrganizationId,
+  ids: readonly string[],
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += APPOINTMENTS_PER_JOB) {
+    const some = ids.slice(from, from + APPOINTMENTS_PER_JOB);
+    const ended = {
+      recipients: await readRecipients(sql, { organizationId, ids: some }),
+      cause: "end",
+    } as const;
+    if (from === 0) await emailEach(sql, ended);
+    else await planEmails(sql, organizationId, ended);
+  }
+}
+
+/** Enqueues emails to people whose appointments ended. The job contains their data, because the rows may be gone when it runs. */
+function planEmails(sql: Sql, organizationId: OrganizationId, ended: Ended): Promise<void> {
+  return onBehalfOf(organizationId, () => enqueue(sql, "tell-of-deleted-appointments", ended));
+}
+
+async function emailEach(sql: Sql, { recipients, cause = "deleted" }: Ended): Promise<void> {
+  for (const recipient of recipients as readonly Recipient[]) {
+    const link = cause === "end" ? linkOf(recipient) : env().PUBLIC_URL;
+    await notify(sql, recipient, { kind: "appointmentCanceled", who: cause, link });
+  }
+}
+
+/** Deletes some upcoming appointments of an organization that is deleted, and enqueues emails to both people of each. */
 export const endUpcoming: Step = async (sql, { id, limit }) => {
   const organizationId = organizationOfJob(id);
   const at = now();
@@ -73,23 +107,15 @@ export const endUpcoming: Step = async (sql, { id, limit }) => {
       ...item,
       ...{ sequence: item.sequence + 1, updatedAt, canceledAt: updatedAt },
     }));
-    await onBehalfOf(organizationId, () => enqueue(sql, "tell-of-deleted-appointments", { recipients }));
+    await planEmails(sql, organizationId, { recipients, cause: "deleted" });
     ended += await deleteUpcoming(sql, { organizationId, ids });
   }
   return ended;
 };
 
-/** Emails people whose appointments were canceled because the organization was deleted. */
-export async function emailAboutDeletedOrganization({
-  recipients,
-}: {
-  recipients: readonly object[];
-}): Promise<void> {
-  const link = env().PUBLIC_URL;
-  await inSqlTransaction(async (sql) => {
-    for (const recipient of recipients as readonly Recipient[])
-      await notify(sql, recipient, { kind: "appointmentCanceled", who: "deleted", link });
-  });
+/** Emails people whose appointments ended. */
+export function emailAboutEndedAppointments(ended: Ended): Promise<void> {
+  return inSqlTransaction((sql) => emailEach(sql, ended));
 }
 
 /** The time between a reminder and its appointment. */
