@@ -6338,7 +6338,7 @@ export interface components {
         };
         MessageVerdict: {
             applicantEmail: string;
-            /** @description The text with its fields filled in. Null for not_an_applicant. */
+            /** @description The text with its fields filled in, cut for too_long. Null for not_an_applicant. */
             body: string | null;
             outcome: ("sent" | "would_send" | "already_sent" | "weekly_limit" | "too_long" | "not_an_applicant") | string;
         };
