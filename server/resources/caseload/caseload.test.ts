@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { type Change, reversalOf, type Way } from "#components/roster/selection/coach-changes.ts";
-import { prisma } from "#server/lib/database.ts";
+import { pool, prisma } from "#server/lib/database.ts";
 import { logOf, makeTeam } from "#server/testing/membership.ts";
 import { pagesOf } from "#server/testing/pages.ts";
+import { statementsOf } from "#server/testing/plans.ts";
 import { followOrganization } from "#server/testing/rest.ts";
 
 /** Creates an organization with an owner, two coaches, and three applicants. */
@@ -200,4 +201,18 @@ test("events report an assignment, another lead, and the end, each with the assi
     "coach_assignment.updated",
     "coach_assignment.deleted",
   ]);
+});
+
+test("the leads of all coaches are found in one pass over the assignments", async () => {
+  const { organizationSlug, owner, ada, bo, emails, assign } = await makePractice();
+  await assign(ada.memberId, emails);
+  await assign(bo.memberId, emails, true);
+  const sent = await statementsOf(() => owner.api.ok("caseload.list_coaches", { organizationSlug }));
+  const { text, values } = sent.find(({ name }) => name.startsWith("coach_loads")) ?? expect.fail("not sent");
+  const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
+  const loops = JSON.stringify(rows).matchAll(
+    /"Relation Name":"coach_assignments"[^{}]*?"Actual Loops":(\d+)/g,
+  );
+  const STAFF = 3;
+  expect([...loops].reduce((sum, [, count]) => sum + Number(count), 0)).toBeLessThanOrEqual(STAFF + 1);
 });
