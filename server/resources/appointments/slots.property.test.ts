@@ -168,3 +168,25 @@ test("hours from 1 to 4 in the night have 2 hours when clocks go forward, and 4 
     "2026-10-25T02:00:00.000Z",
   ]);
 });
+
+test("bookings behind a busy time of months aren't looked at for each slot", () => {
+  const now = new Date("2026-03-02T00:00:00Z");
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: "00:00", to: "24:00" }));
+  const page = { hours, daysOff: [], timeZone: "UTC", minutes: 15, bufferMinutes: 0, noticeHours: 0 };
+  let looks = 0;
+  const takenFrom = (minute: number, length: number): TakenSlot => ({
+    get startsAt() {
+      looks += 1;
+      return minutesLater(now, minute);
+    },
+    endsAt: minutesLater(now, minute + length),
+    count: 1,
+  });
+  const taken = [
+    takenFrom(0, 30 * 1_440),
+    ...Array.from({ length: 2_880 }, (_, slot) => takenFrom(slot * 15, 15)),
+  ];
+  const limits = { aheadDays: 29, capacity: 2, dailyMost: null };
+  expect([...freeSlots({ ...page, ...limits }, taken, now)]).toEqual([]);
+  expect(looks).toBeLessThan(10 * taken.length);
+});

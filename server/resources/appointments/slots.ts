@@ -103,15 +103,12 @@ function instantOf(day: CalendarDate, time: string, timeZone: string, choice: "e
 
 const endOf = (slot: BookedSlot | undefined): number => slot?.endsAt.getTime() ?? 0;
 
-/** Returns the booked slots from an index on that start before an instant. */
-function bookedBetween(booked: readonly BookedSlot[], from: number, before: number): BookedSlot[] {
-  const near: BookedSlot[] = [];
-  for (let index = from; index < booked.length; index += 1) {
-    const one = booked[index];
-    if (one === undefined || one.startsAt.getTime() >= before) break;
-    near.push(one);
-  }
-  return near;
+/**
+ * Returns up to two of the booked slots from an index on that start before an instant: more make no difference, and there can be thousands
+ * behind one that lasts for months.
+ */
+function bookedBetween(booked: readonly BookedSlot[], from: number, before: number): readonly BookedSlot[] {
+  return booked.slice(from, from + 2).filter((one) => one.startsAt.getTime() < before);
 }
 
 /** Returns a function that checks whether a day has the maximum number of booked slots. */
