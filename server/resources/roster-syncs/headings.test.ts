@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { makeCoaching } from "#server/testing/membership.ts";
-import { tableOfCsv } from "./table.ts";
+import { tableOfCsv, tableOfRows } from "./table.ts";
 
 let team: Awaited<ReturnType<typeof makeCoaching>>;
 beforeEach(async () => {
@@ -51,4 +51,18 @@ test("cells that the lines of a file lack cost nothing, and a file with too many
   read.mockClear();
   expect(() => tableOfCsv(csvOf(5_001), [])).toThrow("at most 5000 rows");
   expect(read.mock.calls.length).toBeLessThan(20_000);
+});
+
+test("a row without a cell has none, even if the heading is the name of a function that every object has", () => {
+  const field = {
+    id: "fld",
+    name: "Constructor",
+    kind: "text",
+    options: [],
+    isProvided: false,
+    isStated: false,
+  } as const;
+  const rows = [{ Email: "kim@people.example", constructor: "Bau AG" }, { Email: "lee@people.example" }];
+  const [kim, lee] = tableOfRows(rows, [{ ...field, options: [] }]).rows;
+  expect([kim?.get("fld"), lee?.get("fld")]).toEqual(["Bau AG", undefined]);
 });

@@ -39,7 +39,10 @@ export function tableOfRows(
   assertSize(headings, rows, "rows");
   return tableOf(
     headings,
-    rows.map((row) => headings.map((heading) => row[heading] ?? null)),
+    // A heading such as "constructor" is also the name of a function that every object has.
+    rows.map((row) =>
+      headings.map((heading) => (Object.hasOwn(row, heading) ? (row[heading] ?? null) : null)),
+    ),
     fields,
   );
 }
