@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { newId } from "#server/core/ids.ts";
+import { pool } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { pagesOf } from "#server/testing/pages.ts";
+import { statementsOf } from "#server/testing/plans.ts";
 
 /** A cell for every column that an import can change. */
 const CELLS = {
@@ -76,4 +78,23 @@ test("an undo keeps an imported card and an imported person that have a task sin
   expect((await api.ok("contacts.list", {})).data.map(({ name }) => name)).toEqual(["Kim"]);
   const tasks = await api.ok("tasks.list", {});
   expect(tasks.data.map(({ text }) => text).sort()).toEqual(["Call Kim", "Prepare"]);
+});
+
+test("the companies that an import added are listed once, not looked for in each batch", async () => {
+  const { person, api } = await makeCaller();
+  const { boardId } = person;
+  const { imports } = await pagesOf(person);
+  const importId = newId("import");
+  const batch = { importId, boardId, fileName: "jobs.csv", onDuplicate: "create" } as const;
+  for (const number of [0, 1]) {
+    await imports.run({ ...batch, number, rows: [{ title: "Chef", company: `Kitchen ${number}` }] });
+  }
+  await makeApplication(api, boardId, { company: { name: "Kitchen 1" } });
+  const sent = await statementsOf(() => imports.undo({ importId, boardId }));
+  const { data } = await api.ok("companies.list", {});
+  expect(data.map(({ name }) => name)).toEqual(["Kitchen 1"]);
+  const { text, values } =
+    sent.find(({ name }) => name.startsWith("imports_undo_companies")) ?? expect.fail("not sent");
+  const { rows } = await pool.query(`EXPLAIN (FORMAT JSON) ${text}`, values);
+  expect(JSON.stringify(rows)).not.toContain("ANY (b.company_ids)");
 });

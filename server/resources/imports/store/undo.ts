@@ -139,13 +139,21 @@ export const restoreCards = query.execute(
   },
 );
 
-/** Deletes the companies that the import added, unless they are in use or were edited. */
-export const clearCompanies = query.execute("imports_undo_companies", ({ accountId, id }: Params<OfImport>) =>
-  deleteFrom("companies as c")
-    .using("import_batches as b")
-    .where(equal({ "b.import_id": id, "b.account_id": accountId, "c.account_id": accountId }))
-    .where("c.id", "=", (eb) => eb.fn.any("b.company_ids"))
-    .where(isUnused(accountId)),
+/**
+ * Deletes the companies that the import added, unless they are in use or were edited. Lists their ids first: PostgreSQL would look for each
+ * company in each batch, which takes minutes for 20,000.
+ */
+export const clearCompanies = query.execute(
+  "imports_undo_companies",
+  ({ accountId, id }: Params<OfImport>) => {
+    const added = selectFrom("import_batches as b")
+      .select(raw<string>`unnest(b.company_ids)`.as("id"))
+      .where(equal({ "b.import_id": id, "b.account_id": accountId }));
+    return deleteFrom("companies as c")
+      .where(equal({ "c.account_id": accountId }))
+      .where(raw<boolean>`c.id = ANY (ARRAY (${added}))`)
+      .where(isUnused(accountId));
+  },
 );
 
 /** Marks the import as undone. */
