@@ -174,7 +174,7 @@ test("bookings behind a busy time of months aren't looked at for each slot", () 
   const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: "00:00", to: "24:00" }));
   const page = { hours, daysOff: [], timeZone: "UTC", minutes: 15, bufferMinutes: 0, noticeHours: 0 };
   let looks = 0;
-  const takenFrom = (minute: number, length: number): TakenSlot => ({
+  const takenFrom = (minute: number, length: number): BookedSlot => ({
     get startsAt() {
       looks += 1;
       return minutesLater(now, minute);

@@ -109,7 +109,7 @@ test("many records about a leaver are deleted in several transactions, the last 
      FOR EACH STATEMENT EXECUTE FUNCTION reject_many()`,
   );
   onTestFinished(async () => void (await pool.query("DROP FUNCTION reject_many CASCADE")));
-  await deleteLeavers(new Date(), 10);
+  await deleteLeavers(10);
   expect(await recordsOf(organizationId, gone.accountId)).toEqual({ board_looks: 1 });
   expect(await recordsOf(organizationId, applicant.person.accountId)).toEqual(before);
   const log = (await logOf(organizationId)).filter(({ action }) => action === "leavers_deleted");

@@ -62,7 +62,10 @@ test("a row without a cell has none, even if the heading is the name of a functi
     isProvided: false,
     isStated: false,
   } as const;
-  const rows = [{ Email: "kim@people.example", constructor: "Bau AG" }, { Email: "lee@people.example" }];
+  const rows: Record<string, string>[] = [
+    { Email: "kim@people.example", constructor: "Bau AG" },
+    { Email: "lee@people.example" },
+  ];
   const [kim, lee] = tableOfRows(rows, [{ ...field, options: [] }]).rows;
   expect([kim?.get("fld"), lee?.get("fld")]).toEqual(["Bau AG", undefined]);
 });
