@@ -17,7 +17,7 @@ export type Recipient = {
 /** Replaces the first name of an applicant without a name. */
 const UNNAMED = "there";
 const FIELD = /\{(\w+)\}/g;
-/** What a person may mean as a field, such as `{first name}`. */
+/** Text in braces that may be meant as a field, such as `{first name}`. */
 const MEANT = /\{([^{}\n]+)\}/g;
 
 /** Returns the fields of a text that don't exist, which applicants would read as they were typed. */

@@ -54,7 +54,7 @@ test("the focus stays in the list when a dialog removes the row that opened it",
 test("the focus stays in the list in a panel, which would take it itself", async ({
   account,
   api,
-  page,
+  page: _page,
   otherUser: coach,
 }) => {
   const path = await shareBoard(coach.api, api, account.email);

@@ -101,11 +101,7 @@ async function busyTimesAt(address: string, period: Period, permit?: Permit): Pr
     timeoutMs: 15_000,
     ...(permit ? { permit } : {}),
   });
-  return runIsolated<BusyTime[]>(
-    THREAD,
-    { text: fetched.body.toString("utf8"), wanted: period },
-    WORKER_LIMITS,
-  );
+  return runIsolated<BusyTime[]>(THREAD, { text: fetched.body.toString("utf8"), period }, WORKER_LIMITS);
 }
 
 /**
