@@ -162,6 +162,7 @@ export const roster = {
     ...PAGES.organizationRead,
     name: "roster.get_today",
     fromReplica: true,
+    work: "report",
     roles: rolesWith("roster.list"),
     summary:
       "Get applicants who need attention, and interviews in the next seven days: those of the caller's own applicants, if any, or of all",

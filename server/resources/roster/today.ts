@@ -20,10 +20,11 @@ type NeedingRow = InferResult<ReturnType<typeof attentionRows>>[number];
 const PEOPLE_SHOWN = 6;
 const INTERVIEWS_SHOWN = 50;
 
-/** Selects the applicants with a reason for attention. `needingAttention` then applies the complete rule. */
+/** Selects what decides about each applicant with a reason for attention. `needingAttention` then applies the complete rule. */
 export function attentionRows(...of: Parameters<typeof rosterRows>) {
   return selectFrom(rosterRows(...of).as("r"))
-    .selectAll("r")
+    .select(["r.applicantEmail", "r.applicantDisplayName", "r.joinedAt", "r.cohorts", "r.totals"])
+    .select(["r.upcomingInterviews", "r.lastActivityAt", "r.lastAppliedAt", "r.needsAttention", "r.handled"])
     .where((eb) => eb(eb.fn<number>("cardinality", ["r.needsAttention"]), ">", 0))
     .orderBy("r.lastActivityAt", (order) => order.asc().nullsFirst())
     .orderBy("r.applicantEmail");
