@@ -1,3 +1,5 @@
+import { LIMITS } from "./limits.ts";
+
 /** The fields that a text to several applicants can have; each is filled in for every applicant. */
 export const MESSAGE_FIELDS = ["firstName", "cohort", "coach", "organization"] as const;
 type MessageField = (typeof MESSAGE_FIELDS)[number];
@@ -15,7 +17,7 @@ export type Recipient = {
 /** Replaces the first name of an applicant without a name. */
 const UNNAMED = "there";
 const FIELD = /\{(\w+)\}/g;
-/** Matches what a person may mean as a field, such as `{first name}`. */
+/** Text in braces that may be meant as a field, such as `{first name}`. */
 const MEANT = /\{([^{}\n]+)\}/g;
 
 /** Returns the fields of a text that don't exist, which applicants would read as they were typed. */
@@ -24,7 +26,10 @@ export function unknownFields(body: string): string[] {
   return [...new Set(named)].filter((name) => !MESSAGE_FIELDS.some((field) => field === name));
 }
 
-/** Returns a text with its fields filled in. Without a cohort or coach, the organization's name is used. */
+/**
+ * Returns a text with its fields filled in, cut where it gets too long for a message. Without a cohort or coach, the organization's name
+ * is used.
+ */
 export function filledIn(
   body: string,
   { displayName, cohort, coach }: Recipient,
@@ -36,5 +41,12 @@ export function filledIn(
     coach: coach ?? organization,
     organization,
   } satisfies Record<MessageField, string>;
-  return body.replace(FIELD, (text, name: string) => values[name] ?? text);
+  const most = LIMITS.text.message + 1;
+  let text = "";
+  // Hundreds of fields, each with a long name, would make it a hundred times as long.
+  for (const [index, part] of body.split(FIELD).entries()) {
+    text += index % 2 === 0 ? part : (values[part] ?? `{${part}}`);
+    if (text.length > most) return text.slice(0, most);
+  }
+  return text;
 }
