@@ -19,6 +19,7 @@ import { type RosterColumn, templatesOf } from "../columns/columns.ts";
 import type { RosterFilter, ShownRow } from "../roster-data.ts";
 import { RosterHead } from "./roster-head.tsx";
 import { RosterLine } from "./roster-line.tsx";
+import { useRosterHints } from "./use-roster-hints.ts";
 import { useRosterKeys } from "./use-roster-keys.ts";
 
 /** The height of a row in rem: it grows with the reader's text. On a phone it has three lines. */
@@ -77,6 +78,7 @@ export function RosterList(props: RosterListProps) {
     [chosen, onChoose],
   );
   const { active, setActive, onKeyDown } = useRosterKeys(body, rows, list.scrollToIndex, { onOpen, toggle });
+  useRosterHints();
   const chosenCount = rows.filter(({ applicantEmail }) => chosen.has(applicantEmail)).length;
   const { narrow, wide } = templatesOf(columns);
   const [locale, zone] = [useLocale(), useViewerZone()];

@@ -6,8 +6,8 @@ type Scroll = (index: number, options?: { align?: "auto" }) => void;
 const PAGE = 10;
 
 /**
- * Handles the keys of the list: arrows, Home, End, and Page keys move, Enter opens, Space selects; j and k move from
- * anywhere on the page, if single-letter keys are allowed.
+ * Handles the keys of the list: arrows, Home, End, and Page keys move, Enter opens, Space selects. From anywhere on the page, j and k
+ * move and the slash searches, if single-letter keys are allowed.
  */
 export function useRosterKeys(
   body: RefObject<HTMLElement | null>,
@@ -44,6 +44,10 @@ export function useRosterKeys(
   };
   const letters = useRef((_key: string): boolean => false);
   letters.current = (key) => {
+    if (key === "/") {
+      document.querySelector<HTMLElement>("search input[type=search]")?.focus();
+      return true;
+    }
     if (key !== "j" && key !== "k") return false;
     const isInside = body.current?.contains(document.activeElement) ?? false;
     walk(isInside ? active + (key === "j" ? 1 : -1) : active);
