@@ -7,9 +7,11 @@ import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { fromLocalMinute, toLocalMinute } from "#components/people/interaction/interaction-types.ts";
 import { FormError } from "#components/ui/callout.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
 import { DateField } from "#components/ui/date-input.tsx";
 import { SelectField, TextareaField, TextField } from "#components/ui/fields.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
+import { CONTACTED_DAYS } from "#domain/attention.ts";
 import {
   CONTACT_KINDS,
   CONTACT_TOPICS,
@@ -24,13 +26,16 @@ type Props = {
   organizationSlug: string;
   applicantEmail: string;
   name: string;
+  /** True if the applicant needs attention: the contact may have been what they needed. */
+  needsAttention?: boolean;
   /** The entry to change; if left out, a new one is logged. */
   entry?: ShownContact | undefined;
   onClose: () => void;
 };
 
 /** Logs a contact, or changes one. It is preset to a call now, so that one press logs what just happened. */
-export function ContactDialog({ organizationSlug, applicantEmail, name, entry, onClose }: Props) {
+export function ContactDialog(props: Props) {
+  const { organizationSlug, applicantEmail, name, needsAttention = false, entry, onClose } = props;
   const t = useTranslations("contactLog");
   const [initialMinute] = useState(() => toLocalMinute(entry ? new Date(entry.happenedAt) : new Date()));
   const draft = useFormDraft(`contactLog:${entry?.id ?? `${organizationSlug}.${applicantEmail}`}`, {
@@ -43,8 +48,9 @@ export function ContactDialog({ organizationSlug, applicantEmail, name, entry, o
   });
   const { kind, topic, minute, minutes, summary, nextStep } = draft.values;
   const [missing, setMissing] = useState(false);
+  const [isHandled, setHandled] = useState(needsAttention);
   const save = useChange({
-    mutationFn: (happenedAt: string) => {
+    mutationFn: async (happenedAt: string) => {
       const input = {
         kind,
         topic,
@@ -53,6 +59,11 @@ export function ContactDialog({ organizationSlug, applicantEmail, name, entry, o
         summary,
         nextStep,
       };
+      // The mark comes first: repeating it after an error changes nothing.
+      if (isHandled) {
+        const applicantEmails = [applicantEmail];
+        await api.roster.handle.mutate({ organizationSlug, applicantEmails, as: "contacted" });
+      }
       return entry
         ? api.contactLog.update.mutate({ organizationSlug, contactLogEntryId: entry.id, ...input })
         : api.contactLog.create.mutate({ organizationSlug, applicantEmail, ...input });
@@ -132,6 +143,14 @@ export function ContactDialog({ organizationSlug, applicantEmail, name, entry, o
         maxLength={LIMITS.text.nextStep}
         {...draft.field("nextStep")}
       />
+      {needsAttention ? (
+        <Checkbox
+          label={t("isHandled")}
+          hint={t("handledHint", { days: CONTACTED_DAYS })}
+          checked={isHandled}
+          onChange={({ target }) => setHandled(target.checked)}
+        />
+      ) : null}
       <FormError>{rejected}</FormError>
     </FormDialog>
   );

@@ -13,10 +13,10 @@ import { ContactLine } from "./contact-line.tsx";
 
 const FIRST_CONTACTS = 3;
 
-type Props = { organizationSlug: string; applicantEmail: string; name: string };
+type Props = { organizationSlug: string; applicantEmail: string; name: string; needsAttention: boolean };
 
 /** Lists the contacts that staff logged with an applicant, and logs another one. */
-export function ContactsWith({ organizationSlug, applicantEmail, name }: Props) {
+export function ContactsWith({ organizationSlug, applicantEmail, name, needsAttention }: Props) {
   const t = useTranslations("contactLog");
   const headingId = useId();
   const [edited, setEdited] = useState<ShownContact | "new" | null>(null);
@@ -62,7 +62,7 @@ export function ContactsWith({ organizationSlug, applicantEmail, name }: Props) 
           organizationSlug={organizationSlug}
           applicantEmail={applicantEmail}
           name={name}
-          entry={edited === "new" ? undefined : edited}
+          {...(edited === "new" ? { needsAttention } : { entry: edited })}
           onClose={() => setEdited(null)}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 import { fillPractice } from "../practice.ts";
 
-test("a coach finds an applicant by keyboard", async ({
+test("a coach finds an applicant by keyboard, and logging a contact marks them as contacted", async ({
   account,
   api,
   page,
@@ -26,5 +26,15 @@ test("a coach finds an applicant by keyboard", async ({
   const row = page.getByRole("row").filter({ hasText: "Applicant 1" });
   await expect(row).toHaveCount(1);
   await row.click();
-  await expect(page.getByRole("dialog", { name: "Applicant 1" })).toBeVisible();
+  const panel = page.getByRole("dialog").first();
+  await expect(panel.getByRole("button", { name: "Contacted" })).toBeVisible();
+  await panel.getByRole("button", { name: "Log contact" }).click();
+  const logging = page.getByRole("dialog", { name: /^Log contact with/ });
+  await expect(logging.getByLabel("Mark as contacted")).toBeChecked();
+  await logging.getByRole("button", { name: "Log contact" }).click();
+  await expect(panel.getByRole("list", { name: "Contacts" })).toContainText("Call: Job search");
+  await expect(panel.getByText(`Contacted by ${account.name}.`)).toBeVisible();
+  await panel.getByRole("button", { name: "Log contact" }).click();
+  await expect(logging).toBeVisible();
+  await expect(logging.getByLabel("Mark as contacted")).toBeHidden();
 });

@@ -125,7 +125,12 @@ function Applicant({ organizationSlug, row, fields }: ApplicantProps) {
       <ApplicantFacts row={row} />
       <TasksOf organizationSlug={organizationSlug} applicantEmail={applicantEmail} />
       <AppointmentsOf organizationSlug={organizationSlug} applicantEmail={applicantEmail} />
-      <ContactsWith organizationSlug={organizationSlug} applicantEmail={applicantEmail} name={nameOf(row)} />
+      <ContactsWith
+        organizationSlug={organizationSlug}
+        applicantEmail={applicantEmail}
+        name={nameOf(row)}
+        needsAttention={row.flags.length > 0}
+      />
       <PersonOutcomes
         organizationSlug={organizationSlug}
         applicantEmail={applicantEmail}
