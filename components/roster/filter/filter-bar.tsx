@@ -131,14 +131,14 @@ export function AttentionChips({ counts, chosen, onChange }: AttentionChipsProps
               )
             }
             className={cn(
-              "flex items-center gap-x-2.5 rounded-panel border border-line bg-surface px-3 py-2 text-left transition-colors hover:border-line-strong sm:grid sm:gap-0.5 sm:px-4 sm:py-3",
+              "flex items-center gap-x-2.5 rounded-panel border border-line bg-surface px-3 py-2 text-left transition-colors hover:border-line-strong sm:grid sm:content-start sm:gap-0.5 sm:px-4 sm:py-3",
               "aria-pressed:border-accent aria-pressed:bg-accent-soft",
             )}
           >
             <span className={cn("text-xl font-semibold tabular-nums", count === 0 && "text-ink-muted")}>
               {count}
             </span>
-            <span className="text-sm leading-snug text-ink-muted sm:leading-normal">
+            <span className="min-w-0 text-sm leading-snug wrap-anywhere text-ink-muted sm:leading-normal">
               {t(`whys.${reason}`)}
             </span>
           </button>
