@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { memo } from "react";
+import { type CSSProperties, memo } from "react";
 import { cn } from "#components/ui/cn.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { areaOf } from "../model/selection.ts";
@@ -87,10 +87,10 @@ function marksOf(
   return `${here}|${selected}|${editing !== null && editing.rowId === rowId ? editing.column : ""}`;
 }
 
-export type GridRowProps = { index: number; row: Row | undefined; columns: readonly Column[]; top: number };
+export type GridRowProps = { index: number; row: Row | undefined; columns: readonly Column[] };
 
 /** Shows a row of the table, or its shape while it loads. */
-export const GridRow = memo(function GridRow({ index, row, columns, top }: GridRowProps) {
+export const GridRow = memo(function GridRow({ index, row, columns }: GridRowProps) {
   const { store } = useTable();
   const marks = useTableUi((ui) => marksOf(ui, index, row?.id, columns));
   const edits = useTableUi((ui) => (row && ui.edits.get(row.id)) ?? untouched);
@@ -105,7 +105,7 @@ export const GridRow = memo(function GridRow({ index, row, columns, top }: GridR
       aria-busy={row ? undefined : true}
       data-row={index}
       className="sheet-row"
-      style={{ transform: `translateY(${top}px)` }}
+      style={{ "--index": index } as CSSProperties}
     >
       {columns.map((column, place) =>
         row ? (

@@ -58,7 +58,7 @@ export function Grid({ data, read, rows, boardName }: GridProps) {
   }, [data.columns]);
   // Rows that aren't loaded can't be printed.
   const printed = usePrintedRows(data.rows.length);
-  const items = printed?.map((index) => ({ index, start: 0 })) ?? list.getVirtualItems();
+  const indexes = printed ?? list.getVirtualItems().map(({ index }) => index);
   page.current = Math.max(1, Math.floor((list.scrollRect?.height ?? 0) / rowHeight.current) - 2);
   useReadAhead(rows, list.range?.endIndex ?? 0);
   useGridFocus(scroller, list.scrollToIndex);
@@ -98,19 +98,13 @@ export function Grid({ data, read, rows, boardName }: GridProps) {
       </div>
       <div
         role="presentation"
-        className="relative w-max min-w-full print:h-auto!"
-        style={{ height: list.getTotalSize() }}
+        className="relative h-[calc(var(--count)*var(--row))] w-max min-w-full print:h-auto"
+        style={{ "--count": data.total } as CSSProperties}
       >
         {/* Rows are placed freely; this one keeps the columns' widths. */}
         <div aria-hidden className="invisible grid h-0 grid-cols-(--columns)" />
-        {items.map(({ index, start }) => (
-          <GridRow
-            key={data.rows[index]?.id ?? index}
-            index={index}
-            row={data.rows[index]}
-            columns={shown}
-            top={start}
-          />
+        {indexes.map((index) => (
+          <GridRow key={data.rows[index]?.id ?? index} index={index} row={data.rows[index]} columns={shown} />
         ))}
       </div>
       <PrintedPart printed={printed} total={data.total} />
