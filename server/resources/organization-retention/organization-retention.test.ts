@@ -104,8 +104,8 @@ test("many records about a leaver are deleted in several transactions, the last 
   await set(11);
   await pool.query(
     `CREATE FUNCTION reject_many() RETURNS trigger LANGUAGE plpgsql AS $$
-     BEGIN IF (SELECT count(*) FROM gone) > 10 THEN RAISE 'too many messages at once'; END IF; RETURN NULL; END $$;
-     CREATE TRIGGER reject_many AFTER DELETE ON thread_messages REFERENCING OLD TABLE AS gone
+     BEGIN IF (SELECT count(*) FROM deleted_rows) > 10 THEN RAISE 'too many messages at once'; END IF; RETURN NULL; END $$;
+     CREATE TRIGGER reject_many AFTER DELETE ON thread_messages REFERENCING OLD TABLE AS deleted_rows
      FOR EACH STATEMENT EXECUTE FUNCTION reject_many()`,
   );
   onTestFinished(async () => void (await pool.query("DROP FUNCTION reject_many CASCADE")));

@@ -92,7 +92,7 @@ type Done = { readonly people: number; readonly isMore: boolean };
 
 /**
  * Deletes records about up to `PEOPLE_AT_ONCE` leavers in one transaction. Returns the number of people about whom none are left, and
- * whether there may be more to delete.
+ * whether more records may have to be deleted.
  */
 async function deleteSome(organizationId: OrganizationId, at: Date, atOnce: number): Promise<Done> {
   const done = await inSqlTransaction(async (sql): Promise<Done> => {

@@ -78,7 +78,7 @@ export const readLeavers = query.many(
 
 type OfPerson = OfOrganization & { accountId: string };
 
-/** Messages come before their threads, which would take all of them along at once. */
+/** Messages are deleted before their threads: deleting a thread would delete all of its messages in one statement. */
 const DELETIONS = (["thread_messages", ...TABLES] as const).map((table) =>
   query.execute(
     `retention_delete_${table}`,

@@ -5,7 +5,7 @@ export type Restored = { readonly id: string; readonly current: RecordFields; re
 
 /**
  * Returns the records that can't get their former key back, because another person has it now who doesn't give it up in the same undo. Each
- * record is looked at once, even if all of them slipped by a row.
+ * record is checked once, even if every address moved to the next row.
  * @param holdersOf returns the records that have a record's keys now
  */
 export function blockedBy(

@@ -54,7 +54,7 @@ test("undoing a file whose addresses slipped by a row gives all their own again,
   ]);
 });
 
-test("each record of a slipped file is looked at once, whichever of them is blocked", () => {
+test("if every address moved to the next row, each record is checked once, whichever of them is blocked", () => {
   const PEOPLE = 400;
   const holds = (row: number) => ({ ...EMPTY_RECORD, email: `p${row}@${domain}` });
   const restored = Array.from({ length: PEOPLE }, (_, row) => ({
