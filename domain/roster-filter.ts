@@ -101,7 +101,31 @@ export function filtered<One extends Row>(rows: readonly One[], filter: RosterFi
       `${row.applicantDisplayName ?? ""} ${row.applicantEmail} ${row.studentId ?? ""}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };
-  return rows.filter(isLeft).sort(orderOf(filter.sort));
+  return sorted(rows.filter(isLeft), filter.sort);
+}
+
+/** Sorts the rows. */
+export const sorted = <One extends Row>(rows: One[], sort: RosterSort): One[] => rows.sort(orderOf(sort));
+
+/** Reduces a row to the fields that an order compares, so that many rows can be held and sorted. */
+export function comparable({ fields, cohorts, coaches, shares, ...row }: Row, sort: RosterSort): Row {
+  const id = isFieldSort(sort) ? sort.slice(FIELD_COLUMN.length) : null;
+  return {
+    applicantEmail: row.applicantEmail,
+    applicantDisplayName: row.applicantDisplayName,
+    joinedAt: row.joinedAt,
+    studentId: row.studentId,
+    fields: id !== null && fields[id] !== undefined ? { [id]: fields[id] } : {},
+    cohorts: sort === "cohort" ? cohorts : [],
+    coaches: coaches.slice(0, 1),
+    shares: shares.slice(0, 1),
+    totals: row.totals,
+    upcomingInterviews: row.upcomingInterviews,
+    lastActivityAt: row.lastActivityAt,
+    needsAttention: row.needsAttention,
+    flaggedAt: row.flaggedAt ?? null,
+    newsAt: row.newsAt ?? null,
+  };
 }
 
 function inCohort({ cohorts }: Row, cohortId: string | null): boolean {

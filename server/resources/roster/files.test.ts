@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { makeKey, signIn } from "#server/testing/actors.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
-import { makeCoaching } from "#server/testing/membership.ts";
+import { makeCoaching, makeTeam } from "#server/testing/membership.ts";
+import { addMember } from "#server/testing/organization-rows.ts";
 import { callPage } from "#server/testing/pages.ts";
 
 const filter = { attention: [], cohortId: null, search: "", sort: "name" as const };
@@ -70,4 +71,31 @@ test("the page's XLSX has the reader's days as dates, its CSV has them as text, 
   const csv = (await made("csv")).toString();
   expect(csv).toContain("6 Mar 2026");
   expect(csv).toContain("Spring");
+});
+
+test("the page's file has a large roster in the page's order, each applicant once", async () => {
+  const { id, organizationSlug, members } = await makeTeam("owner");
+  const [owner] = members;
+  await prisma.organization.update({ where: { id }, data: { complimentarySeats: 200 } });
+  for (let day = 0; day < 120; day += 1) {
+    const { memberId } = await addMember({ id }, "applicant");
+    await prisma.member.update({
+      where: { id: memberId },
+      data: { joinedAt: new Date(Date.UTC(2026, 0, 1 + day)) },
+    });
+  }
+  const session = await signIn(owner.person);
+  const emails = async (sort: string) => {
+    const input = { organizationSlug, format: "csv", filter: { ...filter, sort } };
+    const { data } = await callPage(session, "roster.export_shown", input);
+    const { contentBase64 } = data as { contentBase64: string };
+    const lines = Buffer.from(contentBase64, "base64").toString().trim().split("\r\n").slice(1);
+    return lines.map((line) => /[^,"]+@[^,"]+/.exec(line)?.[0]);
+  };
+  const joined = await prisma.member.findMany({
+    where: { organizationId: id, role: "applicant" },
+    orderBy: { joinedAt: "desc" },
+  });
+  expect(await emails("joined")).toEqual(joined.map(({ email }) => email));
+  expect(new Set(await emails("attention"))).toEqual(new Set(joined.map(({ email }) => email)));
 });

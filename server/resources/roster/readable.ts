@@ -1,6 +1,8 @@
 import { dayIn } from "#domain/application-date.ts";
+import type { flagged } from "#domain/attention.ts";
 import { dayWriter } from "#domain/region.ts";
 import type { DateFormats } from "#server/auth/date-formats.ts";
+import { mapped } from "#server/core/streamed.ts";
 import { LABELS } from "#server/lib/labels.ts";
 import type { ApplicantField } from "#server/resources/roster-records/contract.ts";
 import type { Sheet } from "#server/resources/spreadsheet-formats.ts";
@@ -27,19 +29,8 @@ const COLUMNS = {
 } as const;
 type Key = keyof typeof COLUMNS;
 
-/** Reduces a row to the fields that filters and files need. */
-export function exportedRow({
-  shares,
-  cohorts,
-  ...row
-}: RosterRow & { flaggedAt: string | null; newsAt: string | null }) {
-  return {
-    ...row,
-    cohorts: cohorts.map(({ id, name, leftAt, departureReason }) => ({ id, name, leftAt, departureReason })),
-    shares: shares.map(({ boardName }) => boardName),
-  };
-}
-export type ExportedRow = ReturnType<typeof exportedRow>;
+/** A row with the reasons to show a coach. */
+export type FlaggedRow = ReturnType<typeof flagged<RosterRow>>;
 
 /**
  * Returns the rows of the roster as the page shows them. Unshared data is empty instead of zero. Days are in the reader's time zone; a CSV
@@ -47,7 +38,7 @@ export type ExportedRow = ReturnType<typeof exportedRow>;
  */
 export function readableRoster(
   name: string,
-  rows: readonly ExportedRow[],
+  rows: AsyncIterable<readonly FlaggedRow[]>,
   fields: readonly ApplicantField[],
   { locale, timeZone }: DateFormats,
   format: "csv" | "xlsx",
@@ -57,15 +48,13 @@ export function readableRoster(
   const days = new Set(fields.filter(({ kind }) => kind === "date").map(({ id }) => id));
   const dayOfField = format === "csv" ? dayWriter(locale, "UTC") : (value: string) => value;
   const textOf = ([id, value]: [string, string]) => [id, days.has(id) ? dayOfField(value) : value];
-  async function* lines() {
-    for (let at = 0; at < rows.length; at += PORTION_ROWS) {
-      yield rows.slice(at, at + PORTION_ROWS).map((row) => ({
-        ...Object.fromEntries(Object.entries(row.fields).map(textOf)),
-        ...lineOf(row, day),
-      }));
-    }
-  }
-  return { name, columns: [...columns, ...fieldColumns(fields)], lines: lines() };
+  const lines = mapped(rows, (portion) =>
+    portion.map((row) => ({
+      ...Object.fromEntries(Object.entries(row.fields).map(textOf)),
+      ...lineOf(row, day),
+    })),
+  );
+  return { name, columns: [...columns, ...fieldColumns(fields)], lines };
 }
 
 /** Returns a column for each applicant field. */
@@ -78,9 +67,7 @@ export function fieldColumns(fields: readonly ApplicantField[]) {
   }));
 }
 
-const PORTION_ROWS = 500;
-
-function lineOf(row: ExportedRow, day: (instant: string) => string) {
+function lineOf(row: FlaggedRow, day: (instant: string) => string) {
   const { applicantDisplayName, applicantEmail, joinedAt, lastActivityAt, shares } = row;
   const figures = shares.length > 0 ? { ...row.totals, upcomingInterviews: row.upcomingInterviews } : {};
   return {
@@ -91,7 +78,7 @@ function lineOf(row: ExportedRow, day: (instant: string) => string) {
     cohorts: namesOf(row.cohorts.filter(({ leftAt }) => leftAt === null)),
     pastCohorts: namesOf(row.cohorts.filter(({ leftAt }) => leftAt !== null)),
     coaches: row.coaches.map(({ name }) => name).join(", "),
-    boards: shares.join(", "),
+    boards: shares.map(({ boardName }) => boardName).join(", "),
     ...figures,
     lastActivityAt: lastActivityAt && day(lastActivityAt),
     joinedAt: day(joinedAt),
@@ -99,6 +86,6 @@ function lineOf(row: ExportedRow, day: (instant: string) => string) {
 }
 
 /** Returns the names of cohorts, each once, because a person can have been in the same cohort twice. */
-function namesOf(cohorts: ExportedRow["cohorts"]): string {
+function namesOf(cohorts: RosterRow["cohorts"]): string {
   return [...new Set(cohorts.map(({ name }) => name))].join(", ");
 }

@@ -1,7 +1,7 @@
-import { flagged, type Look, newSince, newsAt } from "#domain/attention.ts";
+import { flagged, newSince, newsAt } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { isManager } from "#domain/roles.ts";
-import { filtered, type RosterFilter } from "#domain/roster-filter.ts";
+import { comparable, filtered, sorted } from "#domain/roster-filter.ts";
 import { dateFormatsOfAccount } from "#server/auth/date-formats.ts";
 import { noteExport } from "#server/auth/security-log/notices.ts";
 import type { OperationContext } from "#server/core/context.ts";
@@ -13,7 +13,7 @@ import { requireSeats } from "#server/resources/organizations/service.ts";
 import { readFields } from "#server/resources/roster-records/service.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
 import type { RosterRow, roster } from "./contract.ts";
-import { type ExportedRow, exportedRow, fieldColumns, readableRoster } from "./readable.ts";
+import { fieldColumns, readableRoster } from "./readable.ts";
 import * as feedback from "./store/feedback.ts";
 import { listLooks } from "./store/looks.ts";
 import * as store from "./store/roster.ts";
@@ -86,45 +86,29 @@ export const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, inp
   const coachId = filter.coachId ?? undefined;
   const params = { organizationId: id, at: ctx.now };
   const feedbackDue = await feedback.readFeedbackOwed(ctx.sql, params);
-  const portions = store.rosterPortions(ctx.sql, { ...params, cohortId, coachId });
   const looks = filter.sort === "news" ? await readLooks(ctx) : null;
-  const shown = await shownRows(portions, filter, { feedbackDue, looks }, ctx.now);
-  await store.noteRosterExported(id, { actorAccountId: accountId, format, cohortId, coachId }, shown.length);
+  const mark = (row: RosterRow) => flagged(row, ctx.now.getTime(), feedbackDue.get(row.applicantEmail));
+  const matching: ReturnType<typeof comparable>[] = [];
+  for await (const rows of store.rosterPortions(ctx.sql, { ...params, cohortId, coachId })) {
+    const page = rows.map((row) => ({
+      ...mark(row),
+      newsAt: looks && newsAt(row, looks.get(row.applicantEmail), ctx.now.getTime()),
+    }));
+    matching.push(...filtered(page, filter).map((row) => comparable(row, filter.sort)));
+  }
+  const emails = sorted(matching, filter.sort).map(({ applicantEmail }) => applicantEmail);
+  await store.noteRosterExported(id, { actorAccountId: accountId, format, cohortId, coachId }, emails.length);
   await noteExport(ctx, { what: "roster", name, format });
   const reading = await dateFormatsOfAccount(ctx.sql, accountId);
-  const sheet = readableRoster(`${name} roster`, shown, await readFields(ctx.sql, id), reading, format);
+  const rows = mapped(store.readApplicants(ctx.sql, { ...params, emails }), (portion) => portion.map(mark));
+  const sheet = readableRoster(`${name} roster`, rows, await readFields(ctx.sql, id), reading, format);
   return spreadsheetFile(format, sheet, null, (file) => file);
-};
-
-type Marks = {
-  /** The time since which feedback is due, by the applicant's address. */
-  readonly feedbackDue: ReadonlyMap<string, string>;
-  /** The viewer's looks by the applicant's address; null if the order doesn't need them. */
-  readonly looks: ReadonlyMap<string, Look> | null;
 };
 
 async function readLooks({ sql, organization, actor, now }: OperationContext<typeof roster.exportShown>) {
   const viewer = { organizationId: organization.id, viewerId: actor.accountId };
   const looks = await listLooks(sql, { ...viewer, first: newSince(null, now.getTime()) });
   return new Map(looks.map((look) => [look.applicantEmail, look]));
-}
-
-/** Returns the applicants who match a filter, in its order, with only the fields for the file, because all of them are held in memory. */
-async function shownRows(
-  portions: AsyncIterable<readonly RosterRow[]>,
-  filter: RosterFilter,
-  { feedbackDue, looks }: Marks,
-  now: Date,
-): Promise<ExportedRow[]> {
-  const matching: ExportedRow[] = [];
-  for await (const rows of portions) {
-    const page = rows.map((row) => ({
-      ...flagged(row, now.getTime(), feedbackDue.get(row.applicantEmail)),
-      newsAt: looks && newsAt(row, looks.get(row.applicantEmail), now.getTime()),
-    }));
-    matching.push(...filtered(page, filter).map(exportedRow));
-  }
-  return filtered(matching, filter);
 }
 
 /** Returns the data of the Today page for a member of staff. @throws seat_limit_exceeded */
