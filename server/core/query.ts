@@ -199,7 +199,7 @@ export type Paging<Read, From extends keyof Read, Row, Item> = {
 };
 type PageSpec<Input, Choices, Read, From extends keyof Read, Row, Item> = Paging<Read, From, Row, Item> & {
   /** Selects the rows, without order and limit. */
-  rows: (params: Params<Input>, choices: Choices) => SelectQueryBuilder<Read, From, Row>;
+  rows: (params: Params<Input> & Params<PageParams>, choices: Choices) => SelectQueryBuilder<Read, From, Row>;
 };
 
 /** The params of a page: how many rows, and the key after which it begins. */

@@ -142,6 +142,32 @@ test("it has coach notes only on boards that are still shared, and long lists in
   expect((await filesOf(await take(organizationSlug, cookie)))("coach_notes")).toEqual([]);
 });
 
+test("its accounts are all those that some table names, each once, in more than one portion", async () => {
+  const { id: organizationId, organizationSlug, owner } = await makeCoaching();
+  for (let number = 0; number < 60; number += 1) {
+    const { accountId, memberId } = await addMember({ id: organizationId }, "applicant");
+    const of = { organizationId, accountId };
+    const cohortId = newId("cohort");
+    if (number % 3 > 0) await prisma.nudgedApplicant.create({ data: { nudgedAt: new Date(), ...of } });
+    if (number % 3 > 1) {
+      await prisma.cohort.create({ data: { id: cohortId, organizationId, name: `Cohort ${number}` } });
+      await prisma.stint.create({ data: { id: newId("stint"), cohortId, joinedAt: new Date(), ...of } });
+    }
+    if (number % 2 > 0) await prisma.member.delete({ where: { id: memberId } });
+  }
+  const named = [
+    ...(await prisma.member.findMany({ where: { organizationId } })),
+    ...(await prisma.nudgedApplicant.findMany({ where: { organizationId } })),
+    ...(await prisma.stint.findMany({ where: { organizationId } })),
+  ].map(({ accountId }) => accountId);
+  const file = await filesOf(await take(organizationSlug, { Cookie: await signIn(owner.person) }));
+  expect(
+    file("accounts")
+      .map(({ id }) => String(id))
+      .sort(),
+  ).toEqual([...new Set(named)].sort());
+});
+
 test("only an owner's own browser downloads it, and other roles leave no trace in the log", async () => {
   const { id: organizationId, organizationSlug, owner, admin, coach, applicant } = await makeCoaching();
   for (const { person } of [admin, coach, applicant]) {
