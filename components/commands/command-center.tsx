@@ -2,7 +2,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { ShellPlaces } from "#components/shell/navigation.ts";
-import { isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
+import { isInOverlay, isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
 import { loadAhead } from "#components/ui/load-ahead.ts";
 import { SearchButton } from "#components/ui/search-button.tsx";
 import { useFirstPress } from "#components/ui/use-first-press.ts";
@@ -19,7 +19,7 @@ function openCommands(): void {
   window.dispatchEvent(new Event(OPEN));
 }
 
-/** Listens for the keys that work everywhere: Ctrl/Cmd+K and `?`. */
+/** Listens for the keys that work everywhere: Ctrl/Cmd+K, the slash, and `?`. */
 export function CommandCenter(places: ShellPlaces) {
   const [open, setOpen] = useState<Open>(null);
   const singleKeys = useSingleKeys();
@@ -38,6 +38,11 @@ export function CommandCenter(places: ShellPlaces) {
       } else if (event.key === "?" && singleKeys && !isTyping(event.target)) {
         event.preventDefault();
         setOpen("keys");
+      } else if (event.key === "/" && singleKeys && !isTyping(event.target) && !isInOverlay(event.target)) {
+        event.preventDefault();
+        const search = document.querySelector<HTMLElement>("main [data-search]");
+        if (search) search.focus();
+        else setOpen("palette");
       }
     };
     const onOpen = () => setOpen("palette");

@@ -16,6 +16,7 @@ export default function KeysHelp({ onClose }: { onClose: () => void }) {
   const everywhere: KeyHint[] = [
     ...(hasUndo ? [] : [{ keys: undoKeys, label: t("undoLast") }]),
     { keys: [modifier(), "K"], label: t("openCommands") },
+    { keys: ["/"], label: t("searchPage") },
     { keys: ["?"], label: t("showKeys") },
   ];
   const hints = [...offered, ...everywhere];

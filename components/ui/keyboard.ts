@@ -20,6 +20,13 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** Checks whether an event's target is in a dialog or a menu, where the page's keys don't work. */
+export function isInOverlay(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest("[role=dialog], [role=alertdialog], [role=menu]") !== null
+  );
+}
+
 const SINGLE_KEYS = "offerlane.single-keys";
 const changed = "offerlane:single-keys";
 

@@ -22,6 +22,7 @@ export function SearchInput({ label, onText, className, ...input }: SearchInputP
       <Input
         maxLength={LIMITS.text.title}
         {...input}
+        data-search
         type="search"
         aria-label={label}
         placeholder={label}

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
+import { isInOverlay, isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
 import { toggled } from "#components/ui/toggled.ts";
 import { statusOf } from "../model/columns.ts";
 import { inOrder, nothing } from "../model/selection.ts";
@@ -59,17 +59,13 @@ export function useBoardKeys(): void {
         store.setState({ adding: status ?? data().shown[0] ?? "saved" });
         return true;
       }
-      if (event.key === "/") {
-        document.querySelector<HTMLInputElement>("[data-board-filter]")?.focus();
-        return true;
-      }
       return false;
     };
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || store.getState().drag) return;
       const target = event.target as HTMLElement;
-      if (isTyping(target) || target.closest("[role=dialog],[role=alertdialog],[role=menu]")) return;
+      if (isTyping(target) || isInOverlay(target)) return;
       const modified = event.ctrlKey || event.metaKey;
       const chord =
         modified && !event.altKey ? `${event.shiftKey ? "shift " : ""}${event.key.toLowerCase()}` : "";

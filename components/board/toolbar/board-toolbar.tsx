@@ -70,7 +70,7 @@ function FilterBox() {
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
       />
       <Input
-        data-board-filter
+        data-search
         type="text"
         aria-label={t("filter")}
         placeholder={t("filterPlaceholder")}

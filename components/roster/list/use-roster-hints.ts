@@ -12,7 +12,6 @@ export function useRosterHints(): void {
         { keys: ["J", "K"], label: t("walk") },
         { keys: ["↵"], label: t("open") },
         { keys: [t("space")], label: t("select") },
-        { keys: ["/"], label: t("search") },
         { keys: ["N", "P"], label: t("step") },
         { keys: ["C"], label: t("contacted") },
       ],

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
+import { isInOverlay, isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
 import type { RosterRow } from "../roster-data.ts";
 
 type Scroll = (index: number, options?: { align?: "auto" }) => void;
@@ -7,7 +7,7 @@ const PAGE = 10;
 
 /**
  * Handles the keys of the list: arrows, Home, End, and Page keys move, Enter opens, Space selects. From anywhere on the page, j and k
- * move and the slash searches, if single-letter keys are allowed.
+ * move, if single-letter keys are allowed.
  */
 export function useRosterKeys(
   body: RefObject<HTMLElement | null>,
@@ -44,10 +44,6 @@ export function useRosterKeys(
   };
   const letters = useRef((_key: string): boolean => false);
   letters.current = (key) => {
-    if (key === "/") {
-      document.querySelector<HTMLElement>("search input[type=search]")?.focus();
-      return true;
-    }
     if (key !== "j" && key !== "k") return false;
     const isInside = body.current?.contains(document.activeElement) ?? false;
     walk(isInside ? active + (key === "j" ? 1 : -1) : active);
@@ -56,9 +52,8 @@ export function useRosterKeys(
   useEffect(() => {
     if (!singleKeys) return;
     const listen = (event: globalThis.KeyboardEvent) => {
-      const target = event.target as HTMLElement;
       if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
-      if (isTyping(target) || target.closest("[role=dialog], [role=alertdialog], [role=menu]")) return;
+      if (isTyping(event.target) || isInOverlay(event.target)) return;
       if (letters.current(event.key)) event.preventDefault();
     };
     document.addEventListener("keydown", listen);
