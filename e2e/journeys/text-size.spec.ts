@@ -28,6 +28,10 @@ test("rows grow with the reader's text", async ({ account, api, page, otherUser:
   }
   const named = await row.getByText(account.name).boundingBox();
   expect(named?.width, "the name beside the date").toBeGreaterThan(80);
+  await row.click();
+  const title = coach.page.getByRole("dialog").getByRole("heading", { name: account.name, exact: true });
+  await expect(title).toBeVisible();
+  expect(await title.evaluate((heading) => heading.scrollWidth - heading.clientWidth)).toBeLessThanOrEqual(0);
 
   await doubleText(page);
   await page.goto(`/boards/${await api.boardId()}/table`);
