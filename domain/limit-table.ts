@@ -166,6 +166,7 @@ const WORDS = {
     interviews: ["", "Interviews in an account"],
     inboundEmails: ["", "Forwarded emails in an account"],
     tasks: ["", "Tasks in an account, including completed ones"],
+    events: ["", "Events kept with an account or an organization; older ones expire early"],
     resumes: ["", "Résumés in an account"],
     resumeBytes: ["bytes", "All résumé files in an account"],
     textBytes: ["bytes", "All texts in an account"],

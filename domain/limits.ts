@@ -160,6 +160,7 @@ export const LIMITS = {
     interviews: 20_000,
     inboundEmails: 5_000,
     tasks: 20_000,
+    events: 500_000,
     resumes: 200,
     resumeBytes: 500 * MIB,
     textBytes: 64 * MIB,

@@ -21,6 +21,7 @@ import {
 const PAYMENT_EVENT = 400 * DAY;
 const MAIL_OCCASION = 14 * DAY;
 const LOCAL_MAIL = 30 * DAY;
+const KEPT_EVENTS = `${days(LIMITS.lifetimes.changeEvent)}, and at most ${LIMITS.quotas.events.toLocaleString("en")}; the newest of the older ones stays as a mark`;
 
 /**
  * Every table of the product: how long its rows are kept and why. The sweeps use it, docs/retention.md is generated from it, and a table
@@ -89,7 +90,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: RetentionRule } = {
     instant: "created_at",
   },
   change_events: {
-    kept: `${days(LIMITS.lifetimes.changeEvent)}; the newest of the older ones stays as a mark`,
+    kept: KEPT_EVENTS,
     why: "A client that falls further behind has to read everything again.",
     by: "job `forget-old-events`",
   },
@@ -215,7 +216,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: RetentionRule } = {
     by: "`server/resources/organizations`",
   },
   organization_change_events: {
-    kept: `${days(LIMITS.lifetimes.changeEvent)}; the newest of the older ones stays as a mark`,
+    kept: KEPT_EVENTS,
     why: "A client that falls further behind has to read everything again.",
     by: "job `forget-old-events`",
   },

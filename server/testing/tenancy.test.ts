@@ -60,6 +60,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "billing/store.ts: wasDeleted",
     "coach-notes/store/notices.ts: readNewNotes",
     "events/store.ts: deleteBefore",
+    "events/store.ts: expireExcess",
     "interviews/store/reminders.ts: listNextInterviews",
     "appointments/store/calendars.ts: takeDue",
     "mailboxes/store.ts: takeDue",

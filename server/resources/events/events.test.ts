@@ -231,6 +231,21 @@ describe("a cursor", () => {
     }
   });
 
+  test("expires with the oldest events if there are more than the quota, and reading starts after them", async () => {
+    const { api, person } = await makeCaller();
+    const [first] = await follow(api);
+    await pool.query(
+      `INSERT INTO change_events (account_id, kind, resource_id, action, changes)
+       SELECT $1, 'company', 'com_' || n, 'deleted', '[]' FROM generate_series(1, 1100) n`,
+      [person.accountId],
+    );
+    await forgetOldEvents(sqlOn(pool), 300);
+    await api.rejected("events.list", { cursor: first?.id ?? "" }, "cursor_expired");
+    const kept = await follow(api);
+    expect([kept.length, kept[0]?.resourceId, kept.at(-1)?.resourceId]).toEqual([300, "com_801", "com_1100"]);
+    expect(await follow(api, kept[100]?.id)).toHaveLength(199);
+  });
+
   test("from before IDs named their owner stays valid", async () => {
     const { api } = await makeCaller();
     const { id } = await makeCompany(api);

@@ -1,5 +1,6 @@
 import { EVENT_TYPES, type EventType, ORGANIZATION_EVENT_TYPES } from "#domain/event-types.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { HOUR_MS } from "#domain/time.ts";
 import type { AccountId, OrganizationAccess } from "#server/core/access.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { invalidField, OperationError } from "#server/core/errors.ts";
@@ -228,9 +229,19 @@ async function present(source: Source, rows: readonly EventRow[]): Promise<Event
   });
 }
 
-/** Deletes expired events, some owners at a time, so that no one waits long for the table. */
-export async function forgetOldEvents(sql: Sql): Promise<void> {
-  for (const kind of ["account", "organization"] as const) await store.deleteBefore(sql, kind, keptSince());
+/**
+ * Deletes expired events, some owners at a time, so that no one waits long for the table.
+ * @param most the number of events to keep of an owner
+ */
+export async function forgetOldEvents(sql: Sql, most: number = LIMITS.quotas.events): Promise<void> {
+  const before = keptSince();
+  // Twice the time between runs: one may be late.
+  const since = new Date(now().getTime() - 2 * HOUR_MS).toISOString();
+  const at = new Date(Date.parse(before) - 1).toISOString();
+  for (const kind of ["account", "organization"] as const) {
+    await store.expireExcess(sql, kind, { since, most, at });
+    await store.deleteBefore(sql, kind, before);
+  }
 }
 
 export const eventsGroup = defineGroup(events, {

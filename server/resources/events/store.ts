@@ -81,6 +81,49 @@ const ownersAfter = query.many("events_owners", ({ after }: Params<{ after: stri
     .limit(raw.lit(OWNERS_AT_ONCE)),
 );
 
+/** An owner who makes fewer events in an hour can't exceed the quota by much before they expire. */
+const BUSY_AN_HOUR = 1_000;
+
+const ownersBusySince = query.many(
+  "events_busy_owners",
+  ({ since }: Params<{ since: string }>, of: OwnerKind) =>
+    databaseOf(of)
+      .selectFrom("change_events as e")
+      .select("e.account_id as id")
+      .where("e.created_at", ">=", since)
+      .groupBy("e.account_id")
+      .having((eb) => eb.fn.countAll(), ">", raw.lit(BUSY_AN_HOUR)),
+);
+
+const expireBeyond = ownedQuery.execute(
+  "events_expire_beyond",
+  (db, { ownerId, most, at }: Params<OfOwner & { most: number; at: string }>) => {
+    const mark = db
+      .selectFrom("change_events as n")
+      .select("n.position")
+      .where("n.account_id", "=", ownerId)
+      .orderBy("n.position", "desc")
+      .offset(most)
+      .limit(1);
+    return db
+      .updateTable("change_events")
+      .set({ created_at: at })
+      .where("account_id", "=", ownerId)
+      .where("position", "=", mark);
+  },
+);
+
+/** Lets the events beyond the newest ones expire at an instant, for each owner who made many since another. */
+export async function expireExcess(
+  sql: Sql,
+  of: OwnerKind,
+  { since, most, at }: { since: string; most: number; at: string },
+): Promise<void> {
+  for (const { id } of await ownersBusySince(sql, { since }, of)) {
+    await expireBeyond(sql, ownerOfJob(of, id), { most, at });
+  }
+}
+
 // The newest of the expired events stays: a cursor at it or later has missed nothing.
 const deleteOfOwners = query.execute(
   "events_delete_before",

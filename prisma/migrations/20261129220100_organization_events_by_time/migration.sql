@@ -1,0 +1,2 @@
+-- A block range index costs a change nothing, unlike a B-tree, and finds the events of the last hours.
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "organization_change_events_created_at_idx" ON "organization_change_events" USING brin ("created_at") WITH (autosummarize = on);
