@@ -167,6 +167,7 @@ const WORDS = {
     inboundEmails: ["", "Forwarded emails in an account"],
     tasks: ["", "Tasks in an account, including completed ones"],
     events: ["", "Events kept with an account or an organization; older ones expire early"],
+    moves: ["", "Moves of a card to another column"],
     resumes: ["", "Résumés in an account"],
     resumeBytes: ["bytes", "All résumé files in an account"],
     textBytes: ["bytes", "All texts in an account"],

@@ -161,6 +161,7 @@ export const LIMITS = {
     inboundEmails: 5_000,
     tasks: 20_000,
     events: 500_000,
+    moves: 1_000,
     resumes: 200,
     resumeBytes: 500 * MIB,
     textBytes: 64 * MIB,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";
@@ -224,3 +225,25 @@ async function shiftPeriods(id: string, secondsAgo: number[]): Promise<void> {
     await pool.query("UPDATE status_history SET entered_at = $2, left_at = $3 WHERE id = $1", values);
   }
 }
+
+test("a card whose history is full can't be moved, alone or with others, and can still be reordered", async () => {
+  const { id } = await makeApplication(api, boardId);
+  const { id: other } = await makeApplication(api, boardId);
+  const { moves } = LIMITS.quotas;
+  await pool.query("UPDATE status_history SET number = $2 WHERE application_id = $1", [id, moves - 1]);
+  await api.ok("applications.move", { applicationId: id, status: "applied" });
+  await api.ok("applications.move", { applicationId: other, status: "applied" });
+  const before = [await historyOf(id), await historyOf(other)];
+  await api.rejected("applications.move", { applicationId: id, status: "offer" }, "quota_exceeded");
+  const both = { boardId, applicationIds: [other, id], status: "offer" } as const;
+  const { detail } = await api.rejected("applications.bulk_move", both, "quota_exceeded");
+  expect(detail).toContain("1,000 times");
+  expect([await historyOf(id), await historyOf(other)]).toEqual(before);
+  await api.ok("applications.move", { applicationId: id, status: "applied", position: { first: true } });
+  await api.ok("applications.bulk_move", { ...both, applicationIds: [other] });
+  const { rows } = await pool.query<{ number: number | null }>(
+    "SELECT number FROM status_history WHERE application_id = $1 ORDER BY id",
+    [other],
+  );
+  expect(rows.map(({ number }) => number)).toEqual([null, 1, 2]);
+});

@@ -1,6 +1,9 @@
+import { sql as raw } from "kysely";
+import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
+import { OperationError } from "#server/core/errors.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -32,7 +35,7 @@ export const lockPlace = query.maybeOne("applications_place", ({ accountId, id }
 
 type Moves = OfCards & { ranks: readonly string[]; status: Status; isAutoRetired: boolean; at: Date };
 // Closes the current status periods before it opens new ones, because a card has only one open period.
-const writeMoves = query.execute("applications_move", (params: Params<Moves>) =>
+const writeMoves = query.many("applications_move", (params: Params<Moves>) =>
   db
     .with("closed", (queries) =>
       queries
@@ -40,7 +43,7 @@ const writeMoves = query.execute("applications_move", (params: Params<Moves>) =>
         .set((eb) => ({ left_at: eb.fn<string>("greatest", [params.at, "entered_at"]) }))
         .where(equal({ account_id: params.accountId, application_id: any(params.ids) }))
         .where("left_at", "is", null)
-        .returning(["application_id", "left_at"]),
+        .returning(["application_id", "left_at", "number"]),
     )
     .with("opened", (queries) =>
       insertFrom(queries.insertInto("status_history"), queries.selectFrom("closed"), {
@@ -48,6 +51,7 @@ const writeMoves = query.execute("applications_move", (params: Params<Moves>) =>
         account_id: params.accountId,
         status: params.status,
         entered_at: "closed.left_at",
+        number: raw<number>`coalesce(closed.number, 0) + 1`,
       }),
     )
     .updateTable("applications as a")
@@ -59,12 +63,14 @@ const writeMoves = query.execute("applications_move", (params: Params<Moves>) =>
       status_changed_at: eb.ref("closed.left_at"),
       updated_at: eb.ref("closed.left_at").$notNull(),
     }))
-    .where(equal({ "a.account_id": params.accountId, "a.id": "closed.application_id", "moved.id": "a.id" })),
+    .where(equal({ "a.account_id": params.accountId, "a.id": "closed.application_id", "moved.id": "a.id" }))
+    .returning("closed.number"),
 );
 
 /**
  * Moves locked cards from other columns into a column with these ranks, and records the move in their
  * histories. Both use the same instant.
+ * @throws quota_exceeded if a history is full; automatic retirement still adds to it
  */
 export async function moveCards(
   sql: Sql,
@@ -75,7 +81,11 @@ export async function moveCards(
 ): Promise<void> {
   const [ids, ranks] = [cards.map(({ id }) => id), cards.map(({ rank }) => rank)];
   // The instant is read after the locks, so that it is later than earlier changes.
-  await placed(writeMoves(sql, { accountId, ids, ranks, status, isAutoRetired, at: now() }));
+  const moved = await placed(writeMoves(sql, { accountId, ids, ranks, status, isAutoRetired, at: now() }));
+  const most = LIMITS.quotas.moves;
+  if (isAutoRetired || moved.every(({ number }) => (number ?? 0) < most)) return;
+  const detail = `A card can be moved ${most.toLocaleString("en")} times. Delete this one and add it again.`;
+  throw new OperationError("quota_exceeded", detail);
 }
 
 /** Moves a card to another place in its column. */

@@ -119,9 +119,9 @@ export async function ranksAtBottom(sql: Sql, accountId: AccountId, column: Colu
   return ranksAfter(low, count);
 }
 
-/** Waits for a query that writes a rank. @throws TransientConflict if another move took the rank, so that the call is retried */
-export async function placed(writing: Promise<unknown>): Promise<void> {
-  await writing.catch((error: unknown) => {
+/** Returns the result of a query that writes a rank. @throws TransientConflict if another move took the rank, so that the call is retried */
+export function placed<Result>(writing: Promise<Result>): Promise<Result> {
+  return writing.catch((error: unknown) => {
     throw isUniqueViolation(error) ? new TransientConflict() : error;
   });
 }

@@ -1,0 +1,2 @@
+-- Counts a card's status periods, so that a move can tell whether its history is full. Null in periods from before.
+ALTER TABLE "status_history" ADD COLUMN "number" SMALLINT;
