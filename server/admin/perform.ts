@@ -18,8 +18,10 @@ export async function withDatabase(work: () => Promise<Outcome>, leave: Close): 
   const { loadEnvironment } = await import("#server/lib/env.ts");
   loadEnvironment(process.env);
   const { pool } = await import("#server/lib/database.ts");
+  const { chooseVariant } = await import("#server/lib/citus/detection.ts");
   try {
     await assertMigrated(() => pool.query("SELECT to_regclass('applications') AS found"));
+    await chooseVariant();
     const outcome = await work();
     const { flushAnnouncements } = await import("#server/core/live.ts");
     await flushAnnouncements();

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import pg from "pg";
 import { jobBoss } from "#server/jobs/boss.ts";
 import { handlers } from "#server/jobs/handlers.ts";
+import { chooseVariant } from "#server/lib/citus/detection.ts";
 import { sendReminders } from "#server/resources/interviews/reminders.ts";
 import { sendDigests } from "#server/resources/today/digest.ts";
 
@@ -15,6 +16,7 @@ pg.Client.prototype.query = function counted(this: pg.Client, ...given: Paramete
   return query.apply(this, given);
 } as typeof query;
 
+await chooseVariant();
 const server = createServer((request, response) => {
   const at = new URL(request.url ?? "", "http://process").searchParams.get("at");
   statements = 0;

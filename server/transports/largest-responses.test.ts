@@ -79,7 +79,7 @@ const FILLED = (ids: ExampleRows, { accountId }: Person): [string, unknown[]][] 
   ],
   [
     `INSERT INTO resumes (id, account_id, name, file_name, file_type, file_size_bytes, storage_key)
-     SELECT ${numbered("res")}, $1, ${title("n")}, ${title("n")}, 'application/pdf', 1, $1 || n FROM ${rowsUpTo(50)}`,
+     SELECT ${numbered("res")}, $1, ${title("n")}, ${title("n")}, 'application/pdf', 1, 'resumes/' || md5($1 || n) FROM ${rowsUpTo(50)}`,
     [accountId],
   ],
   [
