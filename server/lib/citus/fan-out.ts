@@ -26,6 +26,7 @@ export const FANS_OUT: Readonly<Record<string, string>> = {
   roster_: FIGURES,
   search_of_staff: "The notes of every organization in which the person is staff.",
   // Jobs run these in each part of the database (server/core/parts.ts) to find due rows of any account.
+  events_busy_owners: "Accounts with many events.",
   reminders_next: "Interviews that begin soon.",
   retirement_boards: "Boards whose cards may be stale.",
   webhooks_due: "Webhooks with something to send.",

@@ -9,7 +9,7 @@ import {
   ownedQuery,
   ownerOfJob,
 } from "#server/core/owners.ts";
-import { byWorker } from "#server/core/parts.ts";
+import { byWorker, readFromAll } from "#server/core/parts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -119,7 +119,9 @@ export async function expireExcess(
   of: OwnerKind,
   { since, most, at }: { since: string; most: number; at: string },
 ): Promise<void> {
-  for (const { id } of await ownersBusySince(sql, { since }, of)) {
+  const read = (each: Sql) => ownersBusySince(each, { since }, of);
+  const busy = of === "account" ? await readFromAll("busy owners of events", sql, read) : await read(sql);
+  for (const { id } of busy) {
     await expireBeyond(sql, ownerOfJob(of, id), { most, at });
   }
 }
