@@ -162,6 +162,19 @@ describe("a receiver that", () => {
     expect(await api.ok("webhooks.get", { webhookId })).toMatchObject(gone);
   });
 
+  test("fails during the attempt in which a person pauses the webhook leaves it paused", async () => {
+    const { api } = await makeCaller();
+    const { id: webhookId } = await create(api);
+    receiver.respondWith(async (_received, response) => {
+      await api.ok("webhooks.update", { webhookId, status: "paused" });
+      response.writeHead(500).end();
+    });
+    await makeCompany(api);
+    await deliverAll();
+    const paused = { status: "paused", statusReason: "paused_by_person" };
+    expect(await api.ok("webhooks.get", { webhookId })).toMatchObject(paused);
+  });
+
   test("was paused gets what it missed when resumed", async () => {
     const { api } = await makeCaller();
     const { id: webhookId } = await create(api);

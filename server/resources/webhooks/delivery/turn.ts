@@ -114,7 +114,7 @@ async function noteFailure(webhook: queue.ClaimedWebhook, next: Next, result: Re
   const statusReason = isGone ? "receiver_gone" : isOut ? "nothing_accepted" : null;
   const noted = { id, lease, ...failed, statusReason } as const;
   await inSqlTransaction(async (sql) => {
-    if (!(await queue.noteFailed(sql, owner, noted, isOut ? "failed" : "active"))) return;
+    if (!(await queue.noteFailed(sql, owner, noted, { isOut }))) return;
     await log(sql, webhook, next, result);
     if (isOut) await notifyOfOutage(sql, webhook);
   });

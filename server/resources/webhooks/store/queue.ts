@@ -148,7 +148,8 @@ export type Failed = {
   readonly delay: number;
 };
 /**
- * Stores a failed attempt, and ends the lease. The query has a variant for each status, because a cluster doesn't allow `now()` in a CASE.
+ * Stores a failed attempt, and ends the lease. A webhook that isn't switched off keeps its status: a person may have paused it during the
+ * attempt. The query has a variant for each case, because a cluster doesn't allow `now()` in a CASE.
  * @returns false if the lease was lost
  */
 export const noteFailed = ownedQuery.matches(
@@ -160,16 +161,18 @@ export const noteFailed = ownedQuery.matches(
       id,
       lease,
       delay,
+      statusReason,
       ...params
     }: Params<OfLease & Failed & { statusReason: Webhook["statusReason"] }>,
-    status: "active" | "failed",
+    { isOut }: { isOut: boolean },
   ) =>
     db
       .updateTable("webhook_endpoints")
       .set({
         ...columnsOf(params),
-        status,
-        due_at: status === "active" ? inSeconds(delay) : null,
+        ...(isOut
+          ? { status: "failed" as const, status_reason: statusReason, due_at: null }
+          : { due_at: inSeconds(delay) }),
         ...UNLEASED,
       })
       .where(equal({ account_id: ownerId, id, lease })),
