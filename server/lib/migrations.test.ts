@@ -21,15 +21,25 @@ async function given(migrations: Record<string, string>) {
   return { url: database.url, migrate: () => applyMigrations(database.url, folder), write };
 }
 
-async function tablesOf(url: string): Promise<string[]> {
+async function onDatabase(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query(
-    "select tablename from pg_tables where schemaname = 'public' and tablename not like '\\_%' order by 1",
-  );
-  await client.end();
+  const { rows } = await client.query(sql).finally(() => client.end());
+  return rows;
+}
+
+async function tablesOf(url: string): Promise<unknown[]> {
+  const ours = "schemaname = 'public' and tablename not like '\\_%'";
+  const rows = await onDatabase(url, `select tablename from pg_tables where ${ours} order by 1`);
   return rows.map((row) => row.tablename);
 }
+
+const indexesOf = (url: string) =>
+  onDatabase(
+    url,
+    `select relname as name, indisvalid as "isValid" from pg_index
+     join pg_class on oid = indexrelid where indrelid = 'one'::regclass`,
+  );
 
 const one = "create table one (id int)";
 
@@ -50,6 +60,55 @@ test("processes that start concurrently apply a migration once", async () => {
   const { migrate } = await given({ "1_first": one });
   const applied = await Promise.all([migrate(), migrate(), migrate()]);
   expect(applied.flat()).toEqual(["1_first"]);
+});
+
+const index = 'create index concurrently if not exists "one_id" on one (id)';
+
+test("processes that start concurrently build an index without locking its table", async () => {
+  const { migrate, url } = await given({ "1_first": one, "2_second": index });
+  await Promise.all([migrate(), migrate(), migrate()]);
+  expect(await indexesOf(url)).toEqual([{ name: "one_id", isValid: true }]);
+});
+
+test("an index whose building was interrupted is built again", async () => {
+  const { migrate, url, write } = await given({ "1_first": `${one}; insert into one values (1), (1)` });
+  await migrate();
+  write("2_second", index.replace("create", "create unique"));
+  await expect(migrate()).rejects.toThrow('could not create unique index "one_id"');
+  expect(await indexesOf(url)).toEqual([{ name: "one_id", isValid: false }]);
+  write("2_second", index);
+  expect(await migrate()).toEqual(["2_second"]);
+  expect(await indexesOf(url)).toEqual([{ name: "one_id", isValid: true }]);
+});
+
+test("a migration that was committed, but whose process was killed before the engine recorded it, doesn't run again", async () => {
+  const { migrate, url, write } = await given({ "1_first": "select 1" });
+  await migrate();
+  await onDatabase(
+    url,
+    `create function lose() returns trigger language plpgsql as $$ begin raise 'killed'; end $$;
+     create trigger loses before update of applied_steps_count on _prisma_migrations
+     for each row execute function lose()`,
+  );
+  write("2_second", one);
+  await expect(migrate()).rejects.toThrow("killed");
+  await onDatabase(url, "drop function lose cascade");
+  expect(await migrate()).toEqual([]);
+  expect(await tablesOf(url)).toEqual(["one"]);
+});
+
+test("a lost connection to the database is reported and doesn't end the process", async () => {
+  const { migrate, url } = await given({ "1_first": one, "2_second": "select pg_sleep(60)" });
+  const migrated = expect(migrate()).rejects.toThrow("terminating connection");
+  const sleeping =
+    "select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'";
+  await expect.poll(() => onDatabase(url, sleeping)).toHaveLength(1);
+  await onDatabase(
+    url,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  await migrated;
 });
 
 test("a failed migration leaves nothing behind, is reported in PostgreSQL's words, and can be fixed", async () => {

@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { Client } from "pg";
+import type { SchemaEngine } from "@prisma/schema-engine-wasm/schema_engine_bg";
+import { Client, type Pool } from "pg";
 import { readTextQuota } from "./env-schema.ts";
+import { runScript } from "./migration-script.ts";
 import { quotasWith } from "./quotas.ts";
 
 /** One folder of prisma/migrations. */
@@ -17,6 +19,7 @@ export const migrationsFolder = path.resolve(import.meta.dirname, "../../prisma/
 
 /** Held while migrations run, so that processes that start together apply them once. */
 const MIGRATION_LOCK = 7_140_020_261;
+const LOCK_POLL_MS = 250;
 
 /**
  * While a migration waits for a table's lock, all other queries of the table wait behind it: it gives up
@@ -34,6 +37,8 @@ const LOCK_PAUSE_MS = 4_000;
 export async function applyMigrations(databaseUrl: string, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new Client({ connectionString: databaseUrl });
+  // A lost connection rejects the next query; the event would also end the process.
+  client.on("error", () => undefined);
   await client.connect();
   try {
     const applied = await applyUnderLock(client, databaseUrl, folder, migrations);
@@ -46,7 +51,7 @@ export async function applyMigrations(databaseUrl: string, folder = migrationsFo
 
 async function applyUnderLock(client: Client, databaseUrl: string, folder: string, migrations: Migration[]) {
   if (await isUpToDate(client, migrations)) return [];
-  await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+  while (!(await takesLock(client))) await wait(LOCK_POLL_MS);
   const done = new Set(
     (await readHistory(client)).flatMap((row) => (row.finished_at ? row.migration_name : [])),
   );
@@ -61,6 +66,15 @@ async function applyUnderLock(client: Client, databaseUrl: string, folder: strin
     }
   }
   return migrations.map(({ name }) => name).filter((name) => !done.has(name));
+}
+
+/**
+ * Takes the lock if it is free. A statement that waited for it would be waited for in turn: `CREATE INDEX CONCURRENTLY` waits for every
+ * statement that began before it.
+ */
+async function takesLock(client: Client): Promise<boolean> {
+  const { rows } = await client.query("select pg_try_advisory_lock($1) as taken", [MIGRATION_LOCK]);
+  return rows[0].taken;
 }
 
 /** Checks for PostgreSQL's lock_not_available. */
@@ -124,8 +138,8 @@ async function applyPending(client: Client, databaseUrl: string, folder: string,
   const unfinished = (await readHistory(client)).filter((row) => !row.finished_at);
   // Loaded only here: most starts have no migrations to apply.
   const { withSchemaEngine } = await import("./schema-engine.ts");
-  await withSchemaEngine(databaseUrl, LOCK_TIMEOUT, async (engine) => {
-    // A migration is one transaction: if its row is unfinished, it changed nothing and may run again.
+  const apply = async (engine: SchemaEngine) => {
+    // A migration is recorded in its transaction: if its row is unfinished, it changed nothing and may run again.
     for (const row of unfinished) await engine.markMigrationRolledBack({ migrationName: row.migration_name });
     await engine.applyMigrations({
       migrationsList: {
@@ -139,5 +153,7 @@ async function applyPending(client: Client, databaseUrl: string, folder: string,
       },
       filters: { externalTables: [], externalEnums: [] },
     });
-  });
+  };
+  const run = (pool: Pool, script: string) => runScript(pool, script, migrations);
+  await withSchemaEngine(databaseUrl, LOCK_TIMEOUT, apply, run);
 }

@@ -6,22 +6,28 @@ import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-util
 import type { SchemaEngine } from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { Pool } from "pg";
 
+type Run = (pool: Pool, script: string) => Promise<unknown>;
+
 /**
  * Runs work with Prisma's schema engine, loaded from its WebAssembly package, so that no native engine has to be downloaded. If
  * PostgreSQL rejects a script, throws PostgreSQL's error, which the engine's omits.
  * @param lockTimeout how long a script waits for a lock
+ * @param run runs a script. Prisma's adapter would cut it at every semicolon, which breaks the bodies of functions
  * @returns the result of the work
  */
 export async function withSchemaEngine<Result>(
   databaseUrl: string,
   lockTimeout: string,
   work: (engine: SchemaEngine) => Promise<Result>,
+  run: Run = (pool, script) => pool.query(script),
 ): Promise<Result> {
   const pool = new Pool({
     connectionString: databaseUrl,
     options: `-c lock_timeout=${lockTimeout} -c statement_timeout=0`,
   });
-  const adapter = new WholeScriptAdapter(pool);
+  // A lost connection rejects its query; the event would also end the process.
+  pool.on("error", () => undefined).on("connect", (client) => client.on("error", () => undefined));
+  const adapter = new WholeScriptAdapter(pool, run);
   try {
     const engine = await startEngine(adapter);
     return await work(engine).finally(() => engine.free());
@@ -56,18 +62,23 @@ async function loadBindings() {
   return loaded;
 }
 
-/**
- * Sends each script as a whole. Prisma's adapter cuts a script at every semicolon, which breaks the bodies of functions; PostgreSQL
- * parses it correctly, and runs it as one transaction.
- */
+/** Runs each script as a whole, and keeps PostgreSQL's error. */
 class WholeScriptAdapter extends PrismaPg {
   rejection: unknown;
+  readonly #pool: Pool;
+  readonly #run: Run;
+
+  constructor(pool: Pool, run: Run) {
+    super(pool);
+    this.#pool = pool;
+    this.#run = run;
+  }
 
   override async connect() {
     const connection = await super.connect();
     connection.executeScript = async (script) => {
       try {
-        await connection.underlyingDriver().query(script);
+        await this.#run(this.#pool, script);
       } catch (error) {
         this.rejection = error;
         throw error;
