@@ -41,11 +41,16 @@ export async function runScript(pool: Pool, script: string, migrations: readonly
   }
 }
 
-/** Runs a script that may run twice. Removes an invalid index that an interrupted run left, because it counts as existing. */
+/**
+ * Runs a script that may run twice. Removes an invalid index that an interrupted run left, because it counts as existing. Waits for
+ * transactions of any length, since no other query waits behind it.
+ */
 async function runAlone(client: ClientBase, script: string): Promise<void> {
+  await client.query("set lock_timeout = 0");
   const index = NEW_INDEX.exec(script)?.[1];
   if (index !== undefined && (await client.query(INVALID, [`"${index}"`])).rowCount) {
     await client.query(`drop index concurrently "${index}"`);
   }
   await client.query(script);
+  await client.query("reset lock_timeout");
 }

@@ -70,6 +70,21 @@ test("processes that start concurrently build an index without locking its table
   expect(await indexesOf(url)).toEqual([{ name: "one_id", isValid: true }]);
 });
 
+test("an index is built once a transaction ends that takes longer than other migrations wait", async () => {
+  const { migrate, url, write } = await given({ "1_first": one });
+  await migrate();
+  write("2_second", index);
+  const holder = new Client({ connectionString: url });
+  await holder.connect();
+  await holder.query("begin; insert into one values (1)");
+  const migrated = migrate();
+  const waits = `select from pg_stat_activity where datname = current_database()
+    and wait_event = 'virtualxid' and now() > query_start + interval '2.5 s'`;
+  await expect.poll(() => onDatabase(url, waits), { timeout: 10_000 }).toHaveLength(1);
+  await holder.end();
+  expect(await migrated).toEqual(["2_second"]);
+});
+
 test("an index whose building was interrupted is built again", async () => {
   const { migrate, url, write } = await given({ "1_first": `${one}; insert into one values (1), (1)` });
   await migrate();
