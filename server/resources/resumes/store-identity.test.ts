@@ -11,6 +11,7 @@ import { folderStore } from "#server/files/folder-store.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { makeCaller } from "#server/testing/actors.ts";
+import { lockTables } from "#server/testing/blocking.ts";
 import { makeResume } from "#server/testing/factories.ts";
 import { adoptStore, claimStore, readStoreIds } from "./store-identity.ts";
 
@@ -70,6 +71,17 @@ test("one free connection is enough to claim a store", async () => {
   onTestFinished(() => clients.forEach((client) => void client.release()));
   await claimStore(store);
   expect((await readStoreIds(store)).store).not.toBeNull();
+});
+
+test("a process that starts while another one claims the same store continues", async () => {
+  const { store } = await newFolder();
+  const other = await lockTables("file_store_identity");
+  const claim = claimStore(store);
+  await other.waiters();
+  await store.writeIdentity("same");
+  await other.andThen("INSERT INTO file_store_identity (id, claimed_at) VALUES ($1, now())", ["same"]);
+  await other.commit();
+  await claim;
 });
 
 test("of two processes that start together with their own folders, one continues, and the other is rejected", async () => {

@@ -40,8 +40,9 @@ export type StoreIds = { readonly database: string | null; readonly store: strin
 
 /** Returns the id of the file store as the database and the store have it. */
 export async function readStoreIds(files = fileStore()): Promise<StoreIds> {
-  const [database, store] = await Promise.all([databaseStoreId(), files.readIdentity()]);
-  return { database, store };
+  // The database first, because a process that claims a store writes the database's id last.
+  const database = await databaseStoreId();
+  return { database, store: await files.readIdentity() };
 }
 
 /** Returns the id of the store with the database's files; null before a process claimed one. */
