@@ -78,8 +78,7 @@ export const readTasks = query.many(
     selectFrom("tasks as t")
       .leftJoin("applications as a", on({ "a.account_id": accountId, "a.id": "t.application_id" }))
       .select((eb) => [
-        "t.id",
-        "t.text",
+        ...fieldsOf("t", "id text"),
         eb.ref("t.due_at").$notNull().as("due"),
         "t.created_at as createdAt",
         "t.updated_at as changedAt",

@@ -100,8 +100,7 @@ export const findOpenLink = query.maybeOne(
       )
       .select([
         "l.id as linkId",
-        "l.cohort_id as cohortId",
-        "l.coach_id as coachId",
+        ...fieldsOf("l", "cohort_id coach_id"),
         "o.id as organizationId",
         ...fieldsOf("o", "name slug type join_domains"),
         "a.email",
@@ -135,8 +134,7 @@ function requestsOf(organizationId: Expression<OrganizationId>) {
       "r.status",
       "r.link_id as joinLinkId",
       "l.cohort_id as cohortId",
-      "r.asked_at as askedAt",
-      "r.decided_at as decidedAt",
+      ...fieldsOf("r", "asked_at decided_at"),
     ])
     .where("r.organization_id", "=", organizationId);
 }

@@ -29,8 +29,7 @@ function sharesOf(organization: Expression<OrganizationId>) {
     .innerJoin("accounts as p", "p.id", "s.account_id")
     .select([
       ...fieldsOf("s", "id account_id board_id"),
-      "p.email",
-      "p.display_name as displayName",
+      ...fieldsOf("p", "email display_name"),
       "s.created_at as sharedAt",
     ])
     .where("s.organization_id", "=", organization);
@@ -146,12 +145,10 @@ export const readPortions = query.many("organization_shares_portions", (params: 
 export const readCardFields = query.many("organization_shares_faces", (params: Params<OfBoard>) =>
   withCompany(params.accountId, sharedCards(params).as("a"))
     .select([
-      "a.id",
-      "a.status",
+      ...fieldsOf("a", "id status"),
       "a.job_title as title",
       "c.name as companyName",
-      "a.work_mode as workMode",
-      "a.compensation",
+      ...fieldsOf("a", "work_mode compensation"),
       knownSince().as("since"),
       changedAt(params.accountId).as("changedAt"),
     ])

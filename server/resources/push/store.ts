@@ -2,6 +2,7 @@ import { sql as raw } from "kysely";
 import type { PushKind } from "#domain/notifications.ts";
 import { columnsOf, excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 
 type OfSession = { sessionId: string };
@@ -24,11 +25,9 @@ export const listSubscriptions = query.many("push_list", ({ userId }: Params<OfU
   selectFrom("push_subscriptions as p")
     .innerJoin("sign_in_sessions as s", "s.id", "p.session_id")
     .select([
-      "p.session_id as sessionId",
-      "p.kinds",
+      ...fieldsOf("p", "session_id kinds"),
       "p.created_at as addedAt",
-      "s.user_agent as userAgent",
-      "s.last_seen_at as lastSeenAt",
+      ...fieldsOf("s", "user_agent last_seen_at"),
     ])
     .where("p.user_id", "=", userId)
     .orderBy("p.created_at", "desc")

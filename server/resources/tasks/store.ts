@@ -20,8 +20,7 @@ export const due = raw<
 const place = raw<string>`coalesce(t.due_at, '9999-12-31T00:00:00Z'::timestamptz)`;
 
 const TASK = [
-  "t.id",
-  "t.text",
+  ...fieldsOf("t", "id text"),
   due.as("due"),
   ...fieldsOf("t", "time_zone repeat application_id contact_id done_at created_at updated_at"),
 ] as const;

@@ -3,6 +3,7 @@ import { QUIET_DAYS } from "#domain/quiet.ts";
 import type { Status } from "#domain/values.ts";
 import { on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db, selectFrom } from "#server/core/statements.ts";
 import { inColumnSince, knownSince, lastEventAt } from "#server/resources/applications/service/read.ts";
 import { isAhead, needsFeedback } from "#server/resources/interviews/service.ts";
@@ -239,8 +240,7 @@ function openTasks(params: Params<AtInstant>) {
       "t.text as title",
       "c.name as companyName",
       "a.id as applicationId",
-      "a.board_id as boardId",
-      "a.status",
+      ...fieldsOf("a", "board_id status"),
       nullColumn.as("interviewType"),
       nullColumn.as("meetingUrl"),
       "n.email",
@@ -248,8 +248,7 @@ function openTasks(params: Params<AtInstant>) {
       raw<string | null>`NULL::timestamptz`.as("followUpDue"),
       nullColumn.as("note"),
       due.as("due"),
-      "t.time_zone as timeZone",
-      "t.repeat",
+      ...fieldsOf("t", "time_zone repeat"),
       eb.fn.coalesce("a.job_title", "n.name").as("subject"),
       "t.contact_id as contactId",
       nullColumn.as("writtenBy"),

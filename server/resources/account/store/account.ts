@@ -41,8 +41,7 @@ function membershipsOf(account: Expression<AccountId>) {
   return selectFrom("members as m")
     .innerJoin("organizations as o", "o.id", "m.organization_id")
     .select((eb) => [
-      "m.id",
-      "m.role",
+      ...fieldsOf("m", "id role"),
       at("m.joined_at").as("joinedAt"),
       ORGANIZATION.as("organization"),
       jsonArrayFrom(

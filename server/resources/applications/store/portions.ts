@@ -1,6 +1,7 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/ids.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { selectFrom } from "#server/core/statements.ts";
 import { PORTION_BYTES } from "#server/core/streamed.ts";
 import { type Cards, interviewCount, withCompany } from "./rows.ts";
@@ -14,9 +15,7 @@ const PORTION_ROWS = 500;
  */
 export function cardPortions(account: Expression<AccountId>, cards: Cards) {
   const sized = withCompany(account, cards).select((eb) => [
-    "a.id",
-    "a.status",
-    "a.rank",
+    ...fieldsOf("a", "id status rank"),
     raw<number>`coalesce(octet_length(a.notes), 0) + coalesce(octet_length(a.job_description), 0)
       + coalesce(octet_length(a.application_link), 0) + coalesce(octet_length(a.location::text), 0) + 500`.as(
       "bytes",

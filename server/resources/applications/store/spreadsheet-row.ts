@@ -1,6 +1,7 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import { JOB_DEFAULTS } from "#domain/job-defaults.ts";
 import type { AccountId } from "#server/core/ids.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { type Cards, interviewCount, withCompany } from "./rows.ts";
 
 /** Selects cards as rows of the table, exports, and imports, with a column for each cell. Unknown facts about the job are null. */
@@ -13,16 +14,9 @@ export function spreadsheetRows(account: Expression<AccountId>, cards: Cards) {
       "a.id",
       "a.job_title as title",
       "c.name as company",
-      "a.status",
-      "a.application_date as applicationDate",
-      "a.closing_date as closingDate",
-      "a.offer_deadline as offerDeadline",
-      "a.application_link as applicationLink",
-      "a.source",
-      "a.notes",
+      ...fieldsOf("a", "status application_date closing_date offer_deadline application_link source notes"),
       "a.job_description as description",
-      "a.work_mode as workMode",
-      "a.work_type as workType",
+      ...fieldsOf("a", "work_mode work_type"),
       place.key("street").as("street"),
       place.key("street2").as("street2"),
       place.key("city").as("city"),
@@ -35,8 +29,7 @@ export function spreadsheetRows(account: Expression<AccountId>, cards: Cards) {
       amount(pay.key("salaryRangeMin")).as("salaryRangeMin"),
       amount(pay.key("salaryRangeMax")).as("salaryRangeMax"),
       "c.industry",
-      "a.created_at as createdAt",
-      "a.updated_at as updatedAt",
+      ...fieldsOf("a", "created_at updated_at"),
       raw<string | null>`nullif(a.status_changed_at, a.imported_at)`.as("statusChangedAt"),
       interviewCount(account, eb.ref("a.id")).as("interviews"),
       "a.coach_note_count as coachNotes",

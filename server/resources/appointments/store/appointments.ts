@@ -45,8 +45,7 @@ export function appointmentsSeenBy(viewerId: Expression<string>) {
       >`CASE ${viewerId} WHEN p.coach_id THEN 'coach' WHEN p.account_id THEN 'applicant'
         ELSE 'staff' END`.as("viewer"),
       ...APPOINTMENT,
-      "p.canceled_by as canceledBy",
-      "p.cancel_reason as cancelReason",
+      ...fieldsOf("p", "canceled_by cancel_reason"),
       isLogged.as("isLogged"),
     ]);
 }
@@ -125,11 +124,7 @@ export const readBookedSlots = query.many(
   "appointments_taken",
   ({ organizationId, coachId, from, to, exceptId }: Params<OfSlots>) =>
     selectFrom("appointments as p")
-      .select([
-        "p.starts_at as startsAt",
-        "p.ends_at as endsAt",
-        raw<number[]>`array_agg(p.seat)`.as("seats"),
-      ])
+      .select([...fieldsOf("p", "starts_at ends_at"), raw<number[]>`array_agg(p.seat)`.as("seats")])
       .where(equal({ "p.organization_id": organizationId, "p.coach_id": coachId }))
       .where("p.canceled_at", "is", null)
       .where(raw<boolean>`p.starts_at BETWEEN ${from}::timestamptz AND ${to}::timestamptz`)
@@ -206,8 +201,7 @@ export const lockUpcomingOf = query.many(
       .innerJoin("accounts as w", "w.id", "p.account_id")
       .innerJoin("accounts as a", "a.id", "p.coach_id")
       .select([
-        "p.id",
-        "p.account_id as accountId",
+        ...fieldsOf("p", "id account_id"),
         "p.coach_id as coachAccountId",
         "w.email as applicantEmail",
         shownName.as("coachName"),

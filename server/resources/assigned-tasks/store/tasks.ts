@@ -6,6 +6,7 @@ import { byAddress } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, listed, selectFrom } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { AssignedTask, TaskState } from "../contract.ts";
@@ -17,8 +18,7 @@ function tasksOf(organizationId: Expression<OrganizationId>) {
   return selectFrom("assigned_tasks as t")
     .innerJoin("accounts as a", "a.id", "t.account_id")
     .select([
-      "t.id",
-      "t.account_id as accountId",
+      ...fieldsOf("t", "id account_id"),
       "a.email as applicantEmail",
       "a.display_name as applicantDisplayName",
       ...taskFields(organizationId),
@@ -186,8 +186,7 @@ export const deleteOpenTasks = query.many(
       .where("t.done_at", "is", null)
       .whereRef("a.id", "=", "t.account_id")
       .returning([
-        "t.id",
-        "t.account_id as accountId",
+        ...fieldsOf("t", "id account_id"),
         "a.email",
         raw<string | null>`t.due_on::text`.as("dueOn"),
       ]),

@@ -17,8 +17,7 @@ function notes() {
   return selectFrom("coach_notes as n")
     .leftJoin("organizations as o", "o.id", "n.organization_id")
     .select((eb) => [
-      "n.id",
-      "n.application_id as applicationId",
+      ...fieldsOf("n", "id application_id"),
       // If the organization was deleted, the note has its former name.
       eb.fn.coalesce("o.name", "n.organization_name").$notNull().as("organizationName"),
       eb.fn.coalesce("o.slug", "n.organization_slug").$notNull().as("organizationSlug"),

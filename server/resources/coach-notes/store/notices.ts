@@ -64,8 +64,7 @@ export const readNewNotes = query.maybeOne(
       .innerJoin("organizations as o", "o.id", "n.organization_id")
       .innerJoin("accounts as p", "p.id", "n.account_id")
       .select([
-        "p.user_id as userId",
-        "p.email",
+        ...fieldsOf("p", "user_id email"),
         "o.name as organizationName",
         ...fieldsOf("n", "author_name board_id application_id count"),
       ])

@@ -18,8 +18,7 @@ function stintRows(organizationId: Expression<OrganizationId>) {
     .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }))
     .innerJoin("accounts as a", "a.id", "s.account_id")
     .select([
-      "s.id",
-      "s.cohort_id as cohortId",
+      ...fieldsOf("s", "id cohort_id"),
       "c.name as cohortName",
       "s.account_id as accountId",
       "a.email as applicantEmail",
@@ -136,8 +135,7 @@ export const lockChange = query.many("stint_changes_lock", ({ organizationId, ch
   selectFrom("stint_changes as k")
     .select([
       "k.stint_id as id",
-      "k.cohort_id as cohortId",
-      "k.account_id as accountId",
+      ...fieldsOf("k", "cohort_id account_id"),
       raw<boolean>`k.before IS NULL`.as("isNew"),
       raw<boolean>`k.before IS NOT NULL AND k.before ->> 'left_at' IS NULL`.as("wasOpen"),
       "k.after",
@@ -198,8 +196,7 @@ export const listChanges = query.many(
     selectFrom("stint_changes as k")
       .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "k.cohort_id" }))
       .select([
-        "k.change_id as changeId",
-        "k.kind",
+        ...fieldsOf("k", "change_id kind"),
         "c.name as cohortName",
         raw<number>`count(*)::int`.as("count"),
         "k.created_at as at",

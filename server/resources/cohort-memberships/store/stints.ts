@@ -82,8 +82,7 @@ export const listCohortPeople = query.page("stints_people", {
           .on("m.role", "in", APPLICANTS),
       )
       .select((eb) => [
-        "s.id",
-        "s.cohort_id as cohortId",
+        ...fieldsOf("s", "id cohort_id"),
         "a.email as applicantEmail",
         "a.display_name as applicantDisplayName",
         ...fieldsOf("s", "joined_at left_at departure_reason note"),

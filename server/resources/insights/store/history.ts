@@ -3,6 +3,7 @@ import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 
 export type OfBoard = { accountId: AccountId; boardId: string };
@@ -100,11 +101,9 @@ export function boardHistory({ accountId, boardId, rangeDays, rangeInstants }: P
             );
             return [
               "a.id as application_id",
-              "a.status",
-              "a.source",
+              ...fieldsOf("a", "status source"),
               "a.resume_id",
-              "v.sent",
-              "v.offered",
+              ...fieldsOf("v", "sent offered"),
               eb.or([eb.ref("v.advanced"), met]).as("interviewed"),
               eb.or([eb.ref("v.advanced"), met, rejected]).as("responded"),
               eb.fn.coalesce("a.application_date", "v.applied_at").as("applied_on"),

@@ -30,8 +30,7 @@ export const lockRecipients = query.many(
       .innerJoin("accounts as p", "p.id", "m.account_id")
       .leftJoinLateral(coachesOf(organizationId).as("coached"), (join) => join.onTrue())
       .select([
-        "m.email",
-        "m.account_id as accountId",
+        ...fieldsOf("m", "email account_id"),
         "p.display_name as displayName",
         raw<string | null>`(${cohort})`.as("cohort"),
         raw<string | null>`coached.coaches->0->>'name'`.as("coach"),

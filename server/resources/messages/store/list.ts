@@ -95,8 +95,7 @@ function notesTo(params: Params<ThreadFilter>, reader: Reader) {
       "n.id",
       raw<Message["kind"]>`'note'`.as("kind"),
       raw<boolean>`false`.as("isFromApplicant"),
-      "n.author_name as authorName",
-      "n.body",
+      ...fieldsOf("n", "author_name body"),
       raw<Message["file"]>`NULL::json`.as("file"),
       raw<Message["card"]>`k.card`.as("card"),
       raw<boolean>`false`.as("isNew"),
@@ -155,8 +154,7 @@ export const messagePortionsWith = query.portions("messages_of_account", {
       )
       .select(fileColumn<Message["file"]>().as("file"))
       .select([
-        "x.id",
-        "x.thread_id as threadId",
+        ...fieldsOf("x", "id thread_id"),
         "g.name as organizationName",
         ...fieldsOf("x", "is_from_applicant author_name body application_id created_at"),
       ])
@@ -184,8 +182,7 @@ export const listThreads = query.page("messages_threads", {
         "t.id",
         "a.email as applicantEmail",
         "a.display_name as applicantDisplayName",
-        "t.last_message_at as lastMessageAt",
-        "t.is_last_from_applicant as isLastFromApplicant",
+        ...fieldsOf("t", "last_message_at is_last_from_applicant"),
         unreadByStaff(params).as("unread"),
       ])
       .where("t.organization_id", "=", organizationId)

@@ -62,8 +62,7 @@ function outcomes(organizationId: Params<OfOrganization>["organizationId"] | nul
     )
     .select(fileColumn<Outcome["proof"]>().as("proof"))
     .select([
-      "o.id",
-      "o.account_id as accountId",
+      ...fieldsOf("o", "id account_id"),
       "a.email as applicantEmail",
       "a.display_name as applicantDisplayName",
       ...fieldsOf("o", "application_id recorded_at recorded_by_name"),

@@ -80,8 +80,7 @@ export const readPlaces = query.many(
   ({ organizationId, accountIds }: Params<OfOrganization & { accountIds: readonly string[] }>) =>
     selectFrom("cohort_stints as s")
       .select((eb) => [
-        "s.account_id as accountId",
-        "s.cohort_id as cohortId",
+        ...fieldsOf("s", "account_id cohort_id"),
         eb("s.left_at", "is", null).$castTo<boolean>().as("isOpen"),
       ])
       .where("s.organization_id", "=", organizationId)
@@ -191,8 +190,7 @@ export const readUninvited = query.many(
   ({ organizationId, limit }: Params<OfOrganization & { limit: number }>) => {
     const records = selectFrom("roster_records as r")
       .select([
-        "r.email",
-        "r.id",
+        ...fieldsOf("r", "email id"),
         raw<string | null>`r.cohort_ids::text`.as("cohortIds"),
         "r.created_at as addedAt",
         raw<string | null>`NULL::timestamptz`.as("invitedAt"),

@@ -33,8 +33,7 @@ export const readChanges = query.many("roster_syncs_changes", ({ organizationId,
     .innerJoin("roster_records as r", on({ "r.organization_id": organizationId, "r.id": "k.record_id" }))
     .leftJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "r.account_id" }))
     .select([
-      "r.id",
-      "r.account_id as accountId",
+      ...fieldsOf("r", "id account_id"),
       "m.email as accountEmail",
       ...fieldsOf("k", "before after stint_ids coaching"),
       recordJson("r").as("current"),

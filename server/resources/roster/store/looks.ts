@@ -203,8 +203,7 @@ export const readChanges = query.many("roster_changes", (params: Params<LooksQue
         companyName: company,
         status: eb.ref("x.status"),
       })} END`.as("card"),
-      "x.interview",
-      "x.text",
+      ...fieldsOf("x", "interview text"),
     ])
     .orderBy("x.at", "desc")
     .orderBy("x.id");

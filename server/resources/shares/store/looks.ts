@@ -3,6 +3,7 @@ import type { OfAccount, OfOrganization, OrganizationId } from "#server/core/acc
 import { on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { insertInto, listed, selectFrom } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 
@@ -17,13 +18,11 @@ export const listLooks = query.page("board_looks_list", {
       .innerJoin("boards as b", on({ "b.account_id": accountId, "b.id": "l.board_id" }))
       .innerJoin("organizations as o", "o.id", "l.organization_id")
       .select([
-        "l.id",
-        "l.board_id as boardId",
+        ...fieldsOf("l", "id board_id"),
         "b.name as boardName",
         "o.name as organizationName",
         "o.slug as organizationSlug",
-        "l.viewer_name as viewerName",
-        "l.looked_at as lookedAt",
+        ...fieldsOf("l", "viewer_name looked_at"),
       ])
       .where("l.account_id", "=", accountId),
   present: ({ organizationName: name, organizationSlug: slug, ...look }) => ({

@@ -21,8 +21,7 @@ export const listShares = query.page("shares_list", {
       .innerJoin("boards as b", on({ "b.account_id": accountId, "b.id": "s.board_id" }))
       .innerJoin("organizations as o", "o.id", "s.organization_id")
       .select([
-        "s.id",
-        "s.board_id as boardId",
+        ...fieldsOf("s", "id board_id"),
         "b.name as boardName",
         "o.name as organizationName",
         "o.slug as organizationSlug",

@@ -101,10 +101,5 @@ export const deleteOpenOf = query.many(
       )
       .selectFrom("d")
       .innerJoin("accounts as a", "a.id", "d.account_id")
-      .select([
-        "d.id",
-        "d.account_id as accountId",
-        "a.email",
-        raw<string | null>`d.due_on::text`.as("dueOn"),
-      ]),
+      .select([...fieldsOf("d", "id account_id"), "a.email", raw<string | null>`d.due_on::text`.as("dueOn")]),
 );

@@ -16,11 +16,9 @@ function templatesOf(organizationId: Expression<OrganizationId>) {
   return selectFrom("task_templates as t")
     .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "t.cohort_id" }))
     .select([
-      "t.id",
-      "t.cohort_id as cohortId",
+      ...fieldsOf("t", "id cohort_id"),
       "c.name as cohortName",
-      "t.text",
-      "t.due_days as dueDays",
+      ...fieldsOf("t", "text due_days"),
       raw<string | null>`t.due_on::text`.as("dueOn"),
       ...fieldsOf("t", "target_applications target_interviews is_weekly"),
       ...fieldsOf("t", "is_given_on_joining created_by_name"),

@@ -34,8 +34,7 @@ function deliveriesOf(from: Kysely<OwnedTables>, { ownerId, webhookId, types }: 
     .select([
       "d.id",
       "d.endpoint_id as webhookId",
-      "d.cause",
-      "d.position",
+      ...fieldsOf("d", "cause position"),
       "d.event_type as type",
       ...fieldsOf("d", "resource_id attempt outcome response_status failure duration_ms created_at"),
     ])
@@ -75,8 +74,7 @@ export const readPending = ownedQuery.maybeOne(
         "d.endpoint_id as webhookId",
         "d.position",
         "d.event_type as type",
-        "d.resource_id as resourceId",
-        "d.created_at as createdAt",
+        ...fieldsOf("d", "resource_id created_at"),
       ])
       .where(equal({ "d.account_id": ownerId, "d.id": id }))
       .where("d.outcome", "=", "pending"),
