@@ -79,8 +79,8 @@ export async function requireActiveBoard(sql: Sql, accountId: AccountId): Promis
 }
 
 /** Returns a page of the caller's boards. */
-const listBoards: Handler<typeof boards.list> = ({ ctx: { sql, accountId }, input }) =>
-  store.listBoards(sql, { operation: "boards.list", tenant: accountId, input }, { accountId });
+const listBoards: Handler<typeof boards.list> = ({ ctx }) =>
+  store.listBoards(ctx.sql, ctx.list, { accountId: ctx.accountId });
 
 /** Returns one of the caller's boards. @throws not_found */
 const getBoard: Handler<typeof boards.get> = ({ ctx, input }) =>

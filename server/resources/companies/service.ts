@@ -11,19 +11,12 @@ import * as lists from "./store/lists.ts";
 export { isUnused, lockCompany, readCompanies } from "./store/companies.ts";
 
 /** Returns a page of the caller's companies. */
-export const listCompanies: Handler<typeof companies.list> = ({ ctx, input }) => {
-  const list = { operation: "companies.list", tenant: ctx.accountId, input };
-  return lists.listCompanies(ctx.sql, list, {
-    accountId: ctx.accountId,
-    search: searchPattern(input.search),
-  });
-};
+export const listCompanies: Handler<typeof companies.list> = ({ ctx, input }) =>
+  lists.listCompanies(ctx.sql, ctx.list, { accountId: ctx.accountId, search: searchPattern(input.search) });
 
 /** Returns a page of the employers already applied to on the active board. */
-export const listActiveCompanies: Handler<typeof companies.listActiveWithJobs> = ({ ctx, input }) => {
-  const list = { operation: "companies.list_active_with_jobs", tenant: ctx.accountId, input };
-  return lists.listActiveCompanies(ctx.sql, list, { accountId: ctx.accountId });
-};
+export const listActiveCompanies: Handler<typeof companies.listActiveWithJobs> = ({ ctx }) =>
+  lists.listActiveCompanies(ctx.sql, ctx.list, { accountId: ctx.accountId });
 
 /** Returns the cards of one of the caller's companies. */
 export const listCompanyCards: Handler<typeof companies.listCards> = ({ ctx, input }) =>

@@ -71,10 +71,8 @@ export const undoImport: Handler<typeof imports.undo> = async ({
 };
 
 /** Returns a page of the imports to a board, newest first. */
-export const listPastImports: Handler<typeof imports.listPast> = ({ ctx: { sql, accountId }, input }) => {
-  const list = { operation: "imports.list_past", tenant: accountId, input };
-  return store.listImports(sql, list, { accountId, boardId: input.boardId });
-};
+export const listPastImports: Handler<typeof imports.listPast> = ({ ctx, input }) =>
+  store.listImports(ctx.sql, ctx.list, { accountId: ctx.accountId, boardId: input.boardId });
 
 function idsOf(verdicts: ImportVerdict[], kind: ImportVerdict["verdict"]): string[] {
   const ids = verdicts.flatMap(({ verdict, applicationId }) =>

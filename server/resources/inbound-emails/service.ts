@@ -17,9 +17,8 @@ export { countOpenEmails } from "./store/emails.ts";
 
 /** Returns a page of the account's emails, latest first. */
 export const listEmails: Handler<typeof inboundEmails.list> = ({ ctx, input }) => {
-  const list = { operation: "inbound_emails.list", tenant: ctx.accountId, input };
   const { state, kind, applicationId } = input;
-  return store.listEmails(ctx.sql, list, { accountId: ctx.accountId, state, kind, applicationId });
+  return store.listEmails(ctx.sql, ctx.list, { accountId: ctx.accountId, state, kind, applicationId });
 };
 
 /** Returns an email with its text. */

@@ -18,14 +18,8 @@ import * as store from "./store.ts";
 export { readShares } from "./store.ts";
 
 /** Returns a page of the boards shared with the organization. */
-const listOrganizationShares: Handler<typeof organizationShares.list> = ({ ctx, input }) => {
-  const { id } = ctx.organization;
-  return store.listOrganizationShares(ctx.sql, id, {
-    operation: "organization_shares.list",
-    tenant: id,
-    input,
-  });
-};
+const listOrganizationShares: Handler<typeof organizationShares.list> = ({ ctx }) =>
+  store.listOrganizationShares(ctx.sql, ctx.organization.id, ctx.list);
 
 /** Returns a shared board with the fields shown on its cards. @throws not_found */
 const getSharedFaces: Handler<typeof organizationShares.getBoard> = async ({ ctx, input }) => {

@@ -16,24 +16,16 @@ export { recordLook, recordLooks } from "./looks.ts";
 type Ending = Pick<CallerContext, "sql" | "affected"> & { readonly actor: { readonly accountId: string } };
 
 /** Returns a page of the caller's shares. */
-const listShares: Handler<typeof shares.list> = ({ ctx, input }) =>
-  store.listShares(
-    ctx.sql,
-    { operation: "shares.list", tenant: ctx.accountId, input },
-    { accountId: ctx.accountId },
-  );
+const listShares: Handler<typeof shares.list> = ({ ctx }) =>
+  store.listShares(ctx.sql, ctx.list, { accountId: ctx.accountId });
 
 /** Returns the organizations that see a board of the caller; none for a board that isn't theirs. */
 const listViewers: Handler<typeof shares.listViewers> = ({ ctx, input }) =>
   store.readViewers(ctx.sql, { accountId: ctx.accountId, boardId: input.boardId });
 
 /** Returns a page of the log of who looked at the caller's boards. */
-const listLooks: Handler<typeof shares.listLooks> = ({ ctx, input }) =>
-  looks.listLooks(
-    ctx.sql,
-    { operation: "shares.list_looks", tenant: ctx.accountId, input },
-    { accountId: ctx.accountId },
-  );
+const listLooks: Handler<typeof shares.listLooks> = ({ ctx }) =>
+  looks.listLooks(ctx.sql, ctx.list, { accountId: ctx.accountId });
 
 /**
  * Shares a board of the caller with an organization in which they are an applicant. Locks their membership: if it ends at the same time,

@@ -15,10 +15,9 @@ import * as store from "./store.ts";
 const scopes = ORGANIZATION_SCOPES;
 
 /** Returns a page of the keys and apps of staff that can reach the organization. */
-const list: Handler<typeof contracts.list> = async ({ ctx, input }) => {
+const list: Handler<typeof contracts.list> = async ({ ctx }) => {
   const organizationId = ctx.organization.id;
-  const identity = { operation: "staff_credentials.list", tenant: organizationId, input };
-  const { data, ...page } = await store.listReaching(ctx.sql, identity, { organizationId, scopes });
+  const { data, ...page } = await store.listReaching(ctx.sql, ctx.list, { organizationId, scopes });
   return { data: data.map((row) => presented(row, ctx.actor)), ...page };
 };
 

@@ -67,9 +67,8 @@ const deleteFile: Handler<typeof organizationFiles.delete> = async ({ ctx, input
 };
 
 /** Returns a page of the files that concern the caller, in all organizations, newest first. */
-const listMine: Handler<typeof organizationFiles.listMine> = async ({ ctx, input }) => {
-  const { sql, accountId, now } = ctx;
-  const list = { operation: "organization_files.list_mine", tenant: accountId, input };
+const listMine: Handler<typeof organizationFiles.listMine> = async ({ ctx }) => {
+  const { sql, accountId, list, now } = ctx;
   const page = await store.listMine(sql, list, { accountId });
   const data = page.data.map((file) => ({
     ...file,
