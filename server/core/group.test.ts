@@ -30,7 +30,6 @@ function groupOf(contract: Readonly<Record<string, Operation>>, about?: string):
   return defineGroup(contract, {
     ...(about === undefined ? {} : { about, toolsets: ["search"] as const }),
     handlers,
-    examples: async () => ({ examples: {} }),
   });
 }
 
@@ -49,8 +48,7 @@ test("an inconsistent group fails on load", () => {
   expect(() => groupOf({ get: read })).toThrow("it needs `about`");
   expect(() => groupOf({ getView: forPages }, "Things.")).toThrow("it needs `about`");
   const handlers = { get: async () => ({}) };
-  const examples = async () => ({ examples: { get: {} } });
-  expect(() => defineGroup({ get: read }, { about: "Things.", handlers, examples })).toThrow(
+  expect(() => defineGroup({ get: read }, { about: "Things.", handlers })).toThrow(
     "both `about` and `toolsets`",
   );
 });

@@ -39,20 +39,12 @@ export type Group = {
   readonly toolsets?: readonly Toolset[];
   readonly contract: Contract;
   readonly procedures: Readonly<Record<string, unknown>>;
-  /**
-   * Loaded only for the document and by tests, whose loops have a default for operations without an example.
-   */
-  readonly examples?: () => Promise<{
-    readonly samples?: Samples;
-    readonly examples?: Readonly<Record<string, unknown>>;
-  }>;
+  /** Loaded only for the document. */
+  readonly examples?: () => Promise<{ readonly samples: Samples }>;
 };
 type GroupSpec<Of extends Contract> = Pick<Group, "about" | "toolsets"> & {
   readonly handlers: { readonly [Key in keyof Of]: HandlerOptions<Of[Key]> };
-  readonly examples?: () => Promise<{
-    readonly samples?: Samples<Of>;
-    readonly examples?: { readonly [Key in keyof Of]?: unknown };
-  }>;
+  readonly examples?: () => Promise<{ readonly samples: Samples<Of> }>;
 };
 type GroupOf<Of extends Contract> = Omit<Group, "contract" | "procedures"> & {
   readonly contract: Of;
@@ -60,7 +52,7 @@ type GroupOf<Of extends Contract> = Omit<Group, "contract" | "procedures"> & {
 };
 
 /**
- * Declares a group: its contract with a handler for each operation, and its examples for the document and tests.
+ * Declares a group: its contract with a handler for each operation, and its examples for the document.
  * @throws when the module loads: if it mixes operations of two groups, a procedure's name differs from its operation's, or public
  * operations have no description of their group
  */

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { openSession } from "#server/auth/session-store.ts";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
-import type { ExampleRows, PageExampleRows } from "#server/resources/example-rows.ts";
 import { makeKey, type Person } from "./actors.ts";
+import type { ExampleRows, PageExampleRows } from "./example-rows.ts";
 
 /** Adds credentials of a person's account to their rows: a key, a passkey, an app, another browser. */
 export async function seedCredentials(

@@ -1,9 +1,14 @@
 import type { z } from "zod";
 import type { Group } from "#server/core/group.ts";
 import { isPublic, type Operation } from "#server/core/operation.ts";
-import type { ExampleRows, PageExampleRows } from "#server/resources/example-rows.ts";
 import { groups } from "#server/resources/index.ts";
 import { contractOf, type InputOf, type Name, type PageInput, type PageName } from "./contracts.ts";
+import { account } from "./example-calls/account.ts";
+import type { Calls } from "./example-calls/calls.ts";
+import { coaching } from "./example-calls/coaching.ts";
+import { organizations } from "./example-calls/organizations.ts";
+import { search } from "./example-calls/search.ts";
+import type { ExampleRows, PageExampleRows } from "./example-rows.ts";
 import { ORGANIZATION_ROWS } from "./organization-rows.ts";
 import { OWN_ROWS } from "./own-rows.ts";
 import type { Rest } from "./rest.ts";
@@ -16,15 +21,13 @@ type ByName = {
   readonly [Wanted in PageName]: (rows: PageExampleRows) => readonly PageInput<Wanted>[];
 };
 
-const all: readonly Group[] = Object.values(groups);
-const loaded = await Promise.all(
-  all.map(async ({ contract, examples }) => ({ contract, given: (await examples?.())?.examples ?? {} })),
-);
+const calls: Calls = { ...search, ...account, ...organizations, ...coaching };
+const given: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>> = calls;
 
-/** The examples of every group by operation name. The types in each group's file check them against its contract. */
+/** The examples of every group by operation name. */
 export const examples = Object.fromEntries(
-  loaded.flatMap(({ contract, given }) =>
-    Object.entries(contract).map(([key, one]) => [one.name, given[key] ?? exampleOf(one)]),
+  Object.entries<Group>(groups).flatMap(([group, { contract }]) =>
+    Object.entries(contract).map(([key, one]) => [one.name, given[group]?.[key] ?? exampleOf(one)]),
   ),
 ) as ByName;
 

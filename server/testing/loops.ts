@@ -1,7 +1,7 @@
 import type { IdKind } from "#server/codes.ts";
 import { newId } from "#server/core/ids.ts";
-import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { contractOf, contracts, type Name } from "./contracts.ts";
+import type { ExampleRows } from "./example-rows.ts";
 import { examples } from "./examples.ts";
 
 export type Loose = Record<string, unknown>;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { jobBoss } from "#server/jobs/boss.ts";
 import { pool } from "#server/lib/database.ts";
-import type { ExampleRows, PageExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, type Person, signIn } from "./actors.ts";
 import { contractOf, type Name, pageContracts } from "./contracts.ts";
 import { seedCredentials } from "./credential-rows.ts";
+import type { ExampleRows, PageExampleRows } from "./example-rows.ts";
 import { examples, seedExampleRows } from "./examples.ts";
 import { makeColumn } from "./factories.ts";
 import { exampleOf, type Loose, namesOf, VARIANTS } from "./loops.ts";

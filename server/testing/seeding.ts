@@ -1,4 +1,4 @@
-import type { ExampleRows } from "#server/resources/example-rows.ts";
+import type { ExampleRows } from "./example-rows.ts";
 import type { Rest } from "./rest.ts";
 
 export type RowField = keyof ExampleRows;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { newId } from "#server/core/ids.ts";
-import type { PageExampleRows } from "#server/resources/example-rows.ts";
 import { seedAppointment } from "./appointment-rows.ts";
 import { seedCredentials } from "./credential-rows.ts";
+import type { PageExampleRows } from "./example-rows.ts";
 import { makeApplication, makeResume } from "./factories.ts";
 import type { TeamMember } from "./membership.ts";
 import { inJson, pdf } from "./resume-files.ts";

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { ORGANIZATION_TABLES, PERSONAL_TABLES } from "#server/core/tables.ts";
 import { FANS_OUT } from "#server/lib/citus/fan-out.ts";
-import type { ExampleRows, PageExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, type Person, signIn } from "./actors.ts";
 import { pageContracts } from "./contracts.ts";
 import { seedCredentials } from "./credential-rows.ts";
+import type { ExampleRows, PageExampleRows } from "./example-rows.ts";
 import { examples, seedExampleRows, seedRowsOf } from "./examples.ts";
 import { exampleOf, namesOf, VARIANTS } from "./loops.ts";
 import { callPage } from "./pages.ts";

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { TextField } from "#domain/text-fields.ts";
-import type { PageExampleRows } from "#server/resources/example-rows.ts";
 import type { Person } from "./actors.ts";
 import type { Name, PageName } from "./contracts.ts";
+import type { PageExampleRows } from "./example-rows.ts";
 import { examples } from "./examples.ts";
 import { makeApplication, makeResume } from "./factories.ts";
 import type { TeamMember } from "./membership.ts";

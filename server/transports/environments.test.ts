@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
-import type { ExampleRows } from "#server/resources/example-rows.ts";
+import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { makeCaller, makeKey, type Person, signIn } from "#server/testing/actors.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";

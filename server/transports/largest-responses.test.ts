@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { largestResponse } from "#server/core/operation.ts";
 import { pool } from "#server/lib/database.ts";
-import type { ExampleRows, PageExampleRows } from "#server/resources/example-rows.ts";
+import type { ExampleRows, PageExampleRows } from "#server/testing/example-rows.ts";
 import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
 import { contracts, interfaceContracts, pageContracts } from "#server/testing/contracts.ts";
 import { seedCredentials } from "#server/testing/credential-rows.ts";

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { newId } from "#server/core/ids.ts";
 import type { PageOperation } from "#server/core/operation.ts";
-import type { ExampleRows } from "#server/resources/example-rows.ts";
+import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { makeCaller, makeKey, type Person, signIn } from "#server/testing/actors.ts";
 import { contractOf, type Name, pageContracts } from "#server/testing/contracts.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";

@@ -6,7 +6,7 @@ import { newId } from "#server/core/ids.ts";
 import type { PageOperation } from "#server/core/operation.ts";
 import { prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
-import type { ExampleRows, PageExampleRows } from "#server/resources/example-rows.ts";
+import type { ExampleRows, PageExampleRows } from "#server/testing/example-rows.ts";
 import {
   makeCaller,
   makeKey,

@@ -4,7 +4,7 @@ import { announceRevocations } from "#server/core/live.ts";
 import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { endUpcoming } from "#server/resources/appointments/service/notices.ts";
-import type { ExampleRows, PageExampleRows } from "#server/resources/example-rows.ts";
+import type { ExampleRows, PageExampleRows } from "#server/testing/example-rows.ts";
 import { makeCaller, makeKey, makePerson, type Person, signIn } from "#server/testing/actors.ts";
 import { pageContracts } from "#server/testing/contracts.ts";
 import { seedCredentials } from "#server/testing/credential-rows.ts";

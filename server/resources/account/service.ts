@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { LIMITS } from "#domain/limits.ts";
 import { deleteAccount } from "#server/auth/account-deletion.ts";
 import { requestAddressChange } from "#server/auth/address-change.ts";
@@ -12,7 +11,6 @@ import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { mapped, Streamed } from "#server/core/streamed.ts";
 import { readTextUse } from "#server/core/text-uses.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { readRequestsOf } from "#server/resources/joining/service.ts";
 import { readRecordedAbout } from "#server/resources/outcomes/service.ts";
 import { account, REMAINING_ROWS, type RemainingRecords } from "./contract.ts";
@@ -95,13 +93,4 @@ export const accountGroup = defineGroup(account, {
     getRemainingRecords,
     getRemainingList,
   },
-  examples: async () => ({
-    examples: {
-      rename: () => [{ name: "Robin Vale" }],
-      changeAddress: () => [{ email: `${randomUUID()}@people.example` }],
-      changePassword: () => [{ current: "", next: "seven quiet rivers" }],
-      delete: ({ email }) => [{ email, password: "" }],
-      getRemainingList: () => [{ list: "imported-cards" }],
-    } satisfies Examples<typeof account>,
-  }),
 });

@@ -12,7 +12,6 @@ import type { Actor, Environment } from "#server/core/actor.ts";
 import { invalidField } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { apiKeys } from "./contract.ts";
 
 const list: Handler<typeof apiKeys.list> = ({ ctx }) => listApiKeys(ownerOf(ctx.actor));
@@ -75,14 +74,4 @@ export const apiKeysGroup = defineGroup(apiKeys, {
     revoke,
     rotate,
   },
-  examples: async () => ({
-    examples: {
-      listOrganizations: () => [{ environment: "live" }],
-      create: () => [
-        { name: "CI", environment: "live", scopes: ["boards:read"], organizationId: null, expiresInDays: 30 },
-      ],
-      revoke: ({ apiKeyId: id }) => [{ id }],
-      rotate: ({ apiKeyId: id }) => [{ id }],
-    } satisfies Examples<typeof apiKeys>,
-  }),
 });

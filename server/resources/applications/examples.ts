@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { Samples } from "#server/core/group.ts";
 import { company } from "#server/resources/companies/examples.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import type { applications } from "./contract.ts";
 import type { Application, Compensation, JobLocation, StatusHistory } from "./entities.ts";
@@ -122,86 +121,4 @@ export const samples: Samples<typeof applications> = {
       company: { size: "large" },
     },
   },
-};
-
-export const examples: Examples<typeof applications> = {
-  list: ({ boardId }) => ({
-    boardId,
-    status: ["saved", "applied"],
-    search: "engineer",
-    appliedAfter: "2026-01-01",
-    appliedBefore: "2026-12-31",
-    closesAfter: "2026-01-01",
-    closesBefore: "2026-12-31",
-    deadlineAfter: "2026-01-01",
-    deadlineBefore: "2026-12-31",
-    sort: "applied_at_asc",
-    limit: 20,
-  }),
-  get: ({ applicationId }) => ({ applicationId }),
-  create: ({ boardId }) => ({
-    boardId,
-    status: "applied",
-    position: { first: true },
-    applicationDate: "2026-11-18",
-    applicationLink: "https://jobs.example/platform-engineer",
-    source: "A friend",
-    notes: "Ask about the team.",
-    job: {
-      title: "Platform engineer",
-      description: "Keep the lights on.",
-      workMode: "hybrid",
-      workType: "full_time",
-      location: { city: "Berlin", country: "Germany" },
-      compensation: { currency: "EUR", salaryRangeMin: 70_000, salaryRangeMax: 85_000 },
-    },
-    company: { name: "Bright Fern", industry: "software", website: "https://brightfern.example" },
-  }),
-  update: ({ applicationId }) => ({
-    applicationId,
-    notes: "Second talk went well.",
-    job: { compensation: { payAmount: 82_000 } },
-    company: { size: "medium" },
-  }),
-  appendNote: ({ applicationId }) => ({ applicationId, note: "Dana asked for two references by Friday." }),
-  delete: ({ applicationId }) => ({ applicationId }),
-  move: ({ applicationId, otherApplicationId }) => ({
-    applicationId,
-    status: "interviewing",
-    position: { after: otherApplicationId },
-  }),
-  bulkMove: ({ boardId, applicationId, otherApplicationId }) => ({
-    boardId,
-    applicationIds: [applicationId, otherApplicationId],
-    status: "archived",
-  }),
-  bulkChange: ({ applicationId, otherApplicationId }) => ({
-    applicationIds: [applicationId, otherApplicationId],
-    status: "archived",
-  }),
-  undo: ({ undoToken }) => ({ undoToken }),
-  attachResume: ({ applicationId, resumeId }) => ({ applicationId, resumeId }),
-  detachResume: ({ applicationId }) => ({ applicationId }),
-  getStatusHistory: ({ applicationId }) => ({ applicationId }),
-  getCard: ({ applicationId }) => [{ applicationId }],
-  addCard: ({ boardId }) => [{ boardId, job: { title: "Baker" }, company: { name: "Bright Fern" } }],
-  editCard: ({ applicationId }) => [
-    { applicationId, job: { workMode: null, compensation: { currency: null } } },
-  ],
-  removeCards: ({ applicationId }) => [{ applicationIds: [applicationId] }],
-  restoreCards: ({ applicationId }) => [{ applicationIds: [applicationId] }],
-  listFollowUps: ({ applicationId }) => [{ applicationIds: [applicationId] }],
-  setFollowUp: ({ applicationId }) => [
-    { applicationId, due: "2026-12-02T08:00:00Z", note: "Ask when they decide." },
-  ],
-  moveCards: ({ boardId, applicationId }) => [
-    {
-      boardId,
-      applicationIds: [applicationId],
-      status: "applied",
-      dates: { applicationIds: [applicationId], day: "2026-11-22", change: "fill" },
-    },
-  ],
-  forgetRevertedMoves: ({ applicationId }) => [{ applicationIds: [applicationId] }],
-  listBoardHistories: ({ boardId }) => [{ boardId }],
 };

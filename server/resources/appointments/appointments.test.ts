@@ -7,12 +7,12 @@ import { seedAppointment } from "#server/testing/appointment-rows.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import { makeTeam, type TeamMember } from "#server/testing/membership.ts";
 import { callPage, pagesOf } from "#server/testing/pages.ts";
-import { examples } from "./examples.ts";
+import { page as example } from "./examples.ts";
 import { emailAboutEndedAppointments, remindOfAppointments } from "./service/notices.ts";
 
 const ALL_WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: "00:00", to: "24:00" }));
-const { organizationSlug: _, ...usual } = {
-  ...examples.setPage({ organizationSlug: "" } as Parameters<typeof examples.setPage>[0]),
+const usual = {
+  ...example,
   ...{ hours: ALL_WEEK, daysOff: [], timeZone: "UTC", bufferMinutes: 0, noticeHours: 1, dailyMost: null },
 };
 

@@ -1,11 +1,9 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { appointments } from "./contract.ts";
 import type { Appointment, BookableCoach, BookingPage } from "./entities.ts";
 
 const range = { day: 1, from: "09:00", to: "12:00" };
-const page: BookingPage = {
+export const page: BookingPage = {
   isOn: true,
   link: null,
   hours: [range],
@@ -69,31 +67,4 @@ export const samples: Samples = {
     next: null,
     reason: "I'm out of office.",
   },
-};
-
-export const examples: Examples<typeof appointments> = {
-  setPage: ({ organizationSlug }) => ({ organizationSlug, ...page }),
-  listCoaches: ({ coachingSlug }) => ({ organizationSlug: coachingSlug }),
-  listSlots: ({ coachingSlug, bookableCoachId: coachId }) => ({ organizationSlug: coachingSlug, coachId }),
-  list: ({ organizationSlug, applicantEmail }) => ({ organizationSlug, applicantEmail, limit: 20 }),
-  book: ({ coachingSlug, bookableCoachId, freeStart }) => ({
-    organizationSlug: coachingSlug,
-    coachId: bookableCoachId,
-    startsAt: freeStart,
-    topic: "My résumé",
-  }),
-  move: ({ coachingSlug, ownAppointmentId, freeStart }) => ({
-    organizationSlug: coachingSlug,
-    appointmentId: ownAppointmentId,
-    startsAt: freeStart,
-  }),
-  cancel: ({ organizationSlug, appointmentId }) => ({
-    organizationSlug,
-    appointmentId,
-    reason: "I'm out of office.",
-  }),
-  setCalendar: ({ organizationSlug }) => [{ organizationSlug, calendarUrl: null }],
-  logContact: ({ organizationSlug, pastAppointmentId }) => [
-    { organizationSlug, appointmentId: pastAppointmentId },
-  ],
 };

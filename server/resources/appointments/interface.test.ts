@@ -3,13 +3,10 @@ import { makeSandboxCaller } from "#server/testing/actors.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { followOrganization } from "#server/testing/rest.ts";
-import { examples } from "./examples.ts";
+import { page } from "./examples.ts";
 
-const { organizationSlug: _, ...sample } = examples.setPage({
-  organizationSlug: "",
-} as Parameters<typeof examples.setPage>[0]);
 const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: "00:00", to: "24:00" }));
-const aroundTheClock = { ...sample, hours, daysOff: [], timeZone: "UTC", bufferMinutes: 0, dailyMost: null };
+const aroundTheClock = { ...page, hours, daysOff: [], timeZone: "UTC", bufferMinutes: 0, dailyMost: null };
 
 /** Creates an organization whose coach set their hours with a key. */
 async function makePractice() {

@@ -1,7 +1,6 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { AssignedTask, assignedTasks } from "./contract.ts";
+import type { AssignedTask } from "./contract.ts";
 
 const task: AssignedTask = {
   id: sampleIds.assignedTaskId,
@@ -39,33 +38,4 @@ export const samples: Samples = {
     isConfirmed: true,
   },
   requests: { create: { text: task.text, dueOn: task.dueOn, applicantEmails: ["kim@sole.example"] } },
-};
-
-export const examples: Examples<typeof assignedTasks> = {
-  list: ({ organizationSlug, applicantEmail, cohortId }) => ({
-    organizationSlug,
-    applicantEmail,
-    cohortId,
-    state: "open",
-    limit: 20,
-  }),
-  create: ({ organizationSlug, applicantEmail }) => ({
-    organizationSlug,
-    text: "Send the résumé to two people",
-    dueOn: "2026-11-30",
-    applicantEmails: [applicantEmail],
-  }),
-  setDone: ({ coachingSlug, ownAssignedTaskId }) => ({
-    organizationSlug: coachingSlug,
-    assignedTaskId: ownAssignedTaskId,
-    isDone: true,
-  }),
-  confirm: ({ organizationSlug, assignedTaskId }) => ({
-    organizationSlug,
-    assignedTaskId,
-    isConfirmed: true,
-  }),
-  takeBack: ({ organizationSlug, assignedTaskId }) => [
-    { organizationSlug, assignedTaskIds: [assignedTaskId] },
-  ],
 };

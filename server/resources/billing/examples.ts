@@ -1,7 +1,6 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { Billing, billing as contract } from "./contract.ts";
+import type { Billing } from "./contract.ts";
 
 const billing: Billing = {
   seats: { complimentary: 5, purchased: 25, total: 30, used: 27, available: 3, over: 0 },
@@ -23,12 +22,4 @@ export const samples: Samples = {
     seats: 25,
     url: "https://checkout.stripe.com/c/pay/cs_live_a1b2c3",
   },
-};
-
-export const examples: Examples<typeof contract> = {
-  createCheckoutSession: ({ organizationSlug }) => ({
-    organizationSlug,
-    interval: "annual",
-    seats: 25,
-  }),
 };

@@ -1,7 +1,6 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { Board, BoardSettings, BoardSummary, boards, Columns } from "./contract.ts";
+import type { Board, BoardSettings, BoardSummary, Columns } from "./contract.ts";
 
 const columns: Columns = {
   saved: [],
@@ -38,17 +37,4 @@ export const samples: Samples = {
     BoardColumns: { id: board.id, columns },
   },
   fields: { ...board, ...settings },
-};
-
-export const examples: Examples<typeof boards> = {
-  create: () => ({ name: "Spring search" }),
-  update: ({ boardId }) => ({ boardId, name: "Berlin", isActive: true }),
-  updateSettings: ({ boardId }) => ({
-    boardId,
-    hiddenStatuses: ["archived"],
-    sorts: ["company_name_asc", "date_desc"],
-    timeFilter: "3_months",
-    autoRetire: { enabled: true, timeframe: "one_month", status: "rejected" },
-  }),
-  changeSettings: ({ boardId }) => [{ boardId, fillsApplicationDate: false }],
 };

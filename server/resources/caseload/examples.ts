@@ -1,7 +1,6 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { CoachAssignment, caseload } from "./contract.ts";
+import type { CoachAssignment } from "./contract.ts";
 
 const assignment: CoachAssignment = {
   id: sampleIds.coachAssignmentId,
@@ -31,24 +30,4 @@ export const samples: Samples = {
     },
   },
   fields: { ...assignment, applicantEmails: ["kim@sole.example"], lead: true },
-};
-
-export const examples: Examples<typeof caseload> = {
-  list: ({ organizationSlug, memberId, applicantEmail }) => ({
-    organizationSlug,
-    coachId: memberId,
-    applicantEmail,
-    limit: 20,
-  }),
-  assign: ({ organizationSlug, memberId, applicantEmail }) => ({
-    organizationSlug,
-    coachId: memberId,
-    applicantEmails: [applicantEmail],
-    lead: true,
-  }),
-  unassign: ({ organizationSlug, memberId, applicantEmail }) => ({
-    organizationSlug,
-    coachId: memberId,
-    applicantEmails: [applicantEmail],
-  }),
 };

@@ -1,8 +1,7 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import { organization } from "#server/resources/shares/examples.ts";
-import type { CoachNote, coachNotes } from "./contract.ts";
+import type { CoachNote } from "./contract.ts";
 
 const note: CoachNote = {
   id: sampleIds.noteId,
@@ -15,19 +14,3 @@ const note: CoachNote = {
 };
 
 export const samples: Samples = { entities: { CoachNote: note }, fields: { ...note } };
-
-export const examples: Examples<typeof coachNotes> = {
-  create: ({ sharedApplicationId, organizationSlug }) => ({
-    applicationId: sharedApplicationId,
-    body: "Ask them about the on-call rota before you accept.",
-    organizationSlug,
-  }),
-  update: ({ organizationSlug, noteId }) => ({
-    organizationSlug,
-    noteId,
-    body: "Lead with the migration you ran, and bring the diagram.",
-  }),
-  listOfSharedCard: ({ organizationSlug, sharedApplicationId: applicationId }) => [
-    { organizationSlug, applicationId },
-  ],
-};

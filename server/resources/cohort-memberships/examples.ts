@@ -1,7 +1,6 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { CohortMembership, cohortMemberships } from "./contract.ts";
+import type { CohortMembership } from "./contract.ts";
 
 const stint: CohortMembership = {
   id: sampleIds.membershipId,
@@ -31,48 +30,4 @@ export const samples: Samples = {
       departureReason: "completed",
     },
   },
-};
-
-export const examples: Examples<typeof cohortMemberships> = {
-  list: ({ organizationSlug, cohortId, applicantEmail }) => ({
-    organizationSlug,
-    cohortId,
-    applicantEmail,
-    open: true,
-    limit: 20,
-  }),
-  listPeople: ({ organizationSlug, cohortId }) => [{ organizationSlug, cohortId, search: "kim", limit: 20 }],
-  placeMany: ({ organizationSlug, emptyCohortId, applicantEmail }) => [
-    { organizationSlug, cohortId: emptyCohortId, applicantEmails: [applicantEmail] },
-  ],
-  endMany: ({ organizationSlug, cohortId, applicantEmail }) => [
-    {
-      organizationSlug,
-      cohortId,
-      applicantEmails: [applicantEmail],
-      departureReason: "completed",
-      note: null,
-    },
-  ],
-  create: ({ organizationSlug, emptyCohortId, applicantEmail }) => ({
-    organizationSlug,
-    cohortId: emptyCohortId,
-    applicantEmail,
-    joinedAt: "2026-11-02T08:00:00Z",
-    note: "Moved over from the evening class.",
-  }),
-  end: ({ organizationSlug, membershipId }) => ({
-    organizationSlug,
-    membershipId,
-    departureReason: "placed",
-    note: "Starts at Bright Fern in January.",
-  }),
-  correct: ({ organizationSlug, membershipId }) => ({
-    organizationSlug,
-    membershipIds: [membershipId],
-    leftAt: "2026-11-13T12:00:00Z",
-    joinedAt: "2026-09-07T08:00:00Z",
-    departureReason: "completed",
-  }),
-  undo: ({ organizationSlug, membershipChangeId }) => ({ organizationSlug, changeId: membershipChangeId }),
 };

@@ -1,7 +1,6 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { Company, CompanyWithJobs, companies } from "./contract.ts";
+import type { Company, CompanyWithJobs } from "./contract.ts";
 
 export const company: Company = {
   id: sampleIds.companyId,
@@ -31,25 +30,4 @@ const withJobs: CompanyWithJobs = {
 export const samples: Samples = {
   entities: { Company: company, CompanyWithJobs: withJobs },
   fields: { ...company, search: "fern" },
-};
-
-export const examples: Examples<typeof companies> = {
-  list: () => ({ search: "fern", limit: 20 }),
-  listActiveWithJobs: () => ({ limit: 20 }),
-  get: ({ companyId }) => ({ companyId }),
-  create: () => ({
-    name: "Harbor Works",
-    industry: "construction",
-    size: "large",
-    type: "private",
-    website: "https://harbor.example",
-    socialLink: "https://network.example/harbor",
-    notes: "Met them at the fair.",
-  }),
-  update: ({ companyId }) => ({ companyId, industry: "engineering", notes: null }),
-  delete: ({ companyId }) => ({ companyId }),
-  listCards: ({ companyId }) => [{ companyId }],
-  getMerger: ({ companyId }) => [{ companyId }],
-  forgetUnused: () => [{ names: ["Bright Fern"] }],
-  merge: ({ companyId, otherCompanyId }) => [{ companyId, intoCompanyId: otherCompanyId }],
 };

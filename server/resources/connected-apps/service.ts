@@ -3,7 +3,6 @@ import type { Actor } from "#server/core/actor.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { connectedApps } from "./contract.ts";
 
 const list: Handler<typeof connectedApps.list> = ({ ctx }) => appsOf(ctx.actor);
@@ -34,9 +33,4 @@ export const connectedAppsGroup = defineGroup(connectedApps, {
     list,
     disconnect,
   },
-  examples: async () => ({
-    examples: {
-      disconnect: ({ grantId: id }) => [{ id }],
-    } satisfies Examples<typeof connectedApps>,
-  }),
 });

@@ -1,10 +1,8 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { contactLog } from "./contract.ts";
 import type { ContactLogEntry, ContactReport, ContactTotal } from "./entities.ts";
 
-const entered = {
+export const entered = {
   kind: "call",
   topic: "interview",
   happenedAt: "2026-11-12T09:00:00.000Z",
@@ -43,34 +41,4 @@ export const samples: Samples = {
   },
   fields: { ...total, ...report, ...entry, coachId: sampleIds.coachId, totalsBy: "month", format: "csv" },
   requests: { create: { applicantEmail: "kim@sole.example", ...entered } },
-};
-
-export const examples: Examples<typeof contactLog> = {
-  list: ({ organizationSlug, applicantEmail, cohortId, memberId }) => ({
-    organizationSlug,
-    applicantEmail,
-    cohortId,
-    coachId: memberId,
-    kind: "call",
-    topic: "interview",
-    since: "2026-11-01",
-    until: "2026-11-30",
-    limit: 20,
-  }),
-  listOwn: ({ coachingSlug }) => ({ organizationSlug: coachingSlug, limit: 20 }),
-  create: ({ organizationSlug, applicantEmail }) => ({ organizationSlug, applicantEmail, ...entered }),
-  update: ({ organizationSlug, contactLogEntryId }) => ({
-    organizationSlug,
-    contactLogEntryId,
-    minutes: 30,
-    nextStep: "Second practice on Tuesday",
-  }),
-  report: ({ organizationSlug, cohortId }) => ({
-    organizationSlug,
-    cohortId,
-    since: "2026-11-01",
-    until: "2026-11-30",
-  }),
-  export: ({ organizationSlug }) => ({ organizationSlug, since: "2026-11-01", format: "json" }),
-  listShown: ({ organizationSlug, applicantEmail }) => [{ organizationSlug, applicantEmail, limit: 20 }],
 };

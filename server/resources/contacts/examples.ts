@@ -1,6 +1,4 @@
 import type { Samples } from "#server/core/group.ts";
-import { newId } from "#server/core/ids.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import type { contacts, LinkableApplication } from "./contract.ts";
 import type { Contact } from "./entities.ts";
@@ -35,37 +33,4 @@ export const samples: Samples<typeof contacts> = {
   entities: { Contact: contact, LinkableApplication: linkable },
   fields: { ...contact, search: "fern", followUp: true },
   requests: { update: { title: "Director of platform", followUp: false } },
-};
-
-const connection = () => ({
-  id: newId("contact"),
-  name: "Ada Kern",
-  title: null,
-  company: "Bright Fern",
-  email: null,
-  socialLink: null,
-  notes: null,
-});
-
-export const examples: Examples<typeof contacts> = {
-  list: ({ companyId }) => ({ search: "kern", companyId, followUp: false, limit: 20 }),
-  listLinkableApplications: () => ({ search: "engineer", limit: 20 }),
-  create: ({ companyId, applicationId }) => ({
-    name: "Ada Kern",
-    title: "Head of platform",
-    companyId,
-    email: "ada@brightfern.example",
-    phone: "+49 30 1234567",
-    socialLink: "https://network.example/ada",
-    notes: "Met at the fair.",
-    applicationIds: [applicationId],
-    followUp: true,
-  }),
-  update: ({ contactId }) => ({ contactId, title: "CTO", followUp: false }),
-  link: ({ contactId, applicationId }) => [{ contactId, applicationId, isLinked: true }],
-  listFollowUpDates: ({ contactId }) => [{ contactIds: [contactId] }],
-  setFollowUp: ({ contactId }) => [{ contactId, since: "2026-11-02T08:00:00Z", due: "2026-12-02T08:00:00Z" }],
-  checkConnections: () => [{ rows: [connection()] }],
-  importConnections: () => [{ rows: [connection()] }],
-  undoConnections: ({ contactId }) => [{ contactIds: [contactId] }],
 };

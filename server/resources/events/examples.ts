@@ -1,7 +1,6 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { Event, events } from "./contract.ts";
+import type { Event } from "./contract.ts";
 
 /** An event of a person's search. */
 export const sampleEvent: Event = {
@@ -32,8 +31,4 @@ export const samples: Samples = {
     kind: ["application", "interview"],
     cursor: "chg_01kabc0000e1za5jw5pxw3v8qn_48150",
   },
-};
-
-export const examples: Examples<typeof events> = {
-  list: () => ({ kind: ["application", "interview"], limit: 20 }),
 };

@@ -11,7 +11,6 @@ import { listPasskeys, renamePasskey } from "#server/auth/passkeys/passkeys.ts";
 import { registrationOptions } from "#server/auth/passkeys/registration.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { factors } from "./contract.ts";
 import { addressOf, findApp } from "./store.ts";
 
@@ -56,15 +55,6 @@ const renewCodes: Handler<typeof factors.renewCodes> = async ({ ctx }) => ({
   recoveryCodes: await renewRecoveryCodes(ctx.actor.userId, ctx.actor.sessionId),
 });
 
-/** A well-formed registration that no authenticator created. */
-const EXAMPLE_REGISTRATION = {
-  id: "bm9uZQ",
-  rawId: "bm9uZQ",
-  type: "public-key" as const,
-  clientExtensionResults: {},
-  response: { clientDataJSON: "e30", attestationObject: "oA" },
-};
-
 export const factorsGroup = defineGroup(factors, {
   handlers: {
     get,
@@ -77,12 +67,4 @@ export const factorsGroup = defineGroup(factors, {
     removeApp,
     renewCodes,
   },
-  examples: async () => ({
-    examples: {
-      registerPasskey: () => [{ name: "Laptop", response: EXAMPLE_REGISTRATION }],
-      namePasskey: ({ passkeyId: id }) => [{ id, name: "Phone" }],
-      removePasskey: ({ passkeyId: id }) => [{ id }],
-      confirmApp: () => [{ code: "000000" }],
-    } satisfies Examples<typeof factors>,
-  }),
 });

@@ -1,6 +1,4 @@
 import type { Samples } from "#server/core/group.ts";
-import { newId } from "#server/core/ids.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import type { imports } from "./contract.ts";
 
@@ -21,29 +19,4 @@ export const samples: Samples<typeof imports> = {
   requests: {
     create: { rows: [imported, { title: "Nurse" }], onDuplicate: "skip", dryRun: false },
   },
-};
-
-export const examples: Examples<typeof imports> = {
-  create: ({ boardId }) => ({
-    boardId,
-    rows: [
-      { title: "Data engineer", company: "Harbor Works", status: "applied", applicationDate: "2026-11-18" },
-    ],
-    onDuplicate: "update",
-    dryRun: false,
-  }),
-  check: ({ boardId }) => [{ boardId, rows: [{ title: "Data engineer", company: "Acme" }] }],
-  run: ({ boardId }) => [
-    {
-      importId: newId("import"),
-      boardId,
-      fileName: "jobs.csv",
-      number: 0,
-      rows: [{ title: "Data engineer", company: "Acme" }],
-      onDuplicate: "skip",
-    },
-  ],
-  undo: ({ boardId }) => [{ importId: newId("import"), boardId }],
-  recallMapping: () => [{ headings: ["Company", "Title"] }],
-  rememberMapping: () => [{ headings: ["Company", "Title"], mapping: { Company: "company" } }],
 };

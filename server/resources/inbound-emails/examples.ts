@@ -1,7 +1,5 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { inboundEmails } from "./contract.ts";
 import type { InboundEmail, MailCard } from "./entities.ts";
 
 const card: MailCard = {
@@ -39,7 +37,7 @@ const email: InboundEmail = {
 };
 
 /** An email that isn't about any card of the account. */
-const RAW = [
+export const RAW = [
   "From: Harbor Labs <jobs@harbor-labs.example>",
   "To: noor@mail.example",
   "Subject: Application received: Data Analyst",
@@ -74,24 +72,4 @@ export const samples: Samples = {
     state: "open",
     applicationId: sampleIds.applicationId,
   },
-};
-
-export const examples: Examples<typeof inboundEmails> = {
-  list: ({ applicationId }) => ({ applicationId, state: "open", kind: "rejection", limit: 20 }),
-  get: ({ inboundEmailId }) => ({ inboundEmailId }),
-  create: () => ({ raw: RAW }),
-  accept: ({ inboundEmailId, applicationId }) => ({ inboundEmailId, applicationId }),
-  undo: ({ inboundEmailId }) => ({ inboundEmailId }),
-  dismiss: ({ inboundEmailId }) => ({ inboundEmailId, reason: "done" }),
-  delete: ({ inboundEmailId }) => ({ inboundEmailId }),
-  getSettings: () => [{}],
-  renewAddress: () => [{}],
-  turnOff: () => [{}],
-  changeSettings: () => [
-    { keptDays: 7 },
-    { unblock: "news@harbor-labs.example" },
-    { addOwnAddress: "noor.work@mail.example" },
-    { removeOwnAddress: "noor.work@mail.example" },
-  ],
-  deleteBody: ({ inboundEmailId }) => [{ inboundEmailId }],
 };

@@ -1,8 +1,7 @@
 import { STATUSES } from "#domain/values.ts";
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { BoardInsights, insights as contract } from "./contract.ts";
+import type { BoardInsights } from "./contract.ts";
 
 const REACHED = [14, 10, 4, 1, 3, 1, 2];
 const outcomes = { applications: 10, responses: 6, interviews: 4, offers: 1 };
@@ -30,12 +29,4 @@ const insights: BoardInsights = {
 export const samples: Samples = {
   entities: { BoardInsights: insights },
   fields: { ...insights },
-};
-
-export const examples: Examples<typeof contract> = {
-  listCards: ({ boardId }) => [
-    { boardId, figure: { figure: "reached", status: "applied" } },
-    { boardId, figure: { figure: "outcome", outcome: "applications", source: null } },
-    { boardId, since: "2026-11-01", figure: { figure: "week", weekStartsOn: "2026-11-09" } },
-  ],
 };

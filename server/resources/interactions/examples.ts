@@ -1,7 +1,6 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { Interaction, interactions } from "./contract.ts";
+import type { Interaction } from "./contract.ts";
 
 export const interaction: Interaction = {
   id: sampleIds.interactionId,
@@ -16,21 +15,4 @@ export const interaction: Interaction = {
 export const samples: Samples = {
   entities: { Interaction: interaction },
   fields: { ...interaction, from: "2026-11-01T00:00:00Z", to: "2026-11-30T23:59:59Z" },
-};
-
-export const examples: Examples<typeof interactions> = {
-  list: ({ contactId }) => ({
-    contactId,
-    type: "call",
-    from: "2026-01-01T00:00:00Z",
-    to: "2026-12-31T00:00:00Z",
-    limit: 20,
-  }),
-  create: ({ contactId }) => ({
-    contactId,
-    type: "call",
-    interactionTime: "2026-11-18T09:30:00Z",
-    notes: "She will ask the team.",
-  }),
-  update: ({ interactionId }) => ({ interactionId, notes: "She asked the team." }),
 };

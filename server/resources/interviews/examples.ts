@@ -1,5 +1,4 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import type { Interview, interviews } from "./contract.ts";
 
@@ -29,36 +28,4 @@ export const samples: Samples<typeof interviews> = {
   requests: {
     update: { outcome: "passed", feedback: "They liked the diagram; the panel is next." },
   },
-};
-
-export const examples: Examples<typeof interviews> = {
-  list: ({ applicationId }) => ({
-    applicationId,
-    from: "2026-01-01T00:00:00Z",
-    to: "2026-12-31T23:59:59+01:00",
-    outcome: "pending",
-    limit: 20,
-  }),
-  create: ({ applicationId }) => ({
-    applicationId,
-    type: "technical",
-    scheduledAt: "2026-12-03T14:00:00+01:00",
-    durationMinutes: 90,
-    timeZone: "Europe/Berlin",
-    location: "Room 4",
-    meetingUrl: "https://meet.example/room-4",
-    interviewers: ["Ada Kern", "Tom Reis"],
-    notes: "Bring the diagram.",
-  }),
-  update: ({ interviewId }) => ({
-    interviewId,
-    outcome: "passed",
-    feedback: "They liked the diagram.",
-  }),
-  listEntries: () => [
-    { when: "upcoming" },
-    { when: "past", search: "job" },
-    { when: { from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z" } },
-  ],
-  findCards: () => [{ search: "job" }],
 };

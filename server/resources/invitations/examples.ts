@@ -1,8 +1,7 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { memberSample } from "#server/resources/members/examples.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { Invitation, invitations } from "./contract.ts";
+import type { Invitation } from "./contract.ts";
 
 const invitation: Invitation = {
   id: sampleIds.invitationId,
@@ -19,9 +18,4 @@ export const samples: Samples = {
     DeclinedInvitation: { ...invitation, status: "declined" },
   },
   fields: { ...invitation, invitationId: sampleIds.invitationId },
-};
-
-export const examples: Examples<typeof invitations> = {
-  accept: ({ myInvitationId }) => ({ invitationId: myInvitationId }),
-  decline: ({ myInvitationId }) => ({ invitationId: myInvitationId }),
 };

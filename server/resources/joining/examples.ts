@@ -1,7 +1,6 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { JoinLink, JoinRequest, joining } from "./contract.ts";
+import type { JoinLink, JoinRequest } from "./contract.ts";
 
 const link: JoinLink = {
   id: sampleIds.joinLinkId,
@@ -41,22 +40,4 @@ export const samples: Samples = {
     joinRequestIds: [sampleIds.joinRequestId],
     decision: "approve",
   },
-};
-
-export const examples: Examples<typeof joining> = {
-  createLink: ({ organizationSlug, cohortId }) => ({
-    organizationSlug,
-    validDays: 30,
-    maxUses: 40,
-    cohortId,
-  }),
-  setRule: ({ organizationSlug }) => [{ organizationSlug, domains: ["college.example"] }],
-  listRequests: ({ organizationSlug }) => ({ organizationSlug, status: "waiting", limit: 20 }),
-  decide: ({ organizationSlug, joinRequestId }) => ({
-    organizationSlug,
-    joinRequestIds: [joinRequestId],
-    decision: "approve",
-  }),
-  ask: ({ joinCode }) => ({ code: joinCode }),
-  preview: ({ joinCode }) => [{ code: joinCode }],
 };

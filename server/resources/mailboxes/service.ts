@@ -13,7 +13,6 @@ import { inSqlTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { sealSecret } from "#server/lib/sealed-secret.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { type Mailbox, mailboxes } from "./contract.ts";
 import { planFetch, sealOfPassword } from "./fetch.ts";
 import { failureOf, withMailbox } from "./session.ts";
@@ -110,17 +109,6 @@ async function note(
   await noteSecurityEvent(sql, { kind, userId, credentialId: sessionId, details: { host } });
 }
 
-const EXAMPLE_SERVER = { host: "imap.invalid", port: 993, userName: "robin@example.com" };
-
 export const mailboxesGroup = defineGroup(mailboxes, {
   handlers: { get, connect: { prepare: connect }, chooseFolder, check, disconnect },
-  examples: async () => ({
-    examples: {
-      get: () => [{}],
-      connect: () => [{ ...EXAMPLE_SERVER, password: "abcd efgh ijkl mnop", folder: "INBOX" }],
-      chooseFolder: () => [{ folder: "Jobs" }],
-      check: () => [{}],
-      disconnect: () => [{}],
-    } satisfies Examples<typeof mailboxes>,
-  }),
 });

@@ -1,7 +1,6 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { Member, members } from "./contract.ts";
+import type { Member } from "./contract.ts";
 
 export const memberSample: Member = {
   id: sampleIds.memberId,
@@ -20,8 +19,4 @@ export const samples: Samples = {
     role: "coach",
     successorId: sampleIds.successorId,
   },
-};
-
-export const examples: Examples<typeof members> = {
-  updateRole: ({ organizationSlug, memberId }) => ({ organizationSlug, memberId, role: "coach" }),
 };

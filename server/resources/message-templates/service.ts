@@ -4,7 +4,6 @@ import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { recordChange } from "#server/resources/audit-events/service.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { requireKnownFields } from "#server/resources/messages/service.ts";
 import { messageTemplates } from "./contract.ts";
 import * as store from "./store.ts";
@@ -76,8 +75,6 @@ function logged({ name, body }: store.Template) {
   return { name, length: body.length };
 }
 
-const EXAMPLE_FIELDS = { name: "Check-in", body: "Hi {firstName}, how is your search going?" };
-
 export const messageTemplatesGroup = defineGroup(messageTemplates, {
   handlers: {
     list: listTemplates,
@@ -85,12 +82,4 @@ export const messageTemplatesGroup = defineGroup(messageTemplates, {
     update: updateTemplate,
     delete: deleteTemplate,
   },
-  examples: async () => ({
-    examples: {
-      create: ({ organizationSlug }) => [{ organizationSlug, ...EXAMPLE_FIELDS }],
-      update: ({ organizationSlug, messageTemplateId }) => [
-        { organizationSlug, messageTemplateId, ...EXAMPLE_FIELDS },
-      ],
-    } satisfies Examples<typeof messageTemplates>,
-  }),
 });

@@ -1,7 +1,5 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { messages } from "./contract.ts";
 import type { Message, MessageBatch, MessageThread } from "./entities.ts";
 
 const body = "How did the second interview go?";
@@ -71,22 +69,4 @@ export const samples: Samples = {
     sendMany: { applicantEmails: ["kim@sole.example"], body: text },
     send: { applicantEmail: "kim@sole.example", body },
   },
-};
-
-export const examples: Examples<typeof messages> = {
-  list: ({ organizationSlug, applicantEmail }) => ({ organizationSlug, applicantEmail, limit: 20 }),
-  listThreads: ({ organizationSlug }) => ({ organizationSlug, isUnread: true, isMine: true, limit: 20 }),
-  send: ({ organizationSlug, applicantEmail }) => ({ organizationSlug, applicantEmail, body }),
-  sendMany: ({ organizationSlug, applicantEmail }) => ({
-    organizationSlug,
-    applicantEmails: [applicantEmail],
-    body: text,
-    dryRun: false,
-  }),
-  listRecipients: ({ organizationSlug }) => [{ organizationSlug, batchId: batch.id, limit: 20 }],
-  markRead: ({ organizationSlug, applicantEmail }) => ({
-    organizationSlug,
-    applicantEmail,
-    until: "2026-11-12T09:00:00Z",
-  }),
 };

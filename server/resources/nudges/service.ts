@@ -2,7 +2,6 @@ import { invalidField, notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { recordChange } from "#server/resources/audit-events/service.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { requireKnownFields } from "#server/resources/messages/service.ts";
 import { nudges, type WeeklyNudge } from "./contract.ts";
 import { nextNudge } from "./sending.ts";
@@ -43,18 +42,4 @@ function logged({ isOn, inactiveDays, isToNotSharing, senderId, body }: WeeklyNu
 
 export const nudgesGroup = defineGroup(nudges, {
   handlers: { get: getNudge, save: saveNudge },
-  examples: async () => ({
-    examples: {
-      save: ({ organizationSlug, memberId }) => [
-        {
-          organizationSlug,
-          isOn: true,
-          inactiveDays: 21,
-          isToNotSharing: true,
-          body: "Hi {firstName}, how is your search going?",
-          senderId: memberId,
-        },
-      ],
-    } satisfies Examples<typeof nudges>,
-  }),
 });

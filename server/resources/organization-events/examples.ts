@@ -1,9 +1,7 @@
 import type { Samples } from "#server/core/group.ts";
 import type { Event } from "#server/resources/events/contract.ts";
 import { sampleEvent } from "#server/resources/events/examples.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { organizationEvents } from "./contract.ts";
 
 const event: Event = {
   ...sampleEvent,
@@ -18,8 +16,4 @@ const event: Event = {
 export const samples: Samples = {
   entities: {},
   fields: { ...event, data: [event], newest: event.id, kind: ["member", "share"], cursor: event.id },
-};
-
-export const examples: Examples<typeof organizationEvents> = {
-  list: ({ organizationSlug }) => ({ organizationSlug, kind: ["member", "share"], limit: 20 }),
 };

@@ -1,7 +1,5 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { organizationFiles } from "./contract.ts";
 import type { OrganizationFile } from "./entities.ts";
 
 const stored: OrganizationFile = {
@@ -25,20 +23,4 @@ export const samples: Samples = {
     send: { applicantEmail: "kim@sole.example", body: "Here is the offer.", file: sent },
     document: { file: sent },
   },
-};
-
-const file = {
-  fileName: "offer.pdf",
-  contentType: "application/pdf",
-  contentBase64: Buffer.from("%PDF-1.7\n% so goes a file\n").toString("base64"),
-};
-
-export const examples: Examples<typeof organizationFiles> = {
-  send: ({ organizationSlug, applicantEmail }) => ({
-    organizationSlug,
-    applicantEmail,
-    body: "Here is the offer.",
-    file,
-  }),
-  document: ({ organizationSlug, outcomeId }) => ({ organizationSlug, outcomeId, file }),
 };

@@ -1,7 +1,6 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { CohortFigures, OrganizationInsights, organizationInsights } from "./contract.ts";
+import type { CohortFigures, OrganizationInsights } from "./contract.ts";
 
 const figures: CohortFigures = {
   id: sampleIds.cohortId,
@@ -39,17 +38,4 @@ export const samples: Samples = {
     DaysToPlacement: figures.daysToPlacement,
   },
   fields: { ...insights },
-};
-
-export const examples: Examples<typeof organizationInsights> = {
-  getReport: ({ organizationSlug }) => [{ organizationSlug, since: "2026-01-01" }],
-  listPeople: ({ organizationSlug, cohortId }) => [
-    { organizationSlug, figure: { figure: "sharing" } },
-    { organizationSlug, cohortId, figure: { figure: "column", status: "applied" } },
-    {
-      organizationSlug,
-      figure: { figure: "reached", status: "applied", weekStartsOn: "2026-11-16" },
-    },
-    { organizationSlug, since: "2026-01-01", until: "2026-12-31", figure: { figure: "ended" } },
-  ],
 };

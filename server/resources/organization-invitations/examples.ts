@@ -1,7 +1,6 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { OrganizationInvitation, organizationInvitations } from "./contract.ts";
+import type { OrganizationInvitation } from "./contract.ts";
 
 const invitation: OrganizationInvitation = {
   id: sampleIds.invitationId,
@@ -27,20 +26,4 @@ export const samples: Samples = {
     emails: ["kim@people.example", "lee@people.example"],
     status: ["pending"],
   },
-};
-
-export const examples: Examples<typeof organizationInvitations> = {
-  list: ({ organizationSlug }) => ({
-    organizationSlug,
-    status: ["pending", "expired"],
-    limit: 20,
-  }),
-  search: ({ organizationSlug }) => [{ organizationSlug, show: "waiting", search: "kim", limit: 20 }],
-  create: ({ organizationSlug, cohortId }) => ({
-    organizationSlug,
-    emails: ["kim@people.example", "lee@people.example"],
-    role: "applicant",
-    cohortId,
-  }),
-  resendMany: ({ organizationSlug, invitationId }) => [{ organizationSlug, invitationIds: [invitationId] }],
 };

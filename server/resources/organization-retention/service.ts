@@ -10,7 +10,6 @@ import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
 import { recordAuditEvent, recordChange } from "#server/resources/audit-events/service.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
 import { organizationRetention as contracts } from "./contract.ts";
 import * as store from "./store.ts";
@@ -129,13 +128,4 @@ async function deleteSome(organizationId: OrganizationId, at: Date, atOnce: numb
 
 export const organizationRetentionGroup = defineGroup(contracts, {
   handlers: { get, preview, set },
-  examples: async () => ({
-    examples: {
-      preview: ({ organizationSlug }) => [
-        { organizationSlug, months: 24 },
-        { organizationSlug, months: 1, limit: 1 },
-      ],
-      set: ({ organizationSlug }) => [{ organizationSlug, months: 24 }],
-    } satisfies Examples<typeof contracts>,
-  }),
 });

@@ -1,9 +1,8 @@
 import type { Samples } from "#server/core/group.ts";
 import { application } from "#server/resources/applications/examples.ts";
 import type { AccountRef } from "#server/resources/enumerations.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { OrganizationShare, organizationShares, SharedBoard } from "./contract.ts";
+import type { OrganizationShare, SharedBoard } from "./contract.ts";
 
 const applicant: AccountRef = { email: "kim@sole.example", displayName: "Kim Sole" };
 const board = { id: sampleIds.boardId, name: "My job search" };
@@ -37,17 +36,4 @@ const sharedBoard: SharedBoard = {
 export const samples: Samples = {
   entities: { OrganizationShare: organizationShare, SharedBoard: sharedBoard, AccountRef: applicant },
   fields: { ...organizationShare },
-};
-
-export const examples: Examples<typeof organizationShares> = {
-  get: ({ organizationSlug, organizationShareId }) => ({
-    organizationSlug,
-    shareId: organizationShareId,
-  }),
-  getBoard: ({ organizationSlug, organizationShareId }) => [
-    { organizationSlug, shareId: organizationShareId },
-  ],
-  getCard: ({ organizationSlug, organizationShareId, sharedApplicationId }) => [
-    { organizationSlug, shareId: organizationShareId, applicationId: sharedApplicationId },
-  ],
 };

@@ -9,7 +9,6 @@ import { inSqlTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { openFileOfLink } from "#server/resources/organization-files/service/files.ts";
 import { fileLink } from "#server/resources/organization-files/service/links.ts";
 import { organizationTakeOut } from "./contract.ts";
@@ -55,10 +54,4 @@ const read: Handler<typeof organizationTakeOut.read> = async ({ ctx, input }) =>
 
 export const organizationTakeOutGroup = defineGroup(organizationTakeOut, {
   handlers: { allow, read },
-  examples: async () => ({
-    examples: {
-      read: ({ organizationSlug }) =>
-        (["accounts", "coach_notes", "audit_events"] as const).map((file) => ({ organizationSlug, file })),
-    } satisfies Examples<typeof organizationTakeOut>,
-  }),
 });

@@ -1,7 +1,6 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { Organization, organizations } from "./contract.ts";
+import type { Organization } from "./contract.ts";
 
 const organization: Organization = {
   id: sampleIds.organizationId,
@@ -16,18 +15,4 @@ const organization: Organization = {
 export const samples: Samples = {
   entities: { Organization: organization },
   fields: { ...organization },
-};
-
-export const examples: Examples<typeof organizations> = {
-  create: () => ({
-    name: "Harbor Careers",
-    type: "career_coach",
-    website: "https://harbor.example",
-  }),
-  update: ({ organizationSlug }) => ({
-    organizationSlug,
-    name: "Harbor Coaching",
-    website: null,
-  }),
-  requireSecondFactor: ({ organizationSlug }) => [{ organizationSlug, isRequired: true }],
 };

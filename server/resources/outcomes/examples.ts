@@ -1,11 +1,9 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { outcomes } from "./contract.ts";
 import type { JudgedPerson, Outcome, OutcomeExport, OutcomeProposal, OutcomeReport } from "./entities.ts";
 
-const basePay = { amount: 4_200, currency: "EUR", period: "monthly" } as const;
-const entered = {
+export const basePay = { amount: 4_200, currency: "EUR", period: "monthly" } as const;
+export const entered = {
   kind: "full_time",
   happenedOn: "2026-11-10",
   employer: "Bright Fern",
@@ -118,66 +116,4 @@ export const samples: Samples = {
     figures: ["3A"],
   },
   requests: { record: { applicantEmail: "kim@sole.example", ...entered } },
-};
-
-export const examples: Examples<typeof outcomes> = {
-  list: ({ organizationSlug, applicantEmail }) => ({
-    organizationSlug,
-    applicantEmail,
-    kind: "full_time",
-    isContested: false,
-    limit: 20,
-  }),
-  listOwn: ({ coachingSlug }) => ({ organizationSlug: coachingSlug, limit: 20 }),
-  record: ({ organizationSlug, applicantEmail }) => ({
-    organizationSlug,
-    applicantEmail,
-    ...entered,
-    applicationId: null,
-  }),
-  correct: ({ organizationSlug, outcomeId }) => ({
-    organizationSlug,
-    outcomeId,
-    happenedOn: "2026-11-09",
-    inField: true,
-    basePay,
-  }),
-  contest: ({ coachingSlug, ownOutcomeId }) => ({
-    organizationSlug: coachingSlug,
-    outcomeId: ownOutcomeId,
-    reason: "I start in January, not in December.",
-  }),
-  stateIntent: ({ coachingSlug, ownMembershipId }) => ({
-    organizationSlug: coachingSlug,
-    membershipId: ownMembershipId,
-    intent: "new_job_in_field",
-  }),
-  report: ({ organizationSlug, cohortId }) => ({
-    organizationSlug,
-    standard: "nace",
-    cohortId,
-    since: "2025-07-01",
-    until: "2026-06-30",
-    hideBelow: 5,
-  }),
-  listPeople: ({ organizationSlug, cohortId }) => ({
-    organizationSlug,
-    standard: "cirr",
-    cohortId,
-    figures: ["3A"],
-    isContested: false,
-    payCurrency: "EUR",
-    since: "2026-01-01",
-    until: "2026-06-30",
-    limit: 20,
-  }),
-  export: ({ organizationSlug, cohortId }) => ({
-    organizationSlug,
-    standard: "nace",
-    cohortId,
-    since: "2025-07-01",
-    until: "2026-06-30",
-    layout: "all",
-    format: "json",
-  }),
 };

@@ -1,8 +1,7 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { interaction } from "#server/resources/interactions/examples.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { PeopleAnalytics, PeopleOverview, PersonRef, people } from "./contract.ts";
+import type { PeopleAnalytics, PeopleOverview, PersonRef } from "./contract.ts";
 
 const person: PersonRef = {
   contactId: sampleIds.contactId,
@@ -44,8 +43,4 @@ const analytics: PeopleAnalytics = {
 export const samples: Samples = {
   entities: { PeopleOverview: overview, PeopleAnalytics: analytics },
   fields: { ...overview, ...analytics },
-};
-
-export const examples: Examples<typeof people> = {
-  getAnalytics: () => ({ range: "90d" }),
 };

@@ -176,5 +176,4 @@ export const postingsGroup = defineGroup(postings, {
     readLink: readPostingOfLink,
     readScript: readPostingOfScript,
   },
-  examples: () => import("./examples.ts"),
 });

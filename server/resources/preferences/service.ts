@@ -12,7 +12,6 @@ import { defineGroup } from "#server/core/group.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
 import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { prefillProfile } from "#server/resources/profile/service.ts";
 import { type Notifications, preferences } from "./contract.ts";
 import { type DigestPlan, minuteOf, nextDigest } from "./digest-times.ts";
@@ -125,14 +124,4 @@ export const preferencesGroup = defineGroup(preferences, {
     setNotification,
     setDigest,
   },
-  examples: async () => ({
-    examples: {
-      save: () => [
-        { dateOrder: "day_month_year", hourCycle: "h23", weekStart: "mon", timeZone: "Europe/Berlin" },
-      ],
-      prefill: () => [{ timeZone: "Europe/Berlin", language: "de-DE" }],
-      setDigest: () => [{ digest: { weekday: 5, hour: 8 } }],
-      setNotification: () => [{ kind: "coach_notes", isOn: false }],
-    } satisfies Examples<typeof preferences>,
-  }),
 });

@@ -1,5 +1,4 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import type { Profile, profile } from "./contract.ts";
 
 const sample: Profile = {
@@ -42,25 +41,4 @@ export const samples: Samples<typeof profile> = {
   entities: { Profile: sample },
   fields: { ...sample },
   requests: { update: { headline: sample.headline, skills: sample.skills, noticePeriod: null } },
-};
-
-export const examples: Examples<typeof profile> = {
-  update: () => ({
-    name: "Robin Vale",
-    email: "robin@vale.example",
-    phone: "+49 30 1234567",
-    location: "Berlin, Germany",
-    links: [{ label: "Portfolio", url: "https://robin.vale.example" }],
-    headline: "Platform engineer",
-    summary: "Ten years of keeping the lights on.",
-    workAuthorization: "EU citizen, no sponsorship needed",
-    salaryWish: "80,000 EUR a year",
-    noticePeriod: "Three months",
-    education: [
-      { school: "TU Berlin", degree: "M.Sc.", field: "Computer science", start: "2010", end: "2015-09" },
-    ],
-    experience: [{ company: "Bright Fern", title: "Engineer", location: null, start: "2016-02", end: null }],
-    skills: ["PostgreSQL", "TypeScript"],
-    customAnswers: [{ question: "Why us?", answer: "The team." }],
-  }),
 };

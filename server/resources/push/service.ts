@@ -7,7 +7,6 @@ import { enqueue } from "#server/jobs/enqueue.ts";
 import { deviceNameOf } from "#server/lib/device-name.ts";
 import { env } from "#server/lib/env.ts";
 import { sealSecret } from "#server/lib/sealed-secret.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { push } from "./contract.ts";
 import * as store from "./store.ts";
 
@@ -54,23 +53,6 @@ async function settingsOf(sql: Sql, { userId, sessionId }: SessionOf) {
   return { publicKey: publicKey(), browsers };
 }
 
-/** The keys of RFC 8291's example. */
-const EXAMPLE_KEYS = {
-  p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
-  auth: "BTBZMqHH6r4Tts7J_aSIgg",
-};
-
 export const pushGroup = defineGroup(push, {
   handlers: { get, save, remove },
-  examples: async () => ({
-    examples: {
-      save: () => [
-        {
-          subscription: { endpoint: "https://push.example/send/abc", keys: EXAMPLE_KEYS },
-          kinds: ["interview_reminders"],
-        },
-      ],
-      remove: ({ sessionId }) => [{}, { sessionId }],
-    } satisfies Examples<typeof push>,
-  }),
 });

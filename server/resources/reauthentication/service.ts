@@ -9,7 +9,6 @@ import { invalidField } from "#server/core/errors.ts";
 import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { isRecentlyAuthenticated } from "#server/core/recent-authentication.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { reauthentication } from "./contract.ts";
 
 const get: Handler<typeof reauthentication.get> = async ({ ctx: { actor } }) => ({
@@ -52,15 +51,6 @@ function proofsIn({
   ];
 }
 
-/** A well-formed assertion that no authenticator created. */
-const EXAMPLE_ASSERTION = {
-  id: "bm9uZQ",
-  rawId: "bm9uZQ",
-  type: "public-key" as const,
-  clientExtensionResults: {},
-  response: { clientDataJSON: "e30", authenticatorData: "AA", signature: "AA" },
-};
-
 export const reauthenticationGroup = defineGroup(reauthentication, {
   handlers: {
     get,
@@ -68,9 +58,4 @@ export const reauthenticationGroup = defineGroup(reauthentication, {
     passkeyOptions,
     mailLink,
   },
-  examples: async () => ({
-    examples: {
-      confirm: () => [{ password: "seven quiet rivers" }, { code: "000000" }, { passkey: EXAMPLE_ASSERTION }],
-    } satisfies Examples<typeof reauthentication>,
-  }),
 });

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import type { Resume, ResumeWithDownload, resumes } from "./contract.ts";
 
@@ -37,17 +36,4 @@ export const samples: Samples<typeof resumes> = {
       file: { fileName: resume.fileName, contentType: resume.fileType, contentBase64: "JVBERi0xLjcK" },
     },
   },
-};
-
-const file = {
-  fileName: "cv.pdf",
-  contentType: "application/pdf",
-  contentBase64: Buffer.from("%PDF-1.7\n% so goes a file\n").toString("base64"),
-};
-
-export const examples: Examples<typeof resumes> = {
-  create: () => ({ name: "Backend, English", file }),
-  getSharedLink: ({ organizationSlug, sharedApplicationId: applicationId }) => [
-    { organizationSlug, applicationId },
-  ],
 };

@@ -1,7 +1,6 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { ApplicantField, RosterRecord, rosterRecords } from "./contract.ts";
+import type { ApplicantField, RosterRecord } from "./contract.ts";
 
 const fieldId = "fld_01kae50e7n3d8ht1v4x9c2w6rk";
 
@@ -35,27 +34,4 @@ export const samples: Samples = {
     organizationSlug: sampleIds.organizationSlug,
     fieldId,
   },
-};
-
-export const examples: Examples<typeof rosterRecords> = {
-  list: ({ organizationSlug }) => ({ organizationSlug, search: "kim", limit: 20 }),
-  update: ({ organizationSlug, applicantEmail }) => ({
-    organizationSlug,
-    applicantEmail,
-    studentId: "00125",
-    fields: { program: "Design", exit: null },
-  }),
-  setValues: ({ organizationSlug, applicantEmail }) => [
-    {
-      organizationSlug,
-      fieldId: "program",
-      changes: [{ applicantEmail, value: "Design" }],
-    },
-  ],
-  createField: ({ organizationSlug }) => ({
-    organizationSlug,
-    name: "Housing",
-    kind: "choice",
-    options: ["On campus", "Off campus"],
-  }),
 };

@@ -1,7 +1,6 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { PastRosterSync, RosterSync, rosterSyncs, SyncedRow } from "./contract.ts";
+import type { PastRosterSync, RosterSync, SyncedRow } from "./contract.ts";
 
 const syncId = "syn_01kae50g5p2c7js3w6y8b1n4qf";
 
@@ -58,20 +57,4 @@ export const samples: Samples = {
     rows: [{ "Student ID": "00123", Email: "kim@people.example", Cohort: "Spring 2027" }],
     csv: "Student ID,Email,Cohort\n00123,kim@people.example,Spring 2027",
   },
-};
-
-export const examples: Examples<typeof rosterSyncs> = {
-  create: ({ organizationSlug, applicantEmail }) => ({
-    organizationSlug,
-    rows: [
-      {
-        "Student ID": "00123",
-        Email: applicantEmail,
-        "First name": "Kim",
-        "Last name": "Sole",
-        Graduation: "2027-05-31",
-        Cohort: "Spring 2027",
-      },
-    ],
-  }),
 };

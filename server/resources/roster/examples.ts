@@ -1,7 +1,6 @@
 import type { Samples } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { RosterExport, RosterRow, roster } from "./contract.ts";
+import type { RosterExport, RosterRow } from "./contract.ts";
 
 const row: RosterRow = {
   applicantEmail: "kim@sole.example",
@@ -59,44 +58,4 @@ export const samples: Samples = {
     until: "2026-12-07T08:00:00.000Z",
     state: "searching",
   },
-};
-
-export const examples: Examples<typeof roster> = {
-  list: ({ organizationSlug, cohortId }) => ({ organizationSlug, cohortId, limit: 20 }),
-  search: ({ organizationSlug, cohortId }) => ({
-    organizationSlug,
-    fields: ["program=Data Science", "graduation=2027-01-01..2027-06-30"],
-    attention: ["no_share"],
-    cohortId,
-    search: "kim",
-    limit: 20,
-  }),
-  undoHandled: ({ organizationSlug, applicantEmail }) => [
-    { organizationSlug, applicantEmails: [applicantEmail] },
-  ],
-  handle: ({ organizationSlug, applicantEmail }) => ({
-    organizationSlug,
-    applicantEmails: [applicantEmail],
-    as: "contacted",
-  }),
-  export: ({ organizationSlug }) => ({ organizationSlug, cohortId: "none", format: "json" }),
-  exportShown: ({ organizationSlug }) => [
-    {
-      organizationSlug,
-      format: "csv",
-      filter: { attention: [], cohortId: null, search: "", sort: "name" },
-    },
-  ],
-  listFeedbackDue: ({ organizationSlug }) => [
-    { organizationSlug, applicantEmail: "kim@example.com", limit: 20 },
-  ],
-  getOwn: ({ coachingSlug }) => [{ organizationSlug: coachingSlug }],
-  saveColumns: ({ organizationSlug }) => [{ organizationSlug, columns: ["attention", "offers"] }],
-  setFilter: ({ organizationSlug }) => [
-    {
-      organizationSlug,
-      name: "Quiet ones",
-      filter: { attention: ["no_share"], cohortId: null, search: "kim", sort: "quiet" },
-    },
-  ],
 };

@@ -3,7 +3,6 @@ import type { AccountId } from "#server/core/access.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { search } from "./contract.ts";
 import { findCards } from "./store/applications.ts";
 import { findText } from "./store/everything.ts";
@@ -53,21 +52,4 @@ export const searchGroup = defineGroup(search, {
   about: "Applications on all boards.",
   toolsets: ["search"],
   handlers: { applications: findApplications, find },
-  examples: async () => ({
-    examples: {
-      applications: ({ boardId }) => ({
-        boardId,
-        status: ["applied", "interviewing"],
-        text: "engineer",
-        statusChangedBefore: "2027-01-01",
-        quietSince: "2027-01-01T09:00:00Z",
-        hasInterviewAhead: false,
-        appliedAfter: "2026-01-01",
-        appliedBefore: "2026-12-31",
-        updatedAfter: "2026-11-01",
-        limit: 20,
-      }),
-      find: () => [{ text: "e" }],
-    } satisfies Examples<typeof search>,
-  }),
 });

@@ -1,7 +1,6 @@
 import { listSecurityEvents } from "#server/auth/security-log/list.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { securityLog } from "./contract.ts";
 
 const list: Handler<typeof securityLog.list> = ({ ctx, input }) => {
@@ -14,9 +13,4 @@ export const securityLogGroup = defineGroup(securityLog, {
   handlers: {
     list,
   },
-  examples: async () => ({
-    examples: {
-      list: () => [{}, { group: "sign_in", limit: 1 }],
-    } satisfies Examples<typeof securityLog>,
-  }),
 });

@@ -4,7 +4,6 @@ import { endSessionOf, endSessionsOf, listSessions, moveSession } from "#server/
 import { OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sessions } from "./contract.ts";
 
 const list: Handler<typeof sessions.list> = async ({ ctx: { actor } }) => {
@@ -49,9 +48,4 @@ export const sessionsGroup = defineGroup(sessions, {
     endAll,
     switchEnvironment,
   },
-  examples: async () => ({
-    examples: {
-      switchEnvironment: () => [{ environment: "live" }],
-    } satisfies Examples<typeof sessions>,
-  }),
 });

@@ -1,8 +1,7 @@
 import type { Samples } from "#server/core/group.ts";
 import type { OrganizationRef } from "#server/resources/enumerations.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
-import type { Share, shares } from "./contract.ts";
+import type { Share } from "./contract.ts";
 
 export const organization: OrganizationRef = { name: "Harbor Careers", slug: sampleIds.organizationSlug };
 const share: Share = {
@@ -16,8 +15,4 @@ const share: Share = {
 export const samples: Samples = {
   entities: { Share: share, OrganizationRef: organization },
   fields: { ...share },
-};
-
-export const examples: Examples<typeof shares> = {
-  create: ({ boardId, coachingSlug }) => ({ boardId, organizationSlug: coachingSlug }),
 };

@@ -8,7 +8,6 @@ import { isId } from "#server/core/ids.ts";
 import { env } from "#server/lib/env.ts";
 import { planNotice } from "#server/mail/send-mail.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { staffCredentials as contracts } from "./contract.ts";
 import * as store from "./store.ts";
 
@@ -106,11 +105,4 @@ function kindOf(id: string): "api_key" | "app" {
 
 export const staffCredentialsGroup = defineGroup(contracts, {
   handlers: { list, block, allow },
-  examples: async () => ({
-    examples: {
-      list: ({ organizationSlug }) => [{ organizationSlug }, { organizationSlug, limit: 1 }],
-      block: ({ organizationSlug, apiKeyId: id }) => [{ organizationSlug, id }],
-      allow: ({ organizationSlug, apiKeyId: id }) => [{ organizationSlug, id }],
-    } satisfies Examples<typeof contracts>,
-  }),
 });

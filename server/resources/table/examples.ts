@@ -1,7 +1,6 @@
 import type { Samples } from "#server/core/group.ts";
 import { application, compensation, location } from "#server/resources/applications/examples.ts";
 import { settings } from "#server/resources/boards/examples.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import { columnOf, type SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 import type { table } from "./contract.ts";
@@ -51,31 +50,4 @@ export const samples: Samples<typeof table> = {
     },
     replaceViewSettings: { columns: [view], ...settings },
   },
-};
-
-export const examples: Examples<typeof table> = {
-  applyEdits: ({ boardId, applicationId, otherApplicationId }) => ({
-    boardId,
-    edits: [
-      { applicationId, column: "title", value: "Staff engineer" },
-      { applicationId, column: "status", value: "offer" },
-      { applicationId: otherApplicationId, column: "salaryRangeMin", value: 60_000 },
-    ],
-  }),
-  replaceViewSettings: ({ boardId }) => ({
-    boardId,
-    columns: [{ key: "company", visible: true, width: 200 }],
-    hiddenStatuses: ["archived"],
-    sorts: ["date_desc"],
-    timeFilter: "3_months",
-    autoRetire: { enabled: true, timeframe: "six_months", status: "archived" },
-  }),
-  getRows: ({ boardId }) => [
-    { boardId, limit: 20 },
-    { boardId, limit: 20, search: "engineer", order: { column: "salaryRangeMin", descending: true } },
-    { boardId, limit: 20, closesAfter: "2026-01-01", deadlineBefore: "2026-12-31" },
-  ],
-  editCells: ({ boardId, applicationId }) => [
-    { boardId, edits: [{ applicationId, column: "workMode", value: null }] },
-  ],
 };

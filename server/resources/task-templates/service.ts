@@ -6,7 +6,6 @@ import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { recordChange } from "#server/resources/audit-events/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { taskTemplates } from "./contract.ts";
 import { assignTasks } from "./giving.ts";
 import * as store from "./store/templates.ts";
@@ -118,16 +117,6 @@ function logged({ dueDays, dueOn, isGivenOnJoining, ...targets }: store.Template
   return { dueDays, dueOn, targetApplications, targetInterviews, isWeekly, isGivenOnJoining };
 }
 
-const EXAMPLE_FIELDS = {
-  text: "10 applications a week",
-  dueDays: 7,
-  dueOn: null,
-  targetApplications: 10,
-  targetInterviews: null,
-  isWeekly: true,
-  isGivenOnJoining: true,
-};
-
 export const taskTemplatesGroup = defineGroup(taskTemplates, {
   handlers: {
     list: listTemplates,
@@ -137,12 +126,4 @@ export const taskTemplatesGroup = defineGroup(taskTemplates, {
     delete: deleteTemplate,
     give: giveTemplate,
   },
-  examples: async () => ({
-    examples: {
-      create: ({ organizationSlug, cohortId }) => [{ organizationSlug, cohortId, ...EXAMPLE_FIELDS }],
-      update: ({ organizationSlug, taskTemplateId }) => [
-        { organizationSlug, taskTemplateId, ...EXAMPLE_FIELDS, dueDays: null, dueOn: "2026-11-30" },
-      ],
-    } satisfies Examples<typeof taskTemplates>,
-  }),
 });

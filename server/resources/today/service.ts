@@ -1,6 +1,5 @@
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { countSentThisWeek } from "#server/resources/insights/service.ts";
 import { addTask } from "#server/resources/tasks/service.ts";
 import { today } from "./contract.ts";
@@ -44,24 +43,4 @@ export const todayGroup = defineGroup(today, {
     setMark,
     takeOn,
   },
-  examples: async () => ({
-    examples: {
-      setGoal: () => [{ goal: 5 }, { goal: null }],
-      setMark: ({ interviewId }) => [
-        {
-          kind: "interview",
-          subjectId: interviewId,
-          occasion: "2026-12-03T13:00:00Z",
-          mark: { until: null },
-        },
-      ],
-      takeOn: ({ applicationId }) => [
-        {
-          subjectId: `follow_up ${applicationId} 2026-12-03T13:00:00.000Z`,
-          occasion: "2026-12-03T13:00:00Z",
-          task: { text: "Follow up", due: "2026-12-10", timeZone: "UTC", applicationId },
-        },
-      ],
-    } satisfies Examples<typeof today>,
-  }),
 });

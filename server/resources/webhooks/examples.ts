@@ -1,6 +1,5 @@
 import type { Samples } from "#server/core/group.ts";
 import { sampleEvent } from "#server/resources/events/examples.ts";
-import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import type { Delivery, Webhook, WebhookEvent, webhooks } from "./contract.ts";
 
@@ -49,10 +48,4 @@ export const samples: Samples<typeof webhooks> = {
   },
   fields: { ...webhook, deliveryId: sampleIds.deliveryId, webhookId: sampleIds.webhookId, outcome: "failed" },
   requests: { update: { status: "paused" } },
-};
-
-export const examples: Examples<typeof webhooks> = {
-  create: () => ({ url: "https://hooks.example/offerlane", description: "Sync with the CRM" }),
-  update: ({ webhookId }) => ({ webhookId, status: "paused" }),
-  listDeliveries: ({ webhookId }) => ({ webhookId, outcome: "pending" }),
 };

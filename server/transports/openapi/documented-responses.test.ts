@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { ExampleRows } from "#server/resources/example-rows.ts";
+import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { makeCaller, makeKey, makeOrganization } from "#server/testing/actors.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
 import { seedExampleRows, seedRowsAround } from "#server/testing/examples.ts";

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { env } from "#server/lib/env.ts";
-import type { ExampleRows } from "#server/resources/example-rows.ts";
+import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { makeCaller, makeKey, type Person } from "#server/testing/actors.ts";
 import { contractOf } from "#server/testing/contracts.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";

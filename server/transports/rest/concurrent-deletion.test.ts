@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ID_PREFIXES } from "#server/codes.ts";
-import type { ExampleRows } from "#server/resources/example-rows.ts";
+import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { type LockedRow, lockDeletion } from "#server/testing/blocking.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";

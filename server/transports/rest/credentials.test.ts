@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ALL_SCOPES, READ_SCOPES } from "#domain/scopes.ts";
 import { metadataUrl } from "#server/auth/oauth/resources.ts";
-import type { ExampleRows } from "#server/resources/example-rows.ts";
+import type { ExampleRows } from "#server/testing/example-rows.ts";
 import {
   makeKey,
   makeOrganization,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { env } from "#server/lib/env.ts";
-import type { ExampleRows } from "#server/resources/example-rows.ts";
+import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { contractOf } from "#server/testing/contracts.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";

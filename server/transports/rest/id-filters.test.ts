@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Role } from "#domain/roles.ts";
-import type { ExampleRows } from "#server/resources/example-rows.ts";
+import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Operation } from "#server/core/operation.ts";
-import type { ExampleRows } from "#server/resources/example-rows.ts";
+import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { contractOf, contracts, type Name } from "#server/testing/contracts.ts";
 import { seedRowsOf } from "#server/testing/examples.ts";

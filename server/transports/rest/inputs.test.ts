@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "#server/core/errors.ts";
 import { env } from "#server/lib/env.ts";
-import type { ExampleRows } from "#server/resources/example-rows.ts";
+import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { contractOf } from "#server/testing/contracts.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";

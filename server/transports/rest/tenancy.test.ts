@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { env } from "#server/lib/env.ts";
-import type { ExampleRows } from "#server/resources/example-rows.ts";
+import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { makeCaller, makeKey } from "#server/testing/actors.ts";
 import { contractOf } from "#server/testing/contracts.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";

@@ -8,7 +8,7 @@ import { sealSecret } from "#server/lib/sealed-secret.ts";
 import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 import { logOf, makeTeam } from "#server/testing/membership.ts";
 import { pagesOf } from "#server/testing/pages.ts";
-import { examples } from "../examples.ts";
+import { page as usual } from "../examples.ts";
 import { calendarSeal, planCalendarReads, readCalendar } from "./reading.ts";
 
 const OWN_SERVER = { address: () => true, port: () => true };
@@ -41,7 +41,6 @@ async function makePractice() {
   const [, ada, kim] = members;
   const { accountId } = ada.person;
   const [coach, applicant] = [await pagesOf(ada.person), await pagesOf(kim.person)];
-  const usual = examples.setPage({ organizationSlug } as Parameters<typeof examples.setPage>[0]);
   const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: "00:00", to: "24:00" }));
   const page = { ...usual, hours, daysOff: [], timeZone: "UTC", bufferMinutes: 0, noticeHours: 1 };
   const connect = (calendarUrl: string | null) =>
