@@ -1,18 +1,13 @@
 import { z } from "zod";
-import { LIMITS } from "#domain/limits.ts";
 import { rolesFor } from "#domain/permissions.ts";
 import type { Role } from "#domain/roles.ts";
 import { isReading, type Scope } from "#domain/scopes.ts";
 import type { Toolset } from "#domain/toolsets.ts";
-import { KIB } from "#domain/units.ts";
 import type { ErrorCode } from "#server/codes.ts";
 import type { WorkKind } from "#server/lib/work.ts";
 import { Done, organizationSlug, rowNames } from "./fields.ts";
 import type { RequestRate } from "./rate-limit.ts";
 import { FileContent, type UploadRule } from "./uploads.ts";
-
-/** The most bytes of a board with all cards and all text that an account may store, at six bytes per character. */
-export const LARGEST_BOARD = 6 * LIMITS.quotas.textBytes + LIMITS.quotas.cards * 4 * KIB;
 
 type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
@@ -47,13 +42,10 @@ type CommonSpec = {
    * count.
    */
   readonly alsoCounts?: RequestRate;
-  readonly summary: string;
   /** For a GET that reads a lot: the connections that it uses instead of the interactive ones. */
   readonly work?: Exclude<WorkKind, "interactive">;
   /** For a GET that reads a lot: true if it may read from the replica, if there is one that has caught up with acknowledged changes. */
   readonly fromReplica?: true;
-  /** The bytes of its largest response before compression, if larger than a page. */
-  readonly largest?: number;
   /** The GET of the one resource that this change affects: `If-Match` is compared with its ETag. */
   readonly resource?: CommonSpec["name"];
   /** True if the change returns the resource as its GET does, so that the response has that ETag. */
@@ -71,6 +63,7 @@ type PublicSpec = CommonSpec & {
   readonly path: `/${string}`;
   /** Null if every valid credential may call it. */
   readonly scope: Scope | null;
+  readonly summary: string;
   /** Guidance for the reference and for a model that chooses a tool: when to use it, and what comes next. */
   readonly description: string;
   readonly output: z.ZodObject;
@@ -256,11 +249,6 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
     pathParameters,
     rowFields,
   };
-}
-
-/** Returns the most bytes that a response of the operation can have, before compression. */
-export function largestResponse({ largest }: Operation): number {
-  return largest ?? LIMITS.requests.pageBytes;
 }
 
 function isSixMonthsLater(since: string, sunset: string): boolean {

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { SETTING_TEXTS } from "#server/testing/setting-texts.ts";
-import { SETTINGS, settingsAsJsonSchema } from "./env-schema.ts";
+import { settings } from "./env-schema.ts";
 import { SECRET_VARIABLES } from "./secret-files.ts";
 
 type Taken = {
@@ -13,7 +14,8 @@ type Taken = {
   default?: unknown;
 };
 
-const taken = settingsAsJsonSchema().properties as Record<string, Taken>;
+const schema = z.toJSONSchema(settings, { io: "input", unrepresentable: "any" });
+const taken = schema.properties as Record<string, Taken>;
 
 function valuesOf({ enum: values, type, minimum, maximum, format }: Taken): string {
   if (values) return values.map((value) => `\`${value}\``).join(", ");
@@ -31,7 +33,7 @@ function tableOf(head: readonly string[], rows: readonly (readonly string[])[]):
 
 function documented(): string {
   const secrets: readonly string[] = SECRET_VARIABLES;
-  const rows = SETTINGS.map((name) => {
+  const rows = Object.keys(settings.shape).map((name) => {
     const of = taken[name] ?? {};
     const file = secrets.includes(name) ? " Can be a file: `_FILE`." : "";
     const text = SETTING_TEXTS[name as keyof typeof SETTING_TEXTS] + file;

@@ -39,7 +39,7 @@ const secrets = text.transform((list, context): Secrets => {
   return z.NEVER;
 });
 
-const settings = z.object({
+export const settings = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, "postgresql://user:password@host:5432/database").optional(),
   DIRECT_DATABASE_URL: url(/^postgres(ql)?$/, "postgresql://user:password@host:5432/database").optional(),
   DATABASE_REPLICA_URL: url(/^postgres(ql)?$/, "postgresql://user:password@host:5432/database").optional(),
@@ -115,14 +115,6 @@ const settings = z.object({
 
 /** One secret or more: the first signs, all are accepted. */
 export type Secrets = readonly [string, ...string[]];
-
-/** The names of all settings. */
-export const SETTINGS: readonly string[] = Object.keys(settings.shape);
-
-/** Returns the JSON Schema of the settings. */
-export function settingsAsJsonSchema() {
-  return z.toJSONSchema(settings, { io: "input", unrepresentable: "any" });
-}
 
 /** Returns only the text quota, the one setting that migrations need. */
 export function readTextQuota(variables: NodeJS.ProcessEnv): Pick<Settings, "ACCOUNT_TEXT_MIB"> {

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
-import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { makeCaller, makeKey, type Person, signIn } from "#server/testing/actors.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
+import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";
 import { type HttpResponse, http } from "#server/testing/http.ts";
 import { exampleOf, type Loose, namesOf, withPath } from "#server/testing/loops.ts";

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { largestResponse } from "#server/core/operation.ts";
 import { pool } from "#server/lib/database.ts";
-import type { ExampleRows, PageExampleRows } from "#server/testing/example-rows.ts";
 import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
 import { contracts, interfaceContracts, pageContracts } from "#server/testing/contracts.ts";
 import { seedCredentials } from "#server/testing/credential-rows.ts";
+import type { ExampleRows, PageExampleRows } from "#server/testing/example-rows.ts";
 import { examples, seedExampleRows } from "#server/testing/examples.ts";
+import { largestResponse } from "#server/testing/largest-responses.ts";
 import { exampleOf } from "#server/testing/loops.ts";
 import { mcpClient } from "#server/testing/mcp.ts";
 import { callPage } from "#server/testing/pages.ts";

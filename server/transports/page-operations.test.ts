@@ -6,7 +6,6 @@ import { newId } from "#server/core/ids.ts";
 import type { PageOperation } from "#server/core/operation.ts";
 import { prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
-import type { ExampleRows, PageExampleRows } from "#server/testing/example-rows.ts";
 import {
   makeCaller,
   makeKey,
@@ -17,6 +16,7 @@ import {
 } from "#server/testing/actors.ts";
 import { type PageName, pageContracts } from "#server/testing/contracts.ts";
 import { seedCredentials } from "#server/testing/credential-rows.ts";
+import type { ExampleRows, PageExampleRows } from "#server/testing/example-rows.ts";
 import { examples, seedExampleRows, seedRowsOf } from "#server/testing/examples.ts";
 import { type Loose, malformedIds } from "#server/testing/loops.ts";
 import { document } from "#server/testing/openapi.ts";

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { listSessions } from "#server/auth/session-store.ts";
 import { prisma } from "#server/lib/database.ts";
-import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { makeCaller, makeKey, type Person, signIn } from "#server/testing/actors.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
+import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";
 import { http } from "#server/testing/http.ts";
 import { exampleOf, type Loose, namesOf } from "#server/testing/loops.ts";

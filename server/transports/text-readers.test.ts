@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { type Readers, readersOf, TEXT_FIELDS, type TextField } from "#domain/text-fields.ts";
-import type { PageExampleRows } from "#server/testing/example-rows.ts";
 import { makePerson, signIn } from "#server/testing/actors.ts";
 import { contracts, type Name, type PageName, pageContracts } from "#server/testing/contracts.ts";
+import type { PageExampleRows } from "#server/testing/example-rows.ts";
 import { examples } from "#server/testing/examples.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { callPage } from "#server/testing/pages.ts";

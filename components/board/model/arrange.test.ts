@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Arrangement, arrange } from "./arrange.ts";
 import { ANY_DATES, type DueDates } from "./due-dates.ts";
-import { cardOf } from "./model-fixture.ts";
+import { cardOf } from "./testing/cards.ts";
 
 const now = Date.parse("2026-11-20T12:00:00Z");
 const plain: Arrangement = { sorts: [], timeFilter: "all", text: "", dueDates: ANY_DATES, now };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { STATUSES, type Status } from "#domain/values.ts";
 import { applyMove, type Columns, statusOf } from "./columns.ts";
-import { columnsOf } from "./model-fixture.ts";
+import { columnsOf } from "./testing/cards.ts";
 
 const board = columnsOf({ saved: ["a", "b", "c"], applied: ["d", "e"] });
 

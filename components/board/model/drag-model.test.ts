@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { toggled } from "#components/ui/toggled.ts";
 import { STATUSES } from "#domain/values.ts";
-import { columnsOf } from "./model-fixture.ts";
 import { extend, inOrder, nothing } from "./selection.ts";
 import { slotAt } from "./slots.ts";
+import { columnsOf } from "./testing/cards.ts";
 
 describe("the slot under a dragged card", () => {
   it("changes when the dragged card passes the middle of another card", () => {

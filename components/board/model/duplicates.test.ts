@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { indexCards, warningFor } from "./duplicates.ts";
-import { cardOf, columnsOf } from "./model-fixture.ts";
+import { cardOf, columnsOf } from "./testing/cards.ts";
 
 const cards = [
   cardOf("a", {

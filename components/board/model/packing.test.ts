@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { STATUSES } from "#domain/values.ts";
 import { mapColumns } from "./columns.ts";
-import { cardOf } from "./model-fixture.ts";
 import { packBoardView, unpackBoardView } from "./packing.ts";
+import { cardOf } from "./testing/cards.ts";
 import type { BoardCard, BoardView } from "./view.ts";
 
 const instant = fc.date({ min: new Date("2020-01-01"), max: new Date("2030-01-01"), noInvalidDate: true });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { STATUSES, type Status } from "#domain/values.ts";
 import { applyMove, type CardMove } from "./columns.ts";
-import { columnsOf } from "./model-fixture.ts";
+import { columnsOf } from "./testing/cards.ts";
 import { movesToRestore, oppositeMoveOf, type UndoEntry, undoEntryOf } from "./undo.ts";
 
 const board = columnsOf({ saved: ["a", "b", "c", "d"], applied: ["e", "f"] });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { STATUSES } from "#domain/values.ts";
-import { columnsOf } from "./model-fixture.ts";
 import { stepTarget } from "./places.ts";
+import { columnsOf } from "./testing/cards.ts";
 import { walk } from "./walk.ts";
 
 const board = columnsOf({ saved: ["a", "b", "c"], interviewing: ["d"], rejected: ["e", "f"] });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { emailAddress, instantOut, title } from "#server/core/fields.ts";
-import { defineOperation, LARGEST_BOARD, PAGES } from "#server/core/operation.ts";
+import { defineOperation, PAGES } from "#server/core/operation.ts";
 import { ApiKey } from "#server/resources/api-keys/contract.ts";
 import { BookingPage } from "#server/resources/appointments/contract.ts";
 import { AssignedTask } from "#server/resources/assigned-tasks/contract.ts";
@@ -126,7 +126,6 @@ export const account = {
   get: defineOperation({
     ...PAGES.accountRead,
     name: "account.get",
-    summary: "Read the signed-in person's account for Settings",
     output: z.object({
       email: z.string(),
       name: z.string().nullable(),
@@ -137,27 +136,23 @@ export const account = {
   getStorage: defineOperation({
     ...PAGES.ownRead,
     name: "account.get_storage",
-    summary: "Read how many bytes the account uses for text and résumé files, and their limits",
     output: z.object({ text: Storage, resumes: Storage }),
   }),
   rename: defineOperation({
     ...PAGES.callerChange,
     name: "account.rename",
     environment: "live",
-    summary: "Change the person's name",
     input: z.strictObject({ name: title() }),
   }),
   sendConfirmation: defineOperation({
     ...PAGES.accountChange,
     name: "account.send_confirmation",
-    summary: "Resend the link that confirms the email address",
     errors: ["rate_limited"],
   }),
   changeAddress: defineOperation({
     ...PAGES.accountChange,
     name: "account.change_address",
     reauthentication: "always",
-    summary: "Email a confirmation link to the new address",
     errors: ["validation_failed", "rate_limited"],
     input: z.strictObject({ email: emailAddress() }),
   }),
@@ -165,7 +160,6 @@ export const account = {
     ...PAGES.accountChange,
     name: "account.change_password",
     reauthentication: "always",
-    summary: "Set a new password; the current one is required only if there is one",
     errors: ["validation_failed", "rate_limited"],
     input: z.strictObject({ current: typedPassword, next: typedPassword }),
   }),
@@ -174,30 +168,23 @@ export const account = {
     name: "account.take_out",
     silent: true,
     reauthentication: "always",
-    summary: "Allow the browser to download all data after a recent sign-in",
   }),
   delete: defineOperation({
     ...PAGES.accountChange,
     name: "account.delete",
     reauthentication: "always",
     signsOut: true,
-    summary: "Delete the account and everything in it",
     errors: ["validation_failed", "rate_limited", "last_owner"],
     input: z.strictObject({ email: z.string().max(LIMITS.text.email), password: typedPassword }),
   }),
   getRemainingRecords: defineOperation({
     ...PAGES.accountRead,
     name: "account.get_remaining_records",
-    largest: LARGEST_BOARD,
-    summary:
-      "Read the account data that no other operation shows, for the full download. Credentials are included without their secrets",
     output: RemainingRecords,
   }),
   getRemainingList: defineOperation({
     ...PAGES.accountRead,
     name: "account.get_remaining_list",
-    summary:
-      "Read one of the long lists of account data that no other operation shows, for the full download",
     input: z.strictObject({ list: z.enum(REMAINING_NAMES) }),
     output: z.object({ data: z.array(z.looseObject({})) }),
   }),

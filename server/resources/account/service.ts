@@ -17,14 +17,17 @@ import { account, REMAINING_ROWS, type RemainingRecords } from "./contract.ts";
 import * as store from "./store/account.ts";
 import { REMAINING_LISTS } from "./store/lists.ts";
 
+/** Returns the signed-in person's account for Settings. */
 const get: Handler<typeof account.get> = ({ ctx: { sql, actor } }) =>
   store.readUser(sql, { userId: actor.userId });
 
+/** Returns how many bytes the account uses for text and résumé files, and their limits. */
 const getStorage: Handler<typeof account.getStorage> = async ({ ctx: { sql, accountId } }) => ({
   text: await readTextUse(sql, accountId),
   resumes: { used: await store.readResumeBytes(sql, { accountId }), most: LIMITS.quotas.resumeBytes },
 });
 
+/** Changes the person's name. */
 const rename: Handler<typeof account.rename> = async ({ ctx, input: { name } }) => {
   const { sql, actor, now: at } = ctx;
   await store.renameUser(sql, { userId: actor.userId, name, at });
@@ -32,28 +35,34 @@ const rename: Handler<typeof account.rename> = async ({ ctx, input: { name } }) 
   return {};
 };
 
+/** Resends the link that confirms the email address. */
 const sendConfirmation: Handler<typeof account.sendConfirmation> = async ({ ctx: { actor } }) => {
   await mailConfirmation(actor.userId, actor.sessionId ?? null);
   return {};
 };
 
+/** Emails a confirmation link to the new address. */
 const changeAddress: Handler<typeof account.changeAddress> = async ({ ctx, input }) => {
   await requestAddressChange(ctx.actor.userId, input.email);
   return {};
 };
 
+/** Sets a new password; the current one is required only if there is one. */
 const setPassword: Handler<typeof account.changePassword> = async ({ ctx: { actor }, input }) => {
   await changePassword({ userId: actor.userId, sessionId: actor.sessionId ?? null, ...input });
   return {};
 };
 
+/** Allows the browser to download all data after a recent sign-in. */
 const takeOut: Handler<typeof account.takeOut> = async () => ({});
 
+/** Deletes the account and everything in it. */
 const remove: Handler<typeof account.delete> = async ({ ctx, input }) => {
   await deleteAccount({ actor: ctx.actor, ...input });
   return {};
 };
 
+/** Returns the account data that no other operation shows, for the full download. Credentials are included without their secrets. */
 const getRemainingRecords: Handler<typeof account.getRemainingRecords> = async ({ ctx }) => {
   const { sql, actor } = ctx;
   const { userId } = actor;
@@ -71,6 +80,7 @@ const getRemainingRecords: Handler<typeof account.getRemainingRecords> = async (
   return JSON.parse(JSON.stringify(records)) as RemainingRecords;
 };
 
+/** Returns one of the long lists of account data that no other operation shows, for the full download. */
 const getRemainingList: Handler<typeof account.getRemainingList> = async ({ ctx, input }) => {
   const { list } = input;
   const portions = REMAINING_LISTS[list](ctx.sql, { accountId: accountOfCaller(ctx.actor) });

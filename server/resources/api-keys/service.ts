@@ -14,13 +14,16 @@ import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { apiKeys } from "./contract.ts";
 
+/** Returns the person's keys; in a sandbox, only its own. */
 const list: Handler<typeof apiKeys.list> = ({ ctx }) => listApiKeys(ownerOf(ctx.actor));
 
+/** Returns the organizations a key can be restricted to. */
 const listOrganizations: Handler<typeof apiKeys.listOrganizations> = ({ ctx: { actor }, input }) => {
   assertEnvironmentAllowed(actor, input.environment);
   return organizationsWithin(input.environment, actor.userId);
 };
 
+/** Creates a key. */
 const create: Handler<typeof apiKeys.create> = ({ ctx: { actor, now }, input }) => {
   const { expiresInDays: days, ...key } = input;
   assertEnvironmentAllowed(actor, key.environment);
@@ -28,6 +31,7 @@ const create: Handler<typeof apiKeys.create> = ({ ctx: { actor, now }, input }) 
   return createApiKey({ userId: actor.userId, sessionId: actor.sessionId, expiresAt, ...key });
 };
 
+/** Creates a sandbox key for running the examples in the reference; it works for an hour. */
 const createForReference: Handler<typeof apiKeys.createForReference> = async ({ ctx: { actor, now } }) => {
   const { key } = await createApiKey({
     userId: actor.userId,
@@ -42,12 +46,14 @@ const createForReference: Handler<typeof apiKeys.createForReference> = async ({ 
   return { key };
 };
 
+/** Revokes a key, and deletes the webhooks it created unless they should be kept. */
 const revoke: Handler<typeof apiKeys.revoke> = async ({ ctx, input }) => {
   const successorSessionId = input.keepsWebhooks ? ctx.actor.sessionId : undefined;
   await revokeApiKey({ id: input.id, ...ownerOf(ctx.actor) }, successorSessionId);
   return {};
 };
 
+/** Replaces a key with a new one that has the same name, permissions, and expiry. */
 const rotate: Handler<typeof apiKeys.rotate> = ({ ctx, input }) =>
   rotateApiKey({ id: input.id, ...ownerOf(ctx.actor) });
 

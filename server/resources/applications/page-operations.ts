@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { LIMITS } from "#domain/limits.ts";
-import { MINUTE } from "#domain/units.ts";
 import { Done, instant, instantOut, nullableText, TITLE_MAX } from "#server/core/fields.ts";
-import { defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
+import { defineOperation } from "#server/core/operation.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
 import { CreationMethod, Status } from "#server/resources/enumerations.ts";
 import { Card } from "./entities.ts";
@@ -27,7 +25,6 @@ export const pageOperations = {
     name: "applications.get_card",
     method: "GET",
     actsOn: "own",
-    summary: "Get an application, with null for facts that aren't known about the job",
     errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: Card,
@@ -37,7 +34,6 @@ export const pageOperations = {
     name: "applications.add_card",
     method: "POST",
     actsOn: "own",
-    summary: "Add an application to a board, like applications.create",
     errors: ["not_found", "company_not_found", "resume_not_found", "company_name_taken"],
     input: z.strictObject({
       ...NewCard.shape,
@@ -53,7 +49,6 @@ export const pageOperations = {
     method: "POST",
     actsOn: "own",
     resource: "applications.get_card",
-    summary: "Update an application, like applications.update; null clears a fact about the job",
     errors: ["not_found", "company_not_found", "company_name_taken", "resume_not_found"],
     input: z.strictObject({
       applicationId,
@@ -69,7 +64,6 @@ export const pageOperations = {
     name: "applications.remove_cards",
     method: "POST",
     actsOn: "own",
-    summary: `Delete applications that still exist; for ${LIMITS.lifetimes.undo / MINUTE} minutes applications.restore_cards restores them`,
     errors: ["not_found"],
     input: z.strictObject({ applicationIds }),
     output: Done,
@@ -79,7 +73,6 @@ export const pageOperations = {
     name: "applications.restore_cards",
     method: "POST",
     actsOn: "own",
-    summary: "Restore deleted applications with everything that was deleted with them; all or none",
     errors: ["undo_expired"],
     input: z.strictObject({ applicationIds }),
     output: Done,
@@ -89,7 +82,6 @@ export const pageOperations = {
     name: "applications.list_follow_ups",
     method: "GET",
     actsOn: "own",
-    summary: "Read the planned follow-ups on some cards, earliest first",
     errors: [],
     input: z.strictObject({ applicationIds }),
     output: z.array(z.object({ applicationId: z.string(), ...FollowUp.shape, due: instantOut })),
@@ -99,7 +91,6 @@ export const pageOperations = {
     name: "applications.set_follow_up",
     method: "POST",
     actsOn: "own",
-    summary: "Plan, change, or (with a null date) remove a follow-up on a card. Returns the former one",
     errors: ["not_found"],
     input: z.strictObject({
       applicationId,
@@ -113,7 +104,6 @@ export const pageOperations = {
     name: "applications.move_cards",
     method: "POST",
     actsOn: "own",
-    summary: "Move cards to a column, or a single card to a position, and set or clear application dates",
     errors: ["not_found", "cards_not_on_board"],
     input: z.strictObject({
       boardId,
@@ -134,8 +124,6 @@ export const pageOperations = {
     name: "applications.forget_reverted_moves",
     method: "POST",
     actsOn: "own",
-    summary:
-      "After moves were undone: delete the status periods of the last ten minutes that ended with a move back to the column before",
     errors: ["not_found"],
     input: z.strictObject({ applicationIds }),
     output: z.object({ forgottenCount: z.int() }),
@@ -144,9 +132,7 @@ export const pageOperations = {
     audience: "pages",
     name: "applications.list_board_histories",
     method: "GET",
-    largest: LARGEST_BOARD,
     actsOn: "own",
-    summary: "List the status history of every card on a board, for the full download",
     errors: [],
     input: z.strictObject({ boardId }),
     output: z.object({

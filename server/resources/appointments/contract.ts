@@ -71,14 +71,12 @@ export const appointments = {
     ...PAGES.organizationRead,
     roles: rolesWith("appointments.offer"),
     name: "appointments.get_calendar",
-    summary: "Get the calendar whose busy times can't be booked, and the result of its last read",
     output: z.object({ calendar: BusyCalendar.nullable() }),
   }),
   setCalendar: defineOperation({
     ...PAGES.organizationChange,
     roles: rolesWith("appointments.offer"),
     name: "appointments.set_calendar",
-    summary: "Set the calendar whose busy times can't be booked, or remove it",
     reachesOut: true,
     alsoCounts: "links",
     input: z.strictObject({
@@ -204,7 +202,6 @@ export const appointments = {
     ...PAGES.organizationRead,
     name: "appointments.get_file",
     roles: rolesWith("appointments.list"),
-    summary: "Get one of the caller's appointments as a calendar file",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, appointmentId }),
     output: z.object({ fileName: z.string(), text: z.string() }),
@@ -212,21 +209,17 @@ export const appointments = {
   listUpcoming: defineOperation({
     ...PAGES.ownRead,
     name: "appointments.list_upcoming",
-    summary: "List the caller's upcoming appointments in all organizations, earliest first",
     output: z.array(Appointment),
   }),
   listUnlogged: defineOperation({
     ...PAGES.ownRead,
     name: "appointments.list_unlogged",
-    summary:
-      "List the caller's recent appointments as a coach that aren't in the contact log yet, latest first",
     output: z.array(Appointment),
   }),
   logContact: defineOperation({
     ...PAGES.organizationChange,
     roles: rolesWith("appointments.offer"),
     name: "appointments.log_contact",
-    summary: "Log one of the caller's past appointments as a contact, once",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, appointmentId }),
     output: z.object({ contactLogEntryId: z.string() }),

@@ -176,7 +176,6 @@ export const assignedTasks = {
     ...PAGES.organizationChange,
     name: "assigned_tasks.take_back",
     roles: rolesWith("assigned_tasks.change"),
-    summary: "Undo the assignment of tasks: delete those that no one has done or confirmed",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
@@ -187,8 +186,6 @@ export const assignedTasks = {
   listDue: defineOperation({
     ...PAGES.ownRead,
     name: "assigned_tasks.list_due",
-    summary:
-      "List the tasks that organizations assigned to the caller and that aren't done, the earliest due first",
     output: z.array(
       z.object({
         id: z.string(),

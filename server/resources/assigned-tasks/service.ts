@@ -155,7 +155,7 @@ const takeBack: Handler<typeof assignedTasks.takeBack> = async ({ ctx, input }) 
   return { deleted: deleted.length };
 };
 
-/** Returns the tasks that organizations assigned to the caller and that aren't done. */
+/** Returns the tasks that organizations assigned to the caller and that aren't done, the earliest due first. */
 const listDue: Handler<typeof assignedTasks.listDue> = ({ ctx }) =>
   own.listDue(ctx.sql, {
     accountId: accountOfCaller(ctx.actor),

@@ -49,7 +49,6 @@ export const auditEvents = {
     ...PAGES.organizationRead,
     name: "audit_events.search",
     roles: rolesWith("audit_events.list"),
-    summary: "List audit events by action, by who acted, by whom they are about, and by time, newest first",
     input: z.strictObject({
       organizationSlug,
       action: AuditAction.optional(),

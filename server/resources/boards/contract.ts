@@ -2,7 +2,7 @@ import { z } from "zod";
 import { RETIREMENT_TIMEFRAMES, TIME_FILTERS } from "#domain/time.ts";
 import { RETIRED_STATUSES, SORT_KEYS, STATUSES } from "#domain/values.ts";
 import { id, instantOut, title } from "#server/core/fields.ts";
-import { defineOperation, LARGEST_BOARD, PAGES, PUBLIC } from "#server/core/operation.ts";
+import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Card } from "#server/resources/applications/entities.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
@@ -241,7 +241,6 @@ export const boards = {
   changeSettings: defineOperation({
     ...PAGES.ownChange,
     name: "boards.change_settings",
-    summary: "Update board settings, like boards.update_settings, including those that only our pages have",
     errors: ["not_found"],
     input: z.strictObject({ boardId, ...settingsFields, fillsApplicationDate: z.boolean().optional() }),
     output: PageBoardSettings,
@@ -249,8 +248,6 @@ export const boards = {
   getView: defineOperation({
     ...PAGES.ownRead,
     name: "boards.get_view",
-    largest: LARGEST_BOARD,
-    summary: "Get a board with a summary of every card, by column",
     errors: ["not_found"],
     input: z.strictObject({ boardId }),
     output: z.object({ board: PageBoard, cards: z.array(BoardCard) }),

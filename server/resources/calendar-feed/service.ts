@@ -44,10 +44,12 @@ export async function renewFeed(
   return { address: addressOf(secret) };
 }
 
+/** Returns when the current calendar feed address was created, or null if the feed is off. The address itself isn't stored. */
 const get: Handler<typeof calendarFeed.get> = async ({ ctx }) => ({
   since: await feedSince(ctx.sql, ctx.accountId),
 });
 
+/** Creates a new calendar feed address, shown only in this response; the previous one stops working. */
 const renew: Handler<typeof calendarFeed.renew> = ({ ctx: { actor, accountId, now } }) =>
   inSqlTransaction(async (sql) => {
     await assertStillSignedIn(sql, actor.userId, actor.sessionId ?? "");
@@ -57,6 +59,7 @@ const renew: Handler<typeof calendarFeed.renew> = ({ ctx: { actor, accountId, no
     return renewed;
   });
 
+/** Turns off the calendar feed. */
 const turnOff: Handler<typeof calendarFeed.turnOff> = async ({ ctx: { sql, actor, accountId } }) => {
   await deleteSecret(sql, { accountId });
   await note(sql, "calendar_feed_ended", actor);

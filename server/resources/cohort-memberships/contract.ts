@@ -76,7 +76,6 @@ export const cohortMemberships = {
     ...PAGES.organizationRead,
     name: "cohort_memberships.list_people",
     roles: rolesWith("cohort_memberships.list"),
-    summary: "List who is and was in a cohort, newest first, optionally by a part of their name or address",
     input: z.strictObject({
       organizationSlug,
       cohortId: id("cohort", "The cohort's ID."),
@@ -89,7 +88,6 @@ export const cohortMemberships = {
     ...PAGES.organizationChange,
     name: "cohort_memberships.place_many",
     roles: rolesWith("cohort_memberships.create"),
-    summary: "Add applicants to a cohort, with a result for each; those already in it are skipped",
     errors: ["not_found", "cohort_archived"],
     input: z.strictObject({
       organizationSlug,
@@ -103,7 +101,6 @@ export const cohortMemberships = {
     ...PAGES.organizationChange,
     name: "cohort_memberships.end_many",
     roles: rolesWith("cohort_memberships.end"),
-    summary: "End the open memberships of these applicants in a cohort, with a result for each",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
@@ -119,7 +116,6 @@ export const cohortMemberships = {
     ...PAGES.organizationRead,
     name: "cohort_memberships.list_changes",
     roles: rolesWith("cohort_memberships.end"),
-    summary: "List the changes to cohort memberships that can still be undone, newest first",
     output: z.array(
       z.object({
         changeId: z.string(),

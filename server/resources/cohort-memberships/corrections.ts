@@ -103,7 +103,7 @@ export const undoChange: Handler<typeof cohortMemberships.undo> = async ({ ctx, 
   return { changed: changed.length };
 };
 
-/** Lists the changes that can still be undone. */
+/** Lists the changes that can still be undone, newest first. */
 export const listChanges: Handler<typeof cohortMemberships.listChanges> = async ({ ctx }) => {
   const since = new Date(ctx.now.getTime() - UNDO_MS);
   const limit = LIMITS.requests.undoableChanges;

@@ -63,7 +63,7 @@ const endStint: Handler<typeof cohortMemberships.end> = async ({ ctx, input }) =
   return presented(ended);
 };
 
-/** Returns a page of a cohort's current and former members, with their names. */
+/** Returns a page of a cohort's current and former members, newest first, with their names. */
 const listPeople: Handler<typeof cohortMemberships.listPeople> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const { cohortId, search } = input;

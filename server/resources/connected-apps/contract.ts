@@ -33,14 +33,12 @@ export const connectedApps = {
   list: defineOperation({
     ...PAGES.callerRead,
     name: "connected_apps.list",
-    summary: "List the person's connected apps; in a sandbox, only its own",
     output: z.array(ConnectedApp),
   }),
   disconnect: defineOperation({
     ...PAGES.callerChange,
     name: "connected_apps.disconnect",
     transaction: "own",
-    summary: "Disconnect an app, and delete the webhooks it created unless they should be kept",
     errors: ["not_found"],
     input: z.strictObject({ id: id("oauthGrant", "The ID of the app's grant."), keepsWebhooks }),
   }),

@@ -5,8 +5,10 @@ import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { connectedApps } from "./contract.ts";
 
+/** Returns the person's connected apps; in a sandbox, only its own. */
 const list: Handler<typeof connectedApps.list> = ({ ctx }) => appsOf(ctx.actor);
 
+/** Disconnects an app, and deletes the webhooks it created unless they should be kept. */
 const disconnect: Handler<typeof connectedApps.disconnect> = async ({
   ctx: { actor },
   input: { id, keepsWebhooks },

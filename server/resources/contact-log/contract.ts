@@ -165,7 +165,6 @@ export const contactLog = {
     ...PAGES.organizationRead,
     name: "contact_log.list_shown",
     roles: rolesWith("contact_log.list"),
-    summary: "List the contact log with the caller's permissions on each entry, latest first",
     input: z.strictObject({ organizationSlug, ...filters, ...pageFields }),
     output: pageOf(ShownContact),
   }),

@@ -182,35 +182,30 @@ export const contacts = {
   listLinkedApplications: defineOperation({
     ...PAGES.ownRead,
     name: "contacts.list_linked_applications",
-    summary: "List a contact's linked applications, newest first",
     input: z.strictObject({ contactId }),
     output: z.array(LinkableApplication),
   }),
   listOfApplication: defineOperation({
     ...PAGES.ownRead,
     name: "contacts.list_of_application",
-    summary: "List the contacts linked to an application, by name",
     input: z.strictObject({ applicationId, ...pageFields }),
     output: pageOf(CardContact),
   }),
   link: defineOperation({
     ...PAGES.ownChange,
     name: "contacts.link",
-    summary: "Link a contact to an application, or unlink them, without touching other links",
     errors: ["not_found"],
     input: z.strictObject({ contactId, applicationId, isLinked: z.boolean() }),
   }),
   listFollowUpDates: defineOperation({
     ...PAGES.ownRead,
     name: "contacts.list_follow_up_dates",
-    summary: "Read the dates of some contacts' follow-ups, earliest first",
     input: z.strictObject({ contactIds: z.array(contactId).max(LIMITS.requests.pageSizeMost) }),
     output: z.array(z.object({ contactId: z.string(), due: instantOut })),
   }),
   setFollowUp: defineOperation({
     ...PAGES.ownChange,
     name: "contacts.set_follow_up",
-    summary: "Add a contact to the follow-up list with a date, change the date, or restore an earlier place",
     errors: ["not_found"],
     input: z.strictObject({
       contactId,
@@ -228,22 +223,18 @@ export const contacts = {
     name: "contacts.check_connections",
     silent: true,
     transaction: "own",
-    summary: "Preview the result for each row of an import",
     input: z.strictObject({ rows }),
     output: z.array(ConnectionVerdict),
   }),
   importConnections: defineOperation({
     ...PAGES.ownChange,
     name: "contacts.import_connections",
-    summary: "Import new contacts, and add their companies if they don't exist",
     input: z.strictObject({ rows }),
     output: z.array(ConnectionVerdict),
   }),
   undoConnections: defineOperation({
     ...PAGES.ownChange,
     name: "contacts.undo_connections",
-    summary:
-      "Undo an import of contacts, except those changed, contacted, or linked since; returns the removed IDs",
     input: z.strictObject({ contactIds: z.array(contactId).min(1).max(CONNECTIONS_MAX) }),
     output: z.array(z.string()),
   }),

@@ -93,11 +93,11 @@ export const setFollowUpDate: Handler<typeof contacts.setFollowUp> = async ({ ct
   return {};
 };
 
-/** Returns the dates of those of the contacts' follow-ups that have one. */
+/** Returns the dates of those of the contacts' follow-ups that have one, earliest first. */
 export const listFollowUpDates: Handler<typeof contacts.listFollowUpDates> = ({ ctx, input }) =>
   store.readFollowUpDates(ctx.sql, { accountId: ctx.accountId, ids: input.contactIds });
 
-/** Returns the applications linked to a contact. */
+/** Returns the applications linked to a contact, newest first. */
 export const listLinkedApplications: Handler<typeof contacts.listLinkedApplications> = ({ ctx, input }) =>
   links.readLinked(ctx.sql, { accountId: ctx.accountId, id: input.contactId });
 

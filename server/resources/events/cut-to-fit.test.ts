@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
-import { largestResponse } from "#server/core/operation.ts";
 import { profile } from "#server/resources/profile/contract.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
+import { largestResponse } from "#server/testing/largest-responses.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { deliverAll, pauseOtherWebhooks, sharedReceiver } from "#server/testing/webhook-receiver.ts";
 

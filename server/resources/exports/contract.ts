@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id } from "#server/core/fields.ts";
-import { defineOperation, LARGEST_BOARD, PAGES, PUBLIC } from "#server/core/operation.ts";
+import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { Card } from "#server/resources/applications/entities.ts";
 import { ColumnKeyName, SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 import {
@@ -27,7 +27,6 @@ export const exports = {
     ...PUBLIC.ownRead,
     name: "exports.get",
     work: "report",
-    largest: LARGEST_BOARD,
     alsoCounts: "exports",
     fromReplica: true,
     path: "/boards/{boardId}/export",
@@ -46,11 +45,8 @@ export const exports = {
     ...PAGES.ownRead,
     name: "exports.get_readable",
     work: "report",
-    largest: LARGEST_BOARD,
     alsoCounts: "exports",
     fromReplica: true,
-    summary:
-      "Export a board like exports.get, with empty cells for facts that aren't known; files use the person's labels and date format",
     errors: ["not_found"],
     input: z.strictObject({ boardId, format: exportFormat }),
     output: BoardExport,
@@ -59,10 +55,8 @@ export const exports = {
     ...PAGES.ownRead,
     name: "exports.get_cards",
     work: "report",
-    largest: LARGEST_BOARD,
     alsoCounts: "exports",
     fromReplica: true,
-    summary: "Get every card of a board, with null for facts that aren't known about the jobs",
     errors: ["not_found"],
     input: z.strictObject({ boardId }),
     output: z.object({ data: z.array(Card) }),

@@ -14,6 +14,7 @@ import { defineGroup } from "#server/core/group.ts";
 import { factors } from "./contract.ts";
 import { addressOf, findApp } from "./store.ts";
 
+/** Returns the person's passkeys, authenticator app, and number of recovery codes left, without any secrets. */
 const get: Handler<typeof factors.get> = async ({ ctx: { actor, sql } }) => {
   const { userId } = actor;
   const [passkeys, app, recoveryCodes] = await Promise.all([
@@ -24,33 +25,41 @@ const get: Handler<typeof factors.get> = async ({ ctx: { actor, sql } }) => {
   return { passkeys, app, recoveryCodes };
 };
 
+/** Returns the options a browser needs to create a passkey. */
 const passkeyOptions: Handler<typeof factors.passkeyOptions> = ({ ctx }) =>
   registrationOptions(ctx.actor.userId);
 
+/** Saves the passkey the browser created. */
 const registerPasskey: Handler<typeof factors.registerPasskey> = ({ ctx, input }) =>
   addPasskey(ctx.actor.userId, input.name, input.response, ctx.actor.sessionId);
 
+/** Renames a passkey. */
 const namePasskey: Handler<typeof factors.namePasskey> = async ({ ctx, input }) => {
   await renamePasskey(ctx.actor.userId, input.id, input.name);
   return {};
 };
 
+/** Removes a passkey; removing the last factor also deletes the recovery codes. */
 const removePasskey: Handler<typeof factors.removePasskey> = async ({ ctx, input }) => {
   await deletePasskey(ctx.actor.userId, input.id, ctx.actor.sessionId);
   return {};
 };
 
+/** Creates the secret for a new authenticator app, shown only in this response. */
 const beginApp: Handler<typeof factors.beginApp> = async ({ ctx: { actor, sql } }) =>
   beginAuthenticator(actor.userId, await addressOf(sql, { userId: actor.userId }));
 
+/** Turns on the authenticator app with its first code. */
 const confirmApp: Handler<typeof factors.confirmApp> = ({ ctx, input }) =>
   addAuthenticator(ctx.actor.userId, input.code, ctx.actor.sessionId);
 
+/** Removes the authenticator app; removing the last factor also deletes the recovery codes. */
 const removeApp: Handler<typeof factors.removeApp> = async ({ ctx }) => {
   await deleteAuthenticator(ctx.actor.userId, ctx.actor.sessionId);
   return {};
 };
 
+/** Creates ten new recovery codes that replace the old ones, shown only in this response. */
 const renewCodes: Handler<typeof factors.renewCodes> = async ({ ctx }) => ({
   recoveryCodes: await renewRecoveryCodes(ctx.actor.userId, ctx.actor.sessionId),
 });

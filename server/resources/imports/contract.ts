@@ -188,7 +188,6 @@ export const imports = {
     name: "imports.check",
     silent: true,
     transaction: "own",
-    summary: "Preview the result for each row of an import",
     errors: ["not_found"],
     input: z.strictObject({ boardId, rows: pageRows }),
     output: z.array(RowVerdict),
@@ -196,7 +195,6 @@ export const imports = {
   run: defineOperation({
     ...PAGES.ownChange,
     name: "imports.run",
-    summary: "Import one batch of a file; repeating a batch returns its first response",
     errors: ["not_found"],
     input: z.strictObject({
       importId: newImportId,
@@ -211,7 +209,6 @@ export const imports = {
   undo: defineOperation({
     ...PAGES.ownChange,
     name: "imports.undo",
-    summary: "Undo an import: delete the cards that it added, and restore those that it changed",
     errors: ["not_found"],
     input: z.strictObject({ importId: id("import", "The import's ID."), boardId }),
     output: ImportUndo,
@@ -219,14 +216,12 @@ export const imports = {
   listPast: defineOperation({
     ...PAGES.ownRead,
     name: "imports.list_past",
-    summary: "List the imports into a board, newest first",
     input: z.strictObject({ boardId, ...pageFields }),
     output: pageOf(PastImport),
   }),
   recallMapping: defineOperation({
     ...PAGES.ownRead,
     name: "imports.recall_mapping",
-    summary: "Get the last column mapping for a file with these headings, or null",
     input: z.strictObject({ headings }),
     output: z.unknown(),
   }),
@@ -234,7 +229,6 @@ export const imports = {
     ...PAGES.ownChange,
     name: "imports.remember_mapping",
     silent: true,
-    summary: "Save a column mapping for the next file with these headings",
     input: z.strictObject({ headings, mapping }),
   }),
 };

@@ -82,7 +82,7 @@ export const renewAddress: Handler<typeof inboundEmails.renewAddress> = ({
     return settingsOf(sql, accountId);
   });
 
-/** Removes the forwarding address. */
+/** Removes the forwarding address; emails that have arrived stay. */
 export const turnOff: Handler<typeof inboundEmails.turnOff> = async ({ ctx: { sql, actor, accountId } }) => {
   await store.writeSecret(sql, { accountId, secretHash: null, sealedSecret: null, at: null });
   await note(sql, "mail_address_ended", actor);

@@ -123,7 +123,6 @@ export const insights = {
     name: "insights.list_cards",
     work: "report",
     fromReplica: true,
-    summary: "List the cards behind one figure of a board's insights, with their count",
     errors: ["not_found"],
     input: z.strictObject({ boardId: id("board", "The board's ID."), ...range, figure: Figure }),
     output: z.object({ total: z.int(), cards: z.array(CardBehind) }),

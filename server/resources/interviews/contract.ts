@@ -179,8 +179,6 @@ export const interviews = {
   listEntries: defineOperation({
     ...PAGES.ownRead,
     name: "interviews.list_entries",
-    summary:
-      "List interviews with their cards, of a section or a time range: earliest first, past sections latest first",
     input: z.strictObject({
       when: z.union([z.enum(SECTIONS), z.strictObject({ from: instant(), to: instant() })]),
       ...entryFilter,
@@ -191,7 +189,6 @@ export const interviews = {
   findCards: defineOperation({
     ...PAGES.ownRead,
     name: "interviews.find_cards",
-    summary: "Search for cards to schedule an interview for",
     input: z.strictObject({ search: text(TITLE_MAX) }),
     output: z.array(CardChoice),
   }),

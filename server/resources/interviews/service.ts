@@ -113,7 +113,7 @@ async function requireInterview(sql: Sql, accountId: AccountId, id: string): Pro
   return requireFound("interview", interview);
 }
 
-/** Returns a page of the caller's interviews with their cards, of one section or between two instants. */
+/** Returns a page of the caller's interviews with their cards, of one section or between two instants: earliest first, past sections latest first. */
 const listEntries: Handler<typeof interviews.listEntries> = ({ ctx, input }) => {
   const { when, search, type } = input;
   const filters = { accountId: ctx.accountId, search: searchPattern(search), type };

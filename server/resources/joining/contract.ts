@@ -68,7 +68,6 @@ export const joining = {
     ...reading,
     audience: "pages",
     name: "joining.list_links",
-    summary: "List join links, newest first, including expired and revoked ones",
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(JoinLink),
   }),
@@ -104,7 +103,6 @@ export const joining = {
     audience: "pages",
     name: "joining.revoke_link",
     organizationLock: "members",
-    summary: "Revoke a join link; waiting requests can still be approved",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, joinLinkId }),
     output: Done,
@@ -113,7 +111,6 @@ export const joining = {
     ...reading,
     audience: "pages",
     name: "joining.get_rule",
-    summary: "Get the domains whose people join by a link without approval",
     input: z.strictObject({ organizationSlug }),
     output: JoinRule,
   }),
@@ -123,8 +120,6 @@ export const joining = {
     name: "joining.set_rule",
     organizationLock: "members",
     needsConfirmedAddress: true,
-    summary:
-      "Set the domains whose people join by a link without approval: those with a confirmed address at exactly one of them",
     input: z.strictObject({ organizationSlug, domains: z.array(domain).max(LIMITS.requests.joinDomains) }),
     output: JoinRule,
   }),
@@ -195,7 +190,6 @@ export const joining = {
   preview: defineOperation({
     ...PAGES.callerRead,
     name: "joining.preview",
-    summary: "Show what a join code leads to",
     errors: ["not_found"],
     input: z.strictObject({ code }),
     output: z.object({

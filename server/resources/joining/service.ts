@@ -14,7 +14,7 @@ import * as store from "./store.ts";
 export { newCode } from "./code.ts";
 export { readRequests, readRequestsOf } from "./store.ts";
 
-/** Returns a page of the organization's join links, newest first. */
+/** Returns a page of the organization's join links, newest first, including expired and revoked ones. */
 const listLinks: Handler<typeof joining.listLinks> = async ({ ctx }) => {
   const organizationId = ctx.organization.id;
   const page = await store.listLinks(ctx.sql, ctx.list, { organizationId });

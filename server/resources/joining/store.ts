@@ -27,7 +27,7 @@ function linksOf(organizationId: Expression<OrganizationId>) {
 }
 export type StoredLink = InferResult<ReturnType<typeof linksOf>>[number];
 
-/** Returns a page of the organization's join links, newest first. */
+/** Returns a page of the organization's join links, newest first, including expired and revoked ones. */
 export const listLinks = query.page("join_links_list", {
   key: { createdAt: "l.created_at", id: "l.id" },
   order: "desc",

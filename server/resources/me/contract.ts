@@ -37,7 +37,6 @@ export const me = {
   getPlaces: defineOperation({
     ...PAGES.callerRead,
     name: "me.get_places",
-    summary: "Get the boards and organizations that the navigation of every page shows",
     output: z.object({
       boards: z.array(z.object({ id: z.string(), name: z.string(), isActive: z.boolean() })),
       organizations: z.array(MembershipRef),

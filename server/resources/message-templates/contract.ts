@@ -27,7 +27,6 @@ export const messageTemplates = {
     ...shared,
     method: "GET",
     name: "message_templates.list",
-    summary: "List the organization's texts for messages to several applicants, by name",
     input: z.strictObject({ organizationSlug }),
     output: z.array(MessageTemplate),
   }),

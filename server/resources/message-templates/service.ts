@@ -8,7 +8,7 @@ import { requireKnownFields } from "#server/resources/messages/service.ts";
 import { messageTemplates } from "./contract.ts";
 import * as store from "./store.ts";
 
-/** Returns the organization's templates. */
+/** Returns the organization's templates, by name. */
 const listTemplates: Handler<typeof messageTemplates.list> = ({ ctx }) =>
   store.listTemplates(ctx.sql, { organizationId: ctx.organization.id });
 

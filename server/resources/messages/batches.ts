@@ -16,7 +16,7 @@ import * as store from "./store/batches.ts";
 export const listBatches: Handler<typeof messages.listBatches> = ({ ctx }) =>
   store.listBatches(ctx.sql, ctx.list, { organizationId: ctx.organization.id });
 
-/** Returns a page of the recipients of a text sent to several applicants, by address. */
+/** Returns a page of the recipients of a text sent to several applicants, by address, with who has read it. */
 export const listRecipients: Handler<typeof messages.listRecipients> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   return store.listRecipients(ctx.sql, ctx.list, { organizationId, batchId: input.batchId });

@@ -114,7 +114,6 @@ export const messages = {
     ...PAGES.organizationRead,
     name: "messages.list_recipients",
     roles: rolesWith("messages.list_threads"),
-    summary: "List who got a message to several applicants, and who has read it, by address",
     input: z.strictObject({
       organizationSlug,
       batchId: id("messageBatch", "The message's ID."),
@@ -150,8 +149,6 @@ export const messages = {
   countUnread: defineOperation({
     ...PAGES.ownRead,
     name: "messages.count_unread",
-    summary:
-      "List the organizations whose staff wrote messages that the caller, as an applicant, hasn't read",
     output: z.array(z.object({ slug: z.string(), name: z.string(), unread: z.int() })),
   }),
 };

@@ -24,14 +24,12 @@ export const nudges = {
     ...PAGES.organizationRead,
     name: "nudges.get",
     roles: rolesWith("messages.send_many"),
-    summary: "Get the weekly nudge; null until one is set",
     output: WeeklyNudge.nullable(),
   }),
   save: defineOperation({
     ...PAGES.organizationChange,
     name: "nudges.save",
     roles: rolesWith("organizations.update"),
-    summary: "Set the weekly nudge, and turn it on or off",
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,

@@ -96,7 +96,6 @@ export const organizationFiles = {
   listMine: defineOperation({
     ...PAGES.ownRead,
     name: "organization_files.list_mine",
-    summary: "List the files in the caller's threads and of their outcomes, in all organizations",
     input: z.strictObject(pageFields),
     output: pageOf(
       OrganizationFile.extend({

@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { ATTENTION_REASONS, type AttentionReason } from "#domain/attention.ts";
-import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { KIB } from "#domain/units.ts";
 import { dayOrInstant, idFilter, instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation, PAGES } from "#server/core/operation.ts";
 import { DepartureReason, Status, StatusCounts } from "#server/resources/enumerations.ts";
-
-const LARGEST_INSIGHTS = LIMITS.quotas.cohorts * (6 * LIMITS.text.title + KIB);
 
 const count = z.int();
 const attention = Object.fromEntries(ATTENTION_REASONS.map((reason) => [reason, count])) as Record<
@@ -106,7 +102,6 @@ export const organizationInsights = {
     name: "organization_insights.get",
     method: "GET",
     work: "report",
-    largest: LARGEST_INSIGHTS,
     fromReplica: true,
     path: "/organizations/{organizationSlug}/insights",
     scope: "insights:read",
@@ -123,10 +118,8 @@ export const organizationInsights = {
     ...PAGES.organizationRead,
     name: "organization_insights.get_report",
     work: "report",
-    largest: LARGEST_INSIGHTS,
     fromReplica: true,
     roles: rolesWith("organization_insights.get"),
-    summary: "Get an organization's insights, with attention by the rule of the roster's page",
     errors: ["not_found", "seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, ...filters }),
     output: OrganizationInsights,
@@ -137,7 +130,6 @@ export const organizationInsights = {
     work: "report",
     fromReplica: true,
     roles: rolesWith("organization_insights.get"),
-    summary: "List the people behind one figure of an organization's insights, with their count",
     errors: ["not_found", "seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, ...filters, figure: PeopleFigure }),
     output: z.object({ total: count, people: z.array(PersonBehind) }),

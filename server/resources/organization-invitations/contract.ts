@@ -76,7 +76,6 @@ export const organizationInvitations = {
     ...PAGES.organizationRead,
     name: "organization_invitations.search",
     roles: rolesWith("organization_invitations.list"),
-    summary: "List unanswered or declined invitations, newest first, optionally by a part of their address",
     input: z.strictObject({
       organizationSlug,
       show: z.enum(["waiting", "declined"]),
@@ -89,7 +88,6 @@ export const organizationInvitations = {
     ...PAGES.organizationRead,
     name: "organization_invitations.count",
     roles: rolesWith("organization_invitations.list"),
-    summary: "Count unanswered and declined invitations",
     output: InvitationCounts,
   }),
   create: defineOperation({
@@ -145,8 +143,6 @@ export const organizationInvitations = {
     roles: rolesWith("organization_invitations.resend"),
     needsConfirmedAddress: true,
     reauthentication: "owners",
-    summary:
-      "Resend unanswered invitations, except those that were sent in the last minute or answered since",
     errors: ["insufficient_role"],
     input: z.strictObject({
       organizationSlug,

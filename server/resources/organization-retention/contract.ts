@@ -25,8 +25,6 @@ export const organizationRetention = {
     ...shared,
     name: "organization_retention.get",
     method: "GET",
-    summary:
-      "Get the number of months after which the records about leavers are deleted; null if they are kept",
     input: z.strictObject({ organizationSlug }),
     output: z.object({ months: months.nullable() }),
   }),
@@ -35,8 +33,6 @@ export const organizationRetention = {
     name: "organization_retention.preview",
     method: "GET",
     work: "report",
-    summary:
-      "List the people whose records this number of months would delete now, longest ago first, with their total",
     input: z.strictObject({ organizationSlug, months, ...pageFields }),
     output: pageOf(Leaver).extend({ total: z.int() }),
   }),
@@ -45,7 +41,6 @@ export const organizationRetention = {
     name: "organization_retention.set",
     method: "POST",
     reauthentication: "always",
-    summary: "Set the number of months after which the records about leavers are deleted; null keeps them",
     input: z.strictObject({ organizationSlug, months: months.nullable() }),
     output: Done,
   }),

@@ -27,6 +27,7 @@ function monthsBefore(at: Date, months: number): Date {
   return before;
 }
 
+/** Returns the number of months after which the records about leavers are deleted; null if they are kept. */
 const get: Handler<typeof contracts.get> = ({ ctx }) =>
   store.readMonths(ctx.sql, { organizationId: ctx.organization.id });
 

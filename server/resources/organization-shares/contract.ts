@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rolesWith } from "#domain/permissions.ts";
 import { id, instantOut, organizationSlug } from "#server/core/fields.ts";
-import { defineOperation, LARGEST_BOARD, PAGES, PUBLIC } from "#server/core/operation.ts";
+import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Application, Card, compactCard, StatusHistory } from "#server/resources/applications/entities.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
@@ -84,7 +84,6 @@ export const organizationShares = {
   get: defineOperation({
     ...PUBLIC.organizationRead,
     name: "organization_shares.get",
-    largest: LARGEST_BOARD,
     path: "/organizations/{organizationSlug}/shares/{shareId}",
     summary: "Get a shared board",
     description:
@@ -100,9 +99,7 @@ export const organizationShares = {
   getBoard: defineOperation({
     ...PAGES.organizationRead,
     name: "organization_shares.get_board",
-    largest: LARGEST_BOARD,
     roles: rolesWith("organization_shares.get"),
-    summary: "Get a shared board with a summary of every card",
     errors: ["not_found"],
     input: z.strictObject(shareIds),
     output: SharedFaces,
@@ -111,8 +108,6 @@ export const organizationShares = {
     ...PAGES.organizationRead,
     name: "organization_shares.get_card",
     roles: rolesWith("organization_shares.get"),
-    summary:
-      "Get a card of a shared board, with null for facts that aren't known about the job, and its history, whose oldest entries may be omitted",
     errors: ["not_found"],
     input: z.strictObject({ ...shareIds, applicationId: id("application", "The card's ID.") }),
     output: SharedCard,

@@ -113,7 +113,6 @@ export const organizations = {
     ...PAGES.organizationRead,
     name: "organizations.get_layout",
     roles: rolesWith("organizations.get"),
-    summary: "Get an organization for its pages: the viewer's role and, for staff, its seats",
     output: z.object({
       name: z.string(),
       slug: z.string(),
@@ -130,8 +129,6 @@ export const organizations = {
     name: "organizations.require_second_factor",
     environment: "live",
     reauthentication: "always",
-    summary:
-      "Turn the second-factor requirement for staff on or off; only an owner with a second factor can turn it on",
     errors: ["second_factor_required"],
     input: z.strictObject({ organizationSlug, isRequired: z.boolean() }),
   }),

@@ -5,7 +5,6 @@ import { OUTCOME_LAYOUTS } from "#domain/outcomes/kinds.ts";
 import { FIGURES } from "#domain/outcomes/standards.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS } from "#domain/roles.ts";
-import { KIB } from "#domain/units.ts";
 import {
   addressToFind,
   dayOrInstant,
@@ -50,8 +49,6 @@ const reportFilters = {
   since: dayOrInstant().optional().describe("Finished on this day (UTC) or later."),
   until: dayOrInstant("last").optional().describe("Finished on this day (UTC) or earlier."),
 };
-
-const LARGEST_FILE = LIMITS.quotas.members * 6 * KIB;
 
 export const outcomes = {
   list: defineOperation({
@@ -187,7 +184,6 @@ export const outcomes = {
   listUnstated: defineOperation({
     ...PAGES.ownRead,
     name: "outcomes.list_unstated",
-    summary: "List the caller's current cohorts for which they haven't stated an intent, the latest first",
     output: z.array(
       z.object({
         membershipId: z.string(),
@@ -248,7 +244,6 @@ export const outcomes = {
     ...BEYOND.organizationRead,
     name: "outcomes.export",
     work: "report",
-    largest: LARGEST_FILE,
     alsoCounts: "exports",
     path: "/organizations/{organizationSlug}/outcomes/export",
     summary: "Export outcomes as a spreadsheet",

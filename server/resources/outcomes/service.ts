@@ -147,7 +147,7 @@ export const listProposals: Handler<typeof outcomes.listProposals> = ({ ctx, inp
   return readProposals(ctx.sql, ctx.list, { organizationId, applicantEmail: input.applicantEmail });
 };
 
-/** Returns the caller's current cohorts without a stated intent. */
+/** Returns the caller's current cohorts without a stated intent, the latest first. */
 export const listUnstated: Handler<typeof outcomes.listUnstated> = ({ ctx }) =>
   intents.listUnstated(ctx.sql, {
     accountId: accountOfCaller(ctx.actor),

@@ -83,7 +83,6 @@ export const postings = {
     method: "GET",
     actsOn: "caller",
     alsoCounts: "links",
-    summary: "Read the job posting at a pasted link, without saving it; sandboxes read no web pages",
     errors: [],
     input: z.strictObject({ link: z.string().trim().max(URL_MAX) }),
     output: LinkReading,
@@ -96,7 +95,6 @@ export const postings = {
     alsoCounts: "links",
     silent: true,
     transaction: "own",
-    summary: "Read the posting in the parts of a page that the bookmark found, without saving it",
     errors: [],
     input: z.strictObject({
       script: z.string().max(LIMITS.requests.postingScript).describe("The page's JobPosting (schema.org)."),

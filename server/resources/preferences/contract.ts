@@ -25,7 +25,6 @@ export const preferences = {
   save: defineOperation({
     ...PAGES.callerChange,
     name: "preferences.save",
-    summary: "Set how the person's dates and times are written, and their time zone",
     input: z.strictObject({ ...region, timeZone: timeZone() }),
   }),
   prefill: defineOperation({
@@ -33,27 +32,22 @@ export const preferences = {
     name: "preferences.prefill",
     // The calling page shows the browser's settings until then.
     silent: true,
-    summary:
-      "Create preferences from the browser's time zone and language, and the profile from the account's name and address, unless they exist",
     input: z.strictObject({ timeZone: timeZone(), language: z.string().max(35) }),
   }),
   getNotifications: defineOperation({
     ...PAGES.callerRead,
     name: "preferences.get_notifications",
-    summary: "List the kinds of email that the person turned off, and when they get the digest",
     output: Notifications,
   }),
   setNotification: defineOperation({
     ...PAGES.callerChange,
     name: "preferences.set_notification",
-    summary: "Turn a kind of email on or off",
     input: z.strictObject({ kind: Notification, isOn: z.boolean() }),
     output: Notifications,
   }),
   setDigest: defineOperation({
     ...PAGES.callerChange,
     name: "preferences.set_digest",
-    summary: "Set when the person gets the digest by email; null for never",
     input: z.strictObject({ digest: DigestPlan.nullable() }),
     output: Notifications,
   }),

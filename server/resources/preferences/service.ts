@@ -20,6 +20,7 @@ import * as store from "./store.ts";
 export { minuteOf, nextDigest } from "./digest-times.ts";
 export { listDueDigests, lockDueDigests, moveDigests, mutedOf } from "./store.ts";
 
+/** Sets how the person's dates and times are written, and their time zone. */
 const save: Handler<typeof preferences.save> = async ({ ctx, input }) => {
   const { userId } = ctx.actor;
   await store.writePreferences(ctx.sql, { userId, ...input });
@@ -28,15 +29,18 @@ const save: Handler<typeof preferences.save> = async ({ ctx, input }) => {
   return {};
 };
 
+/** Creates preferences from the browser's time zone and language, and the profile from the account's name and address, unless they exist. */
 const prefill: Handler<typeof preferences.prefill> = async ({ ctx, input: { timeZone, language } }) => {
   await store.insertPreferences(ctx.sql, { userId: ctx.actor.userId, timeZone, ...regionOf(language) });
   await prefillProfile(ctx.sql, { accountId: ctx.accountId, at: ctx.now });
   return {};
 };
 
+/** Returns the kinds of email that the person turned off, and when they get the digest. */
 const getNotifications: Handler<typeof preferences.getNotifications> = ({ ctx }) =>
   notificationsOf(ctx.sql, ctx.actor.userId);
 
+/** Turns a kind of email on or off. */
 const setNotification: Handler<typeof preferences.setNotification> = async ({ ctx, input }) => {
   const { sql, now, actor } = ctx;
   const { kind, isOn } = input;
@@ -45,6 +49,7 @@ const setNotification: Handler<typeof preferences.setNotification> = async ({ ct
   return notificationsOf(sql, actor.userId);
 };
 
+/** Sets when the person gets the digest by email; null for never. */
 const setDigest: Handler<typeof preferences.setDigest> = async ({ ctx, input: { digest } }) => {
   const { sql, now, actor } = ctx;
   const { userId } = actor;

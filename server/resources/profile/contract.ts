@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
-import { MIB } from "#domain/units.ts";
 import {
   instantOut,
   NO_LINK,
@@ -14,8 +13,6 @@ import { defineOperation } from "#server/core/operation.ts";
 
 const LIST_MAX = LIMITS.requests.profileEntries;
 const EMAIL_MAX = LIMITS.text.email;
-/** Each of the three lists with long texts can fill a request; all other fields together take less than one. */
-const LARGEST = 4 * MIB;
 const MONTH = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 
 const line = nullableText(TITLE_MAX).optional();
@@ -126,7 +123,6 @@ export const profile = {
     actsOn: "own",
     summary: "Get your profile",
     description: "Returns the details you use in application forms. Empty fields are null or empty lists.",
-    largest: LARGEST,
     input: z.strictObject({}),
     output: Profile,
   }),
@@ -142,7 +138,6 @@ export const profile = {
       "Updates the fields you send. Omitted fields keep their value, and null clears a field. A list is replaced entirely, so send all of it.",
     compact: ({ updatedAt }: Profile) => ({ updatedAt }),
     toolsets: ["setup"],
-    largest: LARGEST,
     input: z.strictObject(fields),
     output: Profile,
     returnsResource: true,

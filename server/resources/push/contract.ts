@@ -35,13 +35,11 @@ export const push = {
   get: defineOperation({
     ...PAGES.callerRead,
     name: "push.get",
-    summary: "Get the key for notifications, and the browsers that show them",
     output: PushSettings,
   }),
   save: defineOperation({
     ...PAGES.callerChange,
     name: "push.save",
-    summary: "Show notifications of these kinds in this browser, until its session ends",
     errors: ["not_found"],
     input: z.strictObject({
       subscription: Subscription,
@@ -52,7 +50,6 @@ export const push = {
   remove: defineOperation({
     ...PAGES.callerChange,
     name: "push.remove",
-    summary: "Stop showing notifications in this browser, or in another one of the person's",
     input: z.strictObject({ sessionId: id("session", "The other browser's session.").optional() }),
     output: PushSettings,
   }),

@@ -26,8 +26,10 @@ export async function sendPush(sql: Sql, userId: string, kind: PushKind, message
 
 const publicKey = () => env().WEB_PUSH_PUBLIC_KEY ?? null;
 
+/** Returns the key for notifications, and the browsers that show them. */
 const get: Handler<typeof push.get> = ({ ctx }) => settingsOf(ctx.sql, ctx.actor);
 
+/** Shows notifications of these kinds in this browser, until its session ends. */
 const save: Handler<typeof push.save> = async ({ ctx, input: { subscription, kinds } }) => {
   const { sql, now: at, actor } = ctx;
   const { userId, sessionId } = actor;
@@ -37,6 +39,7 @@ const save: Handler<typeof push.save> = async ({ ctx, input: { subscription, kin
   return settingsOf(sql, actor);
 };
 
+/** Stops showing notifications in this browser, or in another one of the person's. */
 const remove: Handler<typeof push.remove> = async ({ ctx: { sql, actor }, input }) => {
   const sessionId = input.sessionId ?? actor.sessionId;
   if (sessionId !== undefined) await store.deleteOwnSubscription(sql, { sessionId, userId: actor.userId });

@@ -13,7 +13,6 @@ export const reauthentication = {
   get: defineOperation({
     ...PAGES.callerRead,
     name: "reauthentication.get",
-    summary: "Get the ways the person can confirm their identity, and whether they did so recently",
     output: z.object({
       email: z.string(),
       password: z.boolean(),
@@ -28,7 +27,6 @@ export const reauthentication = {
     name: "reauthentication.confirm",
     silent: true,
     transaction: "own",
-    summary: "Confirm with one of: a password, a code from the authenticator app, or a passkey",
     errors: ["validation_failed", "rate_limited"],
     input: z.strictObject({
       password: z.string().max(LIMITS.text.passwordTyped).optional(),
@@ -41,7 +39,6 @@ export const reauthentication = {
     name: "reauthentication.passkey_options",
     silent: true,
     transaction: "own",
-    summary: "Get the options a browser needs to ask for a passkey",
     output: RequestOptions,
   }),
   mailLink: defineOperation({
@@ -49,7 +46,6 @@ export const reauthentication = {
     name: "reauthentication.mail_link",
     silent: true,
     transaction: "own",
-    summary: "Email a confirmation link to someone without another way to confirm",
     errors: ["rate_limited"],
   }),
 };

@@ -11,11 +11,13 @@ import { defineGroup } from "#server/core/group.ts";
 import { isRecentlyAuthenticated } from "#server/core/recent-authentication.ts";
 import { reauthentication } from "./contract.ts";
 
+/** Returns the ways the person can confirm their identity, and whether they did so recently. */
 const get: Handler<typeof reauthentication.get> = async ({ ctx: { actor } }) => ({
   ...(await confirmationMethods(actor.userId)),
   isRecent: await isRecentlyAuthenticated(actor),
 });
 
+/** Confirms with one of: a password, a code from the authenticator app, or a passkey. */
 const confirm: Handler<typeof reauthentication.confirm> = async ({ ctx, input }) => {
   const [proof, ...others] = proofsIn(input);
   if (!proof || others.length > 0) throw invalidField([], "Send a password, a code, or a passkey.");
@@ -24,9 +26,11 @@ const confirm: Handler<typeof reauthentication.confirm> = async ({ ctx, input })
   throw invalidField([field], problem);
 };
 
+/** Returns the options a browser needs to ask for a passkey. */
 const passkeyOptions: Handler<typeof reauthentication.passkeyOptions> = ({ ctx }) =>
   assertionOptions({ purpose: "reauthentication", userId: ctx.actor.userId });
 
+/** Emails a confirmation link to someone without another way to confirm. */
 const mailLink: Handler<typeof reauthentication.mailLink> = async ({ ctx }) => {
   await mailConfirmationLink(ctx.actor);
   return {};

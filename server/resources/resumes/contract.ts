@@ -143,7 +143,6 @@ export const resumes = {
   listLibrary: defineOperation({
     ...PAGES.ownRead,
     name: "resumes.list_library",
-    summary: "List résumés, newest first, with the cards they're attached to",
     output: z.array(LibraryResume),
   }),
   getSharedLink: defineOperation({
@@ -152,7 +151,6 @@ export const resumes = {
     method: "GET",
     actsOn: "application",
     roles: rolesWith("organization_shares.get"),
-    summary: "Get a short-lived link to the résumé on a shared card, or null if it has none",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, applicationId: id("application", "The application's ID.") }),
     output: z.string().nullable(),

@@ -71,7 +71,7 @@ export async function readText(
 const listResumes: Handler<typeof resumes.list> = ({ ctx }) =>
   store.listResumes(ctx.sql, ctx.list, { accountId: ctx.accountId });
 
-/** Returns the caller's library. */
+/** Returns the caller's résumés, newest first, with the cards they're attached to. */
 const listLibrary: Handler<typeof resumes.listLibrary> = ({ ctx: { sql, accountId } }) =>
   store.listLibrary(sql, { accountId });
 

@@ -134,7 +134,6 @@ export const rosterRecords = {
     name: "roster_records.set_values",
     roles: rolesWith("roster_records.update"),
     organizationLock: "members",
-    summary: "Set a field for several applicants, and return each previous value",
     input: z.strictObject({
       organizationSlug,
       fieldId: text(fieldName),

@@ -19,7 +19,7 @@ import {
 } from "#server/resources/spreadsheet-formats.ts";
 import { AttentionReason, briefRow, compactRow, FeedbackDue, RosterRow, StaffToday } from "./entities.ts";
 import { fieldFilters, RosterColumns, RosterFilter, SavedFilter } from "./views.ts";
-import { LARGEST_ROSTER, working } from "./working.ts";
+import { working } from "./working.ts";
 
 export type { RosterColumns, SavedFilter } from "./views.ts";
 export { RosterRow };
@@ -127,7 +127,6 @@ export const roster = {
     ...PUBLIC.organizationRead,
     name: "roster.export",
     work: "report",
-    largest: LARGEST_ROSTER,
     alsoCounts: "exports",
     path: "/organizations/{organizationSlug}/roster/export",
     summary: "Export the roster as a spreadsheet",
@@ -149,11 +148,8 @@ export const roster = {
     ...PAGES.organizationRead,
     name: "roster.export_shown",
     work: "report",
-    largest: LARGEST_ROSTER,
     alsoCounts: "exports",
     roles: rolesWith("roster.export"),
-    summary:
-      "Export the filtered applicants in their order, with the person's labels and date format; recorded in the audit log",
     errors: ["seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, format: z.enum(["csv", "xlsx"]), filter: RosterFilter }),
     output: ExportedFile,
@@ -164,8 +160,6 @@ export const roster = {
     fromReplica: true,
     work: "report",
     roles: rolesWith("roster.list"),
-    summary:
-      "Get applicants who need attention, and interviews in the next seven days: those of the caller's own applicants, if any, or of all",
     errors: ["seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, whose: StaffToday.shape.whose.optional() }),
     output: StaffToday,
@@ -173,11 +167,8 @@ export const roster = {
   listOwingFeedback: defineOperation({
     ...PAGES.organizationRead,
     name: "roster.list_owing_feedback",
-    largest: LARGEST_ROSTER,
     fromReplica: true,
     roles: rolesWith("roster.list"),
-    summary:
-      "List the applicants whose feedback on an interview of the last 30 days is missing, each with the time of the latest one",
     errors: ["seat_limit_exceeded"],
     output: z.array(FeedbackDue.pick({ applicantEmail: true, scheduledAt: true })),
   }),
@@ -186,8 +177,6 @@ export const roster = {
     name: "roster.list_feedback_due",
     fromReplica: true,
     roles: rolesWith("roster.list"),
-    summary:
-      "List an applicant's interviews on open cards in the last 30 days whose feedback is missing, newest first",
     errors: ["seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email), ...pageFields }),
     output: pageOf(FeedbackDue),
@@ -196,14 +185,12 @@ export const roster = {
     ...PAGES.organizationRead,
     name: "roster.get_own",
     roles: APPLICANTS,
-    summary: "Get what the organization sees and records about the caller, and who its staff are",
     output: OwnRosterEntry,
   }),
   getAsApplicant: defineOperation({
     ...PAGES.organizationRead,
     name: "roster.get_as_applicant",
     roles: rolesWith("roster.list"),
-    summary: "Get what an applicant sees of what the organization records about them",
     errors: ["not_found", "seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
     output: OwnRosterEntry,
@@ -212,14 +199,12 @@ export const roster = {
     ...PAGES.organizationRead,
     name: "roster.get_columns",
     roles: rolesWith("roster.list"),
-    summary: "Get the columns of the roster that the caller has chosen",
     output: z.object({ columns: RosterColumns }),
   }),
   saveColumns: defineOperation({
     ...PAGES.organizationChange,
     name: "roster.save_columns",
     roles: rolesWith("roster.list"),
-    summary: "Choose the columns of the roster; null for the defaults",
     input: z.strictObject({ organizationSlug, columns: RosterColumns }),
     output: z.object({ columns: RosterColumns }),
   }),
@@ -227,14 +212,12 @@ export const roster = {
     ...PAGES.organizationRead,
     name: "roster.list_filters",
     roles: rolesWith("roster.list"),
-    summary: "List the caller's saved roster filters, then those that other staff share, by name",
     output: z.array(SavedFilter),
   }),
   setFilter: defineOperation({
     ...PAGES.organizationChange,
     name: "roster.set_filter",
     roles: rolesWith("roster.list"),
-    summary: "Save a roster filter, replacing one with the same name; null deletes it",
     input: z.strictObject({
       organizationSlug,
       name: filterName,

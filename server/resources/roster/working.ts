@@ -2,7 +2,6 @@ import { z } from "zod";
 import { ATTENTION_MARKS, CONTACTED_DAYS } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { KIB, MINUTE } from "#domain/units.ts";
 import {
   addressToFind,
   growingEnum,
@@ -13,8 +12,6 @@ import {
 } from "#server/core/fields.ts";
 import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
 import { ApplicantChange } from "./entities.ts";
-
-export const LARGEST_ROSTER = LIMITS.quotas.members * 4 * KIB;
 
 /** The operations for working through the roster: marks for handled applicants, and changes since the last look. */
 export const working = {
@@ -57,7 +54,6 @@ export const working = {
     ...PAGES.organizationChange,
     name: "roster.undo_handled",
     roles: rolesWith("roster.handle"),
-    summary: `Undo the caller's marks of applicants within ${LIMITS.lifetimes.undo / MINUTE} minutes, and restore the marks that they replaced`,
     input: z.strictObject({
       organizationSlug,
       applicantEmails: z.array(addressToFind()).min(1).max(LIMITS.requests.bulkApplicants),
@@ -75,8 +71,6 @@ export const working = {
     ...PAGES.organizationRead,
     name: "roster.get_changes",
     roles: rolesWith("roster.list"),
-    summary:
-      "Get what changed on an applicant's shared boards and what they wrote since the caller last looked, or in the last 14 days, and their upcoming interviews",
     errors: ["not_found", "seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
     output: z.object({
@@ -88,7 +82,6 @@ export const working = {
     ...PAGES.organizationChange,
     name: "roster.mark_looked",
     roles: rolesWith("roster.list"),
-    summary: "Store that the caller has looked at an applicant now",
     errors: ["not_found"],
     input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
     output: z.object({ lookedAt: instantOut }),
@@ -96,9 +89,7 @@ export const working = {
   listLooks: defineOperation({
     ...PAGES.organizationRead,
     name: "roster.list_looks",
-    largest: LARGEST_ROSTER,
     roles: rolesWith("roster.list"),
-    summary: "List when the caller last looked at each applicant, and when the applicant last wrote since",
     output: z.array(
       z.object({
         applicantEmail: z.string(),

@@ -55,8 +55,6 @@ export const search = {
     ...PAGES.ownRead,
     name: "search.find",
     work: "search",
-    summary:
-      "Find cards, companies, contacts, and résumés by their names, notes, sources, and places; for staff, also applicants, cohorts, invitations, and coach notes",
     input: z.strictObject({ text: text(TITLE_MAX) }),
     output: z.array(Found),
   }),

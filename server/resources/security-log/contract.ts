@@ -20,7 +20,6 @@ export const securityLog = {
   list: defineOperation({
     ...PAGES.accountRead,
     name: "security_log.list",
-    summary: "List the signed-in person's security log, newest first, optionally for one group of events",
     input: z.strictObject({ group: z.enum(SECURITY_EVENT_GROUPS).optional(), ...pageFields }),
     output: pageOf(SecurityLogEntry),
   }),

@@ -16,7 +16,6 @@ export const sessions = {
   list: defineOperation({
     ...PAGES.accountRead,
     name: "sessions.list",
-    summary: "List the person's sessions, most recently used first",
     output: z.array(
       Session.extend({
         isCurrent: z.boolean(),
@@ -28,7 +27,6 @@ export const sessions = {
     ...PAGES.accountChange,
     name: "sessions.end",
     reauthentication: "always",
-    summary: "End one session",
     input: z.strictObject({
       sessionId: id("session", "The session's ID."),
       isForeign: z
@@ -43,21 +41,17 @@ export const sessions = {
     ...PAGES.accountChange,
     name: "sessions.end_others",
     reauthentication: "always",
-    summary: "End all other sessions",
   }),
   endAll: defineOperation({
     ...PAGES.accountChange,
     name: "sessions.end_all",
     reauthentication: "always",
     signsOut: true,
-    summary: "End all sessions, including this one",
   }),
   switchEnvironment: defineOperation({
     ...PAGES.callerChange,
     name: "sessions.switch_environment",
     transaction: "own",
-    summary:
-      "Switch this browser to the person's sandbox, created on first use, or back to the live account, which guests don't have",
     errors: ["not_found"],
     input: z.strictObject({ environment: z.enum(["live", "sandbox"]) }),
   }),

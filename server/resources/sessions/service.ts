@@ -6,6 +6,7 @@ import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { sessions } from "./contract.ts";
 
+/** Returns the person's sessions, most recently used first. */
 const list: Handler<typeof sessions.list> = async ({ ctx: { actor } }) => {
   const rows = await listSessions(actor.userId);
   const counts = await countCreated(actor.userId);
@@ -15,21 +16,25 @@ const list: Handler<typeof sessions.list> = async ({ ctx: { actor } }) => {
   });
 };
 
+/** Ends one session. */
 const end: Handler<typeof sessions.end> = async ({ ctx, input }) => {
   await endSessionOf(ctx.actor.userId, input.sessionId, input.isForeign);
   return {};
 };
 
+/** Ends all other sessions. */
 const endOthers: Handler<typeof sessions.endOthers> = async ({ ctx: { actor } }) => {
   await endSessionsOf(actor.userId, { sessionId: actor.sessionId ?? null });
   return {};
 };
 
+/** Ends all sessions, including this one. */
 const endAll: Handler<typeof sessions.endAll> = async ({ ctx: { actor } }) => {
   await endSessionsOf(actor.userId, { sessionId: null });
   return {};
 };
 
+/** Switches this browser to the person's sandbox, created on first use, or back to the live account, which guests don't have. */
 const switchEnvironment: Handler<typeof sessions.switchEnvironment> = async ({ ctx, input }) => {
   const { userId, sessionId } = ctx.actor;
   const { environment } = input;

@@ -49,15 +49,12 @@ export const shares = {
   listViewers: defineOperation({
     ...PAGES.ownRead,
     name: "shares.list_viewers",
-    summary: "List who can see a board: each organization with its number of owners, admins, and coaches",
     input: z.strictObject({ boardId: id("board", "The board's ID.") }),
     output: z.array(Viewers),
   }),
   listLooks: defineOperation({
     ...PAGES.ownRead,
     name: "shares.list_looks",
-    summary:
-      "List who looked at the caller's shared boards, newest first: one entry for each person, board, and day",
     input: z.strictObject(pageFields),
     output: pageOf(BoardLook),
   }),

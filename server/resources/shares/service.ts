@@ -23,7 +23,7 @@ const listShares: Handler<typeof shares.list> = ({ ctx }) =>
 const listViewers: Handler<typeof shares.listViewers> = ({ ctx, input }) =>
   store.readViewers(ctx.sql, { accountId: ctx.accountId, boardId: input.boardId });
 
-/** Returns a page of the log of who looked at the caller's boards. */
+/** Returns a page of the log of who looked at the caller's boards, newest first: one entry for each person, board, and day. */
 const listLooks: Handler<typeof shares.listLooks> = ({ ctx }) =>
   looks.listLooks(ctx.sql, ctx.list, { accountId: ctx.accountId });
 

@@ -13,7 +13,7 @@ import * as store from "./store.ts";
 
 const scopes = ORGANIZATION_SCOPES;
 
-/** Returns a page of the keys and apps of staff that can reach the organization. */
+/** Returns a page of the keys and apps of staff that can reach the organization, newest first. */
 const list: Handler<typeof contracts.list> = async ({ ctx }) => {
   const organizationId = ctx.organization.id;
   const { data, ...page } = await store.listReaching(ctx.sql, ctx.list, { organizationId, scopes });

@@ -136,7 +136,6 @@ export const table = {
   getRows: defineOperation({
     ...PAGES.ownRead,
     name: "table.get_rows",
-    summary: "Get a board as a table, like table.get, with null for facts that aren't known about a job",
     errors: ["not_found"],
     input: z.strictObject({ boardId, ...pageFields, ...narrowed }),
     output: tablePage,
@@ -144,7 +143,6 @@ export const table = {
   editCells: defineOperation({
     ...PAGES.ownChange,
     name: "table.edit_cells",
-    summary: "Edit cells, like table.apply_edits; null clears a fact about a job",
     errors: ["not_found", "cards_not_on_board"],
     input: edits,
     output: editedRows,
@@ -152,7 +150,6 @@ export const table = {
   getView: defineOperation({
     ...PAGES.ownRead,
     name: "table.get_view",
-    summary: "Get a table's view settings and row count",
     errors: ["not_found"],
     input: z.strictObject({ boardId }),
     output: tableView,
@@ -160,7 +157,6 @@ export const table = {
   getPage: defineOperation({
     ...PAGES.ownRead,
     name: "table.get_page",
-    summary: "Get the view of a table and its first page of rows in one call",
     errors: ["not_found"],
     input: z.strictObject({ boardId, limit: pageFields.limit }),
     output: z.object({ view: tableView, page: tablePage }),

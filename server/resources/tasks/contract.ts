@@ -273,7 +273,6 @@ export const tasks = {
   restore: defineOperation({
     ...PAGES.ownChange,
     name: "tasks.restore",
-    summary: "Restore a deleted task; changes nothing if it exists",
     input: NewTask.extend({ taskId, doneAt: instant().nullable() }),
   }),
 };

@@ -85,14 +85,11 @@ export const today = {
   get: defineOperation({
     ...PAGES.ownRead,
     name: "today.get",
-    summary:
-      "List what needs attention: interviews, tasks, offers, feedback, follow-ups, and inactive cards that aren't marked",
     output: Today,
   }),
   getGoal: defineOperation({
     ...PAGES.ownRead,
     name: "today.get_goal",
-    summary: "Get the weekly goal, and how many applications were sent this week",
     output: z.object({
       goal: z.int().nullable(),
       count: z.int().describe("As the statistics count them; zero without a goal."),
@@ -101,19 +98,16 @@ export const today = {
   setGoal: defineOperation({
     ...PAGES.ownChange,
     name: "today.set_goal",
-    summary: "Set how many applications the person wants to send each week; null for no goal",
     input: z.strictObject({ goal: z.int().min(1).max(WEEKLY_GOAL_MAX).nullable() }),
   }),
   setMark: defineOperation({
     ...PAGES.ownChange,
     name: "today.set_mark",
-    summary: "Dismiss an item, snooze it with `until`, or show it again with a null mark",
     input: z.strictObject({ ...item, mark: z.strictObject({ until: instant().nullable() }).nullable() }),
   }),
   takeOn: defineOperation({
     ...PAGES.ownChange,
     name: "today.take_on",
-    summary: "Turn a suggestion into a task; a suggestion that was marked already changes nothing",
     input: z.strictObject({
       subjectId: text(100),
       occasion: instant(),

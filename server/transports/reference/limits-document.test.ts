@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { inWords } from "#domain/in-words.ts";
 import { KIB, MIB } from "#domain/units.ts";
-import { largestResponse } from "#server/core/operation.ts";
+import { largestResponse } from "#server/testing/largest-responses.ts";
 import docs from "../../../messages/en/docs.json" with { type: "json" };
 import { declaredOperations } from "../rest/routes.ts";
 import { limitsText, tableOf } from "./llms.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ID_PREFIXES } from "#server/codes.ts";
-import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { type LockedRow, lockDeletion } from "#server/testing/blocking.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
+import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { seedRowsOf } from "#server/testing/examples.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
 

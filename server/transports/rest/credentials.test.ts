@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ALL_SCOPES, READ_SCOPES } from "#domain/scopes.ts";
 import { metadataUrl } from "#server/auth/oauth/resources.ts";
-import type { ExampleRows } from "#server/testing/example-rows.ts";
 import {
   makeKey,
   makeOrganization,
@@ -11,6 +10,7 @@ import {
   type Person,
 } from "#server/testing/actors.ts";
 import { contractOf, contracts } from "#server/testing/contracts.ts";
+import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";
 import type { HttpResponse } from "#server/testing/http.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { env } from "#server/lib/env.ts";
-import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { contractOf } from "#server/testing/contracts.ts";
+import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";
 import { absentIds, exampleOf, namesOf, withPath } from "#server/testing/loops.ts";
 import type { Rest } from "#server/testing/rest.ts";

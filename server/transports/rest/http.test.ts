@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { ErrorCode } from "#server/codes.ts";
 import { env } from "#server/lib/env.ts";
-import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { type Contract, contractOf, contracts, type Name } from "#server/testing/contracts.ts";
+import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { seedExampleRows, seedRowsOf } from "#server/testing/examples.ts";
 import { exampleOf, namesOf } from "#server/testing/loops.ts";
 import { type Rest, requestOf, rest } from "#server/testing/rest.ts";

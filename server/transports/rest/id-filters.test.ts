@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Role } from "#domain/roles.ts";
-import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
+import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";
 import { document } from "#server/testing/openapi.ts";
 import type { Rest } from "#server/testing/rest.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { env } from "#server/lib/env.ts";
-import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { makeCaller, makeKey } from "#server/testing/actors.ts";
 import { contractOf } from "#server/testing/contracts.ts";
+import type { ExampleRows } from "#server/testing/example-rows.ts";
 import { seedExampleRows } from "#server/testing/examples.ts";
 import type { HttpResponse } from "#server/testing/http.ts";
 import { absentIds, exampleOf, malformedIds, namesOf, withPath } from "#server/testing/loops.ts";

@@ -93,7 +93,7 @@ export const listBoardHistories: Handler<typeof applications.listBoardHistories>
   return Streamed.rows({ data: [] }, "data", periods, null);
 };
 
-/** Returns those of the caller's cards that have a planned follow-up. */
+/** Returns those of the caller's cards that have a planned follow-up, earliest first. */
 export const listFollowUps: Handler<typeof applications.listFollowUps> = ({ ctx, input }) =>
   store.readFollowUps(ctx.sql, { accountId: ctx.accountId, ids: input.applicationIds });
 

@@ -24,7 +24,7 @@ type Create = typeof applications.create;
 export const createApplication: Handler<Create> = (call) =>
   createCard(call, call.ctx.actor.kind === "session" ? "form" : "api", requireApplication);
 
-/** Adds a card from our pages. */
+/** Adds a card from our pages, like applications.create. */
 export const addCard: Handler<typeof applications.addCard> = (call) =>
   createCard(call, call.input.creationMethod, requireCard);
 
@@ -147,7 +147,7 @@ export const appendNote: Handler<typeof applications.appendNote> = async ({ ctx,
   return changed;
 };
 
-/** Plans a follow-up on a card, changes it, or removes it with its note. The card itself counts as unchanged. @throws not_found */
+/** Plans a follow-up on a card, changes it, or removes it with its note. Returns the former one. The card itself counts as unchanged. @throws not_found */
 export const setFollowUp: Handler<typeof applications.setFollowUp> = async ({ ctx, input }) => {
   const own = { accountId: ctx.accountId, id: input.applicationId };
   const former = await lockFollowUp(ctx.sql, own);

@@ -12,7 +12,7 @@ import { lockPage } from "../store/pages.ts";
 
 type OfPage = Parameters<typeof store.findCalendar>[1];
 
-/** Returns the calendar whose busy times can't be booked, if the caller has set one. */
+/** Returns the calendar whose busy times can't be booked, if the caller has set one, and the result of its last read. */
 export const getCalendar: Handler<typeof appointments.getCalendar> = async ({ ctx }) => ({
   calendar: await readShown(ctx.sql, { organizationId: ctx.organization.id, accountId: ctx.actor.accountId }),
 });

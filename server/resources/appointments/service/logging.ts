@@ -7,7 +7,7 @@ import type { appointments } from "../contract.ts";
 import * as store from "../store/appointments.ts";
 import * as own from "../store/own.ts";
 
-/** Returns the caller's appointments as coach that ended recently and aren't in the contact log. */
+/** Returns the caller's appointments as coach that ended recently and aren't in the contact log, latest first. */
 export const listUnlogged: Handler<typeof appointments.listUnlogged> = async ({ ctx }) => {
   const { sql, actor, now } = ctx;
   const accountId = accountOfCaller(actor);

@@ -55,7 +55,7 @@ export const getAppointment: Handler<typeof appointments.get> = async ({ ctx, in
   return store.present(found);
 };
 
-/** Returns the caller's upcoming appointments in all organizations. */
+/** Returns the caller's upcoming appointments in all organizations, earliest first. */
 export const listUpcoming: Handler<typeof appointments.listUpcoming> = async ({ ctx }) => {
   const { sql, actor, now } = ctx;
   const accountId = accountOfCaller(actor);

@@ -1,6 +1,6 @@
-import type { Columns } from "./columns.ts";
-import { mapColumns } from "./columns.ts";
-import type { BoardCard } from "./view.ts";
+import type { Columns } from "../columns.ts";
+import { mapColumns } from "../columns.ts";
+import type { BoardCard } from "../view.ts";
 
 /** Returns columns with only the given cards. */
 export function columnsOf(filled: Partial<Columns>): Columns {
