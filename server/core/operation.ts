@@ -50,8 +50,6 @@ type CommonSpec = {
   readonly resource?: CommonSpec["name"];
   /** True if the change returns the resource as its GET does, so that the response has that ETag. */
   readonly returnsResource?: true;
-  /** Errors beyond those that every operation can return, and beyond `not_found`, which is added if the path names rows. */
-  readonly errors?: readonly ErrorCode[];
   readonly input: z.ZodObject;
 };
 
@@ -64,6 +62,8 @@ type PublicSpec = CommonSpec & {
   /** Null if every valid credential may call it. */
   readonly scope: Scope | null;
   readonly summary: string;
+  /** Errors beyond those that every operation can return, and beyond `not_found`, which is added if the path names rows. */
+  readonly errors?: readonly ErrorCode[];
   /** Guidance for the reference and for a model that chooses a tool: when to use it, and what comes next. */
   readonly description: string;
   readonly output: z.ZodObject;
@@ -95,8 +95,6 @@ type PublicSpec = CommonSpec & {
    * operation to call instead.
    */
   readonly deprecated?: Deprecation;
-  /** True if a value in its response changes with time, so that its ETag seldom matches twice. */
-  readonly followsClock?: true;
   /**
    * The field `file` of the input is an upload: over REST also a part of multipart/form-data, with the other
    * fields as parts. The handler gets the file after it was received, validated, and stored.
@@ -239,11 +237,13 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
   if (spec.upload && (spec.input.shape.file !== FileContent || !changesData)) {
     fail("an upload must be a change with the field file: FileContent");
   }
+  // No document names the errors of an operation for our pages; the docstring of its handler does.
+  const declared = spec.audience === "pages" ? [] : (spec.errors ?? []);
   return {
     ...spec,
     ...(roles ? { roles } : {}),
     toolName: spec.name.replace(".", "_"),
-    errors: [...new Set([...(pathParameters.length > 0 ? NAMES_ROWS : []), ...(spec.errors ?? [])])],
+    errors: [...new Set([...(pathParameters.length > 0 ? NAMES_ROWS : []), ...declared])],
     changesData,
     isList: "shape" in spec.output && "nextCursor" in (spec.output as z.ZodObject).shape,
     pathParameters,

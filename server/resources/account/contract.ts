@@ -147,20 +147,17 @@ export const account = {
   sendConfirmation: defineOperation({
     ...PAGES.accountChange,
     name: "account.send_confirmation",
-    errors: ["rate_limited"],
   }),
   changeAddress: defineOperation({
     ...PAGES.accountChange,
     name: "account.change_address",
     reauthentication: "always",
-    errors: ["validation_failed", "rate_limited"],
     input: z.strictObject({ email: emailAddress() }),
   }),
   changePassword: defineOperation({
     ...PAGES.accountChange,
     name: "account.change_password",
     reauthentication: "always",
-    errors: ["validation_failed", "rate_limited"],
     input: z.strictObject({ current: typedPassword, next: typedPassword }),
   }),
   takeOut: defineOperation({
@@ -174,7 +171,6 @@ export const account = {
     name: "account.delete",
     reauthentication: "always",
     signsOut: true,
-    errors: ["validation_failed", "rate_limited", "last_owner"],
     input: z.strictObject({ email: z.string().max(LIMITS.text.email), password: typedPassword }),
   }),
   getRemainingRecords: defineOperation({

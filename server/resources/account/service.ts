@@ -35,19 +35,19 @@ const rename: Handler<typeof account.rename> = async ({ ctx, input: { name } }) 
   return {};
 };
 
-/** Resends the link that confirms the email address. */
+/** Resends the link that confirms the email address. @throws rate_limited */
 const sendConfirmation: Handler<typeof account.sendConfirmation> = async ({ ctx: { actor } }) => {
   await mailConfirmation(actor.userId, actor.sessionId ?? null);
   return {};
 };
 
-/** Emails a confirmation link to the new address. */
+/** Emails a confirmation link to the new address. @throws validation_failed, rate_limited */
 const changeAddress: Handler<typeof account.changeAddress> = async ({ ctx, input }) => {
   await requestAddressChange(ctx.actor.userId, input.email);
   return {};
 };
 
-/** Sets a new password; the current one is required only if there is one. */
+/** Sets a new password; the current one is required only if there is one. @throws validation_failed, rate_limited */
 const setPassword: Handler<typeof account.changePassword> = async ({ ctx: { actor }, input }) => {
   await changePassword({ userId: actor.userId, sessionId: actor.sessionId ?? null, ...input });
   return {};
@@ -56,7 +56,7 @@ const setPassword: Handler<typeof account.changePassword> = async ({ ctx: { acto
 /** Allows the browser to download all data after a recent sign-in. */
 const takeOut: Handler<typeof account.takeOut> = async () => ({});
 
-/** Deletes the account and everything in it. */
+/** Deletes the account and everything in it. @throws validation_failed, rate_limited, last_owner */
 const remove: Handler<typeof account.delete> = async ({ ctx, input }) => {
   await deleteAccount({ actor: ctx.actor, ...input });
   return {};

@@ -39,7 +39,6 @@ export const apiKeys = {
   listOrganizations: defineOperation({
     ...PAGES.callerRead,
     name: "api_keys.list_organizations",
-    errors: ["validation_failed"],
     input: z.strictObject({ environment: Environment }),
     output: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
@@ -48,7 +47,6 @@ export const apiKeys = {
     name: "api_keys.create",
     transaction: "own",
     reauthentication: "always",
-    errors: ["validation_failed", "not_found", "address_unconfirmed", "quota_exceeded"],
     input: z.strictObject({
       name: title(),
       environment: Environment,
@@ -68,7 +66,6 @@ export const apiKeys = {
     ...PAGES.callerChange,
     name: "api_keys.revoke",
     transaction: "own",
-    errors: ["not_found"],
     input: z.strictObject({ id: keyId, keepsWebhooks }),
   }),
   rotate: defineOperation({
@@ -76,7 +73,6 @@ export const apiKeys = {
     name: "api_keys.rotate",
     transaction: "own",
     reauthentication: "always",
-    errors: ["not_found", "address_unconfirmed"],
     input: z.strictObject({ id: keyId }),
     output: NewKey,
   }),

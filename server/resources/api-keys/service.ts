@@ -17,13 +17,13 @@ import { apiKeys } from "./contract.ts";
 /** Returns the person's keys; in a sandbox, only its own. */
 const list: Handler<typeof apiKeys.list> = ({ ctx }) => listApiKeys(ownerOf(ctx.actor));
 
-/** Returns the organizations a key can be restricted to. */
+/** Returns the organizations a key can be restricted to. @throws validation_failed */
 const listOrganizations: Handler<typeof apiKeys.listOrganizations> = ({ ctx: { actor }, input }) => {
   assertEnvironmentAllowed(actor, input.environment);
   return organizationsWithin(input.environment, actor.userId);
 };
 
-/** Creates a key. */
+/** Creates a key. @throws validation_failed, address_unconfirmed, quota_exceeded, not_found */
 const create: Handler<typeof apiKeys.create> = ({ ctx: { actor, now }, input }) => {
   const { expiresInDays: days, ...key } = input;
   assertEnvironmentAllowed(actor, key.environment);
@@ -46,14 +46,14 @@ const createForReference: Handler<typeof apiKeys.createForReference> = async ({ 
   return { key };
 };
 
-/** Revokes a key, and deletes the webhooks it created unless they should be kept. */
+/** Revokes a key, and deletes the webhooks it created unless they should be kept. @throws not_found */
 const revoke: Handler<typeof apiKeys.revoke> = async ({ ctx, input }) => {
   const successorSessionId = input.keepsWebhooks ? ctx.actor.sessionId : undefined;
   await revokeApiKey({ id: input.id, ...ownerOf(ctx.actor) }, successorSessionId);
   return {};
 };
 
-/** Replaces a key with a new one that has the same name, permissions, and expiry. */
+/** Replaces a key with a new one that has the same name, permissions, and expiry. @throws address_unconfirmed, not_found */
 const rotate: Handler<typeof apiKeys.rotate> = ({ ctx, input }) =>
   rotateApiKey({ id: input.id, ...ownerOf(ctx.actor) });
 

@@ -238,7 +238,6 @@ export const applications = {
     errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: StatusHistory,
-    followsClock: true,
   }),
   ...bulkOperations,
   ...pageOperations,

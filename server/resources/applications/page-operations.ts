@@ -25,7 +25,6 @@ export const pageOperations = {
     name: "applications.get_card",
     method: "GET",
     actsOn: "own",
-    errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: Card,
   }),
@@ -34,7 +33,6 @@ export const pageOperations = {
     name: "applications.add_card",
     method: "POST",
     actsOn: "own",
-    errors: ["not_found", "company_not_found", "resume_not_found", "company_name_taken"],
     input: z.strictObject({
       ...NewCard.shape,
       creationMethod: CreationMethod.extract(["form", "plugin"])
@@ -49,7 +47,6 @@ export const pageOperations = {
     method: "POST",
     actsOn: "own",
     resource: "applications.get_card",
-    errors: ["not_found", "company_not_found", "company_name_taken", "resume_not_found"],
     input: z.strictObject({
       applicationId,
       job: CardJobPatch.optional(),
@@ -64,7 +61,6 @@ export const pageOperations = {
     name: "applications.remove_cards",
     method: "POST",
     actsOn: "own",
-    errors: ["not_found"],
     input: z.strictObject({ applicationIds }),
     output: Done,
   }),
@@ -73,7 +69,6 @@ export const pageOperations = {
     name: "applications.restore_cards",
     method: "POST",
     actsOn: "own",
-    errors: ["undo_expired"],
     input: z.strictObject({ applicationIds }),
     output: Done,
   }),
@@ -82,7 +77,6 @@ export const pageOperations = {
     name: "applications.list_follow_ups",
     method: "GET",
     actsOn: "own",
-    errors: [],
     input: z.strictObject({ applicationIds }),
     output: z.array(z.object({ applicationId: z.string(), ...FollowUp.shape, due: instantOut })),
   }),
@@ -91,7 +85,6 @@ export const pageOperations = {
     name: "applications.set_follow_up",
     method: "POST",
     actsOn: "own",
-    errors: ["not_found"],
     input: z.strictObject({
       applicationId,
       due: instant().nullable().optional(),
@@ -104,7 +97,6 @@ export const pageOperations = {
     name: "applications.move_cards",
     method: "POST",
     actsOn: "own",
-    errors: ["not_found", "cards_not_on_board"],
     input: z.strictObject({
       boardId,
       applicationIds,
@@ -124,7 +116,6 @@ export const pageOperations = {
     name: "applications.forget_reverted_moves",
     method: "POST",
     actsOn: "own",
-    errors: ["not_found"],
     input: z.strictObject({ applicationIds }),
     output: z.object({ forgottenCount: z.int() }),
   }),
@@ -133,7 +124,6 @@ export const pageOperations = {
     name: "applications.list_board_histories",
     method: "GET",
     actsOn: "own",
-    errors: [],
     input: z.strictObject({ boardId }),
     output: z.object({
       data: z.array(

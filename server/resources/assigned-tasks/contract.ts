@@ -176,7 +176,6 @@ export const assignedTasks = {
     ...PAGES.organizationChange,
     name: "assigned_tasks.take_back",
     roles: rolesWith("assigned_tasks.change"),
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       assignedTaskIds: z.array(id("assignedTask", "A task's ID.")).min(1).max(LIMITS.requests.bulkApplicants),

@@ -137,7 +137,7 @@ const deleteTask: Handler<typeof assignedTasks.delete> = async ({ ctx, input }) 
   return { id: locked.id, deleted: true };
 };
 
-/** Deletes the tasks, except those that were done or confirmed since. */
+/** Deletes the tasks, except those that were done or confirmed since. @throws not_found */
 const takeBack: Handler<typeof assignedTasks.takeBack> = async ({ ctx, input }) => {
   const { sql, actor, affected } = ctx;
   const organizationId = ctx.organization.id;

@@ -241,14 +241,12 @@ export const boards = {
   changeSettings: defineOperation({
     ...PAGES.ownChange,
     name: "boards.change_settings",
-    errors: ["not_found"],
     input: z.strictObject({ boardId, ...settingsFields, fillsApplicationDate: z.boolean().optional() }),
     output: PageBoardSettings,
   }),
   getView: defineOperation({
     ...PAGES.ownRead,
     name: "boards.get_view",
-    errors: ["not_found"],
     input: z.strictObject({ boardId }),
     output: z.object({ board: PageBoard, cards: z.array(BoardCard) }),
   }),

@@ -86,7 +86,7 @@ const listBoards: Handler<typeof boards.list> = ({ ctx }) =>
 const getBoard: Handler<typeof boards.get> = ({ ctx, input }) =>
   requireBoard(ctx.sql, ctx.accountId, input.boardId);
 
-/** Returns one of the caller's boards with the fields shown on its cards. */
+/** Returns one of the caller's boards with the fields shown on its cards. @throws not_found */
 const getBoardView: Handler<typeof boards.getView> = async ({ ctx: { sql, accountId }, input }) => {
   const board = await requireBoard(sql, accountId, input.boardId);
   return { board, cards: await store.readCards(sql, { accountId, boardId: board.id }) };

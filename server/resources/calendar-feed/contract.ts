@@ -13,7 +13,6 @@ export const calendarFeed = {
     name: "calendar_feed.renew",
     transaction: "own",
     reauthentication: "always",
-    errors: ["address_unconfirmed"],
     output: z.object({ address: z.string() }),
   }),
   turnOff: defineOperation({

@@ -49,7 +49,7 @@ const get: Handler<typeof calendarFeed.get> = async ({ ctx }) => ({
   since: await feedSince(ctx.sql, ctx.accountId),
 });
 
-/** Creates a new calendar feed address, shown only in this response; the previous one stops working. */
+/** Creates a new calendar feed address, shown only in this response; the previous one stops working. @throws address_unconfirmed */
 const renew: Handler<typeof calendarFeed.renew> = ({ ctx: { actor, accountId, now } }) =>
   inSqlTransaction(async (sql) => {
     await assertStillSignedIn(sql, actor.userId, actor.sessionId ?? "");

@@ -91,7 +91,6 @@ export const coachNotes = {
     method: "GET",
     actsOn: "application",
     roles: rolesWith("coach_notes.create"),
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, applicationId, ...pageFields }),
     output: pageOf(SharedCardNote),
   }),

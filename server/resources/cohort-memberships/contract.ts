@@ -88,7 +88,6 @@ export const cohortMemberships = {
     ...PAGES.organizationChange,
     name: "cohort_memberships.place_many",
     roles: rolesWith("cohort_memberships.create"),
-    errors: ["not_found", "cohort_archived"],
     input: z.strictObject({
       organizationSlug,
       cohortId: id("cohort", "An active cohort."),
@@ -101,7 +100,6 @@ export const cohortMemberships = {
     ...PAGES.organizationChange,
     name: "cohort_memberships.end_many",
     roles: rolesWith("cohort_memberships.end"),
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       cohortId: id("cohort", "The cohort's ID."),

@@ -39,7 +39,6 @@ export const connectedApps = {
     ...PAGES.callerChange,
     name: "connected_apps.disconnect",
     transaction: "own",
-    errors: ["not_found"],
     input: z.strictObject({ id: id("oauthGrant", "The ID of the app's grant."), keepsWebhooks }),
   }),
 };

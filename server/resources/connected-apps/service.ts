@@ -8,7 +8,7 @@ import { connectedApps } from "./contract.ts";
 /** Returns the person's connected apps; in a sandbox, only its own. */
 const list: Handler<typeof connectedApps.list> = ({ ctx }) => appsOf(ctx.actor);
 
-/** Disconnects an app, and deletes the webhooks it created unless they should be kept. */
+/** Disconnects an app, and deletes the webhooks it created unless they should be kept. @throws not_found */
 const disconnect: Handler<typeof connectedApps.disconnect> = async ({
   ctx: { actor },
   input: { id, keepsWebhooks },

@@ -194,7 +194,6 @@ export const contacts = {
   link: defineOperation({
     ...PAGES.ownChange,
     name: "contacts.link",
-    errors: ["not_found"],
     input: z.strictObject({ contactId, applicationId, isLinked: z.boolean() }),
   }),
   listFollowUpDates: defineOperation({
@@ -206,7 +205,6 @@ export const contacts = {
   setFollowUp: defineOperation({
     ...PAGES.ownChange,
     name: "contacts.set_follow_up",
-    errors: ["not_found"],
     input: z.strictObject({
       contactId,
       since: instant()

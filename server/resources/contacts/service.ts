@@ -107,7 +107,7 @@ export const listOfApplication: Handler<typeof contacts.listOfApplication> = ({ 
   return links.listContactsOf(ctx.sql, ctx.list, { accountId: ctx.accountId, applicationId });
 };
 
-/** Links a contact to an application, or unlinks them; their other links stay. */
+/** Links a contact to an application, or unlinks them; their other links stay. @throws not_found */
 export const linkApplication: Handler<typeof contacts.link> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
   const { contactId, applicationId, isLinked } = input;

@@ -87,7 +87,7 @@ const exportBoard: Handler<typeof contracts.get> = async ({ ctx, input }) => {
   return spreadsheetFile(format, { name, columns, lines }, version, (file) => ({ ...output, file }));
 };
 
-/** Exports a board for our pages: unknown facts are empty cells, and a file has the pages' labels and formats. */
+/** Exports a board for our pages: unknown facts are empty cells, and a file has the pages' labels and formats. @throws not_found */
 const exportReadable: Handler<typeof contracts.getReadable> = async ({ ctx, input }) => {
   const { format } = input;
   const { name, board, portions, version } = await begin({ ctx, input });
@@ -103,7 +103,7 @@ const exportReadable: Handler<typeof contracts.getReadable> = async ({ ctx, inpu
   return spreadsheetFile(format, { name, columns, lines }, read, (file) => ({ ...output, file }));
 };
 
-/** Exports every card of a board with null for facts that aren't known, for the full download. */
+/** Exports every card of a board with null for facts that aren't known, for the full download. @throws not_found */
 const exportCards: Handler<typeof contracts.getCards> = async ({ ctx, input }) => {
   const board = { accountId: ctx.accountId, boardId: input.boardId };
   await requireView(ctx.sql, board.accountId, board.boardId);

@@ -43,7 +43,6 @@ export const factors = {
     name: "factors.passkey_options",
     needsConfirmedAddress: true,
     reauthentication: "always",
-    errors: ["validation_failed"],
     output: CreationOptions,
   }),
   registerPasskey: defineOperation({
@@ -51,21 +50,18 @@ export const factors = {
     name: "factors.register_passkey",
     needsConfirmedAddress: true,
     reauthentication: "always",
-    errors: ["validation_failed"],
     input: z.strictObject({ name: passkeyName, response: RegistrationResponse }),
     output: FactorAdded,
   }),
   namePasskey: defineOperation({
     ...PAGES.accountChange,
     name: "factors.name_passkey",
-    errors: ["not_found"],
     input: z.strictObject({ id: passkeyId, name: passkeyName }),
   }),
   removePasskey: defineOperation({
     ...PAGES.accountChange,
     name: "factors.remove_passkey",
     reauthentication: "always",
-    errors: ["not_found", "validation_failed", "rate_limited"],
     input: z.strictObject({ id: passkeyId }),
   }),
   beginApp: defineOperation({
@@ -73,7 +69,6 @@ export const factors = {
     name: "factors.begin_app",
     needsConfirmedAddress: true,
     reauthentication: "always",
-    errors: ["validation_failed"],
     output: z.object({ secret: z.string(), address: z.string(), qrCode: z.string() }),
   }),
   confirmApp: defineOperation({
@@ -81,7 +76,6 @@ export const factors = {
     name: "factors.confirm_app",
     needsConfirmedAddress: true,
     reauthentication: "always",
-    errors: ["validation_failed", "rate_limited"],
     input: z.strictObject({ code: z.string().max(20) }),
     output: FactorAdded,
   }),
@@ -89,13 +83,11 @@ export const factors = {
     ...PAGES.accountChange,
     name: "factors.remove_app",
     reauthentication: "always",
-    errors: ["not_found", "validation_failed", "rate_limited"],
   }),
   renewCodes: defineOperation({
     ...PAGES.accountChange,
     name: "factors.renew_codes",
     reauthentication: "always",
-    errors: ["validation_failed"],
     output: z.object({ recoveryCodes: z.array(z.string()) }),
   }),
 };

@@ -25,31 +25,31 @@ const get: Handler<typeof factors.get> = async ({ ctx: { actor, sql } }) => {
   return { passkeys, app, recoveryCodes };
 };
 
-/** Returns the options a browser needs to create a passkey. */
+/** Returns the options a browser needs to create a passkey. @throws validation_failed */
 const passkeyOptions: Handler<typeof factors.passkeyOptions> = ({ ctx }) =>
   registrationOptions(ctx.actor.userId);
 
-/** Saves the passkey the browser created. */
+/** Saves the passkey the browser created. @throws validation_failed */
 const registerPasskey: Handler<typeof factors.registerPasskey> = ({ ctx, input }) =>
   addPasskey(ctx.actor.userId, input.name, input.response, ctx.actor.sessionId);
 
-/** Renames a passkey. */
+/** Renames a passkey. @throws not_found */
 const namePasskey: Handler<typeof factors.namePasskey> = async ({ ctx, input }) => {
   await renamePasskey(ctx.actor.userId, input.id, input.name);
   return {};
 };
 
-/** Removes a passkey; removing the last factor also deletes the recovery codes. */
+/** Removes a passkey; removing the last factor also deletes the recovery codes. @throws validation_failed, rate_limited, not_found */
 const removePasskey: Handler<typeof factors.removePasskey> = async ({ ctx, input }) => {
   await deletePasskey(ctx.actor.userId, input.id, ctx.actor.sessionId);
   return {};
 };
 
-/** Creates the secret for a new authenticator app, shown only in this response. */
+/** Creates the secret for a new authenticator app, shown only in this response. @throws validation_failed */
 const beginApp: Handler<typeof factors.beginApp> = async ({ ctx: { actor, sql } }) =>
   beginAuthenticator(actor.userId, await addressOf(sql, { userId: actor.userId }));
 
-/** Turns on the authenticator app with its first code. */
+/** Turns on the authenticator app with its first code. @throws validation_failed, rate_limited */
 const confirmApp: Handler<typeof factors.confirmApp> = ({ ctx, input }) =>
   addAuthenticator(ctx.actor.userId, input.code, ctx.actor.sessionId);
 
@@ -59,7 +59,7 @@ const removeApp: Handler<typeof factors.removeApp> = async ({ ctx }) => {
   return {};
 };
 
-/** Creates ten new recovery codes that replace the old ones, shown only in this response. */
+/** Creates ten new recovery codes that replace the old ones, shown only in this response. @throws validation_failed */
 const renewCodes: Handler<typeof factors.renewCodes> = async ({ ctx }) => ({
   recoveryCodes: await renewRecoveryCodes(ctx.actor.userId, ctx.actor.sessionId),
 });

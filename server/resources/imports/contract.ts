@@ -188,14 +188,12 @@ export const imports = {
     name: "imports.check",
     silent: true,
     transaction: "own",
-    errors: ["not_found"],
     input: z.strictObject({ boardId, rows: pageRows }),
     output: z.array(RowVerdict),
   }),
   run: defineOperation({
     ...PAGES.ownChange,
     name: "imports.run",
-    errors: ["not_found"],
     input: z.strictObject({
       importId: newImportId,
       boardId,
@@ -209,7 +207,6 @@ export const imports = {
   undo: defineOperation({
     ...PAGES.ownChange,
     name: "imports.undo",
-    errors: ["not_found"],
     input: z.strictObject({ importId: id("import", "The import's ID."), boardId }),
     output: ImportUndo,
   }),

@@ -123,7 +123,6 @@ export const insights = {
     name: "insights.list_cards",
     work: "report",
     fromReplica: true,
-    errors: ["not_found"],
     input: z.strictObject({ boardId: id("board", "The board's ID."), ...range, figure: Figure }),
     output: z.object({ total: z.int(), cards: z.array(CardBehind) }),
   }),

@@ -103,7 +103,6 @@ export const joining = {
     audience: "pages",
     name: "joining.revoke_link",
     organizationLock: "members",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, joinLinkId }),
     output: Done,
   }),
@@ -190,7 +189,6 @@ export const joining = {
   preview: defineOperation({
     ...PAGES.callerRead,
     name: "joining.preview",
-    errors: ["not_found"],
     input: z.strictObject({ code }),
     output: z.object({
       organization: OrganizationRef.extend({ type: OrganizationType }),

@@ -36,7 +36,7 @@ async function stateOf(sql: Sql, accountId: AccountId): Promise<{ mailbox: Mailb
   return { mailbox: { ...shown, isChecking } };
 }
 
-/** Returns the mailbox from which emails are fetched, and the result of its last run. */
+/** Returns the mailbox from which emails are fetched, and the result of its last run. @throws  */
 const get: Handler<typeof mailboxes.get> = ({ ctx: { sql, accountId } }) => stateOf(sql, accountId);
 
 /** Tries the mailbox while no transaction waits, then stores it with its password sealed, and plans its first run. */
@@ -74,7 +74,7 @@ const connect: Preparation<typeof mailboxes.connect> = async ({ actor, input }) 
     });
 };
 
-/** Fetches emails from another folder of the mailbox. */
+/** Fetches emails from another folder of the mailbox. @throws not_found */
 const chooseFolder: Handler<typeof mailboxes.chooseFolder> = async ({ ctx, input: { folder } }) => {
   const { sql, accountId, now: at } = ctx;
   const isThere = await store.writeFolder(sql, { accountId, folder, readSince: readSinceOf(at) });
@@ -82,7 +82,7 @@ const chooseFolder: Handler<typeof mailboxes.chooseFolder> = async ({ ctx, input
   return checkNow(sql, accountId, at);
 };
 
-/** Fetches emails now, even if fetching was paused after failures. */
+/** Fetches emails now, even if fetching was paused after failures. @throws not_found */
 const check: Handler<typeof mailboxes.check> = ({ ctx: { sql, accountId, now: at } }) =>
   checkNow(sql, accountId, at);
 
@@ -96,7 +96,7 @@ async function checkNow(sql: Sql, accountId: AccountId, at: Date) {
   return stateOf(sql, accountId);
 }
 
-/** Deletes the mailbox's password, and fetches no more emails; received emails stay. */
+/** Deletes the mailbox's password, and fetches no more emails; received emails stay. @throws  */
 const disconnect: Handler<typeof mailboxes.disconnect> = async ({ ctx: { sql, actor, accountId } }) => {
   const deleted = await store.deleteMailbox(sql, { accountId });
   if (deleted) await note(sql, "mailbox_disconnected", actor, deleted.host);

@@ -33,23 +33,18 @@ export const messageTemplates = {
   create: defineOperation({
     ...writing,
     name: "message_templates.create",
-    summary: "Store a text for messages to several applicants; all staff can use and change it",
     input: z.strictObject({ organizationSlug, ...fields }),
     output: MessageTemplate,
   }),
   update: defineOperation({
     ...writing,
     name: "message_templates.update",
-    summary: "Change a stored text; messages that were sent stay as they are",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, messageTemplateId, ...fields }),
     output: MessageTemplate,
   }),
   delete: defineOperation({
     ...writing,
     name: "message_templates.delete",
-    summary: "Delete a stored text",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, messageTemplateId }),
     output: Deleted,
   }),

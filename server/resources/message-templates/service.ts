@@ -12,14 +12,14 @@ import * as store from "./store.ts";
 const listTemplates: Handler<typeof messageTemplates.list> = ({ ctx }) =>
   store.listTemplates(ctx.sql, { organizationId: ctx.organization.id });
 
-/** Stores a template. @throws validation_failed for an unknown field */
+/** Stores a template, which all staff can use and change. @throws validation_failed for an unknown field */
 const createTemplate: Handler<typeof messageTemplates.create> = async ({ ctx, input }) => {
   const saved = await save(ctx, newId("messageTemplate"), input);
   await record(ctx, saved, "message_template_created", { before: null, after: logged(saved) });
   return saved;
 };
 
-/** Changes a template. @throws not_found, validation_failed for an unknown field */
+/** Changes a template; messages that were sent stay as they are. @throws not_found, validation_failed for an unknown field */
 const updateTemplate: Handler<typeof messageTemplates.update> = async ({ ctx, input }) => {
   const locked = await requireTemplate(ctx, input.messageTemplateId);
   const saved = await save(ctx, locked.id, input);

@@ -30,7 +30,6 @@ export const nudges = {
     ...PAGES.organizationChange,
     name: "nudges.save",
     roles: rolesWith("organizations.update"),
-    errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
       isOn: z.boolean(),

@@ -112,7 +112,6 @@ export const organizationInsights = {
     errors: ["seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug }),
     output: OrganizationInsights,
-    followsClock: true,
   }),
   getReport: defineOperation({
     ...PAGES.organizationRead,
@@ -120,7 +119,6 @@ export const organizationInsights = {
     work: "report",
     fromReplica: true,
     roles: rolesWith("organization_insights.get"),
-    errors: ["not_found", "seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, ...filters }),
     output: OrganizationInsights,
   }),
@@ -130,7 +128,6 @@ export const organizationInsights = {
     work: "report",
     fromReplica: true,
     roles: rolesWith("organization_insights.get"),
-    errors: ["not_found", "seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, ...filters, figure: PeopleFigure }),
     output: z.object({ total: count, people: z.array(PersonBehind) }),
   }),

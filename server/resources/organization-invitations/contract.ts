@@ -143,7 +143,6 @@ export const organizationInvitations = {
     roles: rolesWith("organization_invitations.resend"),
     needsConfirmedAddress: true,
     reauthentication: "owners",
-    errors: ["insufficient_role"],
     input: z.strictObject({
       organizationSlug,
       invitationIds: z

@@ -129,7 +129,6 @@ export const organizations = {
     name: "organizations.require_second_factor",
     environment: "live",
     reauthentication: "always",
-    errors: ["second_factor_required"],
     input: z.strictObject({ organizationSlug, isRequired: z.boolean() }),
   }),
 };

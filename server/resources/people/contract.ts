@@ -128,6 +128,5 @@ export const people = {
       "Returns contacts, interactions, and meetings in a window of days (UTC, including today), compared with the previous window of the same length.",
     input: z.strictObject({ range: AnalyticsRange.default("30d").describe("The range of days.") }),
     output: PeopleAnalytics,
-    followsClock: true,
   }),
 };

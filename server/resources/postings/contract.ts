@@ -83,7 +83,6 @@ export const postings = {
     method: "GET",
     actsOn: "caller",
     alsoCounts: "links",
-    errors: [],
     input: z.strictObject({ link: z.string().trim().max(URL_MAX) }),
     output: LinkReading,
   }),
@@ -95,7 +94,6 @@ export const postings = {
     alsoCounts: "links",
     silent: true,
     transaction: "own",
-    errors: [],
     input: z.strictObject({
       script: z.string().max(LIMITS.requests.postingScript).describe("The page's JobPosting (schema.org)."),
       page: z

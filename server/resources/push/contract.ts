@@ -40,7 +40,6 @@ export const push = {
   save: defineOperation({
     ...PAGES.callerChange,
     name: "push.save",
-    errors: ["not_found"],
     input: z.strictObject({
       subscription: Subscription,
       kinds: z.array(PushKind).max(PUSH_KINDS.length),

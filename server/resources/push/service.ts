@@ -29,7 +29,7 @@ const publicKey = () => env().WEB_PUSH_PUBLIC_KEY ?? null;
 /** Returns the key for notifications, and the browsers that show them. */
 const get: Handler<typeof push.get> = ({ ctx }) => settingsOf(ctx.sql, ctx.actor);
 
-/** Shows notifications of these kinds in this browser, until its session ends. */
+/** Shows notifications of these kinds in this browser, until its session ends. @throws not_found */
 const save: Handler<typeof push.save> = async ({ ctx, input: { subscription, kinds } }) => {
   const { sql, now: at, actor } = ctx;
   const { userId, sessionId } = actor;

@@ -27,7 +27,6 @@ export const reauthentication = {
     name: "reauthentication.confirm",
     silent: true,
     transaction: "own",
-    errors: ["validation_failed", "rate_limited"],
     input: z.strictObject({
       password: z.string().max(LIMITS.text.passwordTyped).optional(),
       code: z.string().max(20).optional(),
@@ -46,6 +45,5 @@ export const reauthentication = {
     name: "reauthentication.mail_link",
     silent: true,
     transaction: "own",
-    errors: ["rate_limited"],
   }),
 };

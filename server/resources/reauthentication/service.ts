@@ -17,7 +17,7 @@ const get: Handler<typeof reauthentication.get> = async ({ ctx: { actor } }) => 
   isRecent: await isRecentlyAuthenticated(actor),
 });
 
-/** Confirms with one of: a password, a code from the authenticator app, or a passkey. */
+/** Confirms with one of: a password, a code from the authenticator app, or a passkey. @throws validation_failed, rate_limited */
 const confirm: Handler<typeof reauthentication.confirm> = async ({ ctx, input }) => {
   const [proof, ...others] = proofsIn(input);
   if (!proof || others.length > 0) throw invalidField([], "Send a password, a code, or a passkey.");
@@ -30,7 +30,7 @@ const confirm: Handler<typeof reauthentication.confirm> = async ({ ctx, input })
 const passkeyOptions: Handler<typeof reauthentication.passkeyOptions> = ({ ctx }) =>
   assertionOptions({ purpose: "reauthentication", userId: ctx.actor.userId });
 
-/** Emails a confirmation link to someone without another way to confirm. */
+/** Emails a confirmation link to someone without another way to confirm. @throws rate_limited */
 const mailLink: Handler<typeof reauthentication.mailLink> = async ({ ctx }) => {
   await mailConfirmationLink(ctx.actor);
   return {};

@@ -151,7 +151,6 @@ export const resumes = {
     method: "GET",
     actsOn: "application",
     roles: rolesWith("organization_shares.get"),
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, applicationId: id("application", "The application's ID.") }),
     output: z.string().nullable(),
   }),

@@ -75,7 +75,7 @@ const listResumes: Handler<typeof resumes.list> = ({ ctx }) =>
 const listLibrary: Handler<typeof resumes.listLibrary> = ({ ctx: { sql, accountId } }) =>
   store.listLibrary(sql, { accountId });
 
-/** Returns a link to the résumé on a shared card, for the caller as staff of the organization. */
+/** Returns a link to the résumé on a shared card, for the caller as staff of the organization. @throws not_found */
 const getSharedLink: Handler<typeof resumes.getSharedLink> = async ({ ctx, input }) => {
   const { application, sql, now } = ctx;
   const { memberId } = organizationOfCard(application, input.organizationSlug);

@@ -71,7 +71,6 @@ export const working = {
     ...PAGES.organizationRead,
     name: "roster.get_changes",
     roles: rolesWith("roster.list"),
-    errors: ["not_found", "seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
     output: z.object({
       lookedAt: instantOut.nullable().describe("Null if the caller hasn't looked yet."),
@@ -82,7 +81,6 @@ export const working = {
     ...PAGES.organizationChange,
     name: "roster.mark_looked",
     roles: rolesWith("roster.list"),
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
     output: z.object({ lookedAt: instantOut }),
   }),

@@ -52,7 +52,6 @@ export const sessions = {
     ...PAGES.callerChange,
     name: "sessions.switch_environment",
     transaction: "own",
-    errors: ["not_found"],
     input: z.strictObject({ environment: z.enum(["live", "sandbox"]) }),
   }),
 };

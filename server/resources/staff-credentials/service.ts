@@ -20,7 +20,7 @@ const list: Handler<typeof contracts.list> = async ({ ctx }) => {
   return { data: data.map((row) => presented(row, ctx.actor)), ...page };
 };
 
-/** Blocks a credential once the changes that it is making here are committed, and emails its owner. */
+/** Blocks a credential once the changes that it is making here are committed, and emails its owner. @throws not_found */
 const block: Handler<typeof contracts.block> = async ({ ctx, input }) => {
   const credential = await lockCredential(ctx, input.id);
   const of = { organizationId: ctx.organization.id, memberId: credential.memberId, id: input.id };
@@ -37,7 +37,7 @@ const block: Handler<typeof contracts.block> = async ({ ctx, input }) => {
   return {};
 };
 
-/** Restores a blocked credential's access. */
+/** Restores a blocked credential's access. @throws not_found */
 const allow: Handler<typeof contracts.allow> = async ({ ctx, input }) => {
   const credential = await lockCredential(ctx, input.id);
   const of = { organizationId: ctx.organization.id, memberId: credential.memberId, id: input.id };

@@ -136,28 +136,24 @@ export const table = {
   getRows: defineOperation({
     ...PAGES.ownRead,
     name: "table.get_rows",
-    errors: ["not_found"],
     input: z.strictObject({ boardId, ...pageFields, ...narrowed }),
     output: tablePage,
   }),
   editCells: defineOperation({
     ...PAGES.ownChange,
     name: "table.edit_cells",
-    errors: ["not_found", "cards_not_on_board"],
     input: edits,
     output: editedRows,
   }),
   getView: defineOperation({
     ...PAGES.ownRead,
     name: "table.get_view",
-    errors: ["not_found"],
     input: z.strictObject({ boardId }),
     output: tableView,
   }),
   getPage: defineOperation({
     ...PAGES.ownRead,
     name: "table.get_page",
-    errors: ["not_found"],
     input: z.strictObject({ boardId, limit: pageFields.limit }),
     output: z.object({ view: tableView, page: tablePage }),
   }),

@@ -32,7 +32,7 @@ export const getTable: Handler<typeof table.get> = async (call) => {
   return { ...page, data: page.data.map(presentRow) };
 };
 
-/** Returns a page of rows for our pages, with null for facts that aren't known. */
+/** Returns a page of rows for our pages, with null for facts that aren't known. @throws not_found */
 export const getRows: Handler<typeof table.getRows> = (call) => readPage(call, "table.get_rows");
 
 async function readPage(
@@ -57,7 +57,7 @@ function listOf(
   return { operation, tenant, input: { ...input, settings } };
 }
 
-/** Returns the start of the table's page, in two queries. Its cursor is one of `getRows`. */
+/** Returns the start of the table's page, in two queries. Its cursor is one of `getRows`. @throws not_found */
 export const getPage: Handler<typeof table.getPage> = async ({ ctx: { sql, accountId, now }, input }) => {
   const { boardId } = input;
   const view = await requireView(sql, accountId, boardId);
@@ -68,7 +68,7 @@ export const getPage: Handler<typeof table.getPage> = async ({ ctx: { sql, accou
   return { view: shownView(boardId, view, total), page: { columns: TABLE_COLUMNS, ...rows } };
 };
 
-/** Returns how a board's table is shown, and how many rows it has. */
+/** Returns how a board's table is shown, and how many rows it has. @throws not_found */
 export const getTableView: Handler<typeof table.getView> = async ({ ctx, input: { boardId } }) => {
   const view = await requireView(ctx.sql, ctx.accountId, boardId);
   const { settings } = view;
@@ -87,7 +87,7 @@ export const applyEdits: Handler<typeof table.applyEdits> = async (call) => ({
   data: (await edit(call, false)).map(presentRow),
 });
 
-/** Applies a batch of edits from our pages, which may also clear facts about a job. */
+/** Applies a batch of edits from our pages, which may also clear facts about a job. @throws cards_not_on_board, not_found */
 export const editCells: Handler<typeof table.editCells> = async (call) => ({ data: await edit(call, true) });
 
 async function edit(call: Edited, clearsFacts: boolean) {

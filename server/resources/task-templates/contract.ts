@@ -44,15 +44,12 @@ export const taskTemplates = {
   list: defineOperation({
     ...reading,
     name: "task_templates.list",
-    summary: "List the task templates of active cohorts, by cohort",
     input: z.strictObject({ organizationSlug }),
     output: z.array(TaskTemplate),
   }),
   listOfCohort: defineOperation({
     ...reading,
     name: "task_templates.list_of_cohort",
-    summary:
-      "List a cohort's task templates, each with the number of applicants who were given the task and who did it",
     input: z.strictObject({ organizationSlug, cohortId }),
     output: z.array(
       TaskTemplate.extend({
@@ -64,24 +61,18 @@ export const taskTemplates = {
   create: defineOperation({
     ...writing,
     name: "task_templates.create",
-    summary: "Add a task template to a cohort; it isn't given to anyone yet",
-    errors: ["not_found", "cohort_archived"],
     input: z.strictObject({ organizationSlug, cohortId, ...fields }),
     output: TaskTemplate,
   }),
   update: defineOperation({
     ...writing,
     name: "task_templates.update",
-    summary: "Change a task template; tasks that were given stay as they are",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, taskTemplateId, ...fields }),
     output: TaskTemplate,
   }),
   delete: defineOperation({
     ...writing,
     name: "task_templates.delete",
-    summary: "Delete a task template; tasks that were given stay",
-    errors: ["not_found"],
     input: z.strictObject({ organizationSlug, taskTemplateId }),
     output: Deleted,
   }),
@@ -89,7 +80,6 @@ export const taskTemplates = {
     ...writing,
     name: "task_templates.give",
     summary: `Give a template's task to those in its cohort who don't have it yet, ${LIMITS.requests.bulkApplicants} at a time`,
-    errors: ["not_found", "cohort_archived"],
     input: z.strictObject({ organizationSlug, taskTemplateId }),
     output: z.object({
       given: z.int().describe("The applicants who were given it."),

@@ -12,7 +12,7 @@ import * as store from "./store/templates.ts";
 
 export { assignOnJoining, assignRemaining, deletePlacementTasks, deleteRemaining } from "./giving.ts";
 
-/** Returns the templates of active cohorts. */
+/** Returns the templates of active cohorts, by cohort. */
 const listTemplates: Handler<typeof taskTemplates.list> = ({ ctx }) =>
   store.listTemplates(ctx.sql, { organizationId: ctx.organization.id });
 
@@ -20,7 +20,7 @@ const listTemplates: Handler<typeof taskTemplates.list> = ({ ctx }) =>
 const listOfCohort: Handler<typeof taskTemplates.listOfCohort> = ({ ctx, input }) =>
   store.listOfCohort(ctx.sql, { organizationId: ctx.organization.id, cohortId: input.cohortId });
 
-/** Adds a template to an active cohort. @throws not_found, cohort_archived, validation_failed */
+/** Adds a template to an active cohort; it isn't given to anyone yet. @throws not_found, cohort_archived, validation_failed */
 const createTemplate: Handler<typeof taskTemplates.create> = async ({ ctx, input }) => {
   const { sql, now, actor, organization } = ctx;
   const { organizationSlug: _, cohortId, ...fields } = input;
@@ -39,7 +39,7 @@ const createTemplate: Handler<typeof taskTemplates.create> = async ({ ctx, input
   return created;
 };
 
-/** Changes a template. @throws not_found, validation_failed */
+/** Changes a template; tasks that were given stay as they are. @throws not_found, validation_failed */
 const updateTemplate: Handler<typeof taskTemplates.update> = async ({ ctx, input }) => {
   const { organizationSlug: _, taskTemplateId, ...fields } = input;
   requireOneDue(input);
@@ -51,7 +51,7 @@ const updateTemplate: Handler<typeof taskTemplates.update> = async ({ ctx, input
   return after;
 };
 
-/** Deletes a template. @throws not_found */
+/** Deletes a template; tasks that were given stay. @throws not_found */
 const deleteTemplate: Handler<typeof taskTemplates.delete> = async ({ ctx, input }) => {
   const locked = await requireTemplate(ctx, input.taskTemplateId);
   await store.deleteTemplate(ctx.sql, { organizationId: ctx.organization.id, id: locked.id });
@@ -59,7 +59,7 @@ const deleteTemplate: Handler<typeof taskTemplates.delete> = async ({ ctx, input
   return { id: locked.id, deleted: true };
 };
 
-/** Gives a template's task to those in its cohort who don't have it yet. @throws not_found, cohort_archived */
+/** Gives a template's task to those in its cohort who don't have it yet, 500 at a time. @throws not_found, cohort_archived */
 const giveTemplate: Handler<typeof taskTemplates.give> = async ({ ctx, input }) => {
   const { sql, now: at, actor, organization, affected } = ctx;
   const { id: templateId, cohortId } = await requireTemplate(ctx, input.taskTemplateId);

@@ -218,7 +218,6 @@ export const tasks = {
     description:
       "Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, deadlines, and people to get in touch with. A suggestion is made once for its occasion, and disappears when its reason no longer applies.",
     brief: "Lists what Today suggests to do next.",
-    followsClock: true,
     output: z.object({ data: z.array(Suggestion) }),
   }),
   settleSuggestion: defineOperation({

@@ -82,7 +82,14 @@ test.each(["", "a b", "\u00e9", "x".repeat(129), "short", "<script>alert(1)</scr
   },
 );
 
-const isSteady = (contract: Contract) => contract.method === "GET" && !("followsClock" in contract);
+/** A value in their responses changes with time, so that their ETag seldom matches twice. */
+const FOLLOW_CLOCK: readonly string[] = [
+  "applications.get_status_history",
+  "organization_insights.get",
+  "people.get_analytics",
+  "tasks.list_suggestions",
+];
+const isSteady = ({ method, name }: Contract) => method === "GET" && !FOLLOW_CLOCK.includes(name);
 test.each(namesOf(isSteady))("HEAD of %s responds like GET, without a body", async (name) => {
   const { path } = requestOf(name, exampleOf(name, ids));
   const get = await api.raw({ path });

@@ -170,7 +170,7 @@ export async function moveToBottom(
 /** The time in which undoing a move also removes it from the history. A later undo counts as another move. */
 const REVERT_MS = LIMITS.lifetimes.undo * 1_000;
 
-/** Drops undone moves from the history, so that statistics don't count them. Doesn't change other cards. */
+/** Drops undone moves from the history, so that statistics don't count them. Doesn't change other cards. @throws not_found */
 export const forgetRevertedMoves: Handler<typeof applications.forgetRevertedMoves> = async ({
   ctx,
   input,

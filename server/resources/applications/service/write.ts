@@ -24,7 +24,7 @@ type Create = typeof applications.create;
 export const createApplication: Handler<Create> = (call) =>
   createCard(call, call.ctx.actor.kind === "session" ? "form" : "api", requireApplication);
 
-/** Adds a card from our pages, like applications.create. */
+/** Adds a card from our pages, like applications.create. @throws company_not_found, resume_not_found, company_name_taken, not_found */
 export const addCard: Handler<typeof applications.addCard> = (call) =>
   createCard(call, call.input.creationMethod, requireCard);
 
