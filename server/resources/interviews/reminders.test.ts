@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#domain/time.ts";
 import { jobBoss } from "#server/jobs/boss.ts";
 import { pool } from "#server/lib/database.ts";
-import { makeCaller, signIn } from "#server/testing/actors.ts";
+import { makeCaller, makeSandboxCaller, signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { callPage } from "#server/testing/pages.ts";
 import { sendReminders } from "./reminders.ts";
@@ -102,6 +102,19 @@ test("no reminder goes to a person who turned them off, or whose address isn't c
   await pool.query("UPDATE users SET email_verified = NULL WHERE id = $1", [unconfirmed.person.userId]);
   await sendReminders(EVENING);
   expect([await muted.subjects(), await unconfirmed.subjects()]).toEqual([[], []]);
+});
+
+test("an interview in a sandbox has no reminders", async () => {
+  const { person, api } = await makeSandboxCaller();
+  const [board] = (await api.ok("boards.list", {})).data;
+  const { id: applicationId } = await makeApplication(api, board?.id ?? expect.fail());
+  await api.ok("interviews.create", { applicationId, scheduledAt: AT.toISOString() });
+  await sendReminders(before(60));
+  const { rows } = await pool.query(
+    "SELECT data->>'subject' FROM pgboss.job WHERE name = 'send-mail' AND data->>'to' = $1",
+    [person.email],
+  );
+  expect(rows).toEqual([]);
 });
 
 test("a reminder that fails can be sent later, and the others are sent", async () => {

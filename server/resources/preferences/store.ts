@@ -66,7 +66,7 @@ export const readTimeZone = query.maybeOne("preferences_zone", ({ userId }: Para
   selectFrom("preferences").select("time_zone as timeZone").where("user_id", "=", userId),
 );
 
-/** Returns an account's user and their time zone; null if they have a digest or turned it off, or in a sandbox, which has no user. */
+/** Returns an account's user and their time zone; null if they have a digest or turned it off, or in a sandbox. */
 export const readUserWithoutDigest = query.maybeOne(
   "digest_plan_absent",
   ({ accountId }: Params<OfAccount>) =>
@@ -76,6 +76,7 @@ export const readUserWithoutDigest = query.maybeOne(
       .leftJoin("digest_plans as d", "d.user_id", "u.id")
       .select(["u.id as userId", "chosen.time_zone as timeZone"])
       .where("a.id", "=", accountId)
+      .where("a.sandbox_id", "is", null)
       .where("d.user_id", "is", null)
       .where(({ exists, not }) => not(exists(mutedOf("u.id", "digest")))),
 );
@@ -107,13 +108,18 @@ export const listDueDigests = query.many("digests_due", ({ at, afterAt, afterId,
     .limit(limit),
 );
 
-/** Locks users' due digests, but not those that another process has. Returns the account of each, and its address if that is confirmed. */
+/**
+ * Locks users' due digests, but not those that another process has. Returns the live account of each, because nothing is sent from a
+ * sandbox, and its address if that is confirmed.
+ */
 export const lockDueDigests = query.many(
   "digests_lock",
   ({ userIds, at }: Params<{ userIds: readonly string[]; at: Date }>) =>
     selectFrom("digest_plans as d")
       .innerJoin("users as u", "u.id", "d.user_id")
-      .innerJoin("accounts as p", "p.user_id", "d.user_id")
+      .innerJoin("accounts as p", (join) =>
+        join.onRef("p.user_id", "=", "d.user_id").on("p.sandbox_id", "is", null),
+      )
       .leftJoin("preferences as chosen", "chosen.user_id", "d.user_id")
       .select((eb) => [
         ...fieldsOf("d", "user_id weekday hour next_at"),

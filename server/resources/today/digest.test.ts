@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { DAY_MS, MINUTE_MS } from "#domain/time.ts";
 import { jobBoss } from "#server/jobs/boss.ts";
 import { pool } from "#server/lib/database.ts";
-import { makeCaller, signIn } from "#server/testing/actors.ts";
+import { makeCaller, makeKey, makeSandboxCaller, signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { http } from "#server/testing/http.ts";
 import { makeTeam, type TeamMember } from "#server/testing/membership.ts";
@@ -71,6 +71,19 @@ test("nothing is sent if there is nothing to do, or the address isn't confirmed,
     expect(await mails()).toEqual([]);
     expect((await due()).getTime()).toBeGreaterThan(at.getTime());
   }
+});
+
+test("a sandbox doesn't count: its search isn't in the digest, and no one gets a digest as staff in it", async () => {
+  const { person, due, mails } = await makeReader({ hasTasks: false });
+  await makeKey(person, { environment: "sandbox" });
+  await sendDigests(await due());
+  expect(await mails()).toEqual([]);
+  const founder = await makeSandboxCaller();
+  await founder.api.ok("organizations.create", { name: "Harbor", type: "bootcamp" });
+  const { rows } = await pool.query("SELECT weekday FROM digest_plans WHERE user_id = $1", [
+    founder.person.userId,
+  ]);
+  expect(rows).toEqual([]);
 });
 
 test("an employer's email that waits for an answer is in the digest, until it is settled", async () => {

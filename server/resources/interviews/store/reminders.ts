@@ -66,6 +66,7 @@ const withPeople = (from: QueryCreator<Tables & { i: Interview }>) =>
     .leftJoin("users as u", (join) =>
       join
         .onRef("u.id", "=", "p.user_id")
+        .on("p.sandbox_id", "is", null)
         .on("u.email_verified", "is not", null)
         .on(({ or, not, exists, selectFrom }) =>
           or([
