@@ -51,7 +51,13 @@ export function DrawerContent(props: DrawerContentProps) {
       >
         <OverlayContainer value={content}>
           <header className="flex min-h-14 items-center gap-3 border-b border-line py-2 pr-3 pl-5">
-            <Title className={hideTitle ? "sr-only" : "line-clamp-3 min-w-0 flex-1 font-semibold tracking-tight wrap-anywhere"}>
+            <Title
+              className={
+                hideTitle
+                  ? "sr-only"
+                  : "line-clamp-3 min-w-0 flex-1 font-semibold tracking-tight wrap-anywhere"
+              }
+            >
               {title}
             </Title>
             {header ? (

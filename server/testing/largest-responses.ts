@@ -15,13 +15,16 @@ const LARGEST: { readonly [Wanted in Name | PageName]?: number } = {
   "account.get_remaining_records": BOARD,
   "applications.list_board_histories": BOARD,
   "boards.get_view": BOARD,
+  "contact_log.export": LIMITS.quotas.contactLogEntries * 6 * KIB,
   "exports.get": BOARD,
   "exports.get_cards": BOARD,
   "exports.get_readable": BOARD,
+  "messages.send_many": LIMITS.requests.bulkApplicants * 16 * KIB,
   "organization_insights.get": INSIGHTS,
   "organization_insights.get_report": INSIGHTS,
   "organization_shares.get": BOARD,
   "organization_shares.get_board": BOARD,
+  "organization_take_out.read": LIMITS.quotas.messageBytes + LIMITS.quotas.rosterRecords * 4 * KIB,
   "outcomes.export": LIMITS.quotas.members * 6 * KIB,
   "profile.get": PROFILE,
   "profile.update": PROFILE,
@@ -29,6 +32,7 @@ const LARGEST: { readonly [Wanted in Name | PageName]?: number } = {
   "roster.export_shown": ROSTER,
   "roster.list_looks": ROSTER,
   "roster.list_owing_feedback": ROSTER,
+  "roster_syncs.create": 8 * MIB,
 };
 
 /** Returns the most bytes that a response of the operation can have, before compression. */

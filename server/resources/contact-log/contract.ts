@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { CONTACT_TOTALS } from "#domain/contact-log.ts";
-import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS } from "#domain/roles.ts";
-import { KIB } from "#domain/units.ts";
 import { addressToFind, dayOrInstant, id, idFilter, organizationSlug } from "#server/core/fields.ts";
 import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
@@ -141,7 +139,6 @@ export const contactLog = {
     ...BEYOND.organizationRead,
     name: "contact_log.export",
     work: "report",
-    largest: LIMITS.quotas.contactLogEntries * 6 * KIB,
     alsoCounts: "exports",
     path: "/organizations/{organizationSlug}/contact-log/export",
     roles: rolesWith("contact_log.list"),

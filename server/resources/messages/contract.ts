@@ -2,7 +2,6 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { BATCHES_A_WEEK, MESSAGE_FIELDS } from "#domain/message-fields.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { KIB } from "#domain/units.ts";
 import { addressToFind, id, idFilter, instant, organizationSlug, title } from "#server/core/fields.ts";
 import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
@@ -76,7 +75,6 @@ export const messages = {
     adds: true,
     reachesOut: true,
     alsoCounts: "messages",
-    largest: LIMITS.requests.bulkApplicants * 16 * KIB,
     input: z.strictObject({
       organizationSlug,
       applicantEmails: z

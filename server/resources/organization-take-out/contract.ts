@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { KIB } from "#domain/units.ts";
 import { Done, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { FILE_NAMES } from "./files.ts";
@@ -30,7 +28,6 @@ export const organizationTakeOut = {
     name: "organization_take_out.read",
     method: "GET",
     work: "report",
-    largest: LIMITS.quotas.messageBytes + LIMITS.quotas.rosterRecords * 4 * KIB,
     alsoCounts: "exports",
     input: z.strictObject({ organizationSlug, file: FileName }),
     output: z.object({ data: z.array(z.looseObject({})) }),

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { CLEAR, ROSTER_FILE_COLUMNS } from "#domain/roster-headings.ts";
-import { MIB } from "#domain/units.ts";
 import { growingEnum, id, instantOut, organizationSlug, storable } from "#server/core/fields.ts";
 import { BEYOND, defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
@@ -90,7 +89,6 @@ export const rosterSyncs = {
     actsOn: "organization",
     needsConfirmedAddress: true,
     organizationLock: "members",
-    largest: 8 * MIB,
     summary: "Update the roster from a file",
     description: `Reads up to ${syncedRows} rows, as CSV or as objects by heading, and returns a result for each. A row's key is the student ID or, if that is blank, the address. New people are invited, known ones are updated, and each is added to the cohort of their row. The coach in a row, identified by email address, becomes that person's lead. An empty cell leaves the value as it is, and ${CLEAR} empties it. An invalid row changes nothing, and a second row of one person is a duplicate. Sending the same file again changes nothing. People without a row are listed as missing, but nothing changes for them. Use dryRun first to see the results. roster_syncs.undo undoes a sync.`,
     brief:
