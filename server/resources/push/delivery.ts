@@ -40,7 +40,7 @@ export async function deliverPush(
   const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES };
   const request = { permit, headers: textOf(headers), body: body ?? "", ...limits };
   const { status } = await guardedPost(endpoint, request);
-  if (GONE.includes(status)) await deleteSubscription(sqlOn(pool), { sessionId });
+  if (GONE.includes(status)) await deleteSubscription(sqlOn(pool), { sessionId, sealed: found.sealed });
   else if (status === 429 || status >= 500) throw new Error(`The push service responded with ${status}.`);
   else if (status >= 300) logger.warn({ status }, "a push service rejected a notification");
 }

@@ -23,12 +23,14 @@ import { deliverPush } from "./delivery.ts";
 type Received = { headers: Record<string, unknown>; body: Buffer };
 const received: Received[] = [];
 let status = 201;
+let beforeResponse = async (): Promise<unknown> => undefined;
 let origin = "";
 const service = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
-  request.on("end", () => {
+  request.on("end", async () => {
     received.push({ headers: request.headers, body: Buffer.concat(chunks) });
+    await beforeResponse();
     response.writeHead(status).end();
   });
 });
@@ -37,6 +39,8 @@ const anywhere = { address: () => true, port: () => true };
 const { publicKey, privateKey } = webPush.generateVAPIDKeys();
 // Each test's settings are restored after it.
 beforeEach(() => {
+  status = 201;
+  beforeResponse = async () => undefined;
   Object.assign(env(), { WEB_PUSH_PUBLIC_KEY: publicKey, WEB_PUSH_PRIVATE_KEY: privateKey });
 });
 beforeAll(async () => {
@@ -132,6 +136,14 @@ test("a private address is never called, a subscription that ended is removed, a
   received.length = 0;
   await deliverPush({ sessionId, ...message }, anywhere);
   expect(received).toEqual([]);
+});
+
+test("a subscription that ends while its browser replaces it leaves the new one", async () => {
+  const { sessionId, cookie, save } = await makeReader();
+  status = 410;
+  beforeResponse = () => save("https://push.example/send/2");
+  await deliverPush({ sessionId, ...message }, anywhere);
+  expect((await callPage(cookie, "push.get")).data).toMatchObject({ browsers: [{ isCurrent: true }] });
 });
 
 test("each browser shows the kinds that it was asked to, even without the emails, and none after its session ends", async () => {

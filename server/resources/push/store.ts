@@ -40,9 +40,11 @@ export const deleteOwnSubscription = query.execute(
     deleteFrom("push_subscriptions").where("session_id", "=", sessionId).where("user_id", "=", userId),
 );
 
-/** Deletes the subscription of a browser that no longer exists. */
-export const deleteSubscription = query.execute("push_delete", ({ sessionId }: Params<OfSession>) =>
-  deleteFrom("push_subscriptions").where("session_id", "=", sessionId),
+/** Deletes a subscription that ended, unless the browser has replaced it. */
+export const deleteSubscription = query.execute(
+  "push_delete",
+  ({ sessionId, sealed }: Params<OfSession & { sealed: string }>) =>
+    deleteFrom("push_subscriptions").where("session_id", "=", sessionId).where("sealed", "=", sealed),
 );
 
 /** Returns the user's browsers that show notifications of a kind. */
