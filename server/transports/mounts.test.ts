@@ -25,6 +25,15 @@ test("a request target in absolute form is read as its path", async () => {
   expect(await statusOf("GET http://elsewhere.example/api/v1/me HTTP/1.1")).toContain("401");
 });
 
+test.each([
+  ["/api/v1/../../1234567/me", "404"],
+  ["/api/mcp/../v1/me", "200"],
+  ["/x/%2E%2e/api/v1/./me", "200"],
+])("a path with dot segments is handled like the path that it means: %s", async (target, status) => {
+  const { key } = await makeCaller();
+  expect(await statusOf(`GET ${target} HTTP/1.1`, { Authorization: `Bearer ${key}` })).toContain(status);
+});
+
 test("a page gets a query without NUL, which no operation accepts in a text", async () => {
   const seen: (string | undefined)[] = [];
   const pages = (request: IncomingMessage, response: ServerResponse) => {

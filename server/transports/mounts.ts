@@ -191,9 +191,14 @@ function sendError(response: ServerResponse, error: OperationError, requestId: s
   response.writeHead(ERRORS[error.code].status, headers).end(body);
 }
 
-/** Returns the path and query of a request target in origin or absolute form (RFC 9112, 3.2); null for any other. */
+const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:[/?]|$)/i;
+
+/**
+ * Returns the path and query of a request target in origin or absolute form (RFC 9112, 3.2); null for any other. Removes dot segments (RFC
+ * 3986, 5.2.4), as the handlers do, so that the path that chooses a handler is the one that it handles.
+ */
 function pathOf(target: string): string | null {
-  if (target.startsWith("/")) return target;
+  if (target.startsWith("/")) return DOT_SEGMENT.test(target) ? pathOf(`http://path${target}`) : target;
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return null;
   const { pathname, search } = new URL(target);
   return pathname + search;
