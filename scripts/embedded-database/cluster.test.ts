@@ -6,7 +6,12 @@ import { Client } from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { createTestDatabases } from "#server/testing/test-databases.ts";
 import { isRunning, waitForEnd } from "../bootstrap/processes.mjs";
-import { readPostmaster, removeEmbeddedDatabase, startEmbeddedDatabase } from "./cluster.ts";
+import {
+  keepEmbeddedDatabase,
+  readPostmaster,
+  removeEmbeddedDatabase,
+  startEmbeddedDatabase,
+} from "./cluster.ts";
 
 /** A data folder whose database was initialized and stopped. Tests start copies, because initializing one takes seconds. */
 let initialized: string;
@@ -74,6 +79,19 @@ test("a killed database starts again on the same port with everything that was c
   const again = await start();
   expect(again.url).toBe(database.url);
   expect(await ask(again.url, "select answer from kept")).toEqual([{ answer: 42 }]);
+});
+
+test("a database that is killed while its launcher runs starts again on the same port", async () => {
+  const { folder, database, pid } = await startTestDatabase();
+  const ended = new AbortController();
+  const kept = keepEmbeddedDatabase(folder, ended.signal, () => undefined, 50);
+  const killed = await pid();
+  process.kill(killed, "SIGKILL");
+  await waitForEnd(killed, 10_000);
+  const answers = () => ask(database.url, "select 42 as answer").catch(() => null);
+  await expect.poll(answers, { timeout: 20_000 }).toEqual([{ answer: 42 }]);
+  ended.abort();
+  await kept;
 });
 
 test("a database that its launcher left behind is reused, and can be stopped", async () => {

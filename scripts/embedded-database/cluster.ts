@@ -45,6 +45,25 @@ export async function startEmbeddedDatabase(
   return { url: `${server}/${DATABASE}`, reused: left !== null, stop: () => stopServer(home) };
 }
 
+/**
+ * Starts the embedded PostgreSQL of a data folder again, on its port, whenever it is gone, until `signal` aborts: the system may have ended
+ * it to free memory.
+ */
+export async function keepEmbeddedDatabase(
+  dataFolder: string,
+  signal: AbortSignal,
+  log: (text: string) => void,
+  checkMs = 2_000,
+): Promise<void> {
+  const home = await prepareHome(path.resolve(dataFolder));
+  while (!signal.aborted) {
+    await wait(checkMs, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted || (await hasServer(clusterFolder(home)))) continue;
+    log("The database ended unexpectedly. It starts again…");
+    await startServer(home, {}).catch(({ message }: Error) => log(message));
+  }
+}
+
 /** Stops the embedded PostgreSQL of a data folder, and removes it with its data. */
 export async function removeEmbeddedDatabase(dataFolder: string): Promise<void> {
   const home = await prepareHome(path.resolve(dataFolder));

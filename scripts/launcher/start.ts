@@ -4,7 +4,7 @@ import { applyMigrations } from "#server/lib/migrations.ts";
 import { configuredSecret } from "#server/lib/secret-files.ts";
 import { commandOf, isRunning } from "../bootstrap/processes.mjs";
 import { dataFolder, Problem } from "../bootstrap/project.mjs";
-import { startEmbeddedDatabase } from "../embedded-database/cluster.ts";
+import { keepEmbeddedDatabase, startEmbeddedDatabase } from "../embedded-database/cluster.ts";
 import { buildPages, generateClient } from "./build.ts";
 import { checkDatabase } from "./database-url.ts";
 import { ensureDemo, maySeedDemo, welcomeText } from "./demo.ts";
@@ -15,6 +15,7 @@ import { startServer } from "./server-process.ts";
 /** The database on which a server starts. */
 interface Database {
   url: string;
+  keep(signal: AbortSignal): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -22,20 +23,21 @@ const leaveRunning = async () => undefined;
 
 /**
  * Returns the database to serve from: DATABASE_URL, the one that `npm run db:start` runs, or the embedded one, which it
- * starts. `stop` ends only what this call started.
+ * starts. `keep` and `stop` concern only what this call started.
  */
 async function openDatabase(folder: string, log: (text: string) => void): Promise<Database> {
   const configured = configuredSecret(process.env, "DATABASE_URL");
   if (configured) {
     await checkDatabase(configured);
-    return { url: configured, stop: leaveRunning };
+    return { url: configured, keep: leaveRunning, stop: leaveRunning };
   }
   const kept = readRuntime(folder);
   if (kept && isRunning(kept.pid) && commandOf(kept.pid).includes("scripts/database.ts")) {
-    return { url: kept.databaseUrl, stop: leaveRunning };
+    return { url: kept.databaseUrl, keep: leaveRunning, stop: leaveRunning };
   }
   log("Starting the embedded PostgreSQL…");
-  return startEmbeddedDatabase(folder);
+  const { url, stop } = await startEmbeddedDatabase(folder);
+  return { url, stop, keep: (signal) => keepEmbeddedDatabase(folder, signal, log) };
 }
 
 /** Placeholder for the database that is about to start. */
@@ -51,6 +53,8 @@ export async function start({ dev, signal }: { dev: boolean; signal: AbortSignal
   const folder = dataFolder();
   const settings = checkSettings(dev);
   const database = await openDatabase(folder, log);
+  const ended = new AbortController();
+  const kept = database.keep(ended.signal);
   try {
     writeRuntime(folder, { databaseUrl: database.url, address: null, pid: process.pid });
     await generateClient(signal);
@@ -70,6 +74,8 @@ export async function start({ dev, signal }: { dev: boolean; signal: AbortSignal
     await keepRunning("The server", serve, signal, log);
   } finally {
     removeRuntime(folder);
+    ended.abort();
+    await kept;
     await database.stop();
   }
 }
