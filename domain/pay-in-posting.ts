@@ -23,25 +23,28 @@ export type PayContext = {
 
 /** Digits with or without separators, then perhaps a unit: 60.000, 120'000, 85,5, 45k, 600万. */
 const AMOUNT =
-  /(?<![\d.,])(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,3}|\d{1,2}(?:,\d{2}){1,2},\d{3}|\d{1,9})(?:[.,]\d{1,2})?(?!\d)(?:\s?(k|tsd|mio|mrd|mn|bn|m|b|million|billion|thousand|lakhs?|lacs?|crores?|lpa|万|千|億)(?![\p{L}\d])|([万千億만억]))?/giu;
+  /(?<![\d.,])(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,3}|\d{1,2}(?:,\d{2}){1,2},\d{3}|\d{1,9})(?:[.,]\d{1,2}|,[-–](?=\s|$))?(?!\d)(?:\s?(k|tsd|mio|mrd|mn|bn|m|b|million|billion|thousand|lakhs?|lacs?|crores?|lpa|万|千|億)(?![\p{L}\d])|([万千億만억]))?/giu;
 const CURRENCY_BEFORE =
-  /(?:(US\$|CA\$|C\$|A\$|AU\$|NZ\$|S\$|HK\$|R\$|MX\$|[$€£¥￥₹₩₪₺₽฿])|\b([a-z]{3}|Fr\.|Rs\.?|Rp\.?|kr\.?|R(?=\s?$)))\s?$/iu;
+  /(?:(US\$|CA\$|C\$|A\$|AU\$|NZ\$|NT\$|S\$|HK\$|R\$|MX\$|[$€£¥￥₹₩₪₺₽฿])|\b([a-z]{3}|Fr\.|Rs\.?|Rp\.?|RM|kr\.?|R(?=\s?$)))\s?$/iu;
 const CURRENCY_AFTER =
   /^\s?(?:([$€£¥￥₹₩₪₺₽฿](?!\s?\d)|zł|kr(?![\p{L}])|円|元|원|Kč|Ft)|(Franken|грн|руб(?:лей)?|TL|lei|ريال|درهم|euros?|pounds?|dollars?|[a-z]{3})(?![\p{L}]))/iu;
 /** The text between the ends of a range, such as "/yr - ", " bis ", or "〜". */
 const BETWEEN =
-  /^\s?(?:(?:\/|per\s|an?\s|pro\s|par\s)?\s?(?:yr|year|hr|hour|mo|month|jahr|an|mois|week)\.?)?\s?(?:-|–|—|―|〜|~|～|\bto\b|\bbis\b|à|\ba\b|\bet\b|\band\b|\bund\b|\by\b|\bhasta\b|\btil\b|\btill\b|\bdo\b|до|إلى|から)\s?(?:(?:up to|bis zu)\s?)?$/iu;
-const NEEDS_BETWEEN = /\b(?:and|und|et|y)\b/i;
-const BETWEEN_WORD = /(?:\bbetween|\bzwischen|\bentre|\brange of|\branges? from)\s{0,3}\S{0,4}\s?$/i;
+  /^\s?(?:(?:\/|per\s|an?\s|pro\s|par\s)?\s?(?:yr|year|hr|hour|mo|month|jahr|an|mois|week)\.?)?\s?(?:-|–|—|―|〜|~|～|\bto\b|\bbis\b|à|\ba\b|\bet\b|\band\b|\bund\b|\by\b|\ben\b|\boch\b|\bog\b|\btot\b|\be\b|\bfino a\b|\bhasta\b|\btil\b|\btill\b|\bdo\b|до|إلى|から)\s?(?:(?:up to|bis zu)\s?)?$/iu;
+const NEEDS_BETWEEN = /\b(?:and|und|et|y|e|en|och|og)\b/i;
+const BETWEEN_WORD =
+  /(?:\bbetween|\bzwischen|\bentre|\btussen|\btra|\bmellan|\bmellem|\bmellom|\brange of|\branges? from)\s{0,3}\S{0,4}\s?$/i;
 
 /** The end of an amount's own clause. */
-const CLAUSE_END = /[,;.()+&|•]|\s(?:plus|and|with|und|zzgl|zuzüglich|et|y|including|inkl)\s/iu;
+const CLAUSE_END =
+  /[,;.()+&|•]|\s(?:plus|and|with|und|zzgl|zuzüglich|et|y|más|mais|più|samt|oraz|including|inkl)\s/iu;
 
 const PERIOD_REACH = 32;
 
-const UPPER = /(?:\bup to|\bbis zu|jusqu'à|\bhasta|\bmax(?:imum|imal)?\.?|最大|最高)\s?\S{0,4}\s?$/iu;
+const UPPER =
+  /(?:\bup to|\bbis zu|jusqu'à|\bhasta|\bfino a|\baté|\bop til|\bupp till|\btot|\bmax(?:imum|imal|imaal|ymalnie)?\.?|最大|最高)\s?\S{0,4}\s?$/iu;
 const LOWER =
-  /(?:\bfrom|\bab|à partir de|\bdesde|\bfra\b|\bfrån\b|\bod\b|від|от|starting at|starts at|\bmin(?:imum|destens)?\.?|最低)\s?\S{0,4}\s?$/iu;
+  /(?:\bfrom|\bab|à partir de|\bdesde|\bfra\b|\bfrån\b|\bod\b|\bda\b|\bvanaf\b|від|от|starting at|starts at|\bmin(?:imum|destens)?\.?|最低)\s?\S{0,4}\s?$/iu;
 
 const SCALES: Readonly<Record<string, number>> = {
   k: 1e3,
@@ -66,12 +69,15 @@ const SCALES: Readonly<Record<string, number>> = {
 };
 const UNREAL = 1e12;
 /** The amounts from which pay without a period counts as yearly. */
-const LEAST_YEARLY = { usual: 15_000, small: 1_000_000 };
+const LEAST_YEARLY = { usual: 15_000, monthly: 150_000, small: 1_000_000 };
+/** Currencies of countries where pay is stated by the month. */
+const BY_MONTH = new Set("PLN SEK NOK DKK TWD MXN BRL ZAR CNY".split(" "));
 /** The amounts above which a number isn't pay. */
 const MOST = { usual: 3_000_000, small: 500_000_000 };
 
 type Mention = { start: number; end: number; value: number; scale: number | null; currency: string | null };
-type Candidate = StatedPay & { rank: number };
+/** Pay with its rank, and whether its period is only assumed from its amount. */
+type Candidate = StatedPay & { rank: number; isAssumed: boolean };
 
 /**
  * Returns the pay that a posting's text states, or null. Bonuses, budgets, funding, and pay of similar jobs
@@ -80,14 +86,22 @@ type Candidate = StatedPay & { rank: number };
 export function statedPay(text: string, context: PayContext = {}): StatedPay | null {
   let best: Candidate | null = null;
   let heading = "";
-  for (const line of text.split("\n")) {
+  const lines = text.split(/\n|\s\|\s/);
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1] ?? "";
     for (const candidate of candidatesOf(line.slice(0, LINE_MAX), heading, context)) {
-      if (best === null || candidate.rank > best.rank) best = candidate;
+      if (best !== null && candidate.rank <= best.rank) continue;
+      // The period can stand alone below the amount.
+      const below = next.length <= PERIOD_REACH && wordsIn(line) <= 2 ? frequencyOf(next) : null;
+      best = {
+        ...candidate,
+        frequency: candidate.isAssumed ? (below ?? candidate.frequency) : candidate.frequency,
+      };
     }
     if (line.trim() !== "") heading = line.length <= HEADING_MAX ? line : "";
   }
   if (best === null) return null;
-  const { rank: _rank, ...pay } = best;
+  const { rank: _rank, isAssumed: _isAssumed, ...pay } = best;
   return pay;
 }
 
@@ -164,13 +178,21 @@ function candidateOf(amount: AmountInLine, context: PayContext): Candidate | nul
     (first.scale ?? (isRange && first.value < last.value * scale && first.value < 1_000 ? scale : 1));
   const isSmall = SMALL_UNITS.has(currency);
   if (to > MOST[isSmall ? "small" : "usual"] || (isRange && to < value) || value <= 0) return null;
-  const isYearly = value >= LEAST_YEARLY[isSmall ? "small" : "usual"];
+  const isYearly = value >= LEAST_YEARLY[isSmall ? "small" : BY_MONTH.has(currency) ? "monthly" : "usual"];
+  // A smaller sum is an allowance.
+  if (!isSmall && to < (frequency === "annually" ? 2_000 : frequency === "monthly" ? 200 : 0)) return null;
   const isStated = preceding === "pay" || behind === "pay";
   const words = wordsIn(line);
   const inSentence = wordsIn(`${before.split(SENTENCE_END).at(-1)} ${after.split(SENTENCE_END)[0]}`);
   const isBare =
     (frequency !== null && words <= BARE_WORDS && (frequency !== "annually" || isYearly)) ||
     (frequency === null && words <= 2 && isYearly && !isSmall && to <= BARE_MOST) ||
+    (frequency === null &&
+      isRange &&
+      isYearly &&
+      scale === 1e3 &&
+      !/\w/.test(before) &&
+      wordsIn(clause) <= 1) ||
     (inSentence <= BARE_WORDS && frequencyOf(after.slice(0, 12)) === "hourly") ||
     (inSentence <= BARE_WORDS &&
       isRange &&
@@ -191,6 +213,7 @@ function candidateOf(amount: AmountInLine, context: PayContext): Candidate | nul
     isRange: isRange || end !== null,
     currency,
     frequency: frequency ?? (isYearly ? "annually" : null),
+    isAssumed: frequency === null,
     rank: rankOf(amount, isStated, context),
   };
 }
@@ -221,13 +244,13 @@ function mentionOf(line: string, match: RegExpExecArray, { country = "" }: PayCo
   return {
     start: match.index - (codeBefore === null ? 0 : (before?.[0].length ?? 0)),
     end: end + (codeAfter === null ? 0 : (after?.[0].length ?? 0)),
-    value: readAmount(digits),
+    value: readAmount(digits.replace(/,[-–]$/, "")),
     scale: word === "" ? null : (SCALES[word] ?? UNREAL),
     currency: isWordAfter
       ? codeAfter
       : (codeBefore ??
         codeAfter ??
-        (word === "lpa" ? "INR" : word === "k" && country === "CN" ? "CNY" : null)),
+        (/^(?:lpa|lakh|lac|crore)/.test(word) ? "INR" : word === "k" && country === "CN" ? "CNY" : null)),
   };
 }
 

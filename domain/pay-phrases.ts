@@ -4,13 +4,13 @@ export type PayFrequency = keyof typeof PAY_FREQUENCY_WORDS;
 
 /** Words of pay. The nearest word of pay or other money before an amount counts. */
 export const PAY_WORDS: readonly RegExp[] = [
-  /sal[aá]r(?:y|ies|io|ial|is)|remuneração|(?<!(?:clients?|customers?|guests?|members?|patients?) )\bpay(?!roll|ment|pal|ing customers)\w{0,3}\b|compensation|\bcomp\b|\bwages?\b|\bbase\b|remunerat|remunerac|rémunération|retribuci|\byou(?:'ll|’ll| will| can| could)? earn\b|\bearn up to\b|(?:hiring|pay|salary) range|\bpro[- ]rata\b|\bCTC\b|wynagrodz|stipendio|retribuzione|\bRAL\b|\bTJM\b|\blön\b|\bOTE\b|on-target|(?:hourly|daily|day|annual|monthly) rate|\brate of pay\b|gehalt|vergütung|\blohn\b|stundenlohn|entgelt|verdienst|\bbrut(?:to)?\b|salaire|sueldo|年収|年俸|月給|月収|時給|日給|給与|給料|賃金|報酬|基本給|薪资|薪酬|工资|月薪|年薪|薪水|待遇/giu,
+  /sal[aá]r(?:y|ies|io|ial|is)|remuneração|(?<!(?:clients?|customers?|guests?|members?|patients?) )\bpay(?!roll|ment|pal|ing customers)\w{0,3}\b|compensation|\bcomp\b|\bwages?\b|\bbase\b|remunerat|remunerac|rémunération|retribuci|\byou(?:'ll|’ll| will| can| could)? earn\b|\bearn up to\b|(?:hiring|pay|salary) range|\bpro[- ]rata\b|\bCTC\b|wynagrodz|stipendio|retribuzione|\bRAL\b|\bTJM\b|\blön\b|\bOTE\b|on-target|(?:hourly|daily|day|annual|monthly) rate|\brate of pay\b|\bgross\b(?= (?:per|a|salary|pay)\b)|\brate:|\bwir zahlen\b|gehalt|vergütung|\blohn\b|stundenlohn|entgelt|verdienst|\bbrut(?:to)?\b|salaire|sueldo|年収|年俸|月給|月収|時給|日給|給与|給料|賃金|報酬|基本給|薪资|薪酬|工资|月薪|年薪|薪水|待遇/giu,
   /\bsalaris|stawka|mzda|\bplat\b|årslön|månadslön|timlön|lønn|\bløn\b|månedsløn|timeløn|palkka|fizetés|\bbér\b|salariu|maaş|ücret|\bgaji\b|\blương\b|μισθ[όο]|αποδοχές|зарплат|заробітн|заработн|оклад|оплата праці|оплата труда|راتب|שכר|משכורת|연봉|급여|월급|시급/giu,
 ];
 /** Words of other money, in the same languages. They are split, because proving one long expression linear takes 15 s. */
 export const OTHER_WORDS: readonly RegExp[] = [
-  /bonus(?:es)?|sign-?\s?on|signing|equity|\bstocks?\b|\bshares?\b|\bRSUs?\b|\boptions\b|fund(?:ing|ed|s)?\b|\brais(?:ed?|ing)\b|series [a-f]\b|valu(?:ation|ed)|revenue|\bARR\b|\bAUM\b|assets under|educational|\bassistance\b|budgets?|referral|stipends?|allowances?|reimburse\w{0,5}|401|relocation|commissions?|\bprizes?\b|\bgrants?\b|invest\w{0,8}|turnover|similar/giu,
-  /market|average|median|glassdoor|(?<!employer )est\.\)|worth|process\w{0,3}|transactions?|\bsales\b|\bdeals?\b|donat\w{0,5}|insurance|\bfees?\b|\bcosts?\b|\bprices?\b|tuition|profits?|savings|per diem|deposit|up-?front|\bspend\b|(?:clients?|customers?|guests?|members?|patients?) pay\b|learning|training|wellness|home office|equipment|quota|pipeline|other (?:roles|jobs)/giu,
+  /bonus(?:es)?|sign-?\s?on|signing|equity|\bstocks?\b|\bshares?\b|\bRSUs?\b|\boptions\b|fund(?:ing|ed|s)?\b|\brais(?:ed?|ing)\b|series [a-f]\b|valu(?:ation|ed)|revenue|\bARR\b|\bAUM\b|assets under|educational|\bassistance\b|budgets?|referral|stipends?|allowances?|reimburse\w{0,5}|401|relocation|commissions?|\bprizes?\b|\bgrants?\b|invest\w{0,8}|turnover|similar|vouchers?|\bvale-\p{L}+|auxilio|subsidy/giu,
+  /market|average|median|glassdoor|(?<!employer )est\.\)|worth|process\w{0,3}|transactions?|\bsales\b|(?<!^the )\bdeals?\b|donat\w{0,5}|insurance|\bfees?\b|\bcosts?\b|\bprices?\b|tuition|profits?|savings|per diem|deposit|up-?front|\bspend\b|(?:clients?|customers?|guests?|members?|patients?) pay\b|learning|training|wellness|home office|equipment|quota|pipeline|other (?:roles|jobs)/giu,
   /\bboni\b|weiterbildung|umsatz|finanzierung\w{0,6}|prämien?|zuschuss|\bprimes?\b|levée?|levé|chiffre d'affaires|indemnité|\bbonos?\b|bonificaci|financiaci|inversión|factura\w{0,5}|賞与|ボーナス|手当|資金調達|資本金|売上|交通費|ähnliche|durchschnitt|grundkapital/giu,
 ];
 export const ESTIMATE = /\best(?:\.|imate[ds]?\b)|geschätzt|schätzung|prognose|estimé|estimad|推定/iu;
@@ -41,17 +41,17 @@ const FREQUENCIES: readonly (readonly [PayFrequency, RegExp])[] = [
   ],
   [
     "monthly",
-    /mies\.|měsíčně|pr\. måned|\/\s?(?:mån|mnd|md|kk|mies|мес)(?!\p{L})|kuukaudessa|havonta|pe lună|lunar|aylık|per bulan|\/\s?(?:bulan|tháng)|τον μήνα|μηνιαί|на місяць|щомісяч|в месяц|ежемесячно|شهري|לחודש|월(?:급|\s?\d|\s?$)|月薪|1\d薪/iu,
+    /mies\.|měsíčně|pr\. måned|(?:om|i) måneden|i månaden|\/\s?(?:mån|mnd|md|kk|mies|мес)(?!\p{L})|kuukaudessa|havonta|pe lună|lunar|aylık|per bulan|\/\s?(?:bulan|tháng)|τον μήνα|μηνιαί|на місяць|щомісяч|в месяц|ежемесячно|شهري|לחודש|월(?:급|\s?\d|\s?$)|月薪|1\d薪/iu,
   ],
   [
     "annually",
-    /ročně|per år|pr\. år|i året|årsl[öø]n|vuodessa|évente|pe an\b|yıllık|per tahun|на рік|в год(?!\p{L})|سنوي|לשנה|연봉|年薪/iu,
+    /ročně|per år|pr\. år|(?:om|i) året|årsl[öø]n|vuodessa|évente|pe an\b|yıllık|per tahun|на рік|в год(?!\p{L})|سنوي|לשנה|연봉|年薪/iu,
   ],
 ];
 
 /** The days or hours of work in a week, which aren't a period of pay: "three days a week". */
 const HOURS_OF_WORK =
-  /\b(?:days?|hours?|hrs|nights?|shifts?|times|tage|stunden|jours|heures|días|horas)\s?(?:a|an|per|each|every|\/|pro|in der|par|por|à la|a la)\s?(?:week|day|month|woche|semaine|semana)\b/giu;
+  /\b(?:days?|hours?|hrs|nights?|shifts?|times|tage|stunden|jours|heures|días|horas)\s?(?:a|an|per|each|every|\/|pro|in der|par|por|à la|a la)\s?(?:week|day|month|woche|semaine|semana)\b|\b1[2-6]\s?(?:x|×|mal)\s?(?:jährlich|pro jahr|im jahr)/giu;
 
 /**
  * Returns how often pay comes according to the first phrase in a text, such as "per hour" or "Jahresgehalt".

@@ -10,7 +10,7 @@ export type ReadPlace = {
   saysMore: boolean;
 };
 
-const LOCALES = ["en", "de", "fr", "es", "ja"];
+const LOCALES = ["en", "de", "fr", "es", "ja", "it", "pt", "nl", "pl", "sv", "da", "nb", "fi", "cs"];
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const MORE_NAMES: Readonly<Record<string, string>> = {
   usa: "US",
@@ -41,13 +41,19 @@ const STATES = new Set(
     " ",
   ),
 );
+/** Their names. A line with one is a place. */
+const STATE_NAMES = new Set(
+  listed(
+    "alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina, north dakota, ohio, oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, texas, utah, vermont, virginia, washington, west virginia, wisconsin, wyoming, alberta, british columbia, manitoba, new brunswick, nova scotia, ontario, quebec, québec, saskatchewan, new south wales, victoria, queensland, western australia, south australia, tasmania",
+  ),
+);
 const POSTAL_UK = /^[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/;
 const POSTAL_CITY = /^(?:[A-Z]{1,2}-)?(\d{4,5})\s(\p{L}.*)$/u;
-/** A place as Taleo and iCIMS write it: "US-RI-Kingston", "US-New York-New York". */
-const CODED = /^\s{0,9}([A-Z]{2})-(\p{L}[\p{L} .]{1,40})-(\p{L}[\p{L} .'’-]{1,60})$/u;
+/** A place as Taleo and iCIMS write it: "US-RI-Kingston", "United States-New York-New York". */
+const CODED = /^\s{0,9}([A-Z]{2}|\p{Lu}[\p{L} ]{3,30})-(\p{L}[\p{L} .]{1,40})-(\p{L}[\p{L} .'’-]{1,60})$/u;
 /** Parts that name no place. */
 const FILLERS =
-  /^(?:or|and|oder|und|ou|based|office|hq|headquarters|flexible|area|\d+\+? (?:more|locations?|days?).*)$/i;
+  /^(?:or|and|oder|und|ou|based|office|hq|headquarters|flexible|area|greater|\d+\+? (?:more|locations?|days?).*)$/i;
 
 let codes: Map<string, string> | null = null;
 
@@ -81,7 +87,9 @@ export function placeInLine(line: string): ReadPlace | null {
   const read = readPlace(line);
   const { city, country, state, postalCode } = read.place;
   const isSure =
-    country !== undefined || postalCode !== undefined || (state !== undefined && STATES.has(state));
+    country !== undefined ||
+    postalCode !== undefined ||
+    (state !== undefined && (STATES.has(state) || STATE_NAMES.has(state.toLowerCase())));
   return city !== undefined && isSure ? read : null;
 }
 
@@ -92,9 +100,13 @@ export function placeInLine(line: string): ReadPlace | null {
 export function readPlace(text: string): ReadPlace {
   // Several places are alternatives; the first counts.
   const places = text
+    .replace(/^(?:\p{Extended_Pictographic}|\p{RI}|\uFE0F|\s){1,9}/u, "")
     .replace(CODED, (coded, country, state, city) =>
       countryCode(country) ? `${city}, ${state}, ${country}` : coded,
     )
+    .replace(/※.*|\s\d{1,3}\+? (?:vacanc|positions?|openings?).*/su, "")
+    .replace(/^[^(（]{1,40}[(（]([^()（）]{1,40}[都道府県][^()（）]{1,40})[)）]/u, "$1")
+    .replace(/[(（]([^()（）]{1,200})[)）]/gu, inBrackets)
     .replace(/[()（）[\]]/g, " , ")
     .split(/[;|•·\n]|\s\/\s|\/(?=\p{Lu})|\s(?:or|oder|ou)\s/u)
     .map((place) =>
@@ -108,6 +120,20 @@ export function readPlace(text: string): ReadPlace {
   const [first = [], ...others] = named.filter((parts) => parts.length > 0);
   return { place: placeOf(first), mode, saysMore: others.length > 0 };
 }
+
+/** Countries that stand in brackets after a city. Other codes are those of provinces, as in "Altare (SV)". */
+const BRACKETED = new Set(
+  "US UK GB DE FR ES IT NL BE CH AT SE NO DK FI PL PT IE CA AU NZ IN JP SG AE ZA BR MX".split(" "),
+);
+
+/** Returns what brackets say of a place; nothing if they are a remark about the mode. */
+function inBrackets(_all: string, inner: string): string {
+  if (/^[A-Z]{2}$/.test(inner))
+    return BRACKETED.has(inner) || !countryCode(inner) ? `, ${inner}` : `, ${inner}${PROVINCE}`;
+  return inner.split(/\s/).length > 4 && modeInWords(inner) !== null ? " " : ` , ${inner} , `;
+}
+/** A mark after a province's code, which keeps it from being a country's. */
+const PROVINCE = "\u2060";
 
 /** Returns a part of a place without the words for the mode: "Remote in Germany", "Hybrid Berlin". */
 function withoutMode(part: string): string {
@@ -149,7 +175,7 @@ function placeOfNames(parts: readonly string[]): Place {
   const [, code = "", zip = postal?.[1]] = (rest.length === 1 && STATE.exec(last)) || [];
   const isState = STATES.has(code);
   const isCountry = !isState && countryCode(last) !== null && last !== "Georgia";
-  const state = isState ? code : (isCountry ? rest.slice(0, -1) : rest).join(", ");
+  const state = isState ? code : (isCountry ? rest.slice(0, -1) : rest).join(", ").replace(PROVINCE, "");
   return {
     city: postal?.[2] ?? first,
     ...(state === "" ? {} : { state }),
@@ -159,10 +185,19 @@ function placeOfNames(parts: readonly string[]): Place {
 }
 
 /** Returns the parts with the city first: "US, CA, San Francisco" and "USA - Seattle, WA" begin with their country. */
-function cityFirst(parts: readonly string[]): readonly string[] {
+function cityFirst(given: readonly string[]): readonly string[] {
+  const postal = given.findIndex((part) => POSTAL_CITY.test(part));
+  const parts = withStateApart(postal > 0 ? given.slice(postal) : given);
   const [first = "", last = ""] = [parts[0], parts.at(-1)];
   if (parts.length > 2 && countryCode(first) !== null && STATE.test(last)) return [...parts.slice(1), first];
   const isReversed =
     parts.length > 1 && countryCode(first) !== null && countryCode(last) === null && !STATE.test(last);
   return isReversed && first !== "Luxembourg" && first !== "Singapore" ? parts.toReversed() : parts;
+}
+
+/** Returns the parts with the state that ends the last one alone: "Austin TX", "Geelong, Great Ocean Road VIC". */
+function withStateApart(parts: readonly string[]): readonly string[] {
+  const [, name = "", state = ""] = /^(\p{L}.{1,60}) ([A-Z]{2,3})$/u.exec(parts.at(-1) ?? "") ?? [];
+  if (!STATES.has(state) || state === "DE") return parts;
+  return parts.length === 1 ? [name, state] : [...parts.slice(0, -1), state];
 }

@@ -11,6 +11,9 @@ const FILES = [
   "postings/microdata.ts",
   "postings/unrelated-parts.ts",
   "postings/page-content.ts",
+  "postings/page-data.ts",
+  "postings/page-facts.ts",
+  "postings/company-name.ts",
   "postings/posting.ts",
   "postings/posting-fields.ts",
   "postings/site-fields.ts",
@@ -23,7 +26,7 @@ const SIZE = 16_384;
 /** Twice the length takes twice the work, plus a little that runs once; quadratic work would take four times. */
 const GROWTH = 2.25;
 /** The most code blocks that run per character of the worst page: a thread runs some hundred million a second. */
-const STEPS_A_CHARACTER = 40;
+const STEPS_A_CHARACTER = 55;
 
 const script = (text: string) => `<script type="application/ld+json">${text}</script>`;
 const posting = (fields: object) => script(JSON.stringify({ "@type": "JobPosting", ...fields }));
@@ -72,6 +75,14 @@ const PAGES: readonly (readonly [string, (size: number) => string])[] = [
   ["lines of pay", (size) => posting({ description: full("$1 a day\n", size) })],
   ["a place", (size) => posting({ jobLocation: full("a - ", size) })],
   ["words of modes", (size) => posting({ description: full("three days ", size) })],
+  ["strings in a program", (size) => `<script>x = {"a":"${full('\\"', size)}`],
+  ["objects in a program", (size) => `<script>${full('x = {"title":"a"}; ', size)}`],
+  ["braces in a program", (size) => `<script>${full("{", size / 2)}${full("}", size / 2)}`],
+  ["names of elements", each('<p class="company">Acme</p>')],
+  [
+    "facts below a title",
+    (size) => `<title>Cook</title><main>Requirements<h1>Cook</h1>${full("<li>Ulm</li>", size)}`,
+  ],
   ["kinds of employment", (size) => posting({ employmentType: full("a,", size) })],
 ];
 

@@ -63,7 +63,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
 }
 
 /** Parses a script as JSON, also if it is wrapped in comments, or has unescaped line breaks, escaped quotation marks, or last commas. */
-function parse(script: string): Json {
+export function parse(script: string): Json {
   const bare = unwrap(script);
   if (!/^[[{]/.test(bare)) return null;
   const flat = bare.replace(/\p{Cc}+/gu, " ");

@@ -9,6 +9,8 @@ test.each([
   ["Careers - Veterinary Nurse - Willow Vets", "Willow Vets"],
   ["Willow Vets: Veterinary Nurse", "Willow Vets"],
   ["Veterinary Nurse at Willow Vets", "Willow Vets"],
+  ["Veterinary Nurse, Willow Vets Ltd | Jobs", "Willow Vets Ltd"],
+  ["Vets | Veterinary Nurse | Day Shift", "Vets"],
   ["Veterinary Nurse in Denver, CO | Animal Care at Willow Vets", "Willow Vets"],
   ["Offre d'emploi : Veterinary Nurse - Willow Vets", "Willow Vets"],
   ["Veterinary Nurse - Leeds, UK - Willow Vets", "Willow Vets"],
@@ -28,6 +30,8 @@ test.each([
   "This job is no longer available",
   "Just a moment...",
   "Sign in",
+  "Recruitment",
+  "Opportunity Detail",
   "Current openings at Willow Vets",
   "Seite nicht gefunden",
 ])("a page titled %s has no posting", (title) => {

@@ -147,7 +147,7 @@ function nameOf(organization: Json | undefined): string | undefined {
 }
 
 /** Words that systems write for an unknown part of an address. */
-const UNKNOWN = /^(?:unavailable|unknown|n\/?a|null|undefined|none|[-–—.]{1,3})$/i;
+const UNKNOWN = /^(?:unavailable|unknown|anywhere|worldwide|n\/?a|null|undefined|none|[-–—.]{1,3})$/i;
 
 /** Returns a part of an address, without commas around it. */
 function partOf(value: Json | undefined): string | undefined {

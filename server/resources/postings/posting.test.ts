@@ -169,7 +169,7 @@ describe("a page without a posting", () => {
   test("returns its Open Graph title, or else its own", () => {
     const meta = '<meta property="og:title" content="Cook at Diner &amp; Co">';
     expect(readPosting(page({ "@type": "WebSite" }, meta)).title).toBe("Cook at Diner & Co");
-    expect(readPosting("<title> Cook \n wanted </title>").title).toBe("Cook wanted");
+    expect(readPosting("<title> Cook \n of soups </title>").title).toBe("Cook of soups");
     expect(readPosting("<p>nothing</p>").title).toBeNull();
   });
 });

@@ -4,10 +4,13 @@ import { countryCode, readPlace } from "#domain/place-in-text.ts";
 import type { PostingLink } from "#domain/posting-link.ts";
 import { modeInTitle, modeInWords, statedMode } from "#domain/work-mode-in-text.ts";
 import { readApiResponse } from "./api-response.ts";
+import { Company } from "./company-name.ts";
 import type { FieldSource, Posting } from "./contract.ts";
 import { findJsonLd, type JsonLd, type JsonObject, textOf } from "./json-ld.ts";
 import { readLabels } from "./labels.ts";
 import { type PageContent, readContent } from "./page-content.ts";
+import { postingsInPrograms } from "./page-data.ts";
+import { countryOf, factsOfPage, placeOfLabels } from "./page-facts.ts";
 import { payInText } from "./pay.ts";
 import {
   definedOf,
@@ -18,7 +21,7 @@ import {
   placeOf,
   workTypeOf,
 } from "./posting-fields.ts";
-import { companyInTitle, fieldsOfMetadata, fieldsOfSite, wholeTitle } from "./site-fields.ts";
+import { factsTextOf, fieldsOfMetadata, fieldsOfSite, titlesOf, wholeTitle } from "./site-fields.ts";
 import { type Site, type SiteField, selectorsOf, siteOf } from "./sites.ts";
 
 /** The sources of one posting. */
@@ -59,15 +62,17 @@ export function readPosting(material: Material | string): Posting {
     names,
   );
   const inMicrodata = choose(page.items, false, link, names);
+  const inProgram = chooseNamed(postingsInPrograms(page.programs), titlesOf(page));
   const steps: Step[] = [
     { source: "json_ld", fields: inScripts ? fieldsOfJobPosting(inScripts) : {} },
     { source: "microdata", fields: inMicrodata ? fieldsOfJobPosting(inMicrodata) : {} },
     { source: "interface", fields: response ? readApiResponse(response.posting, response.response) : {} },
     { source: "metadata", fields: fieldsOfMetadata(page, site) },
-    { source: "site", fields: fieldsOfSite(page, site) },
+    { source: "site", fields: inProgram ? fieldsOfJobPosting(inProgram) : {} },
+    { source: "site", fields: fieldsOfSite(page, site, url) },
     { source: "selection", fields: definedOf({ description: longText(selected ?? "") }) },
   ];
-  return assemble(steps, (fields) => fallbacks(page, site, jsonLd, fields));
+  return assemble(steps, (described, fields) => fallbacks({ page, site, url, jsonLd }, described, fields));
 }
 
 /**
@@ -101,22 +106,52 @@ function titleLength(posting: JsonObject): number {
   return textOf(posting.title)?.length ?? 0;
 }
 
+/** Returns the posting of several whose title is in one of the page's own; the only one if the page has no titles. */
+function chooseNamed(postings: readonly JsonObject[], titles: readonly string[]): JsonObject | null {
+  const whole = titles.map(fold).join("\n");
+  const named = postings.filter((posting) => whole.includes(fold(line(textOf(posting.title)) ?? "\n\n")));
+  const [longest] = named.toSorted((a, b) => titleLength(b) - titleLength(a));
+  return longest ?? (whole === "" && postings.length === 1 ? (postings[0] ?? null) : null);
+}
+
 /**
- * Returns the fields to use if no source has them: the organization that publishes the page, the company in the page's title, and the whole
- * title.
+ * Returns the fields to use if no source has them: those in the description's text, the facts beside it, the company that the page names,
+ * the organization that publishes the page, and the whole title.
  */
-function fallbacks(
-  page: PageContent<SiteField>,
-  site: Site,
-  { organization }: JsonLd,
-  { title, location }: Fields,
-): Step[] {
-  const isOwn = site.hosts.length === 0;
-  const companyName = site.isListing ? undefined : companyInTitle(page, title, location?.city);
-  return [
-    { source: "json_ld", fields: definedOf({ companyName: isOwn ? line(organization) : undefined }) },
-    { source: "metadata", fields: definedOf({ companyName, title: wholeTitle(page) }) },
-  ];
+function* fallbacks(
+  { page, site, url, jsonLd }: { page: PageContent<SiteField>; site: Site; url: URL | null; jsonLd: JsonLd },
+  described: Step | undefined,
+  fields: Fields,
+): Generator<Step> {
+  const text = factsTextOf(page);
+  const context = {
+    country: countryCode(fields.location?.country ?? "") ?? countryOf(url),
+    isOfSite: site.isListing,
+    isRemote: fields.workMode === "remote",
+  };
+  const facts = factsOfPage(text, fields.title, `${fields.description ?? ""} ${page.title} `, context);
+  if (described) {
+    const location = fields.location ?? facts.location;
+    yield { source: described.source, fields: fieldsInText(described, location, url) };
+  }
+  yield { source: "site", fields: facts };
+  const announced = statedMode(page.meta.get("og:title") ?? "") ?? undefined;
+  yield { source: "metadata", fields: definedOf({ workMode: announced }) };
+  if (fields.title === undefined && titlesOf(page).length === 0) return;
+  const found = { job: fields.title, city: fields.location?.city, description: fields.description };
+  const company = new Company(page, url, found, { isListing: site.isListing, text });
+  yield { source: "metadata", fields: definedOf({ companyName: company.named() }) };
+  if (!site.isListing) {
+    yield { source: "metadata", fields: definedOf({ companyName: company.publisher() }) };
+    const isOwn = site.hosts.length === 0;
+    yield {
+      source: "json_ld",
+      fields: definedOf({ companyName: isOwn ? line(jsonLd.organization) : undefined }),
+    };
+    yield { source: "metadata", fields: definedOf({ companyName: company.inTitle() }) };
+  }
+  const title = wholeTitle(page, fields.companyName, (name) => company.isSite(name));
+  yield { source: "metadata", fields: definedOf({ title }) };
 }
 
 const NAMES = [
@@ -130,7 +165,10 @@ const NAMES = [
   "compensation",
 ] as const;
 
-function assemble(steps: readonly Step[], last: (fields: Fields) => readonly Step[]): Posting {
+function assemble(
+  steps: readonly Step[],
+  last: (described: Step | undefined, fields: Fields) => Iterable<Step>,
+): Posting {
   const fields: Fields = {};
   const sources: Posting["sources"] = {};
   const take = ({ source, fields: candidates }: Step) => {
@@ -147,22 +185,38 @@ function assemble(steps: readonly Step[], last: (fields: Fields) => readonly Ste
       fields: definedOf({ workMode: modeInTitle(fields.title) ?? undefined }),
     });
   const described = steps.find(({ fields: { description } }) => description !== undefined);
-  if (described) take({ source: described.source, fields: fieldsInText(described, fields) });
-  for (const step of last(fields)) take(step);
-  const { title = null, companyName = null, validThrough = null, ...job } = fields;
+  for (const step of last(described, fields)) take(step);
+  const { title: whole = null, companyName = null, validThrough = null, ...job } = fields;
+  const title = whole === null ? null : withoutCompany(whole, companyName);
   return { title, companyName, validThrough, job, sources };
 }
 
+/** Emoji at the start and the end of a title. */
+const PICTURES =
+  /^(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s){1,9}|(?:\s|\p{Extended_Pictographic}|\uFE0F|\u200D){1,9}$/gu;
+
+/** Returns a title without emoji around it and without the company's name at its end, which a heading can have: "Designer, Acme". */
+function withoutCompany(given: string, company: string | null): string {
+  const title = given.replace(PICTURES, "").trim() || given;
+  if (company === null) return title;
+  const end = [", ", " - ", " – ", " | ", " @ ", " at "].find((mark) => title.endsWith(mark + company));
+  return end === undefined ? title : title.slice(0, -(end.length + company.length));
+}
+
 /** Returns the fields in a description's labels and sentences. */
-function fieldsInText({ source, fields: { description = "" } }: Step, fields: Fields): Fields {
+function fieldsInText(
+  { source, fields: { description = "" } }: Step,
+  known: Fields["location"],
+  url: URL | null,
+): Fields {
   const labels = readLabels(description);
-  const place = labels.place;
-  const location = fields.location ?? placeOf(place);
-  const country = countryCode(location?.country ?? "") ?? undefined;
+  const place = placeOfLabels(labels);
+  const location = known ?? placeOf(place);
+  const country = countryCode(location?.country ?? "") ?? countryOf(url);
   const isPage = source === "site" || source === "selection";
   const mode =
     (labels.mode === undefined ? null : modeInWords(labels.mode)) ??
-    (place === undefined ? null : readPlace(place).mode) ??
+    (place === undefined ? null : (statedMode(place) ?? readPlace(place).mode)) ??
     statedMode(description);
   return definedOf({
     title: isPage ? line(labels.title) : undefined,

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 import { countryCode } from "#domain/place-in-text.ts";
 import { postingOfLink } from "#domain/posting-link.ts";
+import { applicantSystems } from "#server/testing/scored-postings/applicant-systems.ts";
 import { ashby } from "#server/testing/scored-postings/ashby.ts";
 import { companies } from "#server/testing/scored-postings/companies.ts";
 import type { Fixture } from "#server/testing/scored-postings/fixture.ts";
 import { greenhouse } from "#server/testing/scored-postings/greenhouse.ts";
 import { indeed } from "#server/testing/scored-postings/indeed.ts";
+import { jobBoards } from "#server/testing/scored-postings/job-boards.ts";
 import { languages } from "#server/testing/scored-postings/languages.ts";
 import { lever } from "#server/testing/scored-postings/lever.ts";
 import { linkedin } from "#server/testing/scored-postings/linkedin.ts";
+import { ownPages } from "#server/testing/scored-postings/own-pages.ts";
 import { personio } from "#server/testing/scored-postings/personio.ts";
 import { recruitee } from "#server/testing/scored-postings/recruitee.ts";
 import { smartrecruiters } from "#server/testing/scored-postings/smartrecruiters.ts";
@@ -32,6 +35,9 @@ const FIXTURES = [
   ...companies,
   ...unseen,
   ...languages,
+  ...applicantSystems,
+  ...jobBoards,
+  ...ownPages,
 ];
 /** The least share of postings of which each field is read as a person reads it. */
 const LEAST = { title: 0.97, company: 0.97, pay: 0.95, place: 0.9, mode: 0.9 };
@@ -146,5 +152,5 @@ test("all sources give fields, and half of the postings are difficult", () => {
   expect(FIXTURES.filter(({ trap }) => trap !== undefined).length).toBeGreaterThanOrEqual(
     FIXTURES.length / 2,
   );
-  expect(new Set(FIXTURES.map(({ system }) => system)).size).toBe(15);
+  expect(new Set(FIXTURES.map(({ system }) => system)).size).toBe(48);
 });

@@ -222,7 +222,10 @@ const SITES: readonly Site[] = [
       ..."welcometothejungle.com hellowork.com apec.fr francetravail.fr infojobs.net pracuj.pl justjoin.it karriere.at jobs.ch".split(
         " ",
       ),
-      ..."naukri.com bayt.com".split(" "),
+      ..."naukri.com bayt.com arbeitsagentur.de computrabajo.com jobindex.dk finn.no theguardian.com jobs.ac.uk higheredjobs.com".split(
+        " ",
+      ),
+      ..."remoteok.com wantedly.com careerbuilder.com jobup.ch irishjobs.ie".split(" "),
     ],
     isListing: true,
     titles: [],

@@ -26,6 +26,12 @@ export const isAboutOthers: Pruned = (name, { class: classes = "", id = "", role
   return OTHERS.test(words);
 };
 
+/** Checks whether an element is about others or is no fact of a posting. Facts often stand aside, or in labels. */
+export const isApart: Pruned = (name, attributes) =>
+  name === "aside" || name === "label"
+    ? isAboutOthers("div", attributes)
+    : name === "header" || isAboutOthers(name, attributes);
+
 /** Headings of sections about other jobs. A posting ends there. */
 const OTHER_JOBS =
   /^(?:similar (?:jobs|roles|positions|openings|vacancies)|related (?:jobs|roles)|(?:more|other) (?:jobs|roles|openings|positions)\b.{0,60}|jobs you may (?:like|be interested in)|people also (?:viewed|searched).{0,40}|recommended (?:jobs|for you)|ähnliche (?:jobs|stellen|stellenangebote)|weitere (?:jobs|stellen).{0,60}|offres similaires|autres offres.{0,60}|(?:empleos|ofertas) similares|otras ofertas.{0,60}|(?:類似|関連|おすすめ)の?求人.{0,20})[:：]?$/iu;
@@ -40,6 +46,9 @@ const PEOPLE_LINES_MAX = 12;
 /** Headings of a posting's own sections. They end a section about people. */
 const OWN =
   /^(?:about (?:the |this )?(?:job|role|position|company|us).{0,40}|(?:job )?description|responsibilities|(?:what you|your) .{0,60}|requirements|qualifications|benefits|(?:deine|ihre) (?:aufgaben|.{0,30}profil)|aufgaben|anforderungen|wir bieten|missions?|profil.{0,20}|descripción|funciones|requisitos|仕事内容|応募資格|業務内容|待遇|勤務地.{0,20}|給与.{0,20})[:：]?$/iu;
+
+/** Checks whether a line is the heading of one of a posting's sections. */
+export const isHeading = (line: string): boolean => line.length <= SHORT && OWN.test(line);
 
 /** Removes the lines of a page's text that are about other jobs and other people. */
 export function withoutOthers(text: string): string {
