@@ -76,8 +76,7 @@ const BY_MONTH = new Set("PLN SEK NOK DKK TWD MXN BRL ZAR CNY".split(" "));
 const MOST = { usual: 3_000_000, small: 500_000_000 };
 
 type Mention = { start: number; end: number; value: number; scale: number | null; currency: string | null };
-/** Pay with its rank, and whether its period is only assumed from its amount. */
-type Candidate = StatedPay & { rank: number; isAssumed: boolean };
+type Candidate = StatedPay & { rank: number };
 
 /**
  * Returns the pay that a posting's text states, or null. Bonuses, budgets, funding, and pay of similar jobs
@@ -88,21 +87,24 @@ export function statedPay(text: string, context: PayContext = {}): StatedPay | n
   let heading = "";
   const lines = text.split(/\n|\s\|\s/);
   for (const [index, line] of lines.entries()) {
-    const next = lines[index + 1] ?? "";
-    for (const candidate of candidatesOf(line.slice(0, LINE_MAX), heading, context)) {
-      if (best !== null && candidate.rank <= best.rank) continue;
-      // The period can stand alone below the amount.
-      const below = next.length <= PERIOD_REACH && wordsIn(line) <= 2 ? frequencyOf(next) : null;
-      best = {
-        ...candidate,
-        frequency: candidate.isAssumed ? (below ?? candidate.frequency) : candidate.frequency,
-      };
+    for (const candidate of candidatesOf(withPeriod(line, lines[index + 1] ?? ""), heading, context)) {
+      if (best === null || candidate.rank > best.rank) best = candidate;
     }
     if (line.trim() !== "") heading = line.length <= HEADING_MAX ? line : "";
   }
   if (best === null) return null;
-  const { rank: _rank, isAssumed: _isAssumed, ...pay } = best;
+  const { rank: _rank, ...pay } = best;
   return pay;
+}
+
+/** Returns a line with the next one if that states the period of its amount. */
+function withPeriod(line: string, next: string): string {
+  const isApart =
+    line.length <= HEADING_MAX &&
+    next.length <= PERIOD_REACH &&
+    wordsIn(line) <= 2 &&
+    frequencyOf(line) === null;
+  return (isApart && frequencyOf(next) !== null ? `${line} ${next}` : line).slice(0, LINE_MAX);
 }
 
 /**
@@ -213,7 +215,6 @@ function candidateOf(amount: AmountInLine, context: PayContext): Candidate | nul
     isRange: isRange || end !== null,
     currency,
     frequency: frequency ?? (isYearly ? "annually" : null),
-    isAssumed: frequency === null,
     rank: rankOf(amount, isStated, context),
   };
 }

@@ -176,9 +176,11 @@ function placeOfNames(parts: readonly string[]): Place {
   const isState = STATES.has(code);
   const isCountry = !isState && countryCode(last) !== null && last !== "Georgia";
   const state = isState ? code : (isCountry ? rest.slice(0, -1) : rest).join(", ").replace(PROVINCE, "");
+  // A Swiss town's canton follows its name.
+  const [, town, canton] = /^(.{2,40}) ([A-Z]{2})$/.exec(postal?.[2] ?? "") ?? [];
   return {
-    city: postal?.[2] ?? first,
-    ...(state === "" ? {} : { state }),
+    city: town ?? postal?.[2] ?? first,
+    ...((canton ?? state) === "" ? {} : { state: canton ?? state }),
     ...(isCountry ? { country: last } : {}),
     ...(zip === undefined ? {} : { postalCode: zip }),
   };

@@ -14,7 +14,7 @@ const NO_COMPANY =
 const BEFORE =
   /^(?:werken bij|(?:careers?|jobs?|work(?:ing)?) (?:at|with)|(?:karriere|jobs?|arbeiten) bei|logo(?: (?:of|de|von))?) /iu;
 const AFTER =
-  / on notion$|[\s|–-]{1,3}(?:careers?(?: (?:page|site|portal))?|jobs?|karriere|stellen|recrutement|carrières|empleo|採用(?:情報|サイト)?|karriärsida|karriereside|(?:company )?logo|is hiring)$/iu;
+  / on notion$|[\s|–-]{1,3}(?:careers?(?: (?:page|site|portal))?|jobs?|karriere|stellen|recrutement|carrières|empleo|採用(?:情報|サイト)?|karriärsida|karriereside|(?:company )?logo|is hiring)$|\s(?:[-–]\s)?[1-5]\.\d(?:\s?★)?$/iu;
 /** The forms of companies. A name with one is surely a company's. */
 const FORM =
   /(?:^|\s|,)(?:gmbh(?: & co\.? kg)?|ag|se|kg|e\.\s?v\.|inc\.?|ltd\.?|limited|llc|llp|plc|corp\.?|s\.?a\.?s?\.?|s\.?l\.?|s\.?p\.?a\.?|s\.?r\.?l\.?|sp\. z o\.\s?o\.|b\.?v\.?|n\.?v\.?|a\/s|aps|ab|asa?|oyj?|pty ltd)$|^(?:株式会社|有限会社|合同会社)|(?:株式会社|有限会社|有限公司)$/iu;
@@ -89,7 +89,7 @@ export class Company {
     this.#isBoard = isListing || PLATFORMS.has(this.#site);
     this.#own = [this.#site, ...(isListing ? labels.filter((label) => label.length >= SLUG_MIN) : [])];
     const lines = isListing ? text.split("\n", LINES_MAX).filter((part) => part !== "") : [];
-    this.#below = lines[lines.indexOf(found.job ?? "") + 1];
+    this.#below = lines[lines.indexOf(found.job ?? "") + 1]?.split(/\s[-–·|]\s/, 1)[0];
     this.#job = found.job;
     this.#city = found.city;
     const { meta } = page;

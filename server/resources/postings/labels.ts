@@ -4,23 +4,24 @@ import { isHeading } from "./unrelated-parts.ts";
 /** The labels of a posting's facts, in English, German, French, Spanish, Japanese, and the few most frequent ones in other languages. */
 const LABELS = {
   title: listed(
-    "job title, position title, stellenbezeichnung, intitulé du poste, título del puesto, posizione, cargo, functie, stanowisko, 职位, 職種, 募集職種, 職種名, ポジション",
+    "job title, position title, stillingstittel, tjänst, tehtävä, pozice, stellenbezeichnung, intitulé du poste, título del puesto, posizione, cargo, functie, stanowisko, 职位, 職種, 募集職種, 職種名, ポジション",
   ),
   company: listed(`
-    company, company name, employer, employer name, organization, institution, agency, unternehmen, arbeitgeber, firma, entreprise, société, employeur, empresa, compañía,
+    company, company name, arbeidsgiver, arbejdsgiver, arbetsgivare, työnantaja, zaměstnavatel, 회사명, employer, employer name, organization, institution, agency, unternehmen, arbeitgeber, firma, entreprise, société, employeur, empresa, compañía,
     azienda, bedrijf, werkgever, pracodawca, 公司, 公司名称, 会社名, 企業名, 社名, 募集企業
   `),
   place: listed(`
-    location, locations, job location, job locations, city, primary location, lokation, platser, plats,  work location, office location, place of work, where, office, standort, arbeitsort, einsatzort, ort,
+    location, locations, job location, job locations, city, primary location, lokation, platser, plats, sted, sijainti, pracoviště,   work location, office location, place of work, where, office, standort, arbeitsort, einsatzort, ort,
     dienstort, lieu, lieu de travail, localisation, ubicación, lugar, lugar de trabajo, localidad, sede, sede di lavoro,
     luogo di lavoro, localização, local de trabalho, locatie, standplaats, plaats, werklocatie, miejsce pracy, lokalizacja, based at, based in, ort, arbetsort, arbeidssted, arbejdssted, místo výkonu práce, çalışma yeri, місто, город, 근무지, 工作地点, 勤務地, 就業場所, 勤務場所, 所在地
   `),
   country: listed("country, land, pays, país, paese, kraj"),
   pay: listed(`
     salary, salary range, pay, pay range, pay rate, compensation, base salary, annual salary, hourly rate, wage, gehalt, vergütung, lohn, jahresgehalt, salaire,
-    rémunération, salario, sueldo, retribución, retribuzione, stipendio, remuneração, salário, salaris, wynagrodzenie, lön, løn, lønn, 給与, 給料, 年収, 月給, 時給, 薪资
+    rémunération, salario, sueldo, retribución, retribuzione, stipendio, remuneração, salário, salaris, wynagrodzenie, lön, løn, lønn, palkka, plat, mzda, 급여, 給与, 給料, 年収, 月給, 時給, 薪资
   `),
   mode: listed(`
+    hjemmekontor, etätyö, hemarbete,
     workplace type, workplace, remote work policy, remote policy, arbetsmodell, modalità, modalità lavorativa, modalidade, arbeidsmodel, werkmodel, remote-status, work mode, work model, working model, remote, work arrangement, work type, location type, remote status,
     arbeitsmodell, arbeitsweise, home office, homeoffice, mode de travail, télétravail, modalidad, modalidad de trabajo, remote job, modello di lavoro,
     modalità di lavoro, modelo de trabalho, tryb pracy, 働き方, 勤務形態,
@@ -66,9 +67,11 @@ export function readLabels(text: string, { hasBareFacts = true } = {}): Partial<
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   for (const [index, line] of lines.entries()) {
     const content = line.replace(/^[•\s*·【■◆▼●-]{1,8}/u, "");
-    const colon = content.slice(0, LABEL_MAX + 1).search(/[:：】]/);
+    const colon = content.slice(0, LABEL_MAX + 1).search(/[:：】]|\s·\s/);
     const name = colon === -1 ? content.trim() : content.slice(0, colon);
-    const label = LABEL_BY_WORD.get(name.trim().toLowerCase().replace(ENDING, ""));
+    const isFact =
+      content[colon] !== undefined && /\s/.test(content[colon]) && BARE_FACTS.has(name.trim().toLowerCase());
+    const label = isFact ? undefined : LABEL_BY_WORD.get(name.trim().toLowerCase().replace(ENDING, ""));
     if (label === undefined && hasBareFacts) readBareFacts(content, values);
     if (label === undefined || values[label] !== undefined) continue;
     const rest =
@@ -76,19 +79,17 @@ export function readLabels(text: string, { hasBareFacts = true } = {}): Partial<
         ? ""
         : content
             .slice(colon + 1)
-            .replace(/^[:：\s]{0,4}/, "")
+            .replace(/^[:：·\s]{0,4}/, "")
             .trim();
     const next = lines[index + 1] ?? "";
     // Labels in a list of contents are followed by other entries.
     const isEntry = colon === -1 && /^\s?•/.test(line) && /^\s?•/.test(next);
-    const below =
-      label === "place" && rest === ""
-        ? addressBelow(lines.slice(index + 1, index + 1 + ADDRESS_LINES))
-        : null;
-    const value = below ?? (rest === "" && !isEntry ? next.replace(/^[:：•\s]{1,4}/, "").trim() : rest);
+    const value = rest === "" && !isEntry ? next.replace(/^[:：•\s]{1,4}/, "").trim() : rest;
     const isLabel = LABEL_BY_WORD.has(value.replace(/[:：]$/, "").toLowerCase()) || isHeading(value);
-    if (value !== "" && value.length <= VALUE_MAX && !isLabel)
-      values[label] = value.replace(ABBREVIATION, "");
+    if (value === "" || value.length > VALUE_MAX || isLabel) continue;
+    const isAddress = label === "place" && rest === "";
+    const below = isAddress ? addressBelow(lines.slice(index + 1, index + 1 + ADDRESS_LINES)) : null;
+    values[label] = (below ?? value).replace(ABBREVIATION, "");
   }
   return values;
 }

@@ -143,7 +143,7 @@ export function readContent<Field extends string>(
 }
 
 /** A fact that the name of an element announces. */
-export type Hint = "company" | "link" | "place" | "pay" | "mode";
+export type Hint = "company" | "link" | "place" | "pay" | "mode" | "type";
 /** The ends of elements' names, such as "job-header__company", "employerName", or "location-tag". */
 const HINTS: readonly (readonly [Hint, RegExp])[] = [
   [
@@ -162,6 +162,7 @@ const HINTS: readonly (readonly [Hint, RegExp])[] = [
     "mode",
     /(?<![a-z])(?:workplace-types?|remote-(?:type|status|policy)|work-(?:mode|model|arrangement)|office-days)(?= |$)/,
   ],
+  ["type", /(?<![a-z])(?:(?:employment|work|job|contract)-type|commitment)s?(?= |$)/],
 ];
 /** The path of a company's own page on a site of many companies. */
 const COMPANY_PATH =

@@ -1,3 +1,4 @@
+import { listed } from "#domain/words-in-text.ts";
 import { asList, isObject, type Json, type JsonObject, parse, textOf } from "./json-ld.ts";
 
 const DEPTH_MAX = 14;
@@ -9,49 +10,32 @@ const LITERAL_MIN = 80;
 
 /** The names of a posting's properties in the data of applications, by the property of a JobPosting (schema.org). */
 const NAMES = {
-  title: ["title", "jobtitle", "positiontitle", "postingtitle", "name"],
-  hiringOrganization: [
-    "companyname",
-    "company",
-    "employer",
-    "employername",
-    "organization",
-    "hiringorganization",
-  ],
-  description: ["description", "jobdescription", "externaldescription", "content", "body"],
-  place: [
-    "locations",
-    "location",
-    "joblocation",
-    "worklocations",
-    "worklocation",
-    "primarylocation",
-    "address",
-    "city",
-  ],
-  jobLocationType: [
-    "workplacetype",
-    "joblocationtypename",
-    "locationtype",
-    "workmode",
-    "worklocationoption",
-    "remotetype",
-  ],
-  employmentType: ["employmenttype", "typeofemployment", "jobtype", "contracttype", "schedule"],
-  pay: ["compensationamount", "salary", "compensation", "pay", "payrange", "salaryrange", "basesalary"],
-} as const;
+  title: listed("title, jobtitle, positiontitle, postingtitle, name"),
+  hiringOrganization: listed(
+    "companyname, company, employer, employername, organization, hiringorganization",
+  ),
+  description: listed("description, jobdescription, externaldescription, content, body"),
+  place: listed(
+    "locations, location, joblocation, worklocations, worklocation, primarylocation, address, city",
+  ),
+  jobLocationType: listed(
+    "workplacetype, joblocationtypename, locationtype, workmode, worklocationoption, remotetype",
+  ),
+  employmentType: listed("employmenttype, typeofemployment, jobtype, contracttype, schedule"),
+  pay: listed("compensationamount, salary, compensation, pay, payrange, salaryrange, basesalary"),
+};
 const PARTS = {
-  addressLocality: ["city", "town", "locality", "addresslocality"],
-  addressRegion: ["state", "region", "province", "statecode", "addressregion"],
-  addressCountry: ["country", "countrycode", "countryname", "addresscountry"],
-  postalCode: ["postalcode", "zip", "zipcode", "postcode"],
-} as const;
+  addressLocality: listed("city, town, locality, addresslocality"),
+  addressRegion: listed("state, region, province, statecode, addressregion"),
+  addressCountry: listed("country, countrycode, countryname, addresscountry"),
+  postalCode: listed("postalcode, zip, zipcode, postcode"),
+};
 const AMOUNT = {
-  minValue: ["from", "min", "minimum", "minvalue", "minamount", "low"],
-  maxValue: ["to", "max", "maximum", "maxvalue", "maxamount", "high"],
-  currency: ["currencycode", "currency"],
-  unitText: ["frequency", "period", "interval", "unit", "unittext", "per"],
-} as const;
+  minValue: listed("from, min, minimum, minvalue, minamount, low"),
+  maxValue: listed("to, max, maximum, maxvalue, maxamount, high"),
+  currency: listed("currencycode, currency"),
+  unitText: listed("frequency, period, interval, unit, unittext, per"),
+};
 
 /**
  * Returns the postings in the data of a page's scripts, in the shape of a JobPosting (schema.org). Applications keep what they show in such

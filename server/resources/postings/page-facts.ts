@@ -41,15 +41,15 @@ export function placeLine(text: string): string {
       /^[\p{L} ]{1,24}:\s|^(?:(?:job )?locations?|standort|arbeitsort|lieu|ubicación)\s(?=\p{L})|^in\s(?=\p{Lu})/iu,
       "",
     )
-    .replace(/\s\/$/, "")
+    .replace(/^(?:Location|Standort|Lieu|Ubicación)(?=\p{Lu})|\s\/$/gu, "")
     .trim();
 }
 
 /** The number of lines below a title that are read as facts, and their longest. */
 const LINES_BELOW = 12;
 const PLACE_LINE_MAX = 70;
-/** The end of a sentence; the period in "St. Louis" isn't one. */
-const SENTENCE_END = /\p{Ll}{3}[.!?](?:\s|$)/u;
+/** The end of a sentence; the periods in "St. Louis" and "brutto / mies." aren't. */
+const SENTENCE_END = /^.{16,}\p{Ll}{3}[.!?](?:\s|$)/u;
 const PARTS = /\s[|·•]\s/u;
 
 /** Returns the facts in a page's text: those with a label, and those in the short lines below the title. */
@@ -77,6 +77,7 @@ export function factsOfPage(
   const city =
     below.some(isFact) && !context.isRemote ? below.find((part) => isCity(part, description)) : undefined;
   return definedOf({
+    title: line(labels.title),
     companyName: line(labels.company),
     workMode:
       modes.map((mode) => (mode === undefined ? null : modeInWords(mode))).find((mode) => mode !== null) ??

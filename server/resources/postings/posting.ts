@@ -131,10 +131,15 @@ function* fallbacks(
   };
   const facts = factsOfPage(text, fields.title, `${fields.description ?? ""} ${page.title} `, context);
   if (described) {
+    // The page's first label of a title is the job's; the description can also name a contact's.
+    yield {
+      source: "site",
+      fields: definedOf({ title: described.source === "site" ? facts.title : undefined }),
+    };
     const location = fields.location ?? facts.location;
     yield { source: described.source, fields: fieldsInText(described, location, url) };
   }
-  yield { source: "site", fields: facts };
+  yield { source: "site", fields: { ...facts, ...definedOf({ title: fields.title }) } };
   const announced = statedMode(page.meta.get("og:title") ?? "") ?? undefined;
   yield { source: "metadata", fields: definedOf({ workMode: announced }) };
   if (fields.title === undefined && titlesOf(page).length === 0) return;
@@ -191,13 +196,16 @@ function assemble(
   return { title, companyName, validThrough, job, sources };
 }
 
+/** A posting's number at the start or the end of a title: "【S-184】", "(BI-0932)". */
+const NUMBER =
+  /^[【[](?=.{0,8}\d)[A-Z]{0,4}[-\d]{2,10}[】\]]\s?|\s\((?!20\d\d)(?=.{0,12}\d{3})[A-Z]{0,4}-?\d{4,10}[A-Z\d]{0,4}\)$/u;
 /** Emoji at the start and the end of a title. */
 const PICTURES =
   /^(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s){1,9}|(?:\s|\p{Extended_Pictographic}|\uFE0F|\u200D){1,9}$/gu;
 
 /** Returns a title without emoji around it and without the company's name at its end, which a heading can have: "Designer, Acme". */
 function withoutCompany(given: string, company: string | null): string {
-  const title = given.replace(PICTURES, "").trim() || given;
+  const title = given.replace(PICTURES, "").replace(NUMBER, "").trim() || given;
   if (company === null) return title;
   const end = [", ", " - ", " – ", " | ", " @ ", " at "].find((mark) => title.endsWith(mark + company));
   return end === undefined ? title : title.slice(0, -(end.length + company.length));

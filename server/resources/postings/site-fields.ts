@@ -101,15 +101,17 @@ export function fieldsOfSite(page: PageContent<SiteField>, site: Site, url: URL 
   const companies = (page.elements.get("company") ?? []).map(nameOfHtml);
   const ownPay = lines("pay");
   const pay = (ownPay.length > 0 ? ownPay : hints("pay")).find((text) => /\d/.test(text));
+  const paid = pay === undefined ? undefined : payInText(`Salary: ${pay}`, context);
   return definedOf({
     title,
     companyName: line(companies.find((text) => text !== "")?.replace(/^at /i, "")),
     description: descriptionIn(page, site),
     workMode:
       modes.map((text) => statedMode(text) ?? modeInWords(text)).find((mode) => mode !== null) ?? undefined,
-    workType: lines("type").map(workTypeOf).find(Boolean),
+    workType: [...lines("type"), ...hints("type")].map(workTypeOf).find(Boolean),
     location,
-    compensation: pay === undefined ? undefined : payInText(`Salary: ${pay}`, context),
+    // The period can stand beside an element that is named for the amount.
+    compensation: ownPay.length > 0 || paid?.payFrequency !== undefined ? paid : undefined,
   });
 }
 
@@ -117,7 +119,7 @@ export function fieldsOfSite(page: PageContent<SiteField>, site: Site, url: URL 
 export function factsTextOf({ elements }: PageContent<SiteField>): string {
   const html = (elements.get("page")?.at(-1) ?? "").slice(0, FACTS_HTML_MAX);
   const apart = html
-    .replaceAll("</span><span", "</span> · <span")
+    .replace(/<\/span>\s{0,9}<span/g, "</span> · <span")
     .replace(/<span[^>]{0,80}><\/span>/g, " · ");
   return withoutOthers(htmlToText(apart, isApart));
 }
@@ -141,7 +143,7 @@ function headingOf(
 
 /** Words on a page about a job. */
 const JOB_WORDS =
-  /responsibilit|requirement|about the (?:job|role)|(?:is|are|['’]re) looking for|what you(?:['’]ll| will)? (?:do|bring)|qualification|apply (?:now|for|by)|job description|experience|aufgaben|profil|bewerb|anforderungen|missions|postuler|candidature|requisitos|funciones|mansioni|requisiti|candidat|vaga|functie|sollicit|obowiązk|wymagania|ansökan|岗位|职责|任职|応募|仕事内容|募集|業務内容/i;
+  /responsibilit|requirement|about the (?:job|role)|(?:is|are|['’]re) looking for|what (?:you(?:['’]ll|['’]d| will)? (?:do|be doing|bring)|we['’]re (?:after|looking for))|qualification|apply (?:now|for|by)|job description|experience|aufgaben|profil|bewerb|anforderungen|missions|postuler|candidature|requisitos|funciones|mansioni|requisiti|candidat|vaga|functie|sollicit|obowiązk|wymagania|ansökan|søknad|arbeidsoppgaver|kvalifikasjoner|ansøgning|du skal|cosa (?:farai|chiediamo|cerchiamo)|hakemu|tehtävä|požaduj|náplň práce|담당업무|주요업무|자격요건|지원자격|岗位|职责|任职|応募|仕事内容|募集|業務内容/i;
 /** The minimum length of a description on an unknown site. */
 const DESCRIPTION_MIN = 80;
 

@@ -33,11 +33,6 @@ const SITES: readonly Site[] = [
         ".jobs-unified-top-card__job-title",
         "h1",
       ],
-      company: [
-        ".topcard__org-name-link",
-        ".job-details-jobs-unified-top-card__company-name",
-        ".jobs-unified-top-card__company-name",
-      ],
       place: [
         ".topcard__flavor--bullet",
         ".job-details-jobs-unified-top-card__bullet",
@@ -92,10 +87,7 @@ const SITES: readonly Site[] = [
     titles: ["Job Application for {title} at {company}"],
     elements: {
       title: [".job__title", ".app-title", "h1"],
-      company: [".company-name"],
-      place: [".job__location", ".location"],
       pay: [".job__pay-ranges", ".content-pay-transparency", ".pay-range"],
-      mode: [".job__location", ".location"],
       description: [".job__description", "#content"],
     },
   },
@@ -107,10 +99,6 @@ const SITES: readonly Site[] = [
     cut: "first",
     elements: {
       title: [".posting-headline", "h2"],
-      place: [".location", ".sort-by-location"],
-      pay: ["[data-qa=salary-range]"],
-      mode: [".workplaceTypes", ".sort-by-workplaceTypes"],
-      type: [".commitment", ".sort-by-commitment"],
       description: ["[data-qa=job-description]", ".content"],
     },
   },
@@ -149,8 +137,6 @@ const SITES: readonly Site[] = [
     titles: [],
     elements: {
       title: ["[data-automation-id=jobPostingHeader]"],
-      place: ["[data-automation-id=locations]"],
-      mode: ["[data-automation-id=remoteType]", "[data-automation-id=locations]"],
       type: ["[data-automation-id=time]"],
       description: ["[data-automation-id=jobPostingDescription]"],
     },
@@ -169,9 +155,6 @@ const SITES: readonly Site[] = [
     titles: [],
     elements: {
       title: ["[data-at=header-job-title]", "h1"],
-      company: ["[data-at=metadata-company-name]", "[data-at=header-company-name]"],
-      place: ["[data-at=metadata-location]"],
-      pay: ["[data-at=metadata-salary]"],
       mode: ["[data-at=metadata-work-type]"],
       type: ["[data-at=metadata-work-type]", "[data-at=metadata-contract-type]"],
       description: ["[data-at=job-ad-content]"],
@@ -184,11 +167,6 @@ const SITES: readonly Site[] = [
     titles: [],
     elements: {
       title: ["[data-automation=job-detail-title]", "h1"],
-      company: ["[data-automation=advertiser-name]"],
-      place: ["[data-automation=job-detail-location]"],
-      pay: ["[data-automation=job-detail-salary]"],
-      mode: ["[data-automation=job-detail-location]"],
-      type: ["[data-automation=job-detail-work-type]"],
       description: ["[data-automation=jobAdDetails]"],
     },
   },
@@ -199,9 +177,6 @@ const SITES: readonly Site[] = [
     titles: ["{company} hiring {title} Job in {place} | Glassdoor"],
     elements: {
       title: ["[data-test=job-title]", "h1"],
-      company: ["[data-test=employer-name]"],
-      place: ["[data-test=location]", "[data-test=job-location]"],
-      pay: ["[data-test=detailSalary]"],
       description: ["[data-test=jobDescriptionContent]", "article", "main"],
     },
   },
