@@ -1,8 +1,8 @@
 const UNREACHABLE_CODE =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|P1001|P1002|P1017|P2024|P2028|(08|53|57P)\w*)$/;
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|P1001|P1002|P1017|P2024|P2028|25006|(08|53|57P)\w*)$/;
 // Messages of `pg`, Prisma, and Citus without a code. The last is PostgreSQL's code within a message of Prisma.
 const UNREACHABLE_MESSAGE =
-  /postmaster was shut down|Connection terminated|terminating connection|not queryable|timeout exceeded when trying to connect|connection timeout|Code: `(08|53|57P)/i;
+  /postmaster was shut down|Connection terminated|terminating connection|not queryable|timeout exceeded when trying to connect|connection timeout|Code: `(25006|08|53|57P)/i;
 
 const OWN_LINE = /^own_line_full$/;
 const OWN_LINE_MESSAGE = /own queue for a connection is full/;
@@ -32,7 +32,10 @@ export function isFileStoreUnavailable(error: unknown): boolean {
   return error instanceof Error && error.name === "FileStoreUnavailableError";
 }
 
-/** Checks for Node's connection errors, and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutdown). */
+/**
+ * Checks for Node's connection errors, and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutdown), and for 25006: it takes
+ * no changes, because another server has taken over, or its disk is nearly full.
+ */
 export function isDatabaseUnreachable(error: unknown): boolean {
   return isErrorOf(error, UNREACHABLE_CODE, UNREACHABLE_MESSAGE);
 }

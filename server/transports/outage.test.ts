@@ -103,6 +103,24 @@ test("a change that exceeds its time limit returns 503 and stores nothing", asyn
   expect((await create()).status).toBe(201);
 });
 
+test("while the database takes no changes, they return 503, and reads work", async () => {
+  const readOnly = new URL(env().DATABASE_URL);
+  readOnly.searchParams.set("options", "-c TimeZone=UTC -c default_transaction_read_only=on");
+  const { origin } = await start({ DATABASE_URL: readOnly.href });
+  const headers = { Authorization: `Bearer ${caller.key}`, "Content-Type": "application/json" };
+  expect((await fetch(`${origin}/api/v1/boards`, { headers })).status).toBe(200);
+  const [registration = "", register = {}] = asks()["OAuth's registration"] ?? [];
+  const changes: [string, RequestInit][] = [
+    ["/api/v1/boards", { method: "POST", headers, body: JSON.stringify({ name: "Never" }) }],
+    [registration, register],
+  ];
+  for (const [path, init] of changes) {
+    const response = await fetch(origin + path, init);
+    expect(response.status, await response.text()).toBe(503);
+    expect(response.headers.get("retry-after"), path).toMatch(/^\d+$/);
+  }
+});
+
 test("a full disk returns 503 for an upload, as a form or as JSON", async () => {
   const full: FileStore = {
     ...fileStore(),
