@@ -6,7 +6,7 @@ interface Named {
   readonly sql: string;
 }
 
-/** What runs alone, outside of a transaction, because it waits for other transactions to end. */
+/** Scripts that run alone, outside of a transaction, because they wait for other transactions to end. */
 const ALONE = /\bCONCURRENTLY\b/i;
 const NEW_INDEX = /\bCREATE\s+(?:UNIQUE\s+)?INDEX\s+CONCURRENTLY\s+IF\s+NOT\s+EXISTS\s+"(\w+)"/i;
 
