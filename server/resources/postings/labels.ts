@@ -57,9 +57,13 @@ const FACTS_WORDS = 7;
 const LABEL_MAX = 40;
 /** An abbreviation before the name that it stands for: "(EMSA) European Maritime Safety Agency". */
 const ABBREVIATION = /^\([A-Z]{2,8}\)\s(?=\p{Lu})/u;
-/** The end of a label that doesn't change what it names: "Location(s)", "Institution/Agency". */
-const ENDING = /\(s\)$|\s?\/.{1,30}$/;
 const VALUE_MAX = 160;
+
+/** Returns the word of a label without an ending that doesn't change what it names: "Location(s)", "Institution/Agency". */
+function labelWord(label: string): string {
+  const [word = ""] = label.toLowerCase().split("/", 1);
+  return word.trim().replace(/\(s\)$/, "");
+}
 
 /** Returns the first value of each label in a text. The value follows on the same line, as in "Location: Berlin", or on the next one. */
 export function readLabels(text: string, { hasBareFacts = true } = {}): Partial<Record<Label, string>> {
@@ -71,7 +75,7 @@ export function readLabels(text: string, { hasBareFacts = true } = {}): Partial<
     const name = colon === -1 ? content.trim() : content.slice(0, colon);
     const isFact =
       content[colon] !== undefined && /\s/.test(content[colon]) && BARE_FACTS.has(name.trim().toLowerCase());
-    const label = isFact ? undefined : LABEL_BY_WORD.get(name.trim().toLowerCase().replace(ENDING, ""));
+    const label = isFact ? undefined : LABEL_BY_WORD.get(labelWord(name));
     if (label === undefined && hasBareFacts) readBareFacts(content, values);
     if (label === undefined || values[label] !== undefined) continue;
     const rest =

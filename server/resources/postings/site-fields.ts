@@ -52,7 +52,7 @@ export function wholeTitle(
     names.has(part) || (company !== undefined && (isSection(part) || isSite(part)));
   let job = whole?.replace(/^(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s){1,9}/u, "") ?? "";
   for (let left = TITLE_PARTS; left > 0; left -= 1) {
-    const [first = "", last = ""] = [BEFORE_MARK.exec(job)?.[0], AFTER_MARK.exec(job)?.[0]];
+    const [first = "", last = ""] = [BEFORE_MARK.exec(job)?.[0], lastPart(job)];
     const [start, end] = [first, last].map((part) => part.replace(EDGES, ""));
     if (last !== "" && isName(end ?? "")) job = job.slice(0, -last.length);
     else if (first !== "" && isName(start ?? "")) job = job.slice(first.length);
@@ -63,9 +63,18 @@ export function wholeTitle(
 const TITLE_PARTS = 8;
 /** The first and the last part of a title, with the mark or the word between them and the rest. */
 const BEFORE_MARK = /^[^|｜]{1,80}?(?:\s[|–—·•»-]\s|[|｜]|:\s)/u;
-const AFTER_MARK =
-  /(?:\s(?:[|–—·•»-]|at|@|bei|chez|bij)\s|[|｜]|,\s)(?:(?!\s[|–—·•»-]\s|\s(?:at|@|bei|chez|bij)\s)[^|｜]){1,80}$/u;
+const MARK = /\s(?:[|–—·•»-]|at|@|bei|chez|bij)(?=\s)|[|｜]/gu;
+const PART_MAX = 80;
 const EDGES = /^(?:\s?(?:[|｜–—·•»,-]|at|@|bei|chez|bij)\s|[|｜])\s?|\s?[|｜–—·•»:-]\s?$/giu;
+
+/** Returns the last part of a title with the mark before it, or the part after a comma; undefined if it is too long. */
+function lastPart(title: string): string | undefined {
+  const mark = [...title.matchAll(MARK)].at(-1)?.index ?? -1;
+  const least = title.length - PART_MAX - 2;
+  if (mark >= 0 && mark >= least) return title.slice(mark);
+  const comma = title.indexOf(", ", Math.max(mark, least));
+  return comma < 0 ? undefined : title.slice(comma);
+}
 
 /** Words before a job, words after it, and its number. */
 const AROUND_JOB: readonly RegExp[] = [
@@ -120,7 +129,7 @@ export function factsTextOf({ elements }: PageContent<SiteField>): string {
   const html = (elements.get("page")?.at(-1) ?? "").slice(0, FACTS_HTML_MAX);
   const apart = html
     .replace(/<\/span>\s{0,9}<span/g, "</span> · <span")
-    .replace(/<span[^>]{0,80}><\/span>/g, " · ");
+    .replaceAll('"></span>', '"> · </span>');
   return withoutOthers(htmlToText(apart, isApart));
 }
 const FACTS_HTML_MAX = 400_000;
