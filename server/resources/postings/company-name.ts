@@ -18,10 +18,10 @@ const AFTER =
 /** The forms of companies. A name with one is surely a company's. */
 const FORM =
   /(?:^|\s|,)(?:gmbh(?: & co\.? kg)?|ag|se|kg|e\.\s?v\.|inc\.?|ltd\.?|limited|llc|llp|plc|corp\.?|s\.?a\.?s?\.?|s\.?l\.?|s\.?p\.?a\.?|s\.?r\.?l\.?|sp\. z o\.\s?o\.|b\.?v\.?|n\.?v\.?|a\/s|aps|ab|asa?|oyj?|pty ltd)$|^(?:株式会社|有限会社|合同会社)|(?:株式会社|有限会社|有限公司)$/iu;
-/** What a company's text says of it when it seeks people. */
+/** The sentence in which a company says that it is hiring, such as "Acme is hiring". */
 const SEEKS =
   /^(.{2,60}?)(?: is (?:(?:currently )?hiring|looking for|seeking)| sucht| recrute| recherche| zoekt| busca| cerca| søger| söker| szuka)\b/u;
-/** Sites of many companies: their own names, in their hosts, are nobody's employer. */
+/** Sites that list the postings of many companies. Their own names, which their hosts contain, are never the employer. */
 const PLATFORMS = new Set(
   "linkedin indeed glassdoor greenhouse lever ashbyhq workable jobvite gem comeet breezy bamboohr rippling ultipro ukg adp paylocity paycomonline dayforcehcm taleo oraclecloud successfactors icims smartrecruiters recruitee personio teamtailor homerun join hibob gupy applytojob jazz pinpointhq myworkdayjobs notion google europa higheredjobs jobs weworkremotely remoteok wantedly ycombinator nhs service usajobs".split(
     " ",

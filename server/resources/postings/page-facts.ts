@@ -18,7 +18,7 @@ export function countryOf(url: URL | null): string | undefined {
   return found?.toUpperCase();
 }
 
-/** Lines that name a place in general, or another place than the work's. */
+/** Lines that name places in general, or a place where the person doesn't work, such as the headquarters. */
 const NO_PLACE =
   /\p{Sc}|^(?:location|locations|job locations?|work locations?|where|map|view .*|see .*|show .*|get .*|\d+ (?:more )?(?:locations?|places?)|anywhere.*|worldwide.*|multiple .*)$|headquarter|\bhq\b|hauptsitz|si[èe]ge social|sede central|hovedkontor|huvudkontor/iu;
 /** Departments, subjects, and languages, which stand beside a job like a place does. */
@@ -92,7 +92,7 @@ export function factsOfPage(
   });
 }
 
-/** Returns the place that labels name, with the country that has a label of its own. */
+/** Returns the place that labels name, with the country if that has its own label. */
 export function placeOfLabels({ place, country }: ReturnType<typeof readLabels>): string | undefined {
   const isApart = place !== undefined && country !== undefined && countryCode(country) !== null;
   return isApart && !place.includes(",") ? `${place}, ${country}` : place;

@@ -26,7 +26,7 @@ export const isAboutOthers: Pruned = (name, { class: classes = "", id = "", role
   return OTHERS.test(words);
 };
 
-/** Checks whether an element is about others or is no fact of a posting. Facts often stand aside, or in labels. */
+/** Checks whether an element is about other people or jobs. Asides and labels often have facts about the posting. */
 export const isApart: Pruned = (name, attributes) =>
   name === "aside" || name === "label"
     ? isAboutOthers("div", attributes)
