@@ -153,7 +153,8 @@ class PromptKeyboardSensor {
       event.preventDefault();
       finish(ends ? onEnd : onCancel);
     };
-    window.addEventListener("keydown", onKeyDown, { signal });
+    // Before the shortcuts of the page, which listen on the window.
+    document.addEventListener("keydown", onKeyDown, { signal });
     window.addEventListener("resize", () => finish(onCancel), { signal });
     document.addEventListener("visibilitychange", () => finish(onCancel), { signal });
     onStart({ x: 0, y: 0 });

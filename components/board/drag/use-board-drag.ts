@@ -86,6 +86,8 @@ export function useBoardDrag() {
     function onKey(event: KeyboardEvent): void {
       const { drag } = store.getState();
       const direction = directionOf(event.key);
+      // A shortcut would take the focus from the lifted card.
+      if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.preventDefault();
       if (!drag?.target || !direction) return;
       event.preventDefault();
       const { shown, sorted } = data();

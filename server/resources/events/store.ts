@@ -81,8 +81,8 @@ const ownersAfter = query.many("events_owners", ({ after }: Params<{ after: stri
     .limit(raw.lit(OWNERS_AT_ONCE)),
 );
 
-/** An owner who makes fewer events in an hour can't exceed the quota by much before they expire. */
-const BUSY_AN_HOUR = 1_000;
+/** An owner with fewer events in two hours has fewer than the quota in 30 days. */
+const BUSY = 1_000;
 
 const ownersBusySince = query.many(
   "events_busy_owners",
@@ -92,7 +92,7 @@ const ownersBusySince = query.many(
       .select("e.account_id as id")
       .where("e.created_at", ">=", since)
       .groupBy("e.account_id")
-      .having((eb) => eb.fn.countAll(), ">", raw.lit(BUSY_AN_HOUR)),
+      .having((eb) => eb.fn.countAll(), ">", raw.lit(BUSY)),
 );
 
 const expireBeyond = ownedQuery.execute(
@@ -113,7 +113,7 @@ const expireBeyond = ownedQuery.execute(
   },
 );
 
-/** Lets the events beyond the newest ones expire at an instant, for each owner who made many since another. */
+/** Lets the events beyond the newest ones expire at an instant, for each owner with many events since another instant. */
 export async function expireExcess(
   sql: Sql,
   of: OwnerKind,

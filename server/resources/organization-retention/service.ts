@@ -91,8 +91,8 @@ export async function deleteLeavers(atOnce = AT_ONCE): Promise<number> {
 type Done = { readonly people: number; readonly isMore: boolean };
 
 /**
- * Deletes records about up to `PEOPLE_AT_ONCE` leavers in one transaction. Returns the number of people about whom none are left, and
- * whether more records may have to be deleted.
+ * Deletes records about up to `PEOPLE_AT_ONCE` leavers in one transaction. Returns the number of people whose records are all deleted, and
+ * whether some records may be left.
  */
 async function deleteSome(organizationId: OrganizationId, at: Date, atOnce: number): Promise<Done> {
   const done = await inSqlTransaction(async (sql): Promise<Done> => {

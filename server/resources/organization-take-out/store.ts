@@ -52,7 +52,7 @@ const NAMING_TABLES = [
 
 /**
  * Selects the accounts of a portion that the organization's rows name as an applicant's or a member's. Each table is cut to the portion,
- * so that its index serves it; a union of all rows would be computed for every portion.
+ * so that its index is used. A union of all rows would be computed again for every portion.
  */
 function accountsOf({ organizationId, ...portion }: Params<OfOrganization & PageParams>) {
   const named = NAMING_TABLES.map((table) => {

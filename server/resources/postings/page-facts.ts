@@ -72,7 +72,7 @@ export function factsOfPage(
     ...context,
     country: context.country ?? countryCode(location?.country ?? "") ?? undefined,
   };
-  // A site's own estimate stands in lines of its own.
+  // A site shows its own estimate of the pay in separate lines.
   const paid = context.isOfSite && below.some((part) => ESTIMATE.test(part)) ? "" : below.join("\n");
   const city =
     below.some(isFact) && !context.isRemote ? below.find((part) => isCity(part, description)) : undefined;
