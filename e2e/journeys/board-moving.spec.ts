@@ -53,6 +53,8 @@ test.describe("moving cards", () => {
     await expect(board.card("Baker")).toBeFocused();
     await page.keyboard.press("Space");
     await expect(board.announcements).toHaveText("Picked up Baker at Acme. Saved, position 2 of 2.");
+    await page.keyboard.press("/");
+    await expect(board.filter).not.toBeFocused();
     await page.keyboard.press("ArrowRight");
     await expect(board.announcements).toHaveText("Applied, position 2 of 2");
     await page.keyboard.press("ArrowUp");
