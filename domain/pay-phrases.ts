@@ -9,7 +9,7 @@ export const PAY_WORDS: readonly RegExp[] = [
 ];
 /** Words of other money, in the same languages. They are split, because proving one long expression linear takes 15 s. */
 export const OTHER_WORDS: readonly RegExp[] = [
-  /bonus(?:es)?|sign-?\s?on|signing|equity|\bstocks?\b|\bshares?\b|\bRSUs?\b|\boptions\b|fund(?:ing|ed|s)?\b|\brais(?:ed?|ing)\b|series [a-f]\b|valu(?:ation|ed)|revenue|\bARR\b|\bAUM\b|assets under|educational|\bassistance\b|budgets?|referral|stipends?|allowances?|reimburse\w{0,5}|401|relocation|commissions?|\bprizes?\b|\bgrants?\b|invest\w{0,8}|turnover|similar|vouchers?|salary (?:packaging|sacrifice)|\bvale-\p{L}+|auxilio|subsidy/giu,
+  /bonus(?:es)?|sign-?\s?on|signing|equity|\bstocks?\b|\bshares?\b|\bRSUs?\b|\boptions\b|fund(?:ing|ed|s)?\b|\brais(?:ed?|ing)\b|series [a-f]\b|valu(?:ation|ed)|revenue|\bARR\b|\bAUM\b|assets under|educational|\bassistance\b|budgets?|referral|stipends?|allowances?|reimburse|401|relocation|commissions?|\bprizes?\b|\bgrants?\b|invest|turnover|similar|vouchers?|salary (?:packaging|sacrifice)|\bvale-|auxilio|subsidy/giu,
   /market|average|median|glassdoor|(?<!employer )est\.\)|worth|process\w{0,3}|transactions?|\bsales\b|(?<!^the )\bdeals?\b|donat\w{0,5}|insurance|\bfees?\b|\bcosts?\b|\bprices?\b|tuition|profits?|savings|per diem|deposit|up-?front|\bspend\b|(?:clients?|customers?|guests?|members?|patients?) pay\b|learning|training|wellness|home office|equipment|quota|pipeline|other (?:roles|jobs)/giu,
   /\bboni\b|weiterbildung|umsatz|finanzierung\w{0,6}|prämien?|zuschuss|\bprimes?\b|levée?|levé|chiffre d'affaires|indemnité|\bbonos?\b|bonificaci|financiaci|inversión|factura\w{0,5}|賞与|ボーナス|手当|資金調達|資本金|売上|交通費|ähnliche|durchschnitt|grundkapital/giu,
 ];

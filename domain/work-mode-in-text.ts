@@ -6,11 +6,14 @@ export type WorkMode = (typeof WORK_MODES)[number];
 const PHRASES: Readonly<Record<WorkMode, readonly RegExp[]>> = {
   hybrid: [
     /\bhybrid(?:es?)?[\s-]{1,2}(?:role|position|job|work|working|model|modell|schedule|setup|set-up|policy|arrangement|arbeit|arbeiten|remote|workplace|opportunity|basis)|\b(?:role|position|job|work|working|stelle) (?:is|ist) hybrid|\bhybrid[,:]? (?:with )?\(?(?:\d|one|two|three|four|(?:mon|tue|wed|thu)[a-z]{0,6}\b)/iu,
-    /(?:\b[1-4]|one|two|three|four)(?:\s?(?:-|–|to)\s?(?:\d|three|four))?\+? (?:days?|times) (?:a|per|each|every) week (?:in|at|from) (?:the|our|a)? ?(?:\p{L}{1,20} )?(?:office|hq|studio|lab)|(?:\d|one|two|three|four) days? (?:in|at) (?:the|our) (?:\p{L}{1,20} )?office|(?:office|on-?site|in person) (?:\d|one|two|three|four) days? (?:a|per|each|every) week/iu,
+    /(?:\b[1-4]|one|two|three|four)(?:\s?(?:-|–|to)\s?(?:\d|three|four))?\+? (?:days?|times) (?:a|per|each|every) week (?:in|at|from) (?:the|our|a)? ?(?:\p{L}{1,20} )?(?:office|hq|studio|lab)/iu,
+    /(?:\d|one|two|three|four) days? (?:in|at) (?:the|our) (?:\p{L}{1,20} )?office/iu,
+    /(?:office|on-?site|in person) (?:\d|one|two|three|four) days? (?:a|per|each|every) week/iu,
     /(?:\d|zwei|drei) tage? (?:pro|in der|die) woche (?:im büro|vor ort|home-?office|remote|mobil)|(?:\d|zwei|drei) tage? (?:im büro|vor ort|home-?office|remote|mobiles? arbeiten)|home-?office[ -](?:möglich|anteil|tage)|(?:mobiles? arbeiten|home-?office) an (?:bis zu )?(?:[1-4]|einem|zwei|drei) tag|teilweise (?:remote|home-?office)|partly remote/iu,
     /télétravail partiel|(?:\d|deux|trois) jours? (?:de|en) télétravail|(?:mode|travail|poste|modèle) hybride|(?:modalidad|modelo|trabajo|formato|puesto) híbrid[oa]|(?:\d|dos|tres) días (?:de|en) (?:teletrabajo|remoto|la oficina)|teletrabajo parcial|ハイブリッド(?:勤務|ワーク|型)|週\s?[\d１-５]\s?日?(?:〜[\d１-５]日)?\s?(?:出社|リモート|在宅)|一部(?:リモート|在宅)/iu,
     /(?:télétravail|home-?office|smart working|lavoro agile|thuiswerken|teletrabajo|teletrabalho|remote(?: work)?|mobiles arbeiten)\s?:?\s(?:(?:jusqu'à|bis zu|up to|tot|até|hasta|fino a) )?(?:[1-4]|due|tre|twee|drie)\s?(?:jours?|tage?|days?|giorni|dagen|d[ií]as)|hybride? werken|\bwerkt? (?:je |u )?hybride\b|hemifrån (?:upp till )?(?:[1-4]|en|två|tre) dag|(?:modalità|lavoro) ibrid[oa]|praca hybrydowa|(?:[1-4]|one|two|three|four) days? (?:a|per|each) week (?:on[- ]?site|in (?:the )?office)/iu,
-    /(?:[1-4]|one|two|three|four|due|twee|deux|dos|två) (?:days?|giorni|dagen|jours|días|dagar) (?:of |di |de )?(?:telework|remote work|home ?working|working from home|smart working|thuiswerken|teletrabajo|distansarbete)|週\s?[1-5１-５]\s?日.{0,14}(?:オフィス|出社).{0,20}(?:在宅|リモート)/iu,
+    /(?:[1-4]|one|two|three|four|due|twee|deux|dos|två) (?:days?|giorni|dagen|jours|días|dagar) (?:of |di |de )?(?:telework|remote work|home ?working|working from home|smart working|thuiswerken|teletrabajo|distansarbete)/iu,
+    /週\s?[1-5１-５]\s?日.{0,14}(?:オフィス|出社).{0,20}(?:在宅|リモート)/iu,
     /modelo híbrido|formato híbrido|práce hybridně|hybridní (?:práce|režim)|hybridarbete|hibrit çalışma|гібридн\p{L}{1,4} (?:робот|формат|режим)|гибридн\p{L}{1,4} (?:работ|формат|режим)|عمل هجين|العمل الهجين|עבודה היברידית|하이브리드 근무|混合办公|混合辦公/iu,
   ],
   remote: [
@@ -19,7 +22,10 @@ const PHRASES: Readonly<Record<WorkMode, readonly RegExp[]>> = {
   ],
   onsite: [
     /praca stacjonarna|práce na pracovišti|arbete på plats|heltid på plats|ofiste çalışma|робота в офісі|работа в офисе|العمل من المكتب|사무실 근무|到岗工作|坐班/iu,
-    /\b(?:fully |100\s?% )?(?:on-?\s?site|in-?person|in-?office)[\s-]{1,2}(?:role|position|job|only|required|work|working|opportunity)|\b(?:role|position|job) (?:is|requires) (?:\p{L}{1,12} ){0,2}(?:on-?\s?site|in-?person|in-?office)\b|\b(?:five|5) days (?:a|per) week (?:in|on|at|from)|\bwork (?:on-?site|in person)\b|\b(?:fully|100\s?%) (?:on-?\s?site|in-?office)\b|\bwork from (?:the )?office\b|not (?:a |eligible for )?remote|n['’]t eligible for remote|\bin-office team\b|\bin person\b.{0,40}\b(?:five|5) days (?:a|per) week|no remote|remote (?:work )?(?:is not|isn't|not) (?:possible|available|offered|an option)|(?:kein|ohne) (?:home-?office|remote)|home-?office ist nicht möglich|(?:präsenz|vor ort)(?:stelle|arbeitsplatz| im büro| erforderlich)|(?:arbeit|tätigkeit) vor ort|(?:pas de|sans) télétravail|(?:poste|travail) (?:sur site|en présentiel)|100\s?% présentiel|(?:trabajo|modalidad|puesto|100\s?%) presencial|sin teletrabajo|(?:フル|原則|毎日|完全)出社|出社必須|在宅(?:勤務)?不可|リモート(?:ワーク|勤務)?不可/iu,
+    /\b(?:fully |100\s?% )?(?:on-?\s?site|in-?person|in-?office)[\s-]{1,2}(?:role|position|job|only|required|work|working|opportunity)/iu,
+    /\b(?:role|position|job) (?:is|requires) (?:\p{L}{1,12} ){0,2}(?:on-?\s?site|in-?person|in-?office)\b/iu,
+    /\bin person\b.{0,40}\b(?:five|5) days (?:a|per) week/iu,
+    /\b(?:five|5) days (?:a|per) week (?:in|on|at|from)|\bwork (?:on-?site|in person)\b|\b(?:fully|100\s?%) (?:on-?\s?site|in-?office)\b|\bwork from (?:the )?office\b|not (?:a |eligible for )?remote|n['’]t eligible for remote|\bin-office team\b|no remote|remote (?:work )?(?:is not|isn't|not) (?:possible|available|offered|an option)|(?:kein|ohne) (?:home-?office|remote)|home-?office ist nicht möglich|(?:präsenz|vor ort)(?:stelle|arbeitsplatz| im büro| erforderlich)|(?:arbeit|tätigkeit) vor ort|(?:pas de|sans) télétravail|(?:poste|travail) (?:sur site|en présentiel)|100\s?% présentiel|(?:trabajo|modalidad|puesto|100\s?%) presencial|sin teletrabajo|(?:フル|原則|毎日|完全)出社|出社必須|在宅(?:勤務)?不可|リモート(?:ワーク|勤務)?不可/iu,
   ],
 };
 /** Words that state the mode in a short text: a label's value, a place, or the brackets of a title. */

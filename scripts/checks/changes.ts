@@ -23,7 +23,8 @@ const MOST_RELATED = 25;
 const GROUP = /^server\/resources\/([\w-]+)\//;
 /** A group of an account's rows and one of an organization's stand for all if a change concerns every operation. */
 const SAMPLES = ["contacts", "cohorts"];
-const CONCERNS_ALL = /^(domain|prisma|server\/(auth|core|lib|resources\/[\w-]+\.ts|testing|transports))\b/;
+const CONCERNS_ALL =
+  /^(?:domain|prisma|server\/(?:auth|core|lib|testing|transports))\/|^server\/resources\/[^/]+\.ts$/;
 const LOOPS_IMPORT = ["server/testing/loops.ts", "server/testing/contracts.ts"];
 /** Tests that seed tens of thousands of rows. */
 const SLOW = ["server/testing/plans.test.ts"];

@@ -54,12 +54,13 @@ const ZONES_MAX = 10;
 const ZONE_MAX = 20_000;
 const BEGIN = "BEGIN:VTIMEZONE";
 const END = "END:VTIMEZONE";
+const INTRADAY = /BY(?:HOUR|MINUTE|SECOND|YEARDAY|WEEKNO)=/i;
 /**
- * Matches rules that repeat more often than yearly. Time zones don't, and expanding such a rule would take a
- * long time.
+ * Checks whether a line is a rule that repeats more often than a few times a year. Time zones don't, and expanding
+ * such a rule would take a long time.
  */
-const FREQUENT_RULE = /^RRULE\b(?!.*FREQ=YEARLY)/im;
-const INTRADAY_RULE = /^RRULE\b.*BY(?:HOUR|MINUTE|SECOND|YEARDAY|WEEKNO)=/im;
+const isFrequentRule = (line: string): boolean =>
+  /^RRULE\b/i.test(line) && (!/FREQ=YEARLY/i.test(line) || INTRADAY.test(line));
 
 /** The zones that a calendar defines, by their names in it. */
 export type Zones = ReadonlyMap<string, ICAL.Timezone>;
@@ -68,7 +69,7 @@ export type Zones = ReadonlyMap<string, ICAL.Timezone>;
 export function zonesIn(calendar: string): Zones {
   const zones = new Map<string, ICAL.Timezone>();
   for (const block of blocksOf(calendar)) {
-    if (block.length > ZONE_MAX || FREQUENT_RULE.test(block) || INTRADAY_RULE.test(block)) continue;
+    if (block.length > ZONE_MAX || block.split("\n").some(isFrequentRule)) continue;
     try {
       const component = ICAL.Component.fromString(block);
       const zone = new ICAL.Timezone({ component });

@@ -8,7 +8,7 @@ interface Named {
 
 /** Scripts that run alone, outside of a transaction, because they wait for other transactions to end. */
 const ALONE = /\bCONCURRENTLY\b/i;
-const NEW_INDEX = /\bCREATE\s+(?:UNIQUE\s+)?INDEX\s+CONCURRENTLY\s+IF\s+NOT\s+EXISTS\s+"(\w+)"/i;
+const NEW_INDEX = / concurrently if not exists "([^"]+)"/i;
 
 const RECORD = `update _prisma_migrations set finished_at = now()
   where migration_name = $1 and finished_at is null and rolled_back_at is null`;

@@ -40,7 +40,7 @@ const PEOPLE =
   /^(?:meet (?:the|your) (?:hiring )?(?:team|recruiter|people).{0,40}|(?:your )?hiring (?:team|manager)|people you can reach out to|(?:the )?people who work here|posted by|job poster|about the (?:recruiter|poster)|(?:your )?(?:recruiter|contact(?: person)?)|who you(?:'|’)ll work with|(?:your|ihre?r?|deine?r?) ansprechpartner(?:in)?|ansprechpartner(?:in)?|(?:votre|vos) (?:contact|recruteur|interlocut\p{L}{1,6})|persona de contacto|tu contacto|採用担当(?:者)?|担当者)[:：]?$/iu;
 /** Lines with a person's name and a fact about them. */
 const PERSON_LINE =
-  /\b(?:connections? works? here|works? here|is hiring for this|(?:school|company) alumni|others? in your network|\d(?:st|nd|rd)\+? (?:degree )?connection|message .{0,40} about this job|mutual connections?)\b|^(?:posted|reposted|shared) by\b|^(?:recruiter|hiring manager|contact|ansprechpartner(?:in)?|kontakt|recruteur|contacto|採用担当者?|担当者?)\s?[:：]\s?\p{Lu}/iu;
+  /\b(?:connections? works? here|works? here|is hiring for this|(?:school|company) alumni|others? in your network|\d(?:st|nd|rd)\+? (?:degree )?connection|mutual connections?)\b|^message .{1,40} about this job|^(?:posted|reposted|shared) by\b|^(?:recruiter|hiring manager|contact|ansprechpartner(?:in)?|kontakt|recruteur|contacto|採用担当者?|担当者?)\s?[:：]\s?\p{Lu}/iu;
 const SHORT = 80;
 const PEOPLE_LINES_MAX = 12;
 /** Headings of a posting's own sections. They end a section about people. */
