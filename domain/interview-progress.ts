@@ -28,6 +28,17 @@ export function isAhead(interview: InterviewFacts, at: number): boolean {
 }
 
 /**
+ * Returns the outcome as it is shown: an interview that hasn't begun doesn't lack one.
+ * @param at the instant, in milliseconds
+ */
+export function shownOutcome(
+  { outcome, scheduledAt }: Pick<InterviewFacts, "outcome" | "scheduledAt">,
+  at: number,
+): InterviewFacts["outcome"] | "upcoming" {
+  return outcome === "pending" && Date.parse(scheduledAt) > at ? "upcoming" : outcome;
+}
+
+/**
  * Checks whether the interview is over and, as far as known, took place, but lacks an outcome or feedback.
  * Blank feedback counts as missing.
  * @param at the instant, in milliseconds

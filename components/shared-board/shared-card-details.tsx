@@ -9,6 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
 import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
 import { dateTimeFormat } from "#domain/formatters.ts";
+import { shownOutcome } from "#domain/interview-progress.ts";
 import { payText } from "#domain/pay-shown.ts";
 import { dayFormat } from "#domain/region.ts";
 import type { SharedApplication } from "./shared-board-data.ts";
@@ -152,18 +153,16 @@ function CardHistory({ periods, interviews }: CardHistoryProps) {
         />
       ),
     })),
-    ...interviews.map(({ id, type, scheduledAt, outcome }) => ({
-      at: scheduledAt,
+    ...interviews.map((interview) => ({
+      at: interview.scheduledAt,
       entry: (
         <TimeLineEntry
-          key={id}
+          key={interview.id}
           status="interviewing"
           icon={<CalendarClock aria-hidden className="size-4 text-status" />}
-          title={t(`interviewType.${type}`)}
-          aside={t(
-            `outcome.${outcome === "pending" && Date.parse(scheduledAt) > now ? "upcoming" : outcome}`,
-          )}
-          at={scheduledAt}
+          title={t(`interviewType.${interview.type}`)}
+          aside={t(`outcome.${shownOutcome(interview, now)}`)}
+          at={interview.scheduledAt}
         />
       ),
     })),

@@ -53,12 +53,15 @@ test("a coach logs a call, writes to an applicant, and assigns a task; the appli
   await page.getByLabel("Write a message").fill("Very well!");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("list", { name: "Messages" })).toContainText("Very well!");
-  await api.addCards({ title: "Baker" });
+  const [bakerId = ""] = await api.addCards({ title: "Baker" });
+  const interview = { applicationId: bakerId, type: "video", scheduledAt: "2096-12-05T12:00:00Z" };
+  await api.change("interviews.create", interview);
 
   await coach.page.goto(`${place}?applicant=${account.email}`);
   const changes = panel.getByRole("region", { name: "Since you last looked" });
   await expect(changes).toContainText("Wrote Very well!");
-  await expect(changes.getByRole("link", { name: "Baker at Acme" })).toBeVisible();
+  await expect(changes.getByRole("link", { name: "Baker at Acme" }).first()).toBeVisible();
+  await expect(changes).toContainText("Video call, upcoming, Dec 5, 2096");
   const cook = panel.getByRole("button", { name: /^Cook/ });
   const baker = panel.getByRole("button", { name: /^Baker/ });
   const mark = { name: "Changed since you last looked" };

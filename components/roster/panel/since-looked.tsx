@@ -1,10 +1,12 @@
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import type { Outputs } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { useLook } from "#components/shared-board/use-look.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { shownOutcome } from "#domain/interview-progress.ts";
 import { useChanges } from "./use-changes.ts";
 
 export type SinceLookedProps = { organizationSlug: string; applicantEmail: string };
@@ -45,6 +47,8 @@ type ChangeProps = { organizationSlug: string; change: Outputs["roster"]["getCha
 /** Says what changed and when; a card is linked. */
 function Change({ organizationSlug, change }: ChangeProps) {
   const t = useTranslations("roster.since");
+  const shared = useTranslations("sharedBoard");
+  const [now] = useState(Date.now);
   const status = useTranslations("status");
   const { kind, at, card, interview, text } = change;
   if (card === null) {
@@ -63,7 +67,7 @@ function Change({ organizationSlug, change }: ChangeProps) {
       <span className="text-ink-muted">
         {interview ? (
           <>
-            {t(`types.${interview.type}`)}, {t(`outcomes.${interview.outcome}`)},{" "}
+            {shared(`interviewType.${interview.type}`)}, {shared(`outcome.${shownOutcome(interview, now)}`)},{" "}
             <LocalTime value={interview.scheduledAt} format="date" />
           </>
         ) : (
