@@ -48,7 +48,7 @@ export async function http({
       outgoing.setHeader("Content-Length", Buffer.byteLength(body));
       outgoing.end(body);
     } else {
-      outgoing.setHeader("Transfer-Encoding", "chunked");
+      if (!outgoing.hasHeader("Transfer-Encoding")) outgoing.setHeader("Transfer-Encoding", "chunked");
       for (const chunk of body) outgoing.write(chunk);
       outgoing.end();
     }

@@ -46,9 +46,14 @@ export async function readJson(
   return body;
 }
 
-/** Checks whether a body is compressed; "identity" says that it isn't (RFC 9110, 12.5.3). */
+/**
+ * Checks whether a body is compressed, as a whole or for its transfer. "identity" says that it isn't (RFC 9110, 12.5.3), and Node removes
+ * the coding "chunked".
+ */
 export function isEncoded(headers: Headers): boolean {
-  return !/^(identity)?$/i.test(headers.get("content-encoding") ?? "");
+  const content = headers.get("content-encoding") ?? "";
+  const transfer = headers.get("transfer-encoding") ?? "";
+  return !/^(identity)?$/i.test(content) || !/^(chunked)?$/i.test(transfer);
 }
 
 /** Checks for JSON in UTF-8; other parameters have no meaning for JSON (RFC 8259, 11). */

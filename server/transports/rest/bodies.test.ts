@@ -62,6 +62,9 @@ describe.each(changes)("%s", (name) => {
       body: "{}",
     });
     expect(packed).toMatchObject({ status: 415 });
+    const packedForTransfer = { ...json, "Transfer-Encoding": "gzip, chunked" };
+    const transferred = await api.raw({ ...requestTo(), headers: packedForTransfer, body: ["{}"] });
+    expect(transferred).toMatchObject({ status: 415 });
   });
 
   test("returns 400 for a body that isn't JSON in UTF-8", async () => {
