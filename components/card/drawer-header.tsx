@@ -24,8 +24,12 @@ export function DrawerHeader({ cardId, onClose }: { cardId: string; onClose: () 
   const { actions } = useBoard();
   const status = statusOf(useBoardContents().all, cardId);
   const copyLink = async () => {
-    await navigator.clipboard.writeText(window.location.href);
-    toast.success(t("linkCopied"));
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      toast.success(t("linkCopied"));
+    } catch {
+      toast.error(t("linkNotCopied"));
+    }
   };
   /** Saves typed text first, so that an undo restores it too. */
   const remove = () =>

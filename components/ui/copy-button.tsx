@@ -22,11 +22,14 @@ export function CopyButton({ value, label, hideLabel, ...rest }: CopyButtonProps
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  function copy() {
-    navigator.clipboard.writeText(value).then(
-      () => setOutcome("copied"),
-      () => setOutcome("failed"),
-    );
+  async function copy() {
+    try {
+      // On plain HTTP, browsers have no clipboard.
+      await navigator.clipboard.writeText(value);
+      setOutcome("copied");
+    } catch {
+      setOutcome("failed");
+    }
   }
 
   return (

@@ -16,6 +16,25 @@ test.describe("the profile", () => {
     await expect(page.getByLabel("Phone", { exact: true })).toHaveValue("+49 30 1234567");
   });
 
+  test("says so if the browser has no clipboard, as on plain HTTP; so does the drawer of a card", async ({
+    api,
+    board,
+    drawer,
+    page,
+  }) => {
+    await api.addCards({ title: "Cook" });
+    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await page.goto("/profile");
+    await page.getByLabel("Phone", { exact: true }).fill("+49 30 1234567");
+    await page.getByRole("button", { name: "Copy Phone" }).click();
+    await expect(page.getByText("Couldn't copy.")).toBeVisible();
+    await board.open();
+    await board.card("Cook").click();
+    await drawer.button("More actions").click();
+    await page.getByRole("menuitem", { name: "Copy link to this card" }).click();
+    await expect(page.getByText("Couldn't copy the link.")).toBeVisible();
+  });
+
   test("shows an error at the field whose value can't be saved", async ({ page, account: _account }) => {
     await page.goto("/profile");
     await page.getByLabel("Email", { exact: true }).fill("robin at home");
