@@ -52,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           ref={setContent}
           data-dialog
           {...autoFocus}
-          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 animate-rise rounded-panel border border-line bg-raised p-5 text-ink shadow-raised"
+          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[92dvh] max-w-md -translate-y-1/2 animate-rise overflow-y-auto rounded-panel border border-line bg-raised p-5 text-ink shadow-raised"
         >
           <Title className="text-lg leading-snug font-semibold tracking-tight">{title}</Title>
           <Description className="mt-2 text-sm leading-relaxed text-ink-muted">{description}</Description>

@@ -109,6 +109,25 @@ test("a dialog at 400 % zoom scrolls as a whole, so that its fields have room", 
   await expect(dialog.getByRole("button", { name: "Schedule" })).toBeInViewport({ ratio: 1 });
 });
 
+test("a question at 400 % zoom scrolls, so that its title and its buttons can be reached", async ({
+  api,
+  page,
+}) => {
+  const { id } = await api.change<{ id: string }>("companies.create", { name: "Bright Fern ".repeat(12) });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`/companies/${id}`);
+  await page.getByRole("button", { name: "Delete" }).click();
+  const dialog = page.getByRole("alertdialog");
+  for (const part of [
+    dialog.getByRole("heading"),
+    dialog.getByRole("button", { name: "Delete company" }),
+    dialog.getByRole("button", { name: "Cancel" }),
+  ]) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport({ ratio: 0.5 });
+  }
+});
+
 test("the add button at 400 % zoom stays in its row, where it covers nothing", async ({
   api,
   board,
