@@ -4,6 +4,7 @@ import { ApiProvider } from "#components/api/api-provider.tsx";
 import { CommandCenter } from "#components/commands/command-center.tsx";
 import { closeOnBack } from "#components/ui/close-on-back.ts";
 import { cn } from "#components/ui/cn.ts";
+import { focusInvalid } from "#components/ui/focus-invalid.ts";
 import { keepFocus } from "#components/ui/keep-focus.ts";
 import { Toaster } from "#components/ui/toaster.tsx";
 import { TooltipLayer } from "#components/ui/tooltip-layer.tsx";
@@ -29,6 +30,7 @@ export type AppShellProps = Omit<TopBarProps, "boards"> & {
  */
 export function AppShell({ places, skipLabel, hasPreferences, banner, children, ...bar }: AppShellProps) {
   useEffect(keepFocus, []);
+  useEffect(focusInvalid, []);
   useEffect(closeOnBack, []);
   return (
     <>

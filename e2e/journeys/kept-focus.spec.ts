@@ -110,3 +110,25 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/companies$/);
   });
 });
+
+test("a rejected form moves the focus to its first wrong field, which scrolls into sight", async ({
+  account: _account,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const dialog = page.getByRole("dialog");
+  await page.goto("/interviews");
+  await page.getByRole("button", { name: "Schedule interview" }).click();
+  await dialog.getByLabel("Notes").scrollIntoViewIfNeeded();
+  await dialog.getByRole("button", { name: "Schedule" }).click();
+  await expect(dialog.getByLabel("Application")).toBeFocused();
+  await expect(dialog.getByLabel("Application")).toBeInViewport();
+
+  // This one is rejected by the server.
+  await page.goto("/people");
+  await page.getByRole("button", { name: "Add contact" }).click();
+  await dialog.getByLabel("Name").fill("Ada Kern");
+  await dialog.getByLabel("Email").fill("ada at home");
+  await dialog.getByRole("button", { name: "Add contact" }).click();
+  await expect(dialog.getByLabel("Email")).toBeFocused();
+});
