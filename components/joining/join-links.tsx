@@ -11,6 +11,7 @@ import { CoachField, CohortField } from "#components/members/invite/group-fields
 import { Button } from "#components/ui/button.tsx";
 import { FormError } from "#components/ui/callout.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { SelectField, TextField } from "#components/ui/fields.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
@@ -148,6 +149,7 @@ type LinkRowProps = { link: JoinLink; cohort: string | undefined; organizationSl
 /** Shows a link's code and use; it can be copied and revoked. */
 function LinkRow({ link, cohort, organizationSlug }: LinkRowProps) {
   const t = useTranslations("joining.links");
+  const [isRevoking, setRevoking] = useState(false);
   const revoke = useChange({
     mutationFn: () => api.joining.revokeLink.mutate({ organizationSlug, joinLinkId: link.id }),
     says: () => t("revoked"),
@@ -165,11 +167,20 @@ function LinkRow({ link, cohort, organizationSlug }: LinkRowProps) {
       </div>
       <div className="flex gap-2">
         <CopyButton size="sm" value={link.url} label={t("copy")} />
-        <Button size="sm" variant="ghost" pending={revoke.isPending} onClick={() => revoke.mutate()}>
+        <Button size="sm" variant="ghost" onClick={() => setRevoking(true)}>
           {t("revoke")}
           <span className="sr-only"> {link.code}</span>
         </Button>
       </div>
+      <ConfirmDialog
+        open={isRevoking}
+        onClose={() => setRevoking(false)}
+        title={t("revokeTitle")}
+        description={t("revokeText", { code: link.code })}
+        confirmLabel={t("revokeConfirm")}
+        destructive
+        onConfirm={() => revoke.mutateAsync()}
+      />
     </li>
   );
 }

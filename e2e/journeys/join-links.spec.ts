@@ -44,4 +44,9 @@ test("a person enters a join code, staff see and approve the request, and the pe
   await theirs.reload();
   await theirs.getByRole("link", { name: `Open ${name}` }).click();
   await expect(theirs.getByText("Can't see any of your boards")).toBeVisible();
+
+  await page.getByRole("button", { name: `Revoke ${code}` }).click();
+  const question = page.getByRole("alertdialog", { name: "Revoke this join link?" });
+  await question.getByRole("button", { name: "Revoke link" }).click();
+  await expect(page.getByText("No join link works right now.")).toBeVisible();
 });
