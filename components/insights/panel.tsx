@@ -13,7 +13,7 @@ import {
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { PanelTable } from "./panel-table.tsx";
-import type { PanelModel } from "./panels/model.ts";
+import type { ChartData, PanelModel } from "./panels/model.ts";
 import type { ChartComponent } from "./use-chart.ts";
 
 export type PanelProps = {
@@ -21,22 +21,23 @@ export type PanelProps = {
   /** Draws the chart; null until its library has loaded. The table replaces it, at the same height. */
   Chart: ChartComponent | null;
   className?: string;
-  /** True for a panel without neighbors: it is as high as its content, so that few rows leave no gap. */
-  fitted?: boolean;
 };
 
 const ROW = 44;
 const HIGHEST = 320;
+/** The rows that a sentence takes in place of a chart. */
+const SENTENCE_ROWS = 3;
 
 /** Shows a question about the search, with its chart and the table behind it. */
-export function Panel({ panel, Chart, className, fitted = false }: PanelProps) {
+export function Panel({ panel, Chart, className }: PanelProps) {
   const t = useTranslations("insights");
   const id = useId();
   const drawing = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<"chart" | "table">("chart");
   const { title, about, leftOut, chart } = panel;
   const isHidden = chart.kind === "hidden";
-  const rows = view === "chart" && chart.kind === "bars" ? chart.marks.length : panel.rows.length + 1;
+  const isChart = view === "chart";
+  const rows = !isChart ? panel.rows.length + 1 : isHidden ? SENTENCE_ROWS : rowsOf(chart);
   return (
     <Card className={cn("flex min-w-0 flex-col", className)}>
       <section aria-labelledby={id} className="flex min-w-0 flex-1 flex-col p-5">
@@ -59,21 +60,15 @@ export function Panel({ panel, Chart, className, fitted = false }: PanelProps) {
                 { value: "table", label: t("table"), icon: <Table2 aria-hidden /> },
               ]}
             />
-            <PanelSave
-              panel={panel}
-              drawing={view === "chart" && !isHidden && Chart !== null ? drawing : null}
-            />
+            <PanelSave panel={panel} drawing={isChart && !isHidden && Chart !== null ? drawing : null} />
           </div>
         </div>
-        <div
-          className="mt-4 flex min-w-0 flex-col"
-          style={{ height: fitted ? Math.min(HIGHEST, rows * ROW) : HIGHEST }}
-        >
-          {view === "table" || (!Chart && !isHidden) ? <PanelTable panel={panel} /> : null}
-          {view === "chart" && isHidden ? (
+        <div className="mt-4 flex min-w-0 flex-col" style={{ height: Math.min(HIGHEST, rows * ROW) }}>
+          {!isChart || (!Chart && !isHidden) ? <PanelTable panel={panel} /> : null}
+          {isChart && isHidden ? (
             <p className="m-auto max-w-xs text-center text-sm text-ink-muted">{chart.why}</p>
           ) : null}
-          {view === "chart" && !isHidden && Chart ? (
+          {isChart && !isHidden && Chart ? (
             // Scrollable content must be reachable by keyboard.
             <div
               ref={drawing}
@@ -84,10 +79,15 @@ export function Panel({ panel, Chart, className, fitted = false }: PanelProps) {
             </div>
           ) : null}
         </div>
-        {leftOut && view === "chart" ? <p className="mt-3 text-xs text-ink-muted">{leftOut}</p> : null}
+        {leftOut && isChart ? <p className="mt-3 text-xs text-ink-muted">{leftOut}</p> : null}
       </section>
     </Card>
   );
+}
+
+/** Returns the rows of a chart; one without rows is as high as possible. */
+function rowsOf(chart: ChartData): number {
+  return chart.kind === "bars" ? chart.marks.length : Number.POSITIVE_INFINITY;
 }
 
 type PanelSaveProps = {

@@ -108,7 +108,7 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
         <>
           <FigureTiles insights={insights} words={words} />
           <p className="text-sm text-ink-muted">{populationsText(insights, words)}</p>
-          <Panel panel={outcomesPanel(insights, words)} Chart={Chart} fitted className="print:hidden" />
+          <Panel panel={outcomesPanel(insights, words)} Chart={Chart} className="print:hidden" />
           <section aria-label={t("outcomesTitle")} className="hidden print:block">
             <h2 className="font-semibold">{t("outcomesTitle")}</h2>
             <p className="text-sm">

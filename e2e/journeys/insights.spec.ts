@@ -36,6 +36,11 @@ test.describe("insights", () => {
     await page.goBack();
     await expect(drawer).toBeHidden();
 
+    // A chart with one bar leaves no gap below it.
+    const times = panel(page, "Time in each column");
+    await expect(times.getByRole("img", { name: "Time in each column" })).toBeVisible();
+    expect((await times.boundingBox())?.height).toBeLessThan(250);
+
     const funnel = panel(page, "Columns reached");
     await funnel.getByRole("img").locator("g[data-status=interviewing]").click();
     await expect(page).toHaveURL(/figure=reached&status=interviewing/);

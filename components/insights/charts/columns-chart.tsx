@@ -11,6 +11,7 @@ import {
 } from "recharts";
 import { useFigures } from "../figure-link.tsx";
 import type { Mark } from "../panels/model.ts";
+import { shortened } from "./short-name.ts";
 
 /** Draws columns in chronological order, each with its number on top. */
 export function ColumnsChart({ marks }: { marks: Mark[] }) {
@@ -47,7 +48,6 @@ const HEIGHT = 320;
 const LABEL_WIDTH = 112;
 /** The width for the number beside the longest bar. */
 const NUMBER_WIDTH = 84;
-const LABEL_MAX = 17;
 
 /** Draws bars beside their names, each with its number at its end. */
 export function BarsChart({ marks, max }: { marks: Mark[]; max?: number }) {
@@ -90,11 +90,6 @@ export function BarsChart({ marks, max }: { marks: Mark[]; max?: number }) {
       </BarChart>
     </ResponsiveContainer>
   );
-}
-
-/** Shortens a name to fit; the table has all of it. */
-function shortened(label: string): string {
-  return label.length > LABEL_MAX ? `${label.slice(0, LABEL_MAX - 1).trimEnd()}…` : label;
 }
 
 /** Draws one bar, in the color of its status if it has one; it links to the cards behind it. A zero bar is as wide as a line. */
