@@ -16,7 +16,7 @@ export default function FollowUpSection() {
   const { id, job, company } = useEditor().application;
   const name = t("name", { title: job.title, company: company.name });
   const followUps = useQuery(trpc.applications.listFollowUps.queryOptions({ applicationIds: [id] }));
-  const set = useCardFollowUp(id, name);
+  const { set } = useCardFollowUp(id, name);
   const planned = followUps.data?.[0];
   const due = planned?.due ?? null;
   return (
@@ -48,14 +48,14 @@ export default function FollowUpSection() {
 /** Edits the note of a planned follow-up. */
 function FollowUpNote({ cardId, name, note }: { cardId: string; name: string; note: string }) {
   const t = useTranslations("followUp.card");
-  const set = useCardFollowUp(cardId, name);
+  const { saveNote } = useCardFollowUp(cardId, name);
   const draft = useDraft({
     keepAs: `followUp:${cardId}`,
     label: t("note"),
     value: note,
     save: async (text) => {
       const value = text.trim();
-      await set({ note: value === "" ? null : value });
+      await saveNote({ note: value === "" ? null : value });
       return { outcome: "saved", value };
     },
   });

@@ -2,6 +2,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
+import { useErrorReport } from "#components/api/use-error-report.ts";
 import { EditLongText, EditText } from "#components/editing/edit-text.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button, IconButton } from "#components/ui/button.tsx";
@@ -30,6 +31,7 @@ export function EntryList({
 }) {
   const t = useTranslations("profile");
   const toast = useToast();
+  const report = useErrorReport();
   const entries = useEntries(editor, list);
   const [adding, setAdding] = useState(false);
   const close = useCallback(() => setAdding(false), []);
@@ -38,8 +40,12 @@ export function EntryList({
 
   async function remove(index: number): Promise<void> {
     const [name, entry] = [nameOf(index), entries.entries[index]];
-    await entries.remove(index);
-    toast.undoable(t("removed", { entry: name }), () => entry && void entries.add(entry));
+    try {
+      await entries.remove(index);
+    } catch (error) {
+      return report(error);
+    }
+    toast.undoable(t("removed", { entry: name }), () => entry && void entries.add(entry).catch(report));
   }
   return (
     <Card className="grid gap-4 p-5">

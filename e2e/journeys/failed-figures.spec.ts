@@ -74,3 +74,22 @@ test("Today keeps its choice of applicants until those of another are loaded", a
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(choice("Mine (1)")).toBeChecked();
 });
+
+test("a filter that couldn't be saved stays in its dialog, which says why", async ({
+  api,
+  page,
+  otherUser: kim,
+}) => {
+  const name = `Harbor Careers ${Date.now()}`;
+  const { slug } = await api.change<{ slug: string }>("organizations.create", { name, type: "bootcamp" });
+  await join(api, slug, "applicant", kim);
+  await page.route(/roster\.setFilter/, (route) => route.abort());
+  await page.goto(`/o/${slug}`);
+  await page.getByRole("button", { name: "Saved filters" }).click();
+  await page.getByRole("button", { name: "Save current filter" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill("Autumn");
+  await dialog.getByRole("button", { name: "Save filter" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Can't reach the server");
+  await expect(dialog.getByLabel("Name")).toHaveValue("Autumn");
+});

@@ -27,6 +27,15 @@ test.describe("a follow-up on a card, without a person", () => {
     await expect.poll(planned).toEqual(before);
   });
 
+  test("that can't be planned shows one error", async ({ api, drawer, page }) => {
+    const [applicationId] = await api.addCards({ title: "Cook", company: "Acme" });
+    await page.route("**/applications.setFollowUp", (route) => route.abort());
+    await page.goto(`/boards/${await api.boardId()}?card=${applicationId}`);
+    await drawer.button("Follow up on Cook at Acme").press("Enter");
+    await page.getByRole("menuitem", { name: "Tomorrow" }).press("Enter");
+    await expect(page.getByText("Can't reach the server")).toBeVisible();
+  });
+
   test("appears on Today when it is due, and can be done, snoozed, and undone there", async ({
     api,
     page,

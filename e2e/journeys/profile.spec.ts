@@ -67,5 +67,10 @@ test.describe("the profile", () => {
     await expect(page.getByText("No experience yet.")).toBeVisible();
     await undoFromToast(page, "Engineer");
     await expect(entry.getByLabel("From", { exact: true })).toHaveValue("2024-09");
+
+    await page.route("**/profile.update", (route) => route.abort());
+    await entry.getByRole("button", { name: "Remove Engineer" }).click();
+    await expect(page.getByText("Can't reach the server")).toBeVisible();
+    await expect(entry.getByLabel("From", { exact: true })).toHaveValue("2024-09");
   });
 });

@@ -73,7 +73,7 @@ export function SavedFilters({ organizationSlug, filter, onChange }: Props) {
                 >
                   <span className="truncate">{item.name}</span>
                   {item.isShared ? (
-                    <span className="ml-auto shrink-0 truncate text-xs font-normal text-ink-muted">
+                    <span className="ml-auto max-w-1/2 shrink-0 truncate text-xs font-normal text-ink-muted">
                       {item.sharedBy === null ? t("shared") : t("sharedBy", { name: item.sharedBy })}
                     </span>
                   ) : null}
@@ -136,6 +136,8 @@ function SaveFilter({ organizationSlug, onSave, onClose }: SaveFilterProps) {
       await onSave(name.trim(), isShared);
       draft.forget();
       onClose();
+    } catch {
+      // Stays open: the dialog shows why.
     } finally {
       setPending(false);
     }
