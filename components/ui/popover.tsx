@@ -14,7 +14,11 @@ export function PopoverContent({ className, align = "start", ...rest }: Componen
         collisionPadding={12}
         align={align}
         {...rest}
-        className={cn(panelClasses, "max-w-[calc(100vw-1.5rem)] p-4", className)}
+        className={cn(
+          panelClasses,
+          "max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1.5rem)] overflow-y-auto p-4",
+          className,
+        )}
       />
     </Portal>
   );

@@ -24,7 +24,7 @@ export function ToolbarPopover({ label, anchor, onClose, children }: ToolbarPopo
           event.preventDefault();
           anchor.focus();
         }}
-        className="grid max-h-(--radix-popover-content-available-height) w-88 gap-5 overflow-y-auto"
+        className="grid w-88 gap-5"
       >
         {children}
       </PopoverContent>

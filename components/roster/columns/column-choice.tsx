@@ -35,10 +35,7 @@ export function ColumnChoice({ columns, fields, onChoose }: Props) {
           {t("columnChoice")}
         </Button>
       </PopoverTrigger>
-      <PopoverContent
-        aria-label={t("columnChoice")}
-        className="grid max-h-[70dvh] w-56 gap-2 overflow-y-auto p-3"
-      >
+      <PopoverContent aria-label={t("columnChoice")} className="grid w-56 gap-2 p-3">
         {all.map(({ name, label }) => (
           <Checkbox
             key={name}

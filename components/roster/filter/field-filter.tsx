@@ -38,7 +38,7 @@ export function FieldFilter({ fields, rows, chosen, onChange }: FieldFilterProps
           {count === 0 ? t("open") : t("chosen", { count })}
         </Button>
       </PopoverTrigger>
-      <PopoverContent aria-label={t("open")} className="grid max-h-[70dvh] w-64 gap-3 overflow-y-auto p-3">
+      <PopoverContent aria-label={t("open")} className="grid w-64 gap-3 p-3">
         {fields.map(({ id, name, kind }) => {
           const days = daysOf(chosen[id]);
           const choose = (value: string | undefined) => {

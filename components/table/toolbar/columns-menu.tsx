@@ -26,7 +26,7 @@ export function ColumnsMenu() {
         align="end"
         aria-label={t("columnMenu")}
         aria-describedby={textId}
-        className="grid max-h-(--radix-popover-content-available-height) w-80 overflow-y-auto"
+        className="grid w-80"
       >
         <p id={textId} className="mb-2 text-sm text-ink-muted">
           {t("columnMenuText")}
