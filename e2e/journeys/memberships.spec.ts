@@ -27,7 +27,7 @@ test("a membership ends with a reason and its effect on the rate, and is undone,
   await ending.getByRole("button", { name: "End membership" }).click();
   await expect(ending.getByText("Choose why they left.")).toBeVisible();
   await ending.getByLabel("Reason").selectOption("removed");
-  await expect(ending.getByText("none yet now, 0% (0 of 1) afterward.")).toBeVisible();
+  await expect(ending.getByText("none yet. After this change: 0% (0 of 1).")).toBeVisible();
   await ending.getByRole("button", { name: "End membership" }).click();
   await expect(panel.getByText("· Removed")).toBeVisible();
 
@@ -86,7 +86,7 @@ test("several memberships are corrected together, with a verdict for each that c
   const correction = page.getByRole("dialog", { name: "Correct 2 memberships" });
   await expect(correction.getByLabel("Ended on")).toHaveValue("");
   await correction.getByLabel("Reason").selectOption("placed");
-  await expect(correction.getByText("0% (0 of 2) now, 100% (2 of 2) afterward.")).toBeVisible();
+  await expect(correction.getByText("0% (0 of 2). After this change: 100% (2 of 2).")).toBeVisible();
   await expectNoFindings(page, "the correction of several memberships");
   await correction.getByRole("button", { name: "Save correction" }).click();
   await expect(panel.getByText("· Placed")).toHaveCount(2);
@@ -106,7 +106,7 @@ test("several memberships are corrected together, with a verdict for each that c
   await correction.getByRole("checkbox", { name: "Still in the cohort" }).uncheck();
   await correction.getByRole("button", { name: "Entered by mistake" }).click();
   const question = page.getByRole("alertdialog", { name: "Remove 2 memberships?" });
-  await expect(question.getByText("0% (0 of 2) now, none yet afterward.")).toBeVisible();
+  await expect(question.getByText("0% (0 of 2). After this change: none yet.")).toBeVisible();
   await question.getByRole("button", { name: "Remove 2 memberships" }).click();
   await expect(panel.getByText("No applicants yet")).toBeVisible();
 });

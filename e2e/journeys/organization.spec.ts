@@ -28,8 +28,8 @@ test.describe("an organization", () => {
     // Their page reloads.
     await expect(kim.page.getByRole("heading", { level: 1, name: "Members" })).toBeVisible();
     await page.getByLabel(`Role of ${kim.account.name}`).selectOption("admin");
-    await undoFromToast(page, `${kim.account.name} is now Admin`);
-    await expect(page.getByText(`${kim.account.name} is Coach again`)).toBeVisible();
+    await undoFromToast(page, `${kim.account.name}'s role is now Admin`);
+    await expect(page.getByText(`${kim.account.name}'s role is Coach again`)).toBeVisible();
     await page.getByRole("button", { name: `Remove ${kim.account.name}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
     await expect(page.getByRole("row").filter({ hasText: kim.account.email })).toBeHidden();
