@@ -13,7 +13,7 @@ export function FigureButton({ opens, onClick, children }: FigureButtonProps) {
     <button
       type="button"
       onClick={onClick}
-      className="min-h-6 min-w-6 text-start underline decoration-line-strong underline-offset-4 hover:decoration-current print:min-h-0"
+      className="-mx-2 min-h-6 px-2 text-start underline decoration-line-strong underline-offset-4 hover:decoration-current print:min-h-0"
     >
       {children}
       <span className="sr-only">: {opens}</span>
