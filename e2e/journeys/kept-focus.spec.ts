@@ -111,7 +111,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a rejected form moves the focus to its first wrong field, which scrolls into sight", async ({
+test("a rejected form moves the focus to its first wrong field, and its error scrolls into sight", async ({
   account: _account,
   page,
 }) => {
@@ -131,4 +131,12 @@ test("a rejected form moves the focus to its first wrong field, which scrolls in
   await dialog.getByLabel("Email").fill("ada at home");
   await dialog.getByRole("button", { name: "Add contact" }).click();
   await expect(dialog.getByLabel("Email")).toBeFocused();
+
+  // The error of a group has no field, and is below the long list.
+  await page.goto("/settings/webhooks");
+  await page.getByRole("button", { name: "Create webhook" }).click();
+  await dialog.getByLabel("Address").fill("https://example.com/hook");
+  await dialog.getByLabel("Selected events").check();
+  await dialog.getByRole("button", { name: "Create webhook" }).click();
+  await expect(dialog.getByText("Select at least one event type.")).toBeInViewport();
 });
