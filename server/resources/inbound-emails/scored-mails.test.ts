@@ -10,6 +10,7 @@ import { batch6 } from "#server/testing/scored-mails/batch-6.ts";
 import { batch7 } from "#server/testing/scored-mails/batch-7.ts";
 import { batch8 } from "#server/testing/scored-mails/batch-8.ts";
 import { batch9 } from "#server/testing/scored-mails/batch-9.ts";
+import { batch10 } from "#server/testing/scored-mails/batch-10.ts";
 import { BOARD, PERSON } from "#server/testing/scored-mails/board.ts";
 import { customers } from "#server/testing/scored-mails/customers.ts";
 import { english } from "#server/testing/scored-mails/english.ts";
@@ -39,6 +40,7 @@ const FIXTURES = [
   ...batch7,
   ...batch8,
   ...batch9,
+  ...batch10,
   ...systems,
   ...languages,
   ...customers,
@@ -89,6 +91,20 @@ test.each([
   });
   const suggestion = suggestionFor(await readMail(new TextEncoder().encode(raw), [PERSON]), BOARD);
   expect(suggestion).toMatchObject({ applicationId: "covalent", confidence });
+});
+
+test.each([
+  ["the employer's name", "Thank you for your application to Palisade", "the Data Engineer opening"],
+  ["a word after the title", "Thank you", "the Data Engineer job"],
+  ["an article before it", "Thank you for applying to the Data Engineer position", "it"],
+])("a new card has the title that the email names, not %s", async (_what, subject, what) => {
+  const raw = mailOf({
+    from: "Palisade <no-reply@hire.lever.co>",
+    subject,
+    text: `We received your application for ${what}, and will review it.`,
+  });
+  const { newCard } = suggestionFor(await readMail(new TextEncoder().encode(raw), [PERSON]), BOARD);
+  expect(newCard).toEqual({ companyName: "Palisade", title: "Data Engineer" });
 });
 
 test("a company and a title that are written without spaces are found within a sentence", async () => {

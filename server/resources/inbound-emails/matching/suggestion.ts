@@ -24,7 +24,7 @@ const NEWSLETTER = /^(?:news|marketing|digest|promo)/;
 
 /** The start of an address of a department for customers. */
 const SHOP =
-  /^(?:orders?|sales|shop|store|quotes?|claims?|permits?|billing|invoices?|receipts?|reservations?|bookings?|events?|bestellung|vermietung|reservas|pedidos)\b/;
+  /^(?:orders?|sales|shop|store|quotes?|claims?|permits?|billing|invoices?|rechnung|facture|factura|fattura|receipts?|reservations?|bookings?|events?|bestellung|vermietung|reservas|pedidos)\b/;
 
 /** An email's kind and card, with the reasons, and the fields of a new card. */
 export type Suggestion = Match & {
@@ -75,9 +75,12 @@ export function suggestionFor(mail: ReadMail, cards: readonly CardFacts[]): Sugg
   // A stranger who writes about a position, but not about the person's application, is looking for candidates.
   if (isUnknown && !mail.isAboutApplication && (mail.kind === "interview" || mail.kind === "question"))
     return { ...NO_MATCH, kind: "other", newCard: null };
-  // A receipt that doesn't mention an application is for an order or a question.
+  // What mentions no application or job is for a customer: a receipt even at the employer's domain, the rest if only a name shows the employer.
   const isByDomain = match.reasons.every(({ code }) => code === "domain");
-  if (mail.kind === "confirmation" && isByDomain && !mail.isAboutApplication && !mail.isAboutHiring)
+  const isByName = match.reasons.every(
+    ({ code }) => code === "sender_name" || (code === "domain" && mail.kind === "confirmation"),
+  );
+  if (isByName && !mail.isAboutApplication && !mail.isAboutHiring)
     return { ...NO_MATCH, kind: "other", newCard: null };
   // An appointment that mentions no interview, from a sender who isn't tied to a card, is private.
   if (
@@ -108,7 +111,6 @@ const SENDER_WORDS =
 
 /** Returns the employer and title in a confirmation from an employer that has no card. */
 function newCardOf({ from, titles }: ReadMail): { companyName: string; title: string } | null {
-  const [title] = titles;
   const named = from.name
     .replace(SENDER_WORDS, " ")
     .replace(/[|•,–—-]+/g, " ")
@@ -119,5 +121,7 @@ function newCardOf({ from, titles }: ReadMail): { companyName: string; title: st
   const byDomain =
     isPlatform(domain) || isMailboxProvider(domain) ? "" : label.charAt(0).toUpperCase() + label.slice(1);
   const companyName = named || byDomain;
+  // "Your application to Acme" names the employer where others name the title.
+  const title = titles.find((name) => nameText(name) !== nameText(companyName));
   return title && companyName ? { companyName: companyName.slice(0, 200), title: title.slice(0, 200) } : null;
 }

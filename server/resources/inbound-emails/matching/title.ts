@@ -19,9 +19,13 @@ const SIMILAR = 1.5;
 const SIMILAR_SHARE = 0.6;
 const OTHER_TITLE = -3;
 
-/** Returns a title as plain words without marks. */
+/** The female ends of words that emails have where a card has the male ones, as in "Projektleiterin". */
+const FEMALE = /(?<=er|eur|or|ist|ant|ent)in\b|(?<=d)ora\b|euse\b|trice\b/g;
+const MALE: Readonly<Record<string, string>> = { in: "", ora: "or", euse: "eur", trice: "teur" };
+
+/** Returns a title as plain words without marks, in the male form. */
 function titleWords(title: string): string {
-  return plainWords(title.replace(MARKS, " "));
+  return plainWords(title.replace(MARKS, " ")).replace(FEMALE, (end) => MALE[end] ?? "");
 }
 
 /** Weighs the evidence in an email for the titles of cards. Whole titles weigh most, but not if they are part of a longer one. */

@@ -68,11 +68,17 @@ export function forwardedIn(text: string): { above: string; inner: InnerHeaders 
   const lines = text.split("\n");
   for (const [index, line] of lines.entries()) {
     if (headerOf(line)?.name !== "from") continue;
-    const found = readBlock(lines.slice(index, index + BLOCK_LINES));
+    // Thunderbird writes the subject and the date above the sender.
+    const others = lines.slice(Math.max(0, index - BLOCK_LINES), index).reverse();
+    const above = others.findIndex((other) => !headerOf(other));
+    const start = index - (above === -1 ? others.length : above);
+    const found = readBlock(lines.slice(start, start + BLOCK_LINES));
     if (!found) continue;
-    const body = lines.slice(index + found.length).map((rest) => rest.replace(/^\s*(?:>\s?)+/, ""));
-    const above = lines.slice(0, index).join("\n");
-    return { above, inner: { ...found.headers, text: body.join("\n").trim() } };
+    const body = lines.slice(start + found.length).map((rest) => rest.replace(/^\s*(?:>\s?)+/, ""));
+    return {
+      above: lines.slice(0, start).join("\n"),
+      inner: { ...found.headers, text: body.join("\n").trim() },
+    };
   }
   return null;
 }

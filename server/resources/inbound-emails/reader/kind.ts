@@ -5,7 +5,7 @@ import { CALLED_OFF, INTERVIEW, RECORDED, RESCHEDULED } from "./phrases/intervie
 import { phrasesFor } from "./phrases/more-languages.ts";
 import { NO_OFFER, OFFER } from "./phrases/offer.ts";
 import { ALERT, CONDITION, FRAUD, OWN_APPLICATION, STEPS_AHEAD, WARNING } from "./phrases/other.ts";
-import { QUESTION } from "./phrases/question.ts";
+import { DELAY, QUESTION } from "./phrases/question.ts";
 import { PENDING, REFUSAL } from "./phrases/refusal.ts";
 import { REJECTION } from "./phrases/rejection.ts";
 import { CUSTOMER, HIRING, UNRELATED } from "./phrases/unrelated.ts";
@@ -68,7 +68,10 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
     withConditions: false,
     unless: RECORDED,
   });
-  const question = scoreOf(sentences, [...QUESTION, ...more("question")], { withConditions: false });
+  const question = scoreOf(sentences, [...QUESTION, ...more("question")], {
+    withConditions: false,
+    unless: DELAY,
+  });
   const confirmation = scoreOf(sentences, [...CONFIRMATION, ...more("confirmation")], {
     withConditions: true,
   });

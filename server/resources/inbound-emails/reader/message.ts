@@ -16,10 +16,11 @@ const LEADS =
     .sort((a, b) => b.length - a.length);
 /** Words that end a title. */
 const END_WORDS = new Set(
-  "at with in position role and has have was is to here bei im unserem ist haben eingegangen und befindet konnten chez au a et en con ha y por dentro from on for we we'd".split(
+  "at with in position role opening vacancy job and has have was is to here bei im unserem ist haben eingegangen und befindet konnten chez au a et en con ha y por dentro from on for we we'd".split(
     " ",
   ),
 );
+const ARTICLES = new Set(["a", "an", "the", "our", "unsere", "unserer"]);
 const OPENING = new Set([..." :\"“„«'"]);
 const END_MARKS = new Set([...'\n"”“«».;:!?()|,–—@·']);
 const TITLE_MAX = 90;
@@ -59,7 +60,10 @@ function titleAt(whole: string, start: number): string {
   while (end < whole.length && end - begin < TITLE_MAX && !END_MARKS.has(whole[end] ?? "")) end += 1;
   const words = whole.slice(begin, end).split(" ");
   const last = words.findIndex((word, index) => index > 0 && (word === "-" || END_WORDS.has(word)));
-  return (last === -1 ? words : words.slice(0, last)).join(" ").trim();
+  return words
+    .slice(ARTICLES.has(words[0] ?? "") ? 1 : 0, last === -1 ? undefined : last)
+    .join(" ")
+    .trim();
 }
 
 const TEXT_MAX = 50_000;

@@ -23,7 +23,7 @@ export const CONFIRMATION = phrasesOf([
       (put|added|entered|registered) you (in|into|to) (the|our) (system|pool|process|pipeline|database)
     `,
     de: `
-      (vielen dank|danke|herzlichen dank|besten dank|bedanken uns|danken ihnen|danken dir|vielen lieben dank|wir danken) (schön |sehr |herzlich |ihnen |dir |uns |recht |bei |ihnen |für |und |das |dass )*(ihre|deine|die|eure|ihr|dein|bewerbung|bewerbungsunterlagen|interesse|zusendung|sie|du|unterlagen|zeit und)
+      (vielen dank|danke|herzlichen dank|besten dank|bedanken uns|danken ihnen|danken dir|vielen lieben dank|wir danken) (schön |sehr |herzlich |ihnen |dir |uns |recht |bei |ihnen |für |und |das |dass )*((ihre|deine|die|eure|ihr|dein) * )?(-bewerbung|bewerbungs-|interesse|zusendung|unterlagen|lebenslauf|profil|sie|du|zeit und)
       (bewerbung|unterlagen|bewerbungsunterlagen) (als * |auf * |für * |bei * |ist |sind |wurde |wurden |haben |hat |wir |am |heute |bereits |gut |erfolgreich |sicher |vollständig |mit |dankend |soeben )*(eingegangen|erhalten|angekommen|eingetroffen|übermittelt|empfangen|versendet|versandt|verschickt|gesendet|registriert|abgeschickt|erreicht|abgesendet|eingereicht|vor)
       (bewerbung|unterlagen) * (weitergeleitet|ist raus|ist unterwegs|ist da)
       (eingang|erhalt|empfang) (ihrer|deiner|der|einer|ihre|deine)? ?(online )?(bewerbung|unterlagen|bewerbungsunterlagen)
@@ -37,7 +37,7 @@ export const CONFIRMATION = phrasesOf([
       (bitten wir (um|sie um)|bitten (sie |dich )?um) (noch )?(etwas |ein wenig )?geduld
     `,
     fr: `
-      (merci|remercions|remercie|remercier|remerciements|merci beaucoup) (vivement |sincèrement |beaucoup |bien |vous |te |d |de |pour |par avance |l |avoir |tout |infiniment )*(votre|ta|candidature|intérêt|postulé|candidater|avoir|envoi|confiance|ton|cet|temps|votre intérêt|avoir postulé)
+      (merci|remercions|remercie|remercier|remerciements|merci beaucoup) (vivement |sincèrement |beaucoup |bien |vous |te |d |de |pour |par avance |l |avoir |tout |infiniment )*((votre|ta) * )?(candidature|intérêt|postulé|candidater|avoir|envoi|confiance|ton|cet|temps|votre intérêt|avoir postulé)
       (candidature|dossier|cv) (pour * |au * |a |est |bien |été |nous |a bien |avec |correctement |en |chez * |sur * )*(bien |été )?(reçu-|enregistré-|transmis-|envoyé-|parvenu-|prise en compte|pris en compte|réceptionné-|étude|examen|arrivé-|examiné-|étudié-|soumis-|traitement)
       (accusé|accuser|accusons|accuse) (de )?(bonne )?réception
       (avons|ai|nous|j) (bien |avons |ai |bien avons )*(reçu|réceptionné|enregistré|pris connaissance) (de )?(votre|ta|ton|l) (candidature|dossier|cv|postulation)
@@ -150,6 +150,7 @@ export const CONFIRMATION = phrasesOf([
     weight: 3,
     en: `
       (many thanks|thanks|thank you) for your (email|e mail|cv|resume|message|letter|enquiry)
+      (submitted|put|presented|sent) your (cv|resume|profile|details) (forward )?(to|for) 
       (passed|forwarded|sent|shared|handed) (on |along |it |this |them |your |everything |all |profile )*(to|with) (the|our) (hiring|team|department|manager|recruit-)
       (passed|forwarded|handed) (it|this|them|everything|all of it) (on|along) 
     `,

@@ -257,13 +257,14 @@ export const CALLED_OFF = phrasesOf([
   },
 ]);
 
-/** Phrases of a recorded interview, in which the candidate answers questions alone. */
+/** Phrases of an interview that is no appointment: the candidate answers questions alone, or is asked how it was. */
 export const RECORDED = phrasesOf([
   {
     weight: 1,
     en: `
       (one way|recorded|pre recorded|on demand|asynchronous|async|self paced) (video )?(interview|video)
       (record|recording) (your |a |an )*(answers|video|responses)
+      how (was|did) your
     `,
     de: `
       (zeitversetzt-|aufgezeichnet-) (video)?(interview|videointerview)

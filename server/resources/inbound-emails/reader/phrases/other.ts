@@ -20,6 +20,7 @@ export const ALERT = phrasesOf([
       your (application|candidacy) * (was|has been|is) (now |successfully )*withdrawn
       (how|rate|tell us|share) * (experience|did we do|application process|feedback) (survey|with us|about|was|on)
       (candidate|interview|application|recruitment) experience
+      how (was|did|were) your * (interview|application|experience)
       (survey|feedback) * (candidate experience|application process|recruitment process|hiring process)
       (verify|confirm|activate) (your )?(email|e mail|account|email address)
       (reset|change|changed|updated|new) (your |the )?password

@@ -163,3 +163,14 @@ export const QUESTION = phrasesOf([
     `,
   },
 ]);
+
+/** Phrases of a sender who needs time, and nothing from the person. */
+export const DELAY = phrasesOf([
+  {
+    weight: 1,
+    en: "(need|needs|require|requires) (a little |a bit |some |more |of )*time",
+    de: "(etwas|ein wenig|mehr|noch) (zeit|geduld)",
+    fr: "(un peu |plus |davantage )+de (temps|patience)",
+    es: "(algo |un poco )?más (de )?tiempo",
+  },
+]);

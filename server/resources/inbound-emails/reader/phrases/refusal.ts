@@ -28,7 +28,7 @@ export const REFUSAL = phrasesOf([
       (close|closing|closed) (out )?(all |the )*(remaining|other|open) (applications|candidates)
       not (going to )?be able to (take|move|progress|proceed|offer|continue|consider|invite)
       (came|come|were) out (slightly |just |narrowly )?(ahead|on top)
-      offered to (and accepted by )?(another|someone|a different)
+      (offered|given|gave) (the |this )?(seat |role |position |job |place |spot )?to (and accepted by )?(another|someone|a different)
       (not|t) (made|make|making) it (to|onto|into|through) (the|our) (next|shortlist|short list|final|interview|following)
       (love|like) to (offer|interview|invite|meet|speak with|talk to) (everyone|every|all)
       (extend|extended|extending|made|making) (an |the |our )?offer (out )?to (a|one) (candidate|applicant|person)
@@ -65,6 +65,7 @@ export const REFUSAL = phrasesOf([
     de: `
       kein (angebot|jobangebot|vertragsangebot|vorstellungsgespräch) (machen|unterbreiten|anbieten)
       nicht (zu|zum|zur) * (einladen|einzuladen)
+      (mit|für) (jemand anderem|jemand anders|jemand anderen|eine andere person|einer anderen person) (weiter-|fort-|entschieden)
       (bieten|geben|gaben|gegeben|angeboten|besetzen) * (einer|einem|mit einer|mit einem) anderen (bewerber-|kandidat-|person)
       (liegt|passt|entspricht|deckt|trifft) (sich )?(etwas |leider |nicht |nur |zu |wenig )*(neben|nicht|teilweise|wenig) 
       (nur|lediglich) (wenige|einige|einen kleinen teil|einen teil) * (einladen|berücksichtigen|kennenlernen)

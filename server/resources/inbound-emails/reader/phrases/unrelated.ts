@@ -11,7 +11,8 @@ export const UNRELATED = phrasesOf([
       (your|a|this) (support )?(ticket|claim|complaint|refund|order|lease|tenancy|mortgage|loan|reservation|subscription|donation)
       (contacting|reaching out to|writing to|message to|call to) * (support|customer (care|service|support)|help desk|helpdesk)
       (apply|applying|applied|application) (for|to) (a |an |your |our |this |any )(# |new |personal |home |auto |car |student |business |small )*(loan|mortgage|credit|apartment|unit|rental|lease|tenancy|membership|visa|passport|permit|grant|scholarship|policy|account)
-      (apply|applying|applied|application) for (unit|apartment|apt|admission|housing)
+      (apply|applying|applied|application) for (unit|apartment|apt|admission|housing|a * membership)
+      (customer|user|paid|usability|market) (research )?(interview|study|panel)
       (rental|lease|tenancy|housing|mortgage|loan|credit|credit card|visa|passport|permit|license|licence|grant|scholarship|membership|insurance|adoption) (application|request|decision|agreement)
       (your|an) (next |upcoming )?appointment
       appointment reminder

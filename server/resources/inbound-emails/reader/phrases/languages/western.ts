@@ -15,6 +15,7 @@ export const WESTERN: readonly LanguagePhrases[] = [
     rejection: `
       não (seguiremos|seguirá|avançaremos|avançará|prosseguiremos|daremos|iremos|vamos|será possível|foi|fomos) * (candidatura|processo|vaga|selecionad-|aprovad-|etapa|fase|continuidade|prosseguimento|contigo|você)
       (optamos|decidimos|decidiu|escolhemos|optou) * (por|com|avançar|seguir|prosseguir) * (outr- (candidat-|pessoa-|perfil|perfis|profissiona-)|não)
+      (seguir-|prosseguir-|avançar-|continuar-) * com (outr- |os )*(candidat-|pessoa-|perfis|profissiona-)
       (candidatura|perfil) não (foi|será|avançou|seguirá) 
       (vaga|posição|processo) * (preenchida|encerrada|encerrado|cancelada|cancelado|suspensa|suspenso|congelada)
     `,
