@@ -14,10 +14,7 @@ type ReadTables = (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<Tabl
  * @throws UnreadableFile if it has no tables
  */
 export async function readArchive(bytes: Uint8Array, read: ReadTables): Promise<Table[]> {
-  const files = unzip(
-    bytes,
-    ({ name }) => /\.(csv|tsv|json|xlsx)$/i.test(name) && !/(^|\/)(__MACOSX|\.)/.test(name),
-  );
+  const files = filesIn(bytes);
   const boards = boardsOfTakeOut(Object.keys(files));
   if (boards.length > 0) {
     const entry = (path: string): unknown => {
@@ -44,6 +41,17 @@ export async function readArchive(bytes: Uint8Array, read: ReadTables): Promise<
   }
   if (byHeadings.size === 0) throw new UnreadableFile("noTable");
   return [...byHeadings.values()];
+}
+
+/** Returns the files that could have tables. Notion's ZIP has only other ZIPs, its parts. */
+function filesIn(bytes: Uint8Array): Record<string, Uint8Array> {
+  const used = { entries: 0, bytes: 0 };
+  const isFile = ({ name }: { name: string }) =>
+    /\.(csv|tsv|json|xlsx)$/i.test(name) && !/(^|\/)(__MACOSX|\.)/.test(name);
+  const files = unzip(bytes, isFile, used);
+  if (Object.keys(files).length > 0) return files;
+  const parts = unzip(bytes, ({ name }) => /\.zip$/i.test(name), used);
+  return Object.assign({}, ...Object.values(parts).map((part) => unzip(part, isFile, used)));
 }
 
 async function tablesIn(name: string, content: Uint8Array, read: ReadTables): Promise<Table[]> {

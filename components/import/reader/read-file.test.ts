@@ -154,6 +154,21 @@ test("LinkedIn's ZIP joins the parts of one list, and shows other lists beside i
   ]);
 });
 
+test("Notion's ZIP of ZIPs has the whole of each table", async () => {
+  const name = `Jobs ${"a1".repeat(16)}`;
+  const part = zipSync({
+    [`${name}.csv`]: strToU8("Company,Role\nAcme,Cook\n"),
+    [`${name}_all.csv`]: strToU8("Company,Role\nAcme,Cook\nBeta,Chef\n"),
+    [`${name}/Acme.md`]: strToU8("# Acme\n"),
+  });
+  const [table, ...others] = await readFile("Export.zip", new Uint8Array(zipSync({ "Part-1.zip": part })));
+  expect(table?.rows).toEqual([
+    ["Acme", "Cook"],
+    ["Beta", "Chef"],
+  ]);
+  expect(others).toEqual([]);
+});
+
 test("Huntr's maps are joined, and its HTML becomes plain text", async () => {
   const huntr = {
     jobs: {
@@ -177,6 +192,7 @@ test.each([
   ["nothing", "jobs.csv", bytes(""), "empty"],
   ["headings alone", "jobs.csv", bytes("Company,Role\n,\n"), "empty"],
   ["a web page called XLS", "jobs.xls", bytes("<html><table><tr><td>Company</td></tr></table>"), "oldExcel"],
+  ["a PDF", "jobs.csv", bytes(`%PDF-1.7\n${",".repeat(2_000)}x\n`), "noTable"],
   ["an old workbook", "jobs.xls", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), "oldExcel"],
   ["a workbook under a password", "jobs.xlsx", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), "protected"],
   ["a cut ZIP", "jobs.zip", bytes("PK\u0003\u0004cut"), "broken"],
@@ -212,6 +228,10 @@ function claiming(zip: Uint8Array): Uint8Array {
 
 test.each([
   ["unfolds to more than 200 MB", () => claiming(zipSync({ "a.csv": strToU8("a,b") }))],
+  [
+    "has a ZIP that unfolds to more than 200 MB",
+    () => zipSync({ "a.zip": claiming(zipSync({ "a.csv": strToU8("a,b") })) }),
+  ],
   [
     "has ten thousand entries and more",
     () =>

@@ -24,6 +24,8 @@ export async function readFile(name: string, bytes: Uint8Array<ArrayBuffer>): Pr
 }
 
 const LESS_THAN = 0x3c;
+/** The first bytes of a PDF, which as text would be a table that is too wide. */
+const PDF = [0x25, 0x50, 0x44, 0x46];
 
 /** @throws UnreadableFile for a file that is empty, too large, or of a kind that can't be read */
 export function assertReadable(name: string, bytes: Uint8Array): void {
@@ -32,6 +34,7 @@ export function assertReadable(name: string, bytes: Uint8Array): void {
   // A compound file: XLS, or XLSX with a password.
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
     throw new UnreadableFile(/\.xlsx$/i.test(name) ? "protected" : "oldExcel");
+  if (PDF.every((byte, index) => bytes[index] === byte)) throw new UnreadableFile("noTable");
   // Student information systems export web pages that only Excel reads.
   if (bytes[0] === LESS_THAN && /\.xls$/i.test(name)) throw new UnreadableFile("oldExcel");
 }

@@ -30,6 +30,15 @@ test("repeated headings and totals aren't rows, and are reported with their line
   ]);
 });
 
+test("the name of a group above its headings isn't a row, and neither is the name of a month", () => {
+  const [table] = readDelimited(
+    "jobs.csv",
+    "Open,,\nCompany,Role,Status\nAcme,Cook,Applied\n\nClosed,,\nCompany,Role,Status\nOctober 2026,,\nFlour,Baker,Rejected",
+  );
+  expect(table?.rows.map(([company]) => company)).toEqual(["Acme", "Flour"]);
+  expect(table?.passedOver.map(({ line }) => line)).toEqual([5, 6, 7]);
+});
+
 test("different headings in the middle begin a separate table", () => {
   const tables = readDelimited(
     "jobs.csv",

@@ -1,4 +1,5 @@
 import { readDate } from "#domain/dates-in-text.ts";
+import { listed, MONTHS, normalizeWords } from "#domain/words-in-text.ts";
 import { isName, targetOfHeading } from "../formats/lookup.ts";
 import type { Target } from "../formats/targets.ts";
 import type { Rest } from "./take-out-rest.ts";
@@ -56,7 +57,10 @@ const MOSTLY = 0.6;
 
 /** Returns how much a row looks like headings: the number of fields that its cells name. */
 export function headingScore(row: readonly string[]): number {
-  const named = row.map(targetOfHeading).filter((target) => target !== undefined && target !== "ignore");
+  const named = row
+    .filter((cell) => cell !== "")
+    .map(targetOfHeading)
+    .filter((target) => target !== undefined && target !== "ignore");
   return new Set(named).size;
 }
 
@@ -126,10 +130,12 @@ function tableBetween(
   const passedOver: Table["passedOver"] = [];
   for (let index = start + 1; index < end; index += 1) {
     const row = lines[index] ?? [];
-    const why = isSame(row, heading) ? "headings" : isTotal(row) ? "total" : null;
+    const why = isSame(row, heading) || isPeriod(row) ? "headings" : isTotal(row) ? "total" : null;
+    if (why === "headings") passTitles(below, passedOver);
     if (why) passedOver.push({ line: index + 1, why });
     else if (filled(row) > 0) below.push({ line: index + 1, row });
   }
+  if (end < lines.length) passTitles(below, passedOver);
   const width = below.reduce((most, { row }) => Math.max(most, lastFilled(row)), lastFilled(heading));
   if (width > COLUMNS_MAX) throw new UnreadableFile("tooLarge");
   const cut = (row: readonly string[]) => Array.from({ length: width }, (_, column) => row[column] ?? "");
@@ -137,9 +143,32 @@ function tableBetween(
   return { name, ...withWholeTexts(cells), lines: below.map(({ line }) => line), passedOver };
 }
 
+/** Passes over the rows at the end that have one cell: above the next headings, those are the name of a group. */
+function passTitles(
+  below: { line: number; row: readonly string[] }[],
+  passedOver: Table["passedOver"],
+): void {
+  const last = below.findLastIndex(({ row }) => filled(row) > 1);
+  passedOver.push(...below.splice(last + 1).map(({ line }) => ({ line, why: "headings" as const })));
+}
+
 /** Checks whether a row repeats the headings. */
 function isSame(row: readonly string[], heading: readonly string[]): boolean {
   return filled(row) > 1 && row.every((cell, column) => cell.trim() === (heading[column] ?? "").trim());
+}
+
+const PERIODS: ReadonlySet<string> = new Set([
+  ...MONTHS.flat(),
+  ...listed("week, woche, kw, semaine, semana"),
+]);
+
+/** Checks whether a row only names a month or a week, above the rows of that time. */
+function isPeriod(row: readonly string[]): boolean {
+  if (filled(row) !== 1) return false;
+  const words = normalizeWords(row.join(" ")).split(" ");
+  return (
+    words.some((word) => PERIODS.has(word)) && words.every((word) => PERIODS.has(word) || /^\d+$/.test(word))
+  );
 }
 
 const TOTAL = /^(?:grand |sub)?(?:totals?|sum|count|average|gesamt|summe|anzahl|total general)\b/i;

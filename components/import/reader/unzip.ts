@@ -10,18 +10,19 @@ const CELL = /\br="([A-Z]{1,3})(\d{1,7})"/g;
 /**
  * Unpacks the wanted entries of a ZIP, up to 200 MB in total: a small file can unpack to a large one, and several
  * entries can share the same bytes.
+ * @param used the entries and bytes so far, if it is a part of another ZIP
  * @throws UnreadableFile
  */
 export function unzip(
   bytes: Uint8Array,
   isWanted: (entry: UnzipFileInfo) => boolean,
+  used = { entries: 0, bytes: 0 },
 ): Record<string, Uint8Array> {
-  let [size, entries] = [0, 0];
   const filter = (entry: UnzipFileInfo) => {
-    if (++entries > MAX_ENTRIES) throw new UnreadableFile("tooLarge");
+    if (++used.entries > MAX_ENTRIES) throw new UnreadableFile("tooLarge");
     if (!isWanted(entry)) return false;
-    size += entry.originalSize;
-    if (size > MAX_BYTES) throw new UnreadableFile("tooLarge");
+    used.bytes += entry.originalSize;
+    if (used.bytes > MAX_BYTES) throw new UnreadableFile("tooLarge");
     return true;
   };
   try {
