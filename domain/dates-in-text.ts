@@ -8,8 +8,8 @@ const monthByName = new Map(MONTHS.flatMap((names, index) => names.map((name) =>
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[\s,T]+\d{1,2}[:.]\d{2}.*)?$/;
 const ISO = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[\sT].*)?$/;
 const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
-/** A day as Excel shows it: 3-Sep-26. */
-const SHORT = /^(\d{1,2})-(\p{L}{3,9})\.?-(\d{4}|\d{2})$/u;
+/** A day as Excel and Jira show it: 3-Sep-26, 03/Sep/26 9:00 AM. */
+const SHORT = /^(\d{1,2})[-/](\p{L}{3,9})\.?[-/](\d{4}|\d{2})(?:\s.*)?$/u;
 const NAMED =
   /^(?:\p{L}+\.?,?\s+)?(?:(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(?:de\s+)?(\p{L}+)\.?),?\s+(?:de\s+)?(\d{4})(?:[\s,].*)?$/u;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;

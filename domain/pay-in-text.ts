@@ -44,9 +44,9 @@ export function readPay(text: string): Pay | null {
   const from =
     first.value * scaleOf(first.scale ?? (isShort && first.value < 1_000 ? second.scale : undefined));
   const to = second ? second.value * scaleOf(second.scale) : null;
-  if (Number.isNaN(from) || Number.isNaN(to ?? 0) || (to !== null && to < from)) return null;
+  if (!Number.isFinite(from) || !Number.isFinite(to ?? 0) || (to !== null && to < from)) return null;
   const isLakhs = scaleOf(first.scale ?? second?.scale) === SCALES.lakh;
-  const pay = { currency: currencyOf(text) ?? (isLakhs ? "INR" : null), frequency: readFrequency(text) };
+  const pay = { currency: currencyIn(text) ?? (isLakhs ? "INR" : null), frequency: readFrequency(text) };
   const isBare = pay.currency === null && pay.frequency === null && from < LEAST_BARE;
   return isBare && saysMore(text) ? null : { from, to, ...pay, saysMore: saysMore(text) };
 }
@@ -91,7 +91,8 @@ export function readCurrency(text: string): string | null {
   return SIGNS[typed] ?? null;
 }
 
-function currencyOf(text: string): string | null {
+/** Returns the currency that a text names by its code or sign. */
+export function currencyIn(text: string): string | null {
   const words = (text.match(THREE_LETTERS) ?? []).map((word) => word.toUpperCase());
   const code = words.find((word) => CURRENCY_CODES.has(word));
   if (code) return code;

@@ -25,7 +25,7 @@ const FREQUENCIES: readonly (readonly [PayFrequency, RegExp])[] = [
   ["weekly", /(?:per|a|\/|pro|par|por)\s?(?:week|wk|woche|semaine|semana)\b|\bweekly\b|wöchentlich|週給/iu],
   [
     "monthly",
-    /(?:per|a|\/|pro|im|par|por|al)\s?(?:month|mo|monat|mois|mes)\b|\bmonthly\b|monatlich|monatsgehalt|mensuel|mensual|per maand|månad|miesi[ąę]c|al mese|por mês|月給|月収|月額|\/月/iu,
+    /(?:per|a|\/|pro|im|par|por|al)\s?(?:month|mo|monat|mois|mes)\b|\bmonthly\b|monatlich|monatsgehalt|mensuel|mensual|mensal|per maand|\bp\/m\b|månad|miesi[ąę]c|al mese|por mês|月給|月収|月額|\/月/iu,
   ],
   [
     "other",

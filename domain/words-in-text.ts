@@ -3,7 +3,7 @@ export const PAY_FREQUENCY_WORDS = {
   hourly: listed("hourly, hour, hr, h, hours, stunde, std, heure, hora"),
   weekly: listed("weekly, week, wk, woche, semaine, semana"),
   biweekly: listed("biweekly, every two weeks"),
-  monthly: listed("monthly, month, mo, pm, monat, mois, mes"),
+  monthly: listed("monthly, month, mo, pm, monat, mois, mes, mês, mese, maand"),
   annually: listed("annually, annual, year, yr, pa, p a, jahr, an, año, annum, per annum"),
   other: listed("other"),
 };

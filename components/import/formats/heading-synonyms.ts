@@ -1,4 +1,5 @@
 import { listed } from "#domain/words-in-text.ts";
+import { HEADINGS } from "./headings.ts";
 import type { Target } from "./targets.ts";
 
 /**
@@ -7,26 +8,33 @@ import type { Target } from "./targets.ts";
 const CONCEPTS = {
   filler: listed(`
     the, a, an, of, for, my, i, is, in, to, by, name, job, jobs, current, hiring, full, last, latest, expected, range, base,
-    annual, yearly, offered, primary, text, info, gross, e, address, number, usd, eur, gbp, what, which, your, you, did, short, estimate, estimated, nombre,
-    nom, nome, naam, de, la, el, del, du, di, da, der, die, das, al, que
+    annual, yearly, monthly, offered, primary, text, info, gross, e, number, usd, eur, gbp, what, which, where, any, it, this, about, your, you,
+    did, short, estimate, estimated, nombre, nom, nome, naam, de, la, le, l, d, s, el, del, des, du, di, da, der, die, das, zur, zum, als, al, que, van, mensual, anual,
+    bruto, brut, brutto, mensuel, annuel, monatlich, mensal, proposé, ofrecido, visé, vers, naar, process, processus, proceso, processo,
+    person, personne, do, actuel, actual, atual, aktuell, aktueller, huidige, recherché
   `),
-  date: listed("date, day, on, at, when, time, timestamp, datetime, datum, am, fecha"),
+  date: listed("date, day, on, at, when, time, timestamp, datetime, datum, data, am, fecha"),
   applied: listed(`
-    applied, apply, application, submitted, submission, sent, bewerbung, beworben, candidature, postulé, solicitud
+    applied, apply, application, submitted, submission, sent, bewerbung, beworben, candidature, postulé, solicitud, candidatura, aplicación, postulación,
+    envío, envoi, envio, invio, sollicitatie
   `),
   saved: listed("saved, added, created, bookmarked, bookmark, discovered, erstellt, gespeichert, guardado"),
-  status: listed("status, stage, phase, statut, estado"),
+  status: listed("status, stage, pipeline, estatus"),
   changed: listed("changed, change, moved, since, transition, entered"),
   outcome: listed("outcome, result, decision"),
-  title: listed("title, role, position, designation, vacancy, stelle, poste, puesto, vaga, functie"),
-  company: listed("company, employer, organization, organisation, firm, firma, entreprise, empresa"),
-  link: listed("link, url, href, uri, hyperlink, website, webpage, page"),
-  posting: listed("posting, post, listing, ad, advert, advertisement"),
+  title: listed("title, role, position, designation, vacancy, offre, função, posição"),
+  company: listed("company, co, employer, firm"),
+  link: listed("link, url, href, uri, hyperlink, website, webpage, page, lien, enlace, länk, ligação"),
+  posting: listed("posting, post, listing, ad, advert, advertisement, annonce, annuncio, anzeige"),
   description: listed("description, jd, detail, requirement, responsibility"),
   note: listed("note, comment, remark, memo"),
-  source: listed("source, platform, channel, portal, board, via, origin, medium"),
-  location: listed("location, place, area, site"),
-  city: listed("city, town"),
+  source: listed(
+    "source, platform, channel, portal, board, via, origin, medium, find, found, hear, plataforma, medio, moyen, gefunden",
+  ),
+  manner: listed("how"),
+  location: listed("location, place, area, site, localidade"),
+  street: listed("street, address, adresse, anschrift"),
+  city: listed("city, town, miasto"),
   state: listed("state, province, region"),
   country: listed("country"),
   postal: listed("zip, postal, postcode"),
@@ -35,14 +43,14 @@ const CONCEPTS = {
   work: listed("work, working"),
   employment: listed("employment, contract, engagement"),
   type: listed("type, mode, model, arrangement, setting, policy, style, format"),
-  pay: listed("pay, salary, compensation, comp, wage, ctc, remuneration, gehalt, salaire, salario"),
+  pay: listed("pay, salary, compensation, comp, wage, ctc, remuneration, retribuzione"),
   amount: listed("amount, value"),
   least: listed("min, minimum, low, lower, from, floor"),
   most: listed("max, maximum, high, upper, ceiling, top"),
   frequency: listed("frequency, period, interval, cadence"),
   currency: listed("currency"),
-  contact: listed("contact, recruiter, manager, referrer, poc, interviewer, hr"),
-  email: listed("email, mail"),
+  contact: listed("contact, contactée, recruiter, manager, referrer, poc, interviewer, hr"),
+  email: listed("email, mail, correo"),
   phone: listed("phone, telephone, tel, mobile, cell"),
   profile: listed("linkedin, profile"),
   interview: listed("interview"),
@@ -66,7 +74,7 @@ const MEANINGS: Partial<Record<Target, readonly string[]>> = {
   applicationLink: listed(
     "link, posting, posting link, applied link, source link, title link, applied posting link, description link",
   ),
-  source: listed("source, applied source, posting source"),
+  source: listed("source, applied source, posting source, contact source, manner applied, manner source"),
   notes: listed("note, applied note"),
   description: listed("description, posting description, title description"),
   location: listed(
@@ -88,16 +96,35 @@ const MEANINGS: Partial<Record<Target, readonly string[]>> = {
   salaryRangeMax: listed("pay most, pay most amount"),
   contactName: listed("contact"),
   contactTitle: listed("contact title"),
-  contactEmail: listed("email, contact email, company email"),
+  contactEmail: listed("email, contact email, company email, email street, contact email street"),
   contactPhone: listed("phone, contact phone, company phone"),
   contactLink: listed("contact profile, contact profile link, contact link"),
 };
 
-const conceptByWord = new Map(
-  Object.entries(CONCEPTS).flatMap(([concept, words]) =>
+/** The concepts of the targets whose headings, if they are one word, mean the same within a longer heading. */
+const CONCEPT_BY_TARGET: Partial<Record<Target, Concept>> = {
+  title: "title",
+  company: "company",
+  status: "status",
+  outcome: "outcome",
+  applicationLink: "posting",
+  source: "source",
+  notes: "note",
+  location: "location",
+  city: "city",
+  pay: "pay",
+  contactName: "contact",
+};
+const conceptByWord = new Map<string, Concept>([
+  ...Object.entries(CONCEPT_BY_TARGET).flatMap(([target, concept]) =>
+    HEADINGS[target as Target]
+      .filter((heading) => !heading.includes(" "))
+      .map((word) => [word, concept] as const),
+  ),
+  ...Object.entries(CONCEPTS).flatMap(([concept, words]) =>
     words.map((word) => [word, concept as Concept] as const),
   ),
-);
+]);
 const targetByConcepts = new Map(
   Object.entries(MEANINGS).flatMap(([target, meanings]) =>
     meanings.map((meaning) => [keyOf(meaning.split(" ")), target as Target] as const),
@@ -126,13 +153,21 @@ export function targetOfWords(heading: string): Target | undefined {
   const words = wordsOf(heading);
   // Another program's ids mean nothing to a person.
   if (words.length > 1 && /^(?:uu)?id$/.test(words.at(-1) ?? "")) return "ignore";
-  const concepts = words.map((word) => conceptByWord.get(word) ?? word);
+  return targetOf(words.map((word) => conceptByWord.get(word) ?? word));
+}
+
+/** Returns the target of a heading by its known words alone, such as the title of "Poste recherché"; the cells must confirm it. */
+export function likelyTargetOf(heading: string): Target | undefined {
+  return targetOf(wordsOf(heading).flatMap((word) => conceptByWord.get(word) ?? []));
+}
+
+function targetOf(concepts: readonly string[]): Target | undefined {
   return targetByConcepts.get(keyOf(concepts.filter((concept) => concept !== "filler")));
 }
 
 /** Checks whether a heading leaves its column's subject open: its only known words mean a date or a link. */
 export function isOpenHeading(heading: string): boolean {
-  const open = new Set<Concept | undefined>([undefined, "filler", "date", "link"]);
+  const open = new Set<Concept | undefined>([undefined, "filler", "manner", "date", "link"]);
   return wordsOf(heading).every((word) => open.has(conceptByWord.get(word)));
 }
 

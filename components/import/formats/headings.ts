@@ -11,11 +11,11 @@ export const HEADINGS = {
   title: listed(`
     role, title, position, position title, job title, job position, jobtitle, role title, job, job role,
     job name, internship, internship title, kind of work, type of work, type of work sought, work sought, titel, stelle, stellenbezeichnung, stellentitel, stelle als, tätigkeit, titel der stelle, titel der stellenanzeige, jobtitel, poste, intitulé,
-    intitulé du poste, puesto, vacante, cargo, vaga, posizione, ruolo, functie, functietitel, vacature, stanowisko, tjänst, roll, stilling, 職種, 職種名, ポジション,
+    intitulé du poste, puesto, vacante, cargo, vaga, posizione, ruolo, functie, functietitel, vacature, vacaturetitel, rolle, stanowisko, tjänst, roll, stilling, 職種, 職種名, ポジション,
     求人名
   `),
   company: listed(`
-    company, company name, employer, organization, organisation, companyname, firma, unternehmen,
+    company, company name, employer, organization, organisation, companyname, university, institution, firma, unternehmen,
     arbeitgeber, firmenname, betrieb, entreprise, société, employeur, empresa, compañía, azienda, società, bedrijf, bedrijfsnaam,
     werkgever, pracodawca, nazwa firmy, företag, arbetsgivare, virksomhed, bedrift, 会社名, 会社, 企業名, 企業, 応募先
   `),
@@ -23,10 +23,10 @@ export const HEADINGS = {
   titleCompany: [],
   status: listed(`
     status, stage, list name, list title, application status, current status, phase, list, column name, column title,
-    lane, lane name, bewerbungsstatus, stand, stand der bewerbung, statut, état, étape, estado, etapa, fase, situación, situação, stato, etap, 状況, 今の状況,
+    lane, lane name, bewerbungsstatus, stand, stand der bewerbung, stand van zaken, statut, état, étape, estado, etapa, fase, situación, situação, stato, etap, 状況, 今の状況,
     ステータス, 選考状況
   `),
-  outcome: listed("outcome, closed reason, close reason, result, ergebnis, résultat, resultado"),
+  outcome: listed("outcome, closed reason, close reason, result, uitkomst, ergebnis, résultat, resultado"),
   stage: listed("is denied, is rejected, auto rejected, in progress"),
   archived: listed("archived, archiviert, archivé, archivado"),
   applicationDate: listed(`
@@ -34,7 +34,7 @@ export const HEADINGS = {
     applicationdate, bewerbungsdatum, beworben am, datum der bewerbung, date de candidature,
     candidature envoyée le, date candidature, date envoi, date d envoi, fecha de solicitud, fecha de aplicación, fecha de postulación,
     fecha postulación, fecha de envío, data da candidatura, data candidatura, data di candidatura, data invio, sollicitatiedatum,
-    gesolliciteerd op, data aplikacji, data wysłania, ansökningsdatum, date of contact, contact date, 応募日
+    gesolliciteerd op, data aplikacji, data wysłania, data wysłania cv, ansökningsdatum, date of contact, contact date, 応募日
   `),
   closingDate: listed(`
     closing date, closes, closes on, posting closes, application deadline, deadline to apply, apply by, posting closing date,
@@ -65,7 +65,7 @@ export const HEADINGS = {
   `),
   notes: listed(`
     notes, note, card description, comments, comment, notizen, notiz, bemerkung, bemerkungen, remarques, commentaires,
-    notas, observaciones, comentarios, observações, opmerkingen, notities, uwagi, メモ, 備考
+    notas, observaciones, comentarios, observações, opmerkingen, notities, anteckningar, uwagi, メモ, 備考
   `),
   note: listed(`
     deadline, follow up, follow up date, interviews, priority, next step, next steps, excitement, match score,
@@ -93,7 +93,7 @@ export const HEADINGS = {
   currency: listed("currency, währung, devise, moneda"),
   salaryRangeMin: listed("salary min, min salary, minimum salary, salaryrangemin, salary from"),
   salaryRangeMax: listed("salary max, max salary, maximum salary, salaryrangemax, salary to"),
-  street: listed("street, address, straße, adresse"),
+  street: listed("street, address, straße, adresse, anschrift"),
   street2: listed("street2, street 2"),
   city: listed("city, stadt, ville, ciudad"),
   state: listed("state, province, region, bundesland"),
@@ -117,4 +117,4 @@ export const HEADINGS = {
 } satisfies Record<Target, readonly string[]>;
 
 /** Headings that only name the row: the title if a sheet lacks one, the company if it lacks that, otherwise both in one. */
-export const NAMES = listed("name, card, task, task name, item");
+export const NAMES = listed("name, card, task, task name, item, summary");

@@ -19,9 +19,11 @@ function compact(heading: string): string {
   return fold(normalizeWords(heading)).replaceAll(" ", "");
 }
 
-/** Returns the target of a heading in any sheet, from the list or by its words; undefined if it isn't known. */
+/** Returns the target of a heading in any sheet, from the list or by its words; undefined if it isn't known. "Company, address" begins with its company. */
 export function targetOfHeading(heading: string): Target | undefined {
-  return targetByHeading.get(compact(heading)) ?? targetOfWords(heading);
+  const target = targetByHeading.get(compact(heading)) ?? targetOfWords(heading);
+  const end = target ? -1 : heading.indexOf(",");
+  return end === -1 ? target : targetOfHeading(heading.slice(0, end));
 }
 
 /** Checks whether a heading only names its rows, and doesn't say whether by title or company. */

@@ -9,13 +9,38 @@ const statusByWord = new Map(
   STATUSES.flatMap((status) => STATUS_WORDS[status].map((word) => [plainWords(word), status])),
 );
 
-/** Returns the column that a status word means. A phrase is known if all its words that decide it mean the same column. */
+const neutralWords = new Set([...NEUTRAL_WORDS].map(plainWords));
+
+/** Words before what a status followed: "Rejected after final round". */
+const AFTER = /\s(?:after|post|without|nach|ohne|après|sans|tras|sin|após|dopo|na)[\s-]/i;
+/** The end of a status before its details: "Withdrew (pay too low)", "Rejected - no reason". */
+const DETAILS = /[([,;:–—]|\s(?:-|via|with|w\/|on(?! hold)|at)\s/i;
+
+/**
+ * Returns the column that a status word means. A phrase is known if all its words that decide it mean the same column; details behind it
+ * don't count unless they mean another one.
+ */
 export function statusOfWord(word: string, format?: Format): Status | undefined {
   const exact = format?.statusWords?.[normalizeWords(word)] ?? statusByWord.get(plainWords(word));
   if (exact) return exact;
-  const deciding = plainWords(word)
+  const [current = ""] = word.split(AFTER, 1);
+  const whole = statusOfPhrase(decidingWords(current));
+  if (whole) return whole;
+  const [head = ""] = current.split(DETAILS, 1);
+  const status = head === current ? undefined : statusOfPhrase(decidingWords(head));
+  const details = decidingWords(current.slice(head.length));
+  const others = [statusOfPhrase(details), ...details.map((part) => statusByWord.get(part))];
+  return others.every((other) => other === undefined || other === status) ? status : undefined;
+}
+
+/** Returns the words of a status that may decide it: neither fillers nor dates and counts. */
+function decidingWords(text: string): string[] {
+  return plainWords(text)
     .split(" ")
-    .filter((part) => !NEUTRAL_WORDS.has(part));
+    .filter((part) => !neutralWords.has(part) && !/^\d/.test(part));
+}
+
+function statusOfPhrase(deciding: readonly string[]): Status | undefined {
   const phrase = statusByWord.get(deciding.join(" "));
   if (phrase) return phrase;
   const meant = deciding.map((part) => statusByWord.get(part));

@@ -8,6 +8,7 @@ export const PLACES = { people: "/people", profile: "/profile" } as const;
 export const OTHER_FILES: readonly { kind: OtherKind; headings: readonly string[] }[] = [
   { kind: "people", headings: ["First Name", "Last Name", "Connected On"] },
   { kind: "people", headings: ["First Name", "Last Name", "Company", "Position"] },
+  { kind: "people", headings: ["First Name", "Last Name", "Company", "Job Title"] },
   { kind: "people", headings: ["First Name", "Last Name", "E-mail 1 - Value"] },
   { kind: "people", headings: ["First Name", "Last Name", "E-mail Address"] },
   { kind: "profile", headings: ["First Name", "Last Name", "Headline"] },

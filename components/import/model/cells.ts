@@ -1,5 +1,6 @@
 import { type DayOrder, readDate } from "#domain/dates-in-text.ts";
-import { readAmount, readCurrency, readFrequency, readPay } from "#domain/pay-in-text.ts";
+import { currencyIn, readAmount, readCurrency, readFrequency, readPay } from "#domain/pay-in-text.ts";
+import { frequencyOf } from "#domain/pay-phrases.ts";
 import { readPlace } from "#domain/place-in-text.ts";
 import { webAddress } from "#domain/web-address.ts";
 import { keyOfWord, PAY_FREQUENCY_WORDS } from "#domain/words-in-text.ts";
@@ -41,7 +42,7 @@ const amount =
   (text) => {
     const pay = readPay(text);
     const value = pay && pay.to === null ? pay.from : readAmount(text);
-    return Number.isNaN(value) ? { left: "unreadAmount" } : { fields: { [field]: value } };
+    return !Number.isFinite(value) ? { left: "unreadAmount" } : { fields: { [field]: value } };
   };
 const dayIn =
   (field: keyof ImportRow): Reader =>
@@ -92,11 +93,13 @@ export const CELL_READERS: Partial<Record<Target, Reader>> = {
   salaryRangeMax: amount("salaryRangeMax"),
 };
 
-/** Splits "Acme - Data Engineer", "Cook at Acme", "Cook @ Acme". */
+export const AT = /\s(?:@|at)\s/i;
+
+/** Splits "Acme - Data Engineer", "Acme: Cook", "Cook at Acme", "Cook @ Acme". */
 function split(text: string, first: "company" | "title", second: "company" | "title"): CellRead {
-  const parts = splitAt(text, /\s[-–—|]\s/);
+  const parts = splitAt(text, /\s[-–—|]\s|:\s/);
   if (parts) return { fields: { [first]: parts[0], [second]: parts[1] } };
-  const at = splitAt(text, /\s(?:@|at)\s/i);
+  const at = splitAt(text, AT);
   return at ? { fields: { title: at[0], company: at[1] } } : { left: "noSplit" };
 }
 
@@ -133,6 +136,8 @@ function readLocation(text: string): CellRead {
   return { saysMore, fields: { ...(mode ? { workMode: mode } : {}), ...place } };
 }
 
+const UP_TO = /\b(?:up to|max|bis|hasta|jusqu|tot)\b/i;
+const FROM = /\b(?:from|min|ab|desde)\b|\+$/i;
 const AMBIGUOUS_SIGN = /(?<!\p{L})(?:kr|R)(?!\p{L})/u;
 
 function readPayCell(text: string): CellRead {
@@ -140,7 +145,11 @@ function readPayCell(text: string): CellRead {
   // The currency of "kr" depends on the country, and a card's is dollars unless it says otherwise.
   if (!pay || (pay.currency === null && AMBIGUOUS_SIGN.test(text))) return { left: "unreadPay" };
   const amounts =
-    pay.to === null ? { payAmount: pay.from } : { salaryRangeMin: pay.from, salaryRangeMax: pay.to };
+    pay.to !== null
+      ? { salaryRangeMin: pay.from, salaryRangeMax: pay.to }
+      : {
+          [UP_TO.test(text) ? "salaryRangeMax" : FROM.test(text) ? "salaryRangeMin" : "payAmount"]: pay.from,
+        };
   return {
     saysMore: pay.saysMore,
     fields: {
@@ -149,6 +158,12 @@ function readPayCell(text: string): CellRead {
       ...(pay.frequency ? { payFrequency: pay.frequency } : {}),
     },
   };
+}
+
+/** Returns what the heading of a pay column says about all its cells: "Salary (EUR)", "Monthly pay". */
+export function payOfHeading(heading: string): Partial<ImportRow> {
+  const [currency, payFrequency] = [currencyIn(heading), frequencyOf(heading)];
+  return { ...(currency ? { currency } : {}), ...(payFrequency ? { payFrequency } : {}) };
 }
 
 /** Reads labels such as "Remote (green), Referral (red)": work modes and types go to their fields, the rest is returned. */

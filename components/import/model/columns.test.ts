@@ -77,6 +77,11 @@ describe("a column with a meaningless heading is matched by its content:", () =>
   test("but not when the heading means something else, or the field is already taken", () => {
     expect(targetsOf("Company,Role,Deadline\nA,B,03.09.2026")).toBe("company,title,note");
     expect(targetsOf("Company,Role,Company website\nA,B,https://x.example")).toBe("company,title,note");
+    expect(targetsOf("Company,Role,Visa status,Recruiter vibe\nA,B,H1B,nice")).toBe(
+      "company,title,note,note",
+    );
+    expect(targetsOf("Company,Role,How did you apply?\nA,B,Online")).toBe("company,title,source");
+    expect(targetsOf("Company,Role,Site\nA,B,https://x.example")).toBe("company,title,applicationLink");
     expect(targetsOf("Company,Role,URL,Mirror\nA,B,https://x.example,https://y.example")).toBe(
       "company,title,applicationLink,note",
     );

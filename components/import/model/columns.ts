@@ -2,13 +2,14 @@ import { readDate } from "#domain/dates-in-text.ts";
 import { readPay } from "#domain/pay-in-text.ts";
 import { soleLink } from "#domain/web-address.ts";
 import { keyOfWord, normalizeWords } from "#domain/words-in-text.ts";
-import { isOpenHeading } from "../formats/heading-synonyms.ts";
+import { isOpenHeading, likelyTargetOf } from "../formats/heading-synonyms.ts";
 import type { Format } from "../formats/known.ts";
 import { isBlank, isName, isNo, isStageReached, isYes, targetOfHeading } from "../formats/lookup.ts";
 import { statusOfWord } from "../formats/status-words.ts";
 import { SHARED_TARGETS, type Target } from "../formats/targets.ts";
 import { WORK_MODE_WORDS, WORK_TYPE_WORDS } from "../formats/words.ts";
 import type { Table } from "../reader/table.ts";
+import { AT } from "./cells.ts";
 
 /** Returns the target of each column by its heading, then by its cells; other columns are kept in the notes. */
 export function guessTargets(table: Table, format: Format | undefined, ownEmail: string): Target[] {
@@ -16,7 +17,10 @@ export function guessTargets(table: Table, format: Format | undefined, ownEmail:
   const special = new Map(
     Object.entries(format?.columns ?? {}).map(([heading, target]) => [normalizeWords(heading), target]),
   );
-  const named = headings.map((heading) => special.get(normalizeWords(heading)) ?? targetOfHeading(heading));
+  const named = byCells(
+    table,
+    headings.map((heading) => special.get(normalizeWords(heading)) ?? targetOfHeading(heading)),
+  );
   const stages = stageColumns(table, named);
   const isOwn = isOwnAddress(table, named, ownEmail);
   const taken = new Set<Target>();
@@ -42,6 +46,53 @@ const SAMPLE = 200;
 /** The share of a column's cells that must be of a kind. */
 const MOST = 0.8;
 
+type CellTest = (cell: string) => boolean;
+/** Tests of a cell by target. */
+const CELL_TESTS: Partial<Record<Target, CellTest>> = {
+  applicationLink: (cell) => soleLink(cell) !== null,
+  contactEmail: isAddress,
+  // A number of five digits is a date only if the heading says so.
+  applicationDate: (cell) => /\D/.test(cell) && (readDate(cell, "day") ?? readDate(cell, "month")) !== null,
+  status: (cell) => statusOfWord(cell) !== undefined && !isYes(cell) && !isNo(cell),
+  workMode: (cell) => keyOfWord(WORK_MODE_WORDS, cell) !== undefined,
+  workType: (cell) => keyOfWord(WORK_TYPE_WORDS, cell) !== undefined,
+  pay: (cell) => readPay(cell)?.currency != null,
+};
+/** Targets that take any text, and so need no confirmation by their cells. */
+const TEXTS: ReadonlySet<Target> = new Set(["title", "company", "source", "notes"]);
+
+/** Checks whether most of a column's cells are as the test says. */
+function areMost(table: Table, column: number, is: CellTest): boolean {
+  const cells = filledCells(table, column).slice(0, SAMPLE);
+  return cells.length > 0 && cells.filter(is).length >= cells.length * MOST;
+}
+
+/**
+ * Returns the targets by heading, and by the known words of other headings. Some headings have another meaning if the cells show it: "State"
+ * of statuses, "Site" of links, "Job" of "Cook at Acme".
+ */
+function byCells(table: Table, named: readonly (Target | undefined)[]): (Target | undefined)[] {
+  const isFree = (target: Target) => !named.includes(target);
+  return named.map((target, column) => {
+    const are = (wanted: Target) => {
+      const is = CELL_TESTS[wanted];
+      return is !== undefined && areMost(table, column, is);
+    };
+    if (target === undefined) {
+      const likely = likelyTargetOf(table.headings[column] ?? "");
+      // An address may be anyone's.
+      const isMeant = likely && isFree(likely) && likely !== "contactEmail";
+      return isMeant && (TEXTS.has(likely) || are(likely)) ? likely : undefined;
+    }
+    if (target === "state" && isFree("status") && are("status")) return "status";
+    const mayLink = target === "location" || target === "source";
+    if (mayLink && isFree("applicationLink") && are("applicationLink")) return "applicationLink";
+    const isWhole =
+      target === "title" && isFree("company") && areMost(table, column, (cell) => AT.test(cell));
+    return isWhole ? "titleCompany" : target;
+  });
+}
+
 /** Returns a column's target by its cells, unless its heading says otherwise or the target is taken. */
 function targetOfCells(
   table: Table,
@@ -49,26 +100,12 @@ function targetOfCells(
   taken: ReadonlySet<Target>,
   hasStages: boolean,
 ): Target | undefined {
-  const heading = table.headings[column] ?? "";
-  const cells = filledCells(table, column).slice(0, SAMPLE);
-  const are = (is: (cell: string) => boolean) =>
-    cells.length > 0 && cells.filter(is).length >= cells.length * MOST;
-  const candidates: [Target, boolean, (cell: string) => boolean][] = [
-    ["applicationLink", true, (cell) => soleLink(cell) !== null],
-    ["contactEmail", true, isAddress],
-    // A number of five digits is a date only if the heading says so.
-    [
-      "applicationDate",
-      true,
-      (cell) => /\D/.test(cell) && (readDate(cell, "day") ?? readDate(cell, "month")) !== null,
-    ],
-    ["status", !hasStages, (cell) => statusOfWord(cell) !== undefined && !isYes(cell) && !isNo(cell)],
-    ["workMode", true, (cell) => keyOfWord(WORK_MODE_WORDS, cell) !== undefined],
-    ["workType", true, (cell) => keyOfWord(WORK_TYPE_WORDS, cell) !== undefined],
-    ["pay", true, (cell) => readPay(cell)?.currency != null],
-  ];
-  if (!isOpenHeading(heading)) return undefined;
-  return candidates.find(([target, isOpen, is]) => isOpen && !taken.has(target) && are(is))?.[0];
+  if (!isOpenHeading(table.headings[column] ?? "")) return undefined;
+  const found = Object.entries(CELL_TESTS).find(
+    ([target, is]) =>
+      !(target === "status" && hasStages) && !taken.has(target as Target) && areMost(table, column, is),
+  );
+  return found?.[0] as Target | undefined;
 }
 
 /** Returns the target of the column that names the rows, depending on the sheet's other columns. */
@@ -81,6 +118,7 @@ function nameTarget(named: readonly (Target | undefined)[]): Target {
 /** Targets by heading of columns that may be stages all the same. */
 const MAY_BE_STAGE: ReadonlySet<Target | undefined> = new Set([
   undefined,
+  "title",
   "applicationDate",
   "stage",
   "contactName",

@@ -3,7 +3,7 @@ import { normalizeWords } from "#domain/words-in-text.ts";
 import { isBlank, isNo, isYes } from "../formats/lookup.ts";
 import type { ImportRow, Target } from "../formats/targets.ts";
 import type { Table } from "../reader/table.ts";
-import { CELL_READERS, linkIn, readLabels } from "./cells.ts";
+import { CELL_READERS, linkIn, payOfHeading, readLabels } from "./cells.ts";
 import type { Draft, Reason } from "./draft.ts";
 import { formatById, type Mapping, statusOf, statusWordOf } from "./mapping.ts";
 import { timeIn } from "./moments.ts";
@@ -52,6 +52,9 @@ function draftOf(
 /** The targets whose cells are names. Linked, a company leads to its site, and the others lead to the posting. */
 const NAMES: ReadonlySet<Target> = new Set(["title", "company", "companyTitle", "titleCompany"]);
 
+/** The targets whose amounts are of the currency and the frequency in their heading. */
+const PAY: ReadonlySet<Target> = new Set(["pay", "payAmount", "salaryRangeMin", "salaryRangeMax"]);
+
 /** Adds a filled cell to its field. A text that can't be read, or has more than its field, is kept in the notes. */
 function cellInto(reading: ReadRow, target: Target, heading: string, value: string, order: DayOrder): void {
   const { row, notes, left } = reading;
@@ -75,7 +78,7 @@ function cellInto(reading: ReadRow, target: Target, heading: string, value: stri
     const read = CELL_READERS[target]?.(value, order);
     if (!read) return;
     if ("left" in read) left.push({ code: read.left, heading, value });
-    else Object.assign(row, read.fields);
+    else Object.assign(row, PAY.has(target) ? { ...payOfHeading(heading), ...row } : {}, read.fields);
     if (target === "applicationDate" && "fields" in read) appliedAtInto(reading, value, order);
     if ("left" in read ? read.left !== "noSplit" : read.saysMore) note();
   }

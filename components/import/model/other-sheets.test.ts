@@ -52,8 +52,39 @@ test.each([
   ],
   [
     "statuses whose words contradict each other",
-    "Company,Role,Status\nAcme,Cook,Rejected after interview\nBeta,Baker,Offer declined\nGamma,Chef,Declined by me",
-    ["Acme|Cook||", "Beta|Baker||", "Gamma|Chef||"],
+    "Company,Role,Status\nAcme,Cook,Interview - rejected\nBeta,Baker,Offer declined\nGamma,Chef,Declined by me\nDelta,Clerk,Applied (no response)",
+    ["Acme|Cook||", "Beta|Baker||", "Gamma|Chef||", "Delta|Clerk||"],
+  ],
+  [
+    "statuses with details and dates",
+    "Company,Role,Status\nAcme,Cook,Rejected after final round\nBeta,Baker,Withdrew (pay too low)\nGamma,Chef,Interview 9/20 @ 2pm\nDelta,Clerk,Applied via LinkedIn\nEta,Waiter,Phone screen 3/4",
+    [
+      "Acme|Cook|rejected|",
+      "Beta|Baker|archived|",
+      "Gamma|Chef|interviewing|",
+      "Delta|Clerk|applied|",
+      "Eta|Waiter|interviewing|",
+    ],
+  ],
+  [
+    "French, with articles in its headings",
+    "Nom de l'entreprise,Intitulé du poste,Date de candidature,État de la candidature\nBoréal,Cuisinier,03/09/2026,Entretien le 12/09\nSablier,Serveur,14/09/2026,Sans nouvelles",
+    ["Boréal|Cuisinier|interviewing|2026-09-03", "Sablier|Serveur|archived|2026-09-14"],
+  ],
+  [
+    "a German form, below lines about the person",
+    "Nachweis über Eigenbemühungen;;;\nName: Noor Haddad;;Kundennummer: 1;\nDatum;Firma, Anschrift;Tätigkeit als;Ergebnis\n03.09.2026;Gasthof;Köchin;noch offen",
+    ["Gasthof|Köchin|applied|2026-09-03"],
+  ],
+  [
+    "Portuguese, with unknown words in its headings, and links under a place",
+    "Nome da empresa;Cargo pretendido;Etapa atual;Site\nNuvem;Cozinheira;Não aprovado;https://nuvem.example/1",
+    ["Nuvem|Cozinheira|rejected|"],
+  ],
+  [
+    "whole names under the title, and statuses under State",
+    "Job,State,Date\nCook at Acme,Applied,2026-09-03\nBaker @ Beta,Rejected,2026-09-04",
+    ["Acme|Cook|applied|2026-09-03", "Beta|Baker|rejected|2026-09-04"],
   ],
   [
     "headings with little words",
@@ -104,4 +135,17 @@ test("a work mode and a link are read from the words around them", () => {
   expect(first).toMatchObject({ workMode: "hybrid", city: "Ulm", applicationLink: "https://a.example/1" });
   expect(second).toMatchObject({ workMode: "remote" });
   expect(second).not.toHaveProperty("city");
+});
+
+test("pay has the currency and the frequency in its heading, unless its cell has others", () => {
+  const [table] = readDelimited(
+    "jobs.csv",
+    "Company,Role,Monthly salary (€)\nAcme,Cook,3000\nBeta,Chef,$90k per year\nGamma,Baker,up to 3500",
+  );
+  if (!table) throw new Error("No table.");
+  expect(draftsOf(table, guessMapping(table, "jobs.csv", "month")).map(({ row }) => row)).toMatchObject([
+    { payAmount: 3000, currency: "EUR", payFrequency: "monthly" },
+    { payAmount: 90_000, currency: "USD", payFrequency: "annually" },
+    { salaryRangeMax: 3500, currency: "EUR", payFrequency: "monthly" },
+  ]);
 });
