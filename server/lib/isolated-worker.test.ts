@@ -7,6 +7,9 @@ import { runIsolated } from "./isolated-worker.ts";
 const WORKER_LIMITS = { timeoutMs: 1_000, memoryMb: 64 };
 const THREAD = `import { parentPort, workerData } from "node:worker_threads";
 if (workerData === "work") for (;;);
+const megabytes = workerData === "buffers" ? 200 : 0;
+const buffers = Array.from({ length: megabytes }, () => new Uint8Array(1_000_000).fill(1));
+while (buffers.length > 0);
 if (workerData === "environment") parentPort.postMessage({ ...process.env });
 await new Promise((resolve) => setTimeout(resolve, workerData));
 parentPort.postMessage("read");`;
@@ -24,6 +27,11 @@ test("a thread that waits for the processor may finish; one that uses too much p
   expect(await runIsolated(thread, 1.5 * WORKER_LIMITS.timeoutMs, WORKER_LIMITS)).toBe("read");
   await expect(runIsolated(thread, "work", WORKER_LIMITS)).rejects.toThrow("it took too long");
   await expect(runIsolated(thread, 60_000, WORKER_LIMITS)).rejects.toThrow("it took too long");
+});
+
+test("a thread whose buffers are larger than its memory is stopped before it has used its time", async () => {
+  const limits = { ...WORKER_LIMITS, timeoutMs: 10_000 };
+  await expect(runIsolated(thread, "buffers", limits)).rejects.toThrow("it took too much memory");
 });
 
 test("a thread gets the process's compile cache if there is one, and nothing else from its environment", async () => {

@@ -63,6 +63,10 @@ export async function runIsolated<Result>(
       const watch = setInterval(async () => {
         const used = await thread.cpuUsage().catch(() => null);
         if (used && (used.user + used.system) / 1_000 > timeoutMs) endAsTooLong();
+        // Node's limit is for objects. A PDF of two kilobytes can unfold to gigabytes of buffers, which it doesn't count.
+        const heap = await thread.getHeapStatistics().catch(() => null);
+        if (heap && heap.external_memory > memoryMb * 1_048_576)
+          reject(new IsolatedWorkFailed("it took too much memory"));
       }, WATCH_MS);
       over.signal.addEventListener("abort", () => {
         clearTimeout(timer);
