@@ -2,6 +2,7 @@ import type { Toolset } from "#domain/toolsets.ts";
 import type { FreshReplay, Handler, Lock, Preparation } from "./execute.ts";
 import { isPublic, type Operation, type OperationSpec, type PublicOperation } from "./operation.ts";
 import { operation, type ProcedureOf } from "./procedure.ts";
+import { inSnakeCase } from "./selects.ts";
 
 /** The operations of a group, by procedure name. */
 type Contract = Readonly<Record<string, Operation>>;
@@ -144,8 +145,4 @@ function unique<One extends Operation>(operations: readonly One[], keyOf: (one: 
     byKey.set(key, item);
   }
   return byKey;
-}
-
-function inSnakeCase(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

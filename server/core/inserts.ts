@@ -6,6 +6,7 @@ import {
   type StringReference,
   sql,
 } from "kysely";
+import { inSnakeCase, type SnakeCase } from "./selects.ts";
 import type { Tables } from "./tables.ts";
 
 /** The columns of new rows: each gets a column of the selected row, or an expression. */
@@ -38,18 +39,9 @@ export function excluded<Column extends string>(...columns: Column[]) {
   >;
 }
 
-type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
-  : Name;
-
-/** Returns the column of a field in camel case. */
-export function columnOf(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
 /** Returns fields by the names of their columns. */
 export function columnsOf<Fields extends object>(fields: Fields) {
-  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [columnOf(field), value])) as {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [inSnakeCase(field), value])) as {
     [Field in keyof Fields & string as SnakeCase<Field>]: Fields[Field];
   };
 }

@@ -7,6 +7,7 @@ import type { ErrorCode } from "#server/codes.ts";
 import type { WorkKind } from "#server/lib/work.ts";
 import { Done, organizationSlug, rowNames } from "./fields.ts";
 import type { RequestRate } from "./rate-limit.ts";
+import { inSnakeCase, type SnakeCase } from "./selects.ts";
 import { FileContent, type UploadRule } from "./uploads.ts";
 
 type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
@@ -142,9 +143,9 @@ const ofCaller = { actsOn: "caller", input: z.strictObject({}) } as const;
 /** Common parts of the contracts of public operations. */
 export const PUBLIC = {
   ownRead: { ...ofOwn, method: "GET", scope: "applications:read" },
-  ownChange: { ...ofOwn, scope: "applications:write" },
+  ownChange: { ...ofOwn, method: "POST", scope: "applications:write" },
   organizationRead: { ...ofOrganization, method: "GET", scope: "organizations:read" },
-  organizationChange: { ...ofOrganization, scope: "organizations:write" },
+  organizationChange: { ...ofOrganization, method: "POST", scope: "organizations:write" },
 } as const satisfies Record<string, Partial<PublicSpec>>;
 
 const beyond = { audience: "beyond" } as const;
@@ -175,7 +176,9 @@ export const PAGES = {
 
 export type OperationSpec = PublicSpec | PageSpec;
 
-export type Operation<Spec extends OperationSpec = OperationSpec> = Spec & {
+export type Operation<Spec extends OperationSpec = OperationSpec> = Spec & Derived;
+
+type Derived = {
   readonly toolName: string;
   readonly errors: readonly ErrorCode[];
   readonly roles?: readonly Role[];
@@ -248,6 +251,24 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
     isList: "shape" in spec.output && "nextCursor" in (spec.output as z.ZodObject).shape,
     pathParameters,
     rowFields,
+  };
+}
+
+type Unnamed<Spec> = Spec extends unknown ? Omit<Spec, "name"> : never;
+type Nameless<Spec> = "name" extends keyof Spec ? Omit<Spec, "name"> : Spec;
+
+/** Declares operations of a group, each named after its key, such as `applications.bulk_move`. @throws as `defineOperation` does */
+export function defineOperations<
+  const Group extends string,
+  const Specs extends Readonly<Record<string, Unnamed<OperationSpec>>>,
+>(group: Group, specs: Specs) {
+  const operations = Object.entries(specs).map(([key, spec]) => [
+    key,
+    defineOperation({ ...spec, name: `${group}.${inSnakeCase(key)}` } as OperationSpec),
+  ]);
+  return Object.fromEntries(operations) as {
+    readonly [Key in keyof Specs & string]: Nameless<Specs[Key]> &
+      Derived & { readonly name: `${Group}.${SnakeCase<Key>}` };
   };
 }
 

@@ -10,9 +10,8 @@ import {
   type UpdateResult,
 } from "kysely";
 import { onDetection } from "#server/lib/citus/variant.ts";
-import { columnOf } from "./inserts.ts";
 import { type ListIdentity, openCursor, page } from "./pagination.ts";
-import type { CamelCase } from "./selects.ts";
+import { type CamelCase, inSnakeCase } from "./selects.ts";
 import type { Sql } from "./sql.ts";
 import { compile, db, type Statement, withinPageBytes } from "./statements.ts";
 import { byKey } from "./streamed.ts";
@@ -131,7 +130,7 @@ export const query = {
         .filter(([, value]) => value !== undefined)
         .sort(([a], [b]) => (a < b ? -1 : 1));
       if (!changes.some(([field]) => field !== "updatedAt")) return;
-      const columns = changes.map(([field, value]) => [columnOf(field), value] as const);
+      const columns = changes.map(([field, value]) => [inSnakeCase(field), value] as const);
       const values = Object.fromEntries(columns.map(([column, value]) => [`set ${column}`, value]));
       await write(
         sql,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { emailAddress, instantOut, title } from "#server/core/fields.ts";
-import { defineOperation, PAGES } from "#server/core/operation.ts";
+import { defineOperations, PAGES } from "#server/core/operation.ts";
 import { ApiKey } from "#server/resources/api-keys/contract.ts";
 import { BookingPage } from "#server/resources/appointments/contract.ts";
 import { AssignedTask } from "#server/resources/assigned-tasks/contract.ts";
@@ -122,66 +122,56 @@ export const REMAINING_NAMES = Object.keys(REMAINING_ROWS) as [RemainingList, ..
 
 const Storage = z.object({ used: z.int(), most: z.int() });
 
-export const account = {
-  get: defineOperation({
+export const account = defineOperations("account", {
+  get: {
     ...PAGES.accountRead,
-    name: "account.get",
     output: z.object({
       email: z.string(),
       name: z.string().nullable(),
       isConfirmed: z.boolean(),
       hasPassword: z.boolean(),
     }),
-  }),
-  getStorage: defineOperation({
+  },
+  getStorage: {
     ...PAGES.ownRead,
-    name: "account.get_storage",
     output: z.object({ text: Storage, resumes: Storage }),
-  }),
-  rename: defineOperation({
+  },
+  rename: {
     ...PAGES.callerChange,
-    name: "account.rename",
     environment: "live",
     input: z.strictObject({ name: title() }),
-  }),
-  sendConfirmation: defineOperation({
+  },
+  sendConfirmation: {
     ...PAGES.accountChange,
-    name: "account.send_confirmation",
-  }),
-  changeAddress: defineOperation({
+  },
+  changeAddress: {
     ...PAGES.accountChange,
-    name: "account.change_address",
     reauthentication: "always",
     input: z.strictObject({ email: emailAddress() }),
-  }),
-  changePassword: defineOperation({
+  },
+  changePassword: {
     ...PAGES.accountChange,
-    name: "account.change_password",
     reauthentication: "always",
     input: z.strictObject({ current: typedPassword, next: typedPassword }),
-  }),
-  takeOut: defineOperation({
+  },
+  takeOut: {
     ...PAGES.accountChange,
-    name: "account.take_out",
     silent: true,
     reauthentication: "always",
-  }),
-  delete: defineOperation({
+  },
+  delete: {
     ...PAGES.accountChange,
-    name: "account.delete",
     reauthentication: "always",
     signsOut: true,
     input: z.strictObject({ email: z.string().max(LIMITS.text.email), password: typedPassword }),
-  }),
-  getRemainingRecords: defineOperation({
+  },
+  getRemainingRecords: {
     ...PAGES.accountRead,
-    name: "account.get_remaining_records",
     output: RemainingRecords,
-  }),
-  getRemainingList: defineOperation({
+  },
+  getRemainingList: {
     ...PAGES.accountRead,
-    name: "account.get_remaining_list",
     input: z.strictObject({ list: z.enum(REMAINING_NAMES) }),
     output: z.object({ data: z.array(z.looseObject({})) }),
-  }),
-};
+  },
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import { id, instantOut, title } from "#server/core/fields.ts";
-import { defineOperation, PAGES } from "#server/core/operation.ts";
+import { defineOperations, PAGES } from "#server/core/operation.ts";
 import { blockedBy, keepsWebhooks } from "#server/resources/connected-apps/contract.ts";
 
 const Environment = z.enum(["live", "sandbox"]);
@@ -30,21 +30,18 @@ export const ApiKey = z.object({
 const NewKey = z.object({ id: z.string(), key: z.string() });
 const keyId = id("apiKey", "The key's ID.");
 
-export const apiKeys = {
-  list: defineOperation({
+export const apiKeys = defineOperations("api_keys", {
+  list: {
     ...PAGES.callerRead,
-    name: "api_keys.list",
     output: z.array(ApiKey),
-  }),
-  listOrganizations: defineOperation({
+  },
+  listOrganizations: {
     ...PAGES.callerRead,
-    name: "api_keys.list_organizations",
     input: z.strictObject({ environment: Environment }),
     output: z.array(z.object({ id: z.string(), name: z.string() })),
-  }),
-  create: defineOperation({
+  },
+  create: {
     ...PAGES.callerChange,
-    name: "api_keys.create",
     transaction: "own",
     reauthentication: "always",
     input: z.strictObject({
@@ -55,25 +52,22 @@ export const apiKeys = {
       expiresInDays: z.int().min(1).max(3_650).nullable(),
     }),
     output: NewKey,
-  }),
-  createForReference: defineOperation({
+  },
+  createForReference: {
     ...PAGES.callerChange,
-    name: "api_keys.create_for_reference",
     transaction: "own",
     output: z.object({ key: z.string() }),
-  }),
-  revoke: defineOperation({
+  },
+  revoke: {
     ...PAGES.callerChange,
-    name: "api_keys.revoke",
     transaction: "own",
     input: z.strictObject({ id: keyId, keepsWebhooks }),
-  }),
-  rotate: defineOperation({
+  },
+  rotate: {
     ...PAGES.callerChange,
-    name: "api_keys.rotate",
     transaction: "own",
     reauthentication: "always",
     input: z.strictObject({ id: keyId }),
     output: NewKey,
-  }),
-};
+  },
+});

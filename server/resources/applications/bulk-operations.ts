@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { MINUTE } from "#domain/units.ts";
 import { instantOut } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { BEYOND, defineOperations } from "#server/core/operation.ts";
 import { Status } from "#server/resources/enumerations.ts";
 import { applicationIds } from "./inputs.ts";
 
@@ -22,14 +22,10 @@ const BulkChange = z
 type BulkChange = z.infer<typeof BulkChange>;
 
 /** The bulk operations beyond the public ones; the contract includes them. */
-export const bulkOperations = {
-  bulkChange: defineOperation({
-    audience: "beyond",
-    name: "applications.bulk_change",
-    method: "POST",
+export const bulkOperations = defineOperations("applications", {
+  bulkChange: {
+    ...BEYOND.ownChange,
     path: "/applications/bulk-change",
-    scope: "applications:write",
-    actsOn: "own",
     summary: "Move many cards to a column, with a dry run and an undo",
     description: `Moves cards of any of your boards to the bottom of a column of their board, in the order you name them: all or none. Cards that are already there don't change. With dryRun, the response says what would change, and nothing does. Otherwise it has an undoToken for applications.undo, which works for ${undoMinutes} minutes.`,
     brief:
@@ -43,14 +39,10 @@ export const bulkOperations = {
       dryRun: z.boolean().default(false).describe("Makes no change."),
     }),
     output: BulkChange,
-  }),
-  undo: defineOperation({
-    audience: "beyond",
-    name: "applications.undo",
-    method: "POST",
+  },
+  undo: {
+    ...BEYOND.ownChange,
     path: "/applications/undo",
-    scope: "applications:write",
-    actsOn: "own",
     summary: "Undo a bulk change",
     description: `Moves the cards of an applications.bulk_change back to their columns and places, and restores their histories: all or none. If any of them was moved or deleted since, nothing is undone, and issues lists those cards. Other changes to the cards are kept. A token works once, within ${undoMinutes} minutes.`,
     brief: "Reverts a bulk change, all or nothing.",
@@ -63,8 +55,8 @@ export const bulkOperations = {
         .array(z.object({ applicationId: z.string(), status: Status }))
         .describe("The cards, and the columns that they returned to."),
     }),
-  }),
-};
+  },
+});
 
 /** Returns counts for an applied change; for a dry run, also the cards that would move. */
 function compactChange({ dryRun, changes, unchanged, undoToken, undoUntil }: BulkChange) {

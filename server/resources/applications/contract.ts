@@ -2,7 +2,7 @@ import { z } from "zod";
 import { STATUSES } from "#domain/values.ts";
 import { rejectedAs } from "#server/core/errors.ts";
 import { dayOrInstant, id, TEXT_MAX, TITLE_MAX, text, title } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { BEYOND, defineOperations, PUBLIC } from "#server/core/operation.ts";
 import { compactPage, pageFields } from "#server/core/pagination.ts";
 import { BoardColumns, countsOf } from "#server/resources/boards/contract.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
@@ -26,20 +26,16 @@ export { dateFilters };
 
 const NO_STATUS = rejectedAs("status_not_updatable", "Use applications.move to change the status.");
 
-export const applications = {
-  list: defineOperation({
-    name: "applications.list",
-    method: "GET",
+const cardOperations = defineOperations("applications", {
+  list: {
+    ...PUBLIC.ownRead,
     path: "/boards/{boardId}/applications",
-    scope: "applications:read",
-    actsOn: "own",
     summary: "List applications on a board",
     description:
       "Returns applications with all their fields, filtered by status, text, and dates. If you limit a date, applications without that date are excluded. Use boards.get for the order of the cards in their columns.",
     brief: "Lists cards of a board, filtered by status, text, and dates.",
     toolsets: ["spreadsheet"],
     compact: compactPage(compactCard),
-    errors: ["not_found"],
     input: z.strictObject({
       boardId,
       status: z.array(Status).max(STATUSES.length).optional().describe("Only these statuses."),
@@ -56,26 +52,19 @@ export const applications = {
       ...pageFields,
     }),
     output: ApplicationPage,
-  }),
-  get: defineOperation({
-    name: "applications.get",
-    method: "GET",
+  },
+  get: {
+    ...PUBLIC.ownRead,
     path: "/applications/{applicationId}",
-    scope: "applications:read",
-    actsOn: "own",
     summary: "Get an application",
     description:
       "Returns one application with all its fields. Keep its ETag to send as If-Match with a change.",
-    errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: Application,
-  }),
-  create: defineOperation({
-    name: "applications.create",
-    method: "POST",
+  },
+  create: {
+    ...PUBLIC.ownChange,
     path: "/boards/{boardId}/applications",
-    scope: "applications:write",
-    actsOn: "own",
     summary: "Add an application to a board",
     description:
       "Adds a card at the bottom of its column, unless you set a position. Send a company ID or name. If no company with that name exists, it's created.",
@@ -86,13 +75,11 @@ export const applications = {
     output: Application,
     location: (application: Application) => `/applications/${application.id}`,
     returnsResource: true,
-  }),
-  update: defineOperation({
-    name: "applications.update",
+  },
+  update: {
+    ...PUBLIC.ownChange,
     method: "PATCH",
     path: "/applications/{applicationId}",
-    scope: "applications:write",
-    actsOn: "own",
     resource: "applications.get",
     summary: "Update an application",
     description:
@@ -119,14 +106,10 @@ export const applications = {
     }),
     output: Application,
     returnsResource: true,
-  }),
-  appendNote: defineOperation({
-    audience: "beyond",
-    name: "applications.append_note",
-    method: "POST",
+  },
+  appendNote: {
+    ...BEYOND.ownChange,
     path: "/applications/{applicationId}/append-note",
-    scope: "applications:write",
-    actsOn: "own",
     resource: "applications.get",
     summary: "Add to the notes of an application",
     description:
@@ -134,32 +117,25 @@ export const applications = {
     brief: "Adds a paragraph to a card's notes.",
     adds: true,
     compact: compactCard,
-    errors: ["not_found"],
     input: z.strictObject({ applicationId, note: title(TEXT_MAX).describe("The paragraph to add.") }),
     output: Application,
     returnsResource: true,
-  }),
-  delete: defineOperation({
-    name: "applications.delete",
+  },
+  delete: {
+    ...PUBLIC.ownChange,
     method: "DELETE",
     path: "/applications/{applicationId}",
-    scope: "applications:write",
-    actsOn: "own",
     resource: "applications.get",
     summary: "Delete an application",
     description:
       "Deletes the application and its history. This can't be undone. To keep it, move it to archived with applications.move.",
     brief: "Deletes a card for good. Moving it to archived keeps it.",
-    errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: Deleted,
-  }),
-  move: defineOperation({
-    name: "applications.move",
-    method: "POST",
+  },
+  move: {
+    ...PUBLIC.ownChange,
     path: "/applications/{applicationId}/move",
-    scope: "applications:write",
-    actsOn: "own",
     resource: "applications.get",
     summary: "Move a card to another column, or within its own",
     description:
@@ -167,16 +143,12 @@ export const applications = {
     repeatable: true,
     brief: "Changes a card's status, and with position its place in the column.",
     compact: compactMove,
-    errors: ["not_found"],
     input: z.strictObject({ applicationId, status: Status, position: Position.optional() }),
     output: z.object({ application: Application, board: BoardColumns, previousStatus: Status }),
-  }),
-  bulkMove: defineOperation({
-    name: "applications.bulk_move",
-    method: "POST",
+  },
+  bulkMove: {
+    ...PUBLIC.ownChange,
     path: "/boards/{boardId}/applications/bulk-move",
-    scope: "applications:write",
-    actsOn: "own",
     summary: "Move several cards of a board to one column",
     description:
       "Moves all cards or none. If any card is on another board or in another account, the batch is rejected. Cards already in the column don't change and aren't counted.",
@@ -194,54 +166,43 @@ export const applications = {
       board: BoardColumns,
       movedCount: z.int().describe("The number of cards that changed column."),
     }),
-  }),
-  attachResume: defineOperation({
-    name: "applications.attach_resume",
-    method: "POST",
+  },
+  attachResume: {
+    ...PUBLIC.ownChange,
     path: "/applications/{applicationId}/resume",
-    scope: "applications:write",
-    actsOn: "own",
     resource: "applications.get",
     summary: "Attach a résumé to an application",
     description:
       "Sets the application's résumé. An application has at most one, so a new one replaces it. Find the ID with resumes.list.",
     repeatable: true,
     toolsets: ["setup"],
-    errors: ["not_found"],
     input: z.strictObject({ applicationId, resumeId: id("resume", "One of your résumés.") }),
     output: z.object({ applicationId: z.string(), resumeId: z.string() }),
-  }),
-  detachResume: defineOperation({
-    name: "applications.detach_resume",
+  },
+  detachResume: {
+    ...PUBLIC.ownChange,
     method: "DELETE",
     path: "/applications/{applicationId}/resume",
-    scope: "applications:write",
-    actsOn: "own",
     resource: "applications.get",
     summary: "Detach the résumé from an application",
     description:
       "Removes the résumé from the application but keeps the file. Returns the application's ID, or 404 if there's no résumé to detach.",
     toolsets: ["setup"],
-    errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: Deleted,
-  }),
-  getStatusHistory: defineOperation({
-    name: "applications.get_status_history",
-    method: "GET",
+  },
+  getStatusHistory: {
+    ...PUBLIC.ownRead,
     path: "/applications/{applicationId}/status-history",
-    scope: "applications:read",
-    actsOn: "own",
     summary: "Get the time an application spent in each column",
     description:
       "Returns the latest 1,000 status periods in a column, newest first, and the total seconds per column.",
-    errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: StatusHistory,
-  }),
-  ...bulkOperations,
-  ...pageOperations,
-};
+  },
+});
+
+export const applications = { ...cardOperations, ...bulkOperations, ...pageOperations };
 
 type Board = z.infer<typeof BoardColumns>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Done, instant, instantOut, nullableText, TITLE_MAX } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { instant, instantOut, nullableText, TITLE_MAX } from "#server/core/fields.ts";
+import { defineOperations, PAGES } from "#server/core/operation.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
 import { CreationMethod, Status } from "#server/resources/enumerations.ts";
 import { Card } from "./entities.ts";
@@ -19,20 +19,14 @@ import {
 const FollowUp = z.object({ due: instantOut.nullable(), note: z.string().nullable() });
 
 /** Card operations for our pages only; the contract includes them with the public ones. */
-export const pageOperations = {
-  getCard: defineOperation({
-    audience: "pages",
-    name: "applications.get_card",
-    method: "GET",
-    actsOn: "own",
+export const pageOperations = defineOperations("applications", {
+  getCard: {
+    ...PAGES.ownRead,
     input: z.strictObject({ applicationId }),
     output: Card,
-  }),
-  addCard: defineOperation({
-    audience: "pages",
-    name: "applications.add_card",
-    method: "POST",
-    actsOn: "own",
+  },
+  addCard: {
+    ...PAGES.ownChange,
     input: z.strictObject({
       ...NewCard.shape,
       creationMethod: CreationMethod.extract(["form", "plugin"])
@@ -40,12 +34,9 @@ export const pageOperations = {
         .describe("plugin for a posting from another site, by the bookmarklet or a phone's share sheet."),
     }),
     output: Card,
-  }),
-  editCard: defineOperation({
-    audience: "pages",
-    name: "applications.edit_card",
-    method: "POST",
-    actsOn: "own",
+  },
+  editCard: {
+    ...PAGES.ownChange,
     resource: "applications.get_card",
     input: z.strictObject({
       applicationId,
@@ -55,48 +46,31 @@ export const pageOperations = {
     }),
     output: Card,
     returnsResource: true,
-  }),
-  removeCards: defineOperation({
-    audience: "pages",
-    name: "applications.remove_cards",
-    method: "POST",
-    actsOn: "own",
+  },
+  removeCards: {
+    ...PAGES.ownChange,
     input: z.strictObject({ applicationIds }),
-    output: Done,
-  }),
-  restoreCards: defineOperation({
-    audience: "pages",
-    name: "applications.restore_cards",
-    method: "POST",
-    actsOn: "own",
+  },
+  restoreCards: {
+    ...PAGES.ownChange,
     input: z.strictObject({ applicationIds }),
-    output: Done,
-  }),
-  listFollowUps: defineOperation({
-    audience: "pages",
-    name: "applications.list_follow_ups",
-    method: "GET",
-    actsOn: "own",
+  },
+  listFollowUps: {
+    ...PAGES.ownRead,
     input: z.strictObject({ applicationIds }),
     output: z.array(z.object({ applicationId: z.string(), ...FollowUp.shape, due: instantOut })),
-  }),
-  setFollowUp: defineOperation({
-    audience: "pages",
-    name: "applications.set_follow_up",
-    method: "POST",
-    actsOn: "own",
+  },
+  setFollowUp: {
+    ...PAGES.ownChange,
     input: z.strictObject({
       applicationId,
       due: instant().nullable().optional(),
       note: nullableText(TITLE_MAX).optional(),
     }),
     output: FollowUp,
-  }),
-  moveCards: defineOperation({
-    audience: "pages",
-    name: "applications.move_cards",
-    method: "POST",
-    actsOn: "own",
+  },
+  moveCards: {
+    ...PAGES.ownChange,
     input: z.strictObject({
       boardId,
       applicationIds,
@@ -110,20 +84,14 @@ export const pageOperations = {
         ),
     }),
     output: BoardColumns,
-  }),
-  forgetRevertedMoves: defineOperation({
-    audience: "pages",
-    name: "applications.forget_reverted_moves",
-    method: "POST",
-    actsOn: "own",
+  },
+  forgetRevertedMoves: {
+    ...PAGES.ownChange,
     input: z.strictObject({ applicationIds }),
     output: z.object({ forgottenCount: z.int() }),
-  }),
-  listBoardHistories: defineOperation({
-    audience: "pages",
-    name: "applications.list_board_histories",
-    method: "GET",
-    actsOn: "own",
+  },
+  listBoardHistories: {
+    ...PAGES.ownRead,
     input: z.strictObject({ boardId }),
     output: z.object({
       data: z.array(
@@ -135,5 +103,5 @@ export const pageOperations = {
         }),
       ),
     }),
-  }),
-};
+  },
+});

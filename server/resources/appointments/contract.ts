@@ -9,7 +9,7 @@ import {
   nullableText,
   organizationSlug,
 } from "#server/core/fields.ts";
-import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
+import { BEYOND, defineOperations, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import {
   Appointment,
@@ -32,30 +32,25 @@ const when = z
   .default("upcoming")
   .describe("upcoming: those that haven't ended, earliest first; past: latest first.");
 
-const shared = { audience: "beyond", actsOn: "organization" } as const;
-const writing = { ...shared, scope: "organizations:write" } as const;
 const ofOne = {
-  ...writing,
-  method: "POST",
+  ...BEYOND.organizationChange,
   resource: "appointments.get",
   returnsResource: true,
   reachesOut: true,
 } as const;
 
-export const appointments = {
-  getPage: defineOperation({
+export const appointments = defineOperations("appointments", {
+  getPage: {
     ...BEYOND.organizationRead,
-    name: "appointments.get_page",
     path: "/organizations/{organizationSlug}/booking-page",
     roles: rolesWith("appointments.offer"),
     summary: "Get your booking page",
     description:
       "As staff, returns when and how applicants book you: your weekly hours, or a booking page elsewhere. page is null if you have none.",
     output: z.object({ page: BookingPage.nullable() }),
-  }),
-  setPage: defineOperation({
+  },
+  setPage: {
     ...BEYOND.organizationChange,
-    name: "appointments.set_page",
     method: "PUT",
     resource: "appointments.get_page",
     returnsResource: true,
@@ -66,17 +61,15 @@ export const appointments = {
       "As staff, replaces when and how applicants book you. Fields that you leave out are emptied. Booked appointments stay as they are.",
     input: z.strictObject({ organizationSlug, ...writtenPage }),
     output: z.object({ page: BookingPage }),
-  }),
-  getCalendar: defineOperation({
+  },
+  getCalendar: {
     ...PAGES.organizationRead,
     roles: rolesWith("appointments.offer"),
-    name: "appointments.get_calendar",
     output: z.object({ calendar: BusyCalendar.nullable() }),
-  }),
-  setCalendar: defineOperation({
+  },
+  setCalendar: {
     ...PAGES.organizationChange,
     roles: rolesWith("appointments.offer"),
-    name: "appointments.set_calendar",
     reachesOut: true,
     alsoCounts: "links",
     input: z.strictObject({
@@ -84,10 +77,9 @@ export const appointments = {
       calendarUrl: secureLink().describe("An .ics address; null for none."),
     }),
     output: z.object({ calendar: BusyCalendar.nullable() }),
-  }),
-  listCoaches: defineOperation({
+  },
+  listCoaches: {
     ...BEYOND.organizationRead,
-    name: "appointments.list_coaches",
     path: "/organizations/{organizationSlug}/appointments/coaches",
     roles: rolesWith("appointments.list"),
     summary: "List the staff whom applicants can book",
@@ -95,10 +87,9 @@ export const appointments = {
       "Returns the staff whom applicants can book: as an applicant, your own coaches first, your lead at the top. Use a coachId with appointments.list_slots.",
     brief: "Lists staff who can be booked, your lead coach first.",
     output: z.object({ data: z.array(BookableCoach) }),
-  }),
-  listSlots: defineOperation({
+  },
+  listSlots: {
     ...BEYOND.organizationRead,
-    name: "appointments.list_slots",
     path: "/organizations/{organizationSlug}/appointments/coaches/{coachId}/slots",
     roles: rolesWith("appointments.book"),
     summary: "List a coach's free times",
@@ -117,10 +108,9 @@ export const appointments = {
       data: z.array(z.object({ startsAt: instantOut, endsAt: instantOut }).meta({ id: "FreeSlot" })),
       next: instantOut.nullable().describe("Send it as `after` for more; null on the last page."),
     }),
-  }),
-  list: defineOperation({
+  },
+  list: {
     ...BEYOND.organizationRead,
-    name: "appointments.list",
     path: "/organizations/{organizationSlug}/appointments",
     summary: "List appointments",
     description:
@@ -132,21 +122,18 @@ export const appointments = {
       ...pageFields,
     }),
     output: pageOf(Appointment).meta({ id: "AppointmentPage" }),
-  }),
-  get: defineOperation({
+  },
+  get: {
     ...BEYOND.organizationRead,
-    name: "appointments.get",
     path: "/organizations/{organizationSlug}/appointments/{appointmentId}",
     roles: rolesWith("appointments.list"),
     summary: "Get an appointment",
     description: "Returns an appointment. Applicants can read their own.",
     input: z.strictObject({ organizationSlug, appointmentId }),
     output: Appointment,
-  }),
-  book: defineOperation({
+  },
+  book: {
     ...BEYOND.organizationChange,
-    name: "appointments.book",
-    method: "POST",
     path: "/organizations/{organizationSlug}/appointments",
     needsConfirmedAddress: true,
     summary: "Book an appointment",
@@ -165,10 +152,9 @@ export const appointments = {
     output: Appointment,
     location: ({ id: booked }: Appointment, path: { organizationSlug: string }) =>
       `/organizations/${path.organizationSlug}/appointments/${booked}`,
-  }),
-  move: defineOperation({
+  },
+  move: {
     ...ofOne,
-    name: "appointments.move",
     path: "/organizations/{organizationSlug}/appointments/{appointmentId}/move",
     roles: rolesWith("appointments.book"),
     summary: "Move an appointment",
@@ -179,10 +165,9 @@ export const appointments = {
     errors: ["slot_taken", "appointment_over"],
     input: z.strictObject({ organizationSlug, appointmentId, startsAt }),
     output: Appointment,
-  }),
-  cancel: defineOperation({
+  },
+  cancel: {
     ...ofOne,
-    name: "appointments.cancel",
     path: "/organizations/{organizationSlug}/appointments/{appointmentId}/cancel",
     roles: rolesWith("appointments.list"),
     summary: "Cancel an appointment",
@@ -197,29 +182,25 @@ export const appointments = {
       reason: nullableText(text.appointment).default(null).describe("The other person can read it."),
     }),
     output: Appointment,
-  }),
-  getFile: defineOperation({
+  },
+  getFile: {
     ...PAGES.organizationRead,
-    name: "appointments.get_file",
     roles: rolesWith("appointments.list"),
     input: z.strictObject({ organizationSlug, appointmentId }),
     output: z.object({ fileName: z.string(), text: z.string() }),
-  }),
-  listUpcoming: defineOperation({
+  },
+  listUpcoming: {
     ...PAGES.ownRead,
-    name: "appointments.list_upcoming",
     output: z.array(Appointment),
-  }),
-  listUnlogged: defineOperation({
+  },
+  listUnlogged: {
     ...PAGES.ownRead,
-    name: "appointments.list_unlogged",
     output: z.array(Appointment),
-  }),
-  logContact: defineOperation({
+  },
+  logContact: {
     ...PAGES.organizationChange,
     roles: rolesWith("appointments.offer"),
-    name: "appointments.log_contact",
     input: z.strictObject({ organizationSlug, appointmentId }),
     output: z.object({ contactLogEntryId: z.string() }),
-  }),
-};
+  },
+});

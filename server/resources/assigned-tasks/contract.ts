@@ -11,7 +11,7 @@ import {
   organizationSlug,
   title,
 } from "#server/core/fields.ts";
-import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
+import { BEYOND, defineOperations, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 
@@ -54,10 +54,9 @@ const applicantEmail = addressToFind();
 const assignedTaskId = id("assignedTask", "The task's ID.");
 const state = z.enum(STATES).optional().describe("done leaves out confirmed ones.");
 
-export const assignedTasks = {
-  list: defineOperation({
+export const assignedTasks = defineOperations("assigned_tasks", {
+  list: {
     ...BEYOND.organizationRead,
-    name: "assigned_tasks.list",
     path: "/organizations/{organizationSlug}/assigned-tasks",
     summary: "List assigned tasks",
     description:
@@ -71,21 +70,18 @@ export const assignedTasks = {
       ...pageFields,
     }),
     output: pageOf(AssignedTask),
-  }),
-  get: defineOperation({
+  },
+  get: {
     ...BEYOND.organizationRead,
-    name: "assigned_tasks.get",
     path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}",
     roles: rolesWith("assigned_tasks.list"),
     summary: "Get an assigned task",
     description: "Returns an assigned task. Applicants can read their own.",
     input: z.strictObject({ organizationSlug, assignedTaskId }),
     output: AssignedTask,
-  }),
-  create: defineOperation({
+  },
+  create: {
     ...BEYOND.organizationChange,
-    name: "assigned_tasks.create",
-    method: "POST",
     path: "/organizations/{organizationSlug}/assigned-tasks",
     roles: rolesWith("assigned_tasks.change"),
     summary: "Assign a task to applicants",
@@ -119,11 +115,9 @@ export const assignedTasks = {
         )
         .describe("A result for each applicant."),
     }),
-  }),
-  setDone: defineOperation({
+  },
+  setDone: {
     ...BEYOND.organizationChange,
-    name: "assigned_tasks.set_done",
-    method: "POST",
     resource: "assigned_tasks.get",
     returnsResource: true,
     path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}/done",
@@ -139,11 +133,9 @@ export const assignedTasks = {
       isDone: z.boolean().describe("true if you did it."),
     }),
     output: AssignedTask,
-  }),
-  confirm: defineOperation({
+  },
+  confirm: {
     ...BEYOND.organizationChange,
-    name: "assigned_tasks.confirm",
-    method: "POST",
     resource: "assigned_tasks.get",
     returnsResource: true,
     path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}/confirm",
@@ -159,10 +151,9 @@ export const assignedTasks = {
       isConfirmed: z.boolean().describe("false undoes it."),
     }),
     output: AssignedTask,
-  }),
-  delete: defineOperation({
+  },
+  delete: {
     ...BEYOND.organizationChange,
-    name: "assigned_tasks.delete",
     method: "DELETE",
     resource: "assigned_tasks.get",
     path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}",
@@ -171,20 +162,18 @@ export const assignedTasks = {
     description: "Deletes an assigned task. This can't be undone.",
     input: z.strictObject({ organizationSlug, assignedTaskId }),
     output: Deleted,
-  }),
-  takeBack: defineOperation({
+  },
+  takeBack: {
     ...PAGES.organizationChange,
-    name: "assigned_tasks.take_back",
     roles: rolesWith("assigned_tasks.change"),
     input: z.strictObject({
       organizationSlug,
       assignedTaskIds: z.array(id("assignedTask", "A task's ID.")).min(1).max(LIMITS.requests.bulkApplicants),
     }),
     output: z.object({ deleted: z.int() }),
-  }),
-  listDue: defineOperation({
+  },
+  listDue: {
     ...PAGES.ownRead,
-    name: "assigned_tasks.list_due",
     output: z.array(
       z.object({
         id: z.string(),
@@ -199,5 +188,5 @@ export const assignedTasks = {
         organizationName: z.string(),
       }),
     ),
-  }),
-};
+  },
+});

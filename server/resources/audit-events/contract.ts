@@ -3,7 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { AUDIT_ACTIONS } from "#server/codes.ts";
 import { growingEnum, instant, instantOut, organizationSlug, text } from "#server/core/fields.ts";
-import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
+import { defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 
 const AuditAction = growingEnum(AUDIT_ACTIONS).meta({ id: "AuditAction" });
@@ -35,19 +35,17 @@ export type SearchedEvent = z.infer<typeof SearchedEvent>;
 /** A part of a person's address or name. */
 const partOfPerson = text(LIMITS.text.email);
 
-export const auditEvents = {
-  list: defineOperation({
+export const auditEvents = defineOperations("audit_events", {
+  list: {
     ...PUBLIC.organizationRead,
-    name: "audit_events.list",
     path: "/organizations/{organizationSlug}/audit-events",
     summary: "List audit events",
     description: "Returns what happened in the organization, newest first. The log is append-only.",
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(AuditEvent),
-  }),
-  search: defineOperation({
+  },
+  search: {
     ...PAGES.organizationRead,
-    name: "audit_events.search",
     roles: rolesWith("audit_events.list"),
     input: z.strictObject({
       organizationSlug,
@@ -59,5 +57,5 @@ export const auditEvents = {
       ...pageFields,
     }),
     output: pageOf(SearchedEvent),
-  }),
-};
+  },
+});

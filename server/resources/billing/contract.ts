@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { growingEnum, instantOut, organizationSlug } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperations, PUBLIC } from "#server/core/operation.ts";
 
 const SEATS_MAX = LIMITS.requests.seats;
 /** The statuses of a subscription that hasn't ended. */
@@ -37,24 +37,19 @@ export type Billing = z.infer<typeof Billing>;
 
 const Link = z.object({ url: z.string().describe("A page for a person to open in a browser.") });
 
-export const billing = {
-  get: defineOperation({
-    name: "billing.get",
-    method: "GET",
+export const billing = defineOperations("billing", {
+  get: {
+    ...PUBLIC.organizationRead,
     path: "/organizations/{organizationSlug}/billing",
     scope: "billing:read",
-    actsOn: "organization",
     summary: "Get seats and subscription",
     description: "Returns how many seats the organization has, uses, and pays for. For owners and admins.",
-    input: z.strictObject({ organizationSlug }),
     output: Billing,
-  }),
-  createCheckoutSession: defineOperation({
-    name: "billing.create_checkout_session",
-    method: "POST",
+  },
+  createCheckoutSession: {
+    ...PUBLIC.organizationChange,
     path: "/organizations/{organizationSlug}/billing/checkout-session",
     scope: "billing:write",
-    actsOn: "organization",
     summary: "Create a checkout session for seats",
     description:
       "Returns the URL of the payment provider's checkout page, which an owner completes in a browser. The call charges nothing, and the number of seats changes after the payment clears. If there's a live subscription, change its seats with billing.create_portal_session. In a sandbox, the URL is a page of the documentation.",
@@ -67,19 +62,16 @@ export const billing = {
       seats: z.int().min(1).max(SEATS_MAX).describe("Paid seats, in addition to the complimentary ones."),
     }),
     output: Link,
-  }),
-  createPortalSession: defineOperation({
-    name: "billing.create_portal_session",
-    method: "POST",
+  },
+  createPortalSession: {
+    ...PUBLIC.organizationChange,
     path: "/organizations/{organizationSlug}/billing/portal-session",
     scope: "billing:write",
-    actsOn: "organization",
     summary: "Create a billing portal session",
     description:
       "Returns the URL of the payment provider's portal, where an owner changes seats, billing interval, and payment method, views invoices, and cancels the subscription. In a sandbox, the URL is a page of the documentation.",
     adds: true,
     reachesOut: true,
-    input: z.strictObject({ organizationSlug }),
     output: Link,
-  }),
-};
+  },
+});

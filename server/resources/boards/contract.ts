@@ -2,7 +2,7 @@ import { z } from "zod";
 import { RETIREMENT_TIMEFRAMES, TIME_FILTERS } from "#domain/time.ts";
 import { RETIRED_STATUSES, SORT_KEYS, STATUSES } from "#domain/values.ts";
 import { id, instantOut, title } from "#server/core/fields.ts";
-import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
+import { defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Card } from "#server/resources/applications/entities.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
@@ -150,10 +150,9 @@ export const replacedSettingsFields = {
 const reading = { ...PUBLIC.ownRead, scope: "boards:read" } as const;
 const writing = { ...PUBLIC.ownChange, scope: "boards:write" } as const;
 
-export const boards = {
-  list: defineOperation({
+export const boards = defineOperations("boards", {
+  list: {
     ...reading,
-    name: "boards.list",
     path: "/boards",
     summary: "List your boards",
     description:
@@ -163,10 +162,9 @@ export const boards = {
     })),
     input: z.strictObject(pageFields),
     output: pageOf(BoardSummary),
-  }),
-  get: defineOperation({
+  },
+  get: {
     ...reading,
-    name: "boards.get",
     path: "/boards/{boardId}",
     summary: "Get a board with its columns and settings",
     description:
@@ -174,11 +172,9 @@ export const boards = {
     compact: compactBoard,
     input: z.strictObject({ boardId }),
     output: Board,
-  }),
-  create: defineOperation({
+  },
+  create: {
     ...writing,
-    name: "boards.create",
-    method: "POST",
     path: "/boards",
     summary: "Create a board",
     description: "Creates an empty board. To make it the active board, use boards.update.",
@@ -188,10 +184,9 @@ export const boards = {
     output: Board,
     location: (board: Board) => `/boards/${board.id}`,
     returnsResource: true,
-  }),
-  update: defineOperation({
+  },
+  update: {
     ...writing,
-    name: "boards.update",
     method: "PATCH",
     path: "/boards/{boardId}",
     resource: "boards.get",
@@ -209,10 +204,9 @@ export const boards = {
     }),
     output: Board,
     returnsResource: true,
-  }),
-  delete: defineOperation({
+  },
+  delete: {
     ...writing,
-    name: "boards.delete",
     method: "DELETE",
     path: "/boards/{boardId}",
     resource: "boards.get",
@@ -224,10 +218,9 @@ export const boards = {
     errors: ["last_board"],
     input: z.strictObject({ boardId }),
     output: Deleted,
-  }),
-  updateSettings: defineOperation({
+  },
+  updateSettings: {
     ...writing,
-    name: "boards.update_settings",
     method: "PATCH",
     path: "/boards/{boardId}/settings",
     resource: "boards.get",
@@ -237,17 +230,15 @@ export const boards = {
     toolsets: ["setup"],
     input: z.strictObject({ boardId, ...settingsFields }),
     output: BoardSettings,
-  }),
-  changeSettings: defineOperation({
+  },
+  changeSettings: {
     ...PAGES.ownChange,
-    name: "boards.change_settings",
     input: z.strictObject({ boardId, ...settingsFields, fillsApplicationDate: z.boolean().optional() }),
     output: PageBoardSettings,
-  }),
-  getView: defineOperation({
+  },
+  getView: {
     ...PAGES.ownRead,
-    name: "boards.get_view",
     input: z.strictObject({ boardId }),
     output: z.object({ board: PageBoard, cards: z.array(BoardCard) }),
-  }),
-};
+  },
+});

@@ -9,7 +9,7 @@ import {
   instantOut,
   organizationSlug,
 } from "#server/core/fields.ts";
-import { BEYOND, defineOperation } from "#server/core/operation.ts";
+import { BEYOND, defineOperations } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Role } from "#server/resources/enumerations.ts";
 
@@ -65,10 +65,9 @@ const verdicts = <const Outcomes extends readonly [string, ...string[]]>(name: s
       .describe("A result for each address, in the order of the request."),
   });
 
-export const caseload = {
-  list: defineOperation({
+export const caseload = defineOperations("caseload", {
+  list: {
     ...BEYOND.organizationRead,
-    name: "caseload.list",
     path: "/organizations/{organizationSlug}/caseload",
     summary: "List who coaches whom",
     description:
@@ -81,10 +80,9 @@ export const caseload = {
       ...pageFields,
     }),
     output: pageOf(CoachAssignment),
-  }),
-  listCoaches: defineOperation({
+  },
+  listCoaches: {
     ...BEYOND.organizationRead,
-    name: "caseload.list_coaches",
     path: "/organizations/{organizationSlug}/caseload/coaches",
     roles: rolesWith("caseload.list"),
     summary: "List the load of each coach",
@@ -93,11 +91,9 @@ export const caseload = {
     brief: "Lists staff with the number of their applicants.",
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(CoachLoad),
-  }),
-  assign: defineOperation({
+  },
+  assign: {
     ...BEYOND.organizationChange,
-    name: "caseload.assign",
-    method: "POST",
     path: "/organizations/{organizationSlug}/caseload/assign",
     roles: rolesWith("caseload.change"),
     summary: "Assign applicants to a coach",
@@ -109,11 +105,9 @@ export const caseload = {
       lead: z.boolean().optional().describe("true to make them the applicants' lead."),
     }),
     output: verdicts("CoachAssignmentVerdict", ["assigned", "made_lead", "unchanged", "not_an_applicant"]),
-  }),
-  unassign: defineOperation({
+  },
+  unassign: {
     ...BEYOND.organizationChange,
-    name: "caseload.unassign",
-    method: "POST",
     path: "/organizations/{organizationSlug}/caseload/unassign",
     roles: rolesWith("caseload.change"),
     summary: "Unassign applicants from a coach",
@@ -122,5 +116,5 @@ export const caseload = {
     brief: "Ends someone's coaching of applicants.",
     input: z.strictObject(change),
     output: verdicts("CoachUnassignmentVerdict", ["unassigned", "unchanged", "not_an_applicant"]),
-  }),
-};
+  },
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rolesWith } from "#domain/permissions.ts";
 import { id, instantOut, organizationSlug, TEXT_MAX, title } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperations } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, OrganizationRef } from "#server/resources/enumerations.ts";
 
@@ -33,9 +33,8 @@ const applicationId = id("application", "The application's ID.");
 const noteId = id("coachNote", "The note's ID.");
 const body = title(TEXT_MAX).describe("The text of the note, which the applicant can read.");
 
-export const coachNotes = {
-  list: defineOperation({
-    name: "coach_notes.list",
+export const coachNotes = defineOperations("coach_notes", {
+  list: {
     method: "GET",
     path: "/applications/{applicationId}/coach-notes",
     scope: "coach_notes:read",
@@ -46,9 +45,8 @@ export const coachNotes = {
     errors: ["organization_restricted"],
     input: z.strictObject({ applicationId, ...pageFields }),
     output: pageOf(CoachNote),
-  }),
-  create: defineOperation({
-    name: "coach_notes.create",
+  },
+  create: {
     method: "POST",
     path: "/applications/{applicationId}/coach-notes",
     scope: "coach_notes:write",
@@ -61,9 +59,8 @@ export const coachNotes = {
     input: z.strictObject({ applicationId, body, organizationSlug: organizationSlug.optional() }),
     output: CoachNote,
     location: (note: CoachNote) => `/organizations/${note.organization.slug}/coach-notes/${note.id}`,
-  }),
-  update: defineOperation({
-    name: "coach_notes.update",
+  },
+  update: {
     method: "PATCH",
     path: "/organizations/{organizationSlug}/coach-notes/{noteId}",
     scope: "coach_notes:write",
@@ -72,9 +69,8 @@ export const coachNotes = {
     description: "Only the author can update a note, and only while the board is shared.",
     input: z.strictObject({ organizationSlug, noteId, body }),
     output: CoachNote,
-  }),
-  delete: defineOperation({
-    name: "coach_notes.delete",
+  },
+  delete: {
     method: "DELETE",
     path: "/organizations/{organizationSlug}/coach-notes/{noteId}",
     scope: "coach_notes:write",
@@ -84,14 +80,13 @@ export const coachNotes = {
       "The author, owners, and admins can delete a note while the board is shared. This can't be undone.",
     input: z.strictObject({ organizationSlug, noteId }),
     output: Deleted,
-  }),
-  listOfSharedCard: defineOperation({
+  },
+  listOfSharedCard: {
     audience: "pages",
-    name: "coach_notes.list_of_shared_card",
     method: "GET",
     actsOn: "application",
     roles: rolesWith("coach_notes.create"),
     input: z.strictObject({ organizationSlug, applicationId, ...pageFields }),
     output: pageOf(SharedCardNote),
-  }),
-};
+  },
+});

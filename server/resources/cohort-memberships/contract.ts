@@ -13,7 +13,7 @@ import {
   TEXT_MAX,
   text,
 } from "#server/core/fields.ts";
-import { BEYOND, defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
+import { BEYOND, defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
 
@@ -55,10 +55,9 @@ const verdicts = <const Outcomes extends readonly [string, ...string[]]>(outcome
   z.array(z.object({ applicantEmail: z.string(), outcome: z.enum(outcomes) }));
 const undoMinutes = LIMITS.lifetimes.undo / MINUTE;
 
-export const cohortMemberships = {
-  list: defineOperation({
+export const cohortMemberships = defineOperations("cohort_memberships", {
+  list: {
     ...PUBLIC.organizationRead,
-    name: "cohort_memberships.list",
     path: "/organizations/{organizationSlug}/cohort-memberships",
     summary: "List cohort memberships",
     description:
@@ -71,10 +70,9 @@ export const cohortMemberships = {
       ...pageFields,
     }),
     output: pageOf(CohortMembership),
-  }),
-  listPeople: defineOperation({
+  },
+  listPeople: {
     ...PAGES.organizationRead,
-    name: "cohort_memberships.list_people",
     roles: rolesWith("cohort_memberships.list"),
     input: z.strictObject({
       organizationSlug,
@@ -83,10 +81,9 @@ export const cohortMemberships = {
       ...pageFields,
     }),
     output: pageOf(CohortPerson),
-  }),
-  placeMany: defineOperation({
+  },
+  placeMany: {
     ...PAGES.organizationChange,
-    name: "cohort_memberships.place_many",
     roles: rolesWith("cohort_memberships.create"),
     input: z.strictObject({
       organizationSlug,
@@ -95,10 +92,9 @@ export const cohortMemberships = {
       joinedAt: instant().optional(),
     }),
     output: z.object({ data: verdicts(["placed", "already_in", "not_an_applicant"]), changed, ...undo }),
-  }),
-  endMany: defineOperation({
+  },
+  endMany: {
     ...PAGES.organizationChange,
-    name: "cohort_memberships.end_many",
     roles: rolesWith("cohort_memberships.end"),
     input: z.strictObject({
       organizationSlug,
@@ -109,10 +105,9 @@ export const cohortMemberships = {
       note,
     }),
     output: z.object({ data: verdicts(["ended", "not_in"]), changed, ...undo }),
-  }),
-  listChanges: defineOperation({
+  },
+  listChanges: {
     ...PAGES.organizationRead,
-    name: "cohort_memberships.list_changes",
     roles: rolesWith("cohort_memberships.end"),
     output: z.array(
       z.object({
@@ -124,11 +119,9 @@ export const cohortMemberships = {
         undoUntil: instantOut,
       }),
     ),
-  }),
-  create: defineOperation({
+  },
+  create: {
     ...PUBLIC.organizationChange,
-    name: "cohort_memberships.create",
-    method: "POST",
     path: "/organizations/{organizationSlug}/cohort-memberships",
     summary: "Add an applicant to a cohort",
     description:
@@ -144,11 +137,9 @@ export const cohortMemberships = {
     output: CohortMembership,
     location: ({ id }: CohortMembership, path: { organizationSlug: string }) =>
       `/organizations/${path.organizationSlug}/cohort-memberships/${id}`,
-  }),
-  end: defineOperation({
+  },
+  end: {
     ...PUBLIC.organizationChange,
-    name: "cohort_memberships.end",
-    method: "POST",
     path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/end",
     summary: "End a cohort membership",
     description: "Ends an open membership with the reason the applicant left. The record is kept.",
@@ -161,11 +152,9 @@ export const cohortMemberships = {
       note: note.describe("If omitted, the note stays the same."),
     }),
     output: CohortMembership,
-  }),
-  correct: defineOperation({
+  },
+  correct: {
     ...BEYOND.organizationChange,
-    name: "cohort_memberships.correct",
-    method: "POST",
     path: "/organizations/{organizationSlug}/cohort-memberships/corrections",
     roles: rolesWith("cohort_memberships.end"),
     summary: "Correct cohort memberships",
@@ -192,11 +181,9 @@ export const cohortMemberships = {
         .describe("Removes the memberships. Can't be combined with other corrections."),
     }),
     output: z.object({ changed, ...undo }),
-  }),
-  undo: defineOperation({
+  },
+  undo: {
     ...BEYOND.organizationChange,
-    name: "cohort_memberships.undo",
-    method: "POST",
     path: "/organizations/{organizationSlug}/cohort-memberships/changes/{changeId}/undo",
     roles: rolesWith("cohort_memberships.end"),
     summary: "Undo a change to cohort memberships",
@@ -208,5 +195,5 @@ export const cohortMemberships = {
       changeId: id("stintChange", "From the change's response."),
     }),
     output: z.object({ changed }),
-  }),
-};
+  },
+});

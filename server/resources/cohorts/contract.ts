@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, instantOut, organizationSlug, TITLE_MAX, title } from "#server/core/fields.ts";
-import { defineOperation, PUBLIC } from "#server/core/operation.ts";
+import { defineOperations, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 
@@ -20,10 +20,9 @@ export type Cohort = z.infer<typeof Cohort>;
 const cohortId = id("cohort", "The cohort's ID.");
 const name = title(TITLE_MAX).describe("Unique within the organization, ignoring case.");
 
-export const cohorts = {
-  list: defineOperation({
+export const cohorts = defineOperations("cohorts", {
+  list: {
     ...PUBLIC.organizationRead,
-    name: "cohorts.list",
     path: "/organizations/{organizationSlug}/cohorts",
     summary: "List cohorts",
     description:
@@ -37,11 +36,9 @@ export const cohorts = {
       ...pageFields,
     }),
     output: pageOf(Cohort),
-  }),
-  create: defineOperation({
+  },
+  create: {
     ...PUBLIC.organizationChange,
-    name: "cohorts.create",
-    method: "POST",
     path: "/organizations/{organizationSlug}/cohorts",
     summary: "Create a cohort",
     description: "Creates a cohort. Add applicants to it with cohort_memberships.create.",
@@ -50,10 +47,9 @@ export const cohorts = {
     output: Cohort,
     location: ({ id }: Cohort, path: { organizationSlug: string }) =>
       `/organizations/${path.organizationSlug}/cohorts/${id}`,
-  }),
-  update: defineOperation({
+  },
+  update: {
     ...PUBLIC.organizationChange,
-    name: "cohorts.update",
     method: "PATCH",
     path: "/organizations/{organizationSlug}/cohorts/{cohortId}",
     summary: "Rename, archive, or restore a cohort",
@@ -67,10 +63,9 @@ export const cohorts = {
       archived: z.boolean().optional().describe("true archives it, false restores it."),
     }),
     output: Cohort,
-  }),
-  delete: defineOperation({
+  },
+  delete: {
     ...PUBLIC.organizationChange,
-    name: "cohorts.delete",
     method: "DELETE",
     path: "/organizations/{organizationSlug}/cohorts/{cohortId}",
     organizationLock: "members",
@@ -79,5 +74,5 @@ export const cohorts = {
     errors: ["cohort_not_empty"],
     input: z.strictObject({ organizationSlug, cohortId }),
     output: Deleted,
-  }),
-};
+  },
+});

@@ -10,7 +10,7 @@ import {
   text,
   title,
 } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { CompanySize, CompanyType, Deleted, Industry, Status } from "#server/resources/enumerations.ts";
 
@@ -92,54 +92,43 @@ const Merger = z.object({
   alike: z.array(z.object({ id: z.string(), name: z.string(), applicationCount: z.int() })),
 });
 
-export const companies = {
-  list: defineOperation({
-    name: "companies.list",
-    method: "GET",
+export const companies = defineOperations("companies", {
+  list: {
+    ...PUBLIC.ownRead,
     path: "/companies",
     scope: "companies:read",
-    actsOn: "own",
     summary: "List your companies",
     description: "Returns your companies by name, each with its number of applications.",
     compact: compactPage(compactCompany),
-    errors: [],
     input: z.strictObject({
       search: text(TITLE_MAX).optional().describe("Part of the name, ignoring case."),
       ...pageFields,
     }),
     output: pageOf(Company),
-  }),
-  listActiveWithJobs: defineOperation({
-    name: "companies.list_active_with_jobs",
-    method: "GET",
+  },
+  listActiveWithJobs: {
+    ...PUBLIC.ownRead,
     path: "/companies/active-with-jobs",
     scope: "companies:read",
-    actsOn: "own",
     summary: "List companies you've applied to on the active board",
     description:
       "Returns companies with a card past saved on the active board, by name, with those cards. Use it to check where the person has already applied before you add a card.",
-    errors: [],
     input: z.strictObject(pageFields),
     output: pageOf(CompanyWithJobs),
-  }),
-  get: defineOperation({
-    name: "companies.get",
-    method: "GET",
+  },
+  get: {
+    ...PUBLIC.ownRead,
     path: "/companies/{companyId}",
     scope: "companies:read",
-    actsOn: "own",
     summary: "Get a company",
     description: "Returns one company with its details, notes, and number of applications.",
-    errors: ["not_found"],
     input: z.strictObject({ companyId }),
     output: Company,
-  }),
-  create: defineOperation({
-    name: "companies.create",
-    method: "POST",
+  },
+  create: {
+    ...PUBLIC.ownChange,
     path: "/companies",
     scope: "companies:write",
-    actsOn: "own",
     summary: "Add a company",
     description:
       "Adds a company. applications.create also adds the company it names, so use this only for a company without a card.",
@@ -149,9 +138,8 @@ export const companies = {
     output: Company,
     location: (company: Company) => `/companies/${company.id}`,
     returnsResource: true,
-  }),
-  update: defineOperation({
-    name: "companies.update",
+  },
+  update: {
     method: "PATCH",
     path: "/companies/{companyId}",
     scope: "companies:write",
@@ -164,9 +152,8 @@ export const companies = {
     input: z.strictObject({ companyId, name: companyName.optional(), ...details }),
     output: Company,
     returnsResource: true,
-  }),
-  delete: defineOperation({
-    name: "companies.delete",
+  },
+  delete: {
     method: "DELETE",
     path: "/companies/{companyId}",
     scope: "companies:write",
@@ -175,40 +162,27 @@ export const companies = {
     summary: "Delete a company and all its applications",
     description:
       "Deletes the company with all its applications on every board, including their history. This can't be undone, so ask the person first.",
-    errors: ["not_found"],
     input: z.strictObject({ companyId }),
     output: Deleted,
-  }),
-  listCards: defineOperation({
-    audience: "pages",
-    name: "companies.list_cards",
-    method: "GET",
-    actsOn: "own",
+  },
+  listCards: {
+    ...PAGES.ownRead,
     input: z.strictObject({ companyId }),
     output: z.array(CompanyCard),
-  }),
-  getMerger: defineOperation({
-    audience: "pages",
-    name: "companies.get_merger",
-    method: "GET",
-    actsOn: "own",
+  },
+  getMerger: {
+    ...PAGES.ownRead,
     input: z.strictObject({ companyId }),
     output: Merger,
-  }),
-  forgetUnused: defineOperation({
-    audience: "pages",
-    name: "companies.forget_unused",
-    method: "POST",
-    actsOn: "own",
+  },
+  forgetUnused: {
+    ...PAGES.ownChange,
     input: z.strictObject({ names: z.array(title()).max(LIMITS.requests.cellEdits) }),
     output: z.object({ forgottenCount: z.int() }),
-  }),
-  merge: defineOperation({
-    audience: "pages",
-    name: "companies.merge",
-    method: "POST",
-    actsOn: "own",
+  },
+  merge: {
+    ...PAGES.ownChange,
     input: z.strictObject({ companyId, intoCompanyId: id("company", "The company that stays.") }),
     output: Company,
-  }),
-};
+  },
+});

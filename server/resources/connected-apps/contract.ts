@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import { id, instantOut } from "#server/core/fields.ts";
-import { defineOperation, PAGES } from "#server/core/operation.ts";
+import { defineOperations, PAGES } from "#server/core/operation.ts";
 
 /** The organizations that a key or an app can't reach, although its owner is on their staff. */
 export const blockedBy = z
@@ -29,16 +29,14 @@ export const keepsWebhooks = z
   .optional()
   .describe("If true, keeps the webhooks it created, now in your name. If omitted, they're deleted.");
 
-export const connectedApps = {
-  list: defineOperation({
+export const connectedApps = defineOperations("connected_apps", {
+  list: {
     ...PAGES.callerRead,
-    name: "connected_apps.list",
     output: z.array(ConnectedApp),
-  }),
-  disconnect: defineOperation({
+  },
+  disconnect: {
     ...PAGES.callerChange,
-    name: "connected_apps.disconnect",
     transaction: "own",
     input: z.strictObject({ id: id("oauthGrant", "The ID of the app's grant."), keepsWebhooks }),
-  }),
-};
+  },
+});

@@ -3,7 +3,7 @@ import { CONTACT_TOTALS } from "#domain/contact-log.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import { addressToFind, dayOrInstant, id, idFilter, organizationSlug } from "#server/core/fields.ts";
-import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
+import { BEYOND, defineOperations, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 import { exportFormat, FILE_TYPES } from "#server/resources/spreadsheet-formats.ts";
@@ -37,10 +37,9 @@ const filters = {
 const { kind, topic, happenedAt, ...details } = entered;
 const optional = z.object(details).partial().shape;
 
-export const contactLog = {
-  list: defineOperation({
+export const contactLog = defineOperations("contact_log", {
+  list: {
     ...BEYOND.organizationRead,
-    name: "contact_log.list",
     path: "/organizations/{organizationSlug}/contact-log",
     summary: "List the contact log",
     description:
@@ -48,30 +47,26 @@ export const contactLog = {
     brief: "Lists logged contacts with applicants, latest first.",
     input: z.strictObject({ organizationSlug, ...filters, ...pageFields }),
     output: ContactLogPage,
-  }),
-  listOwn: defineOperation({
+  },
+  listOwn: {
     ...BEYOND.organizationRead,
-    name: "contact_log.list_own",
     path: "/organizations/{organizationSlug}/contact-log/own",
     roles: APPLICANTS,
     summary: "List the contacts logged with you",
     description: "As an applicant, returns the contacts that staff logged with you, latest first.",
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: ContactLogPage,
-  }),
-  get: defineOperation({
+  },
+  get: {
     ...BEYOND.organizationRead,
-    name: "contact_log.get",
     path: "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}",
     summary: "Get an entry in the contact log",
     description: "Returns an entry in the contact log. Applicants can read those about them.",
     input: z.strictObject({ organizationSlug, contactLogEntryId }),
     output: ContactLogEntry,
-  }),
-  create: defineOperation({
+  },
+  create: {
     ...BEYOND.organizationChange,
-    name: "contact_log.create",
-    method: "POST",
     path: "/organizations/{organizationSlug}/contact-log",
     roles: rolesWith("contact_log.change"),
     summary: "Log a contact with an applicant",
@@ -89,10 +84,9 @@ export const contactLog = {
     output: ContactLogEntry,
     location: ({ id }: ContactLogEntry, path: { organizationSlug: string }) =>
       `/organizations/${path.organizationSlug}/contact-log/${id}`,
-  }),
-  update: defineOperation({
+  },
+  update: {
     ...BEYOND.organizationChange,
-    name: "contact_log.update",
     method: "PATCH",
     resource: "contact_log.get",
     returnsResource: true,
@@ -107,10 +101,9 @@ export const contactLog = {
       ...optional,
     }),
     output: ContactLogEntry,
-  }),
-  delete: defineOperation({
+  },
+  delete: {
     ...BEYOND.organizationChange,
-    name: "contact_log.delete",
     method: "DELETE",
     resource: "contact_log.get",
     path: "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}",
@@ -120,10 +113,9 @@ export const contactLog = {
       "The person who logged it, owners, and admins can delete it. The audit log records the deletion. This can't be undone.",
     input: z.strictObject({ organizationSlug, contactLogEntryId }),
     output: Deleted,
-  }),
-  report: defineOperation({
+  },
+  report: {
     ...BEYOND.organizationRead,
-    name: "contact_log.report",
     work: "report",
     fromReplica: true,
     path: "/organizations/{organizationSlug}/contact-log/report",
@@ -134,10 +126,9 @@ export const contactLog = {
     brief: "Totals logged contacts by kind, topic, coach, cohort, and month.",
     input: z.strictObject({ organizationSlug, ...filters }),
     output: ContactReport,
-  }),
-  export: defineOperation({
+  },
+  export: {
     ...BEYOND.organizationRead,
-    name: "contact_log.export",
     work: "report",
     alsoCounts: "exports",
     path: "/organizations/{organizationSlug}/contact-log/export",
@@ -157,12 +148,11 @@ export const contactLog = {
     output: ContactLogExport,
     file: ({ file }: ContactLogExport) => file,
     fileTypes: Object.values(FILE_TYPES),
-  }),
-  listShown: defineOperation({
+  },
+  listShown: {
     ...PAGES.organizationRead,
-    name: "contact_log.list_shown",
     roles: rolesWith("contact_log.list"),
     input: z.strictObject({ organizationSlug, ...filters, ...pageFields }),
     output: pageOf(ShownContact),
-  }),
-};
+  },
+});

@@ -13,7 +13,7 @@ import {
   text,
   title,
 } from "#server/core/fields.ts";
-import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
+import { defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
 import { Contact, compactContact } from "./entities.ts";
@@ -96,11 +96,11 @@ export type ConnectionVerdict = z.infer<typeof ConnectionVerdict>;
 
 const reading = { ...PUBLIC.ownRead, scope: "contacts:read" } as const;
 const writing = { ...PUBLIC.ownChange, scope: "contacts:write" } as const;
+const checking = { ...PAGES.ownChange, silent: true, transaction: "own" } as const;
 
-export const contacts = {
-  list: defineOperation({
+export const contacts = defineOperations("contacts", {
+  list: {
     ...reading,
-    name: "contacts.list",
     path: "/contacts",
     summary: "List your contacts",
     description: "Returns your contacts by name. Filter by text, company, or follow-up.",
@@ -115,10 +115,9 @@ export const contacts = {
       ...pageFields,
     }),
     output: pageOf(Contact),
-  }),
-  listLinkableApplications: defineOperation({
+  },
+  listLinkableApplications: {
     ...reading,
-    name: "contacts.list_linkable_applications",
     path: "/contacts/linkable-applications",
     summary: "List applications you can link to a contact",
     description:
@@ -129,20 +128,17 @@ export const contacts = {
       ...pageFields,
     }),
     output: pageOf(LinkableApplication),
-  }),
-  get: defineOperation({
+  },
+  get: {
     ...reading,
-    name: "contacts.get",
     path: "/contacts/{contactId}",
     summary: "Get a contact",
     description: "Returns one contact with their linked applications and the date of your last interaction.",
     input: z.strictObject({ contactId }),
     output: Contact,
-  }),
-  create: defineOperation({
+  },
+  create: {
     ...writing,
-    name: "contacts.create",
-    method: "POST",
     path: "/contacts",
     summary: "Add a contact",
     description: "Adds a person to your network. Log conversations with interactions.create.",
@@ -152,10 +148,9 @@ export const contacts = {
     output: Contact,
     location: (contact: Contact) => `/contacts/${contact.id}`,
     returnsResource: true,
-  }),
-  update: defineOperation({
+  },
+  update: {
     ...writing,
-    name: "contacts.update",
     method: "PATCH",
     path: "/contacts/{contactId}",
     resource: "contacts.get",
@@ -167,10 +162,9 @@ export const contacts = {
     input: z.strictObject({ contactId, name: contactName.optional(), ...details, keepInTouchDays }),
     output: Contact,
     returnsResource: true,
-  }),
-  delete: defineOperation({
+  },
+  delete: {
     ...writing,
-    name: "contacts.delete",
     method: "DELETE",
     path: "/contacts/{contactId}",
     resource: "contacts.get",
@@ -178,33 +172,28 @@ export const contacts = {
     description: "Deletes the contact with all their interactions. This can't be undone.",
     input: z.strictObject({ contactId }),
     output: Deleted,
-  }),
-  listLinkedApplications: defineOperation({
+  },
+  listLinkedApplications: {
     ...PAGES.ownRead,
-    name: "contacts.list_linked_applications",
     input: z.strictObject({ contactId }),
     output: z.array(LinkableApplication),
-  }),
-  listOfApplication: defineOperation({
+  },
+  listOfApplication: {
     ...PAGES.ownRead,
-    name: "contacts.list_of_application",
     input: z.strictObject({ applicationId, ...pageFields }),
     output: pageOf(CardContact),
-  }),
-  link: defineOperation({
+  },
+  link: {
     ...PAGES.ownChange,
-    name: "contacts.link",
     input: z.strictObject({ contactId, applicationId, isLinked: z.boolean() }),
-  }),
-  listFollowUpDates: defineOperation({
+  },
+  listFollowUpDates: {
     ...PAGES.ownRead,
-    name: "contacts.list_follow_up_dates",
     input: z.strictObject({ contactIds: z.array(contactId).max(LIMITS.requests.pageSizeMost) }),
     output: z.array(z.object({ contactId: z.string(), due: instantOut })),
-  }),
-  setFollowUp: defineOperation({
+  },
+  setFollowUp: {
     ...PAGES.ownChange,
-    name: "contacts.set_follow_up",
     input: z.strictObject({
       contactId,
       since: instant()
@@ -215,25 +204,20 @@ export const contacts = {
         ),
       due,
     }),
-  }),
-  checkConnections: defineOperation({
-    ...PAGES.ownChange,
-    name: "contacts.check_connections",
-    silent: true,
-    transaction: "own",
+  },
+  checkConnections: {
+    ...checking,
     input: z.strictObject({ rows }),
     output: z.array(ConnectionVerdict),
-  }),
-  importConnections: defineOperation({
+  },
+  importConnections: {
     ...PAGES.ownChange,
-    name: "contacts.import_connections",
     input: z.strictObject({ rows }),
     output: z.array(ConnectionVerdict),
-  }),
-  undoConnections: defineOperation({
+  },
+  undoConnections: {
     ...PAGES.ownChange,
-    name: "contacts.undo_connections",
     input: z.strictObject({ contactIds: z.array(contactId).min(1).max(CONNECTIONS_MAX) }),
     output: z.array(z.string()),
-  }),
-};
+  },
+});

@@ -4,7 +4,7 @@ import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { DAY } from "#domain/units.ts";
 import { instantOut } from "#server/core/fields.ts";
-import { BEYOND, defineOperation } from "#server/core/operation.ts";
+import { BEYOND, defineOperations } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { AccountRef, OrganizationRef } from "#server/resources/enumerations.ts";
 
@@ -97,10 +97,9 @@ const Events = pageOf(Event)
 
 const days = LIMITS.lifetimes.changeEvent / DAY;
 
-export const events = {
-  list: defineOperation({
+export const events = defineOperations("events", {
+  list: {
     ...BEYOND.ownRead,
-    name: "events.list",
     path: "/events",
     summary: "List changes",
     description: `Returns what was created, changed, or deleted in your search, oldest first, so that you can keep a copy up to date. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for ${days} days; a cursor works until an event after it is deleted. You see only events that your credential's scopes let you read.`,
@@ -120,5 +119,5 @@ export const events = {
       cursor: pageFields.cursor.describe("The last event's ID, or newest."),
     }),
     output: Events,
-  }),
-};
+  },
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id } from "#server/core/fields.ts";
-import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
+import { defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { Card } from "#server/resources/applications/entities.ts";
 import { ColumnKeyName, SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 import {
@@ -22,10 +22,9 @@ export type BoardExport = z.infer<typeof BoardExport>;
 
 const boardId = id("board", "The board's ID.");
 
-export const exports = {
-  get: defineOperation({
+export const exports = defineOperations("exports", {
+  get: {
     ...PUBLIC.ownRead,
-    name: "exports.get",
     work: "report",
     alsoCounts: "exports",
     fromReplica: true,
@@ -40,23 +39,21 @@ export const exports = {
     output: BoardExport,
     file: ({ file }: BoardExport) => file,
     fileTypes: Object.values(FILE_TYPES),
-  }),
-  getReadable: defineOperation({
+  },
+  getReadable: {
     ...PAGES.ownRead,
-    name: "exports.get_readable",
     work: "report",
     alsoCounts: "exports",
     fromReplica: true,
     input: z.strictObject({ boardId, format: exportFormat }),
     output: BoardExport,
-  }),
-  getCards: defineOperation({
+  },
+  getCards: {
     ...PAGES.ownRead,
-    name: "exports.get_cards",
     work: "report",
     alsoCounts: "exports",
     fromReplica: true,
     input: z.strictObject({ boardId }),
     output: z.object({ data: z.array(Card) }),
-  }),
-};
+  },
+});

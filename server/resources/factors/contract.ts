@@ -3,7 +3,7 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { RegistrationResponse } from "#server/auth/passkeys/response.ts";
 import { id, instantOut, title } from "#server/core/fields.ts";
-import { defineOperation, PAGES } from "#server/core/operation.ts";
+import { defineOperations, PAGES } from "#server/core/operation.ts";
 
 const Passkey = z.object({
   id: z.string(),
@@ -28,66 +28,57 @@ const passkeyName = title(LIMITS.text.passkeyName);
 // Operations that change how a person signs in require reauthentication. A person adds no factor before
 // confirming their email: the first confirmation ends all earlier sign-in methods, and must not end a factor
 // that has long been in use.
-export const factors = {
-  get: defineOperation({
+export const factors = defineOperations("factors", {
+  get: {
     ...PAGES.accountRead,
-    name: "factors.get",
     output: z.object({
       passkeys: z.array(Passkey),
       app: z.object({ createdAt: instantOut, lastUsedAt: instantOut.nullable() }).nullable(),
       recoveryCodes: z.int(),
     }),
-  }),
-  passkeyOptions: defineOperation({
+  },
+  passkeyOptions: {
     ...PAGES.accountChange,
-    name: "factors.passkey_options",
     needsConfirmedAddress: true,
     reauthentication: "always",
     output: CreationOptions,
-  }),
-  registerPasskey: defineOperation({
+  },
+  registerPasskey: {
     ...PAGES.accountChange,
-    name: "factors.register_passkey",
     needsConfirmedAddress: true,
     reauthentication: "always",
     input: z.strictObject({ name: passkeyName, response: RegistrationResponse }),
     output: FactorAdded,
-  }),
-  namePasskey: defineOperation({
+  },
+  namePasskey: {
     ...PAGES.accountChange,
-    name: "factors.name_passkey",
     input: z.strictObject({ id: passkeyId, name: passkeyName }),
-  }),
-  removePasskey: defineOperation({
+  },
+  removePasskey: {
     ...PAGES.accountChange,
-    name: "factors.remove_passkey",
     reauthentication: "always",
     input: z.strictObject({ id: passkeyId }),
-  }),
-  beginApp: defineOperation({
+  },
+  beginApp: {
     ...PAGES.accountChange,
-    name: "factors.begin_app",
     needsConfirmedAddress: true,
     reauthentication: "always",
     output: z.object({ secret: z.string(), address: z.string(), qrCode: z.string() }),
-  }),
-  confirmApp: defineOperation({
+  },
+  confirmApp: {
     ...PAGES.accountChange,
-    name: "factors.confirm_app",
     needsConfirmedAddress: true,
     reauthentication: "always",
     input: z.strictObject({ code: z.string().max(20) }),
     output: FactorAdded,
-  }),
-  removeApp: defineOperation({
+  },
+  removeApp: {
     ...PAGES.accountChange,
-    name: "factors.remove_app",
     reauthentication: "always",
-  }),
-  renewCodes: defineOperation({
+  },
+  renewCodes: {
     ...PAGES.accountChange,
-    name: "factors.renew_codes",
     reauthentication: "always",
     output: z.object({ recoveryCodes: z.array(z.string()) }),
-  }),
-};
+  },
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, instantOut } from "#server/core/fields.ts";
-import { defineOperation, PAGES } from "#server/core/operation.ts";
+import { defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { Status, StatusCounts } from "#server/resources/enumerations.ts";
 
 /** Returns the schema of a day such as 2026-11-20, in years on which all calendars agree. */
@@ -103,27 +103,24 @@ const range = {
   until: calendarDay().optional().describe("The last day."),
 };
 
-export const insights = {
-  get: defineOperation({
-    name: "insights.get",
-    method: "GET",
+export const insights = defineOperations("insights", {
+  get: {
+    ...PUBLIC.ownRead,
     work: "report",
     fromReplica: true,
     path: "/boards/{boardId}/insights",
     scope: "insights:read",
-    actsOn: "own",
     summary: "Get a board's insights",
     description:
       "Returns totals, the funnel, response rates with their n, median days in each column, applications per week, outcomes by source and résumé, and moves between columns, all based on the status history.",
     input: z.strictObject({ boardId: id("board", "The board's ID."), ...range }),
     output: BoardInsights,
-  }),
-  listCards: defineOperation({
+  },
+  listCards: {
     ...PAGES.ownRead,
-    name: "insights.list_cards",
     work: "report",
     fromReplica: true,
     input: z.strictObject({ boardId: id("board", "The board's ID."), ...range, figure: Figure }),
     output: z.object({ total: z.int(), cards: z.array(CardBehind) }),
-  }),
-};
+  },
+});

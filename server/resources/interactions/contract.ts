@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { INTERACTION_TYPES } from "#domain/values.ts";
 import { id, idFilter, instant, instantOut, nullableText, TEXT_MAX } from "#server/core/fields.ts";
-import { defineOperation, PUBLIC } from "#server/core/operation.ts";
+import { defineOperations, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 
@@ -37,10 +37,9 @@ const type = InteractionType.describe("Kind of conversation.");
 const reading = { ...PUBLIC.ownRead, scope: "contacts:read" } as const;
 const writing = { ...PUBLIC.ownChange, scope: "contacts:write" } as const;
 
-export const interactions = {
-  list: defineOperation({
+export const interactions = defineOperations("interactions", {
+  list: {
     ...reading,
-    name: "interactions.list",
     path: "/interactions",
     summary: "List your interactions",
     description: "Returns logged interactions, newest first. Filter by contact, type, and time.",
@@ -52,20 +51,17 @@ export const interactions = {
       ...pageFields,
     }),
     output: pageOf(Interaction),
-  }),
-  get: defineOperation({
+  },
+  get: {
     ...reading,
-    name: "interactions.get",
     path: "/interactions/{interactionId}",
     summary: "Get an interaction",
     description: "Returns one logged interaction.",
     input: z.strictObject({ interactionId }),
     output: Interaction,
-  }),
-  create: defineOperation({
+  },
+  create: {
     ...writing,
-    name: "interactions.create",
-    method: "POST",
     path: "/contacts/{contactId}/interactions",
     summary: "Log an interaction with a contact",
     description:
@@ -75,10 +71,9 @@ export const interactions = {
     output: Interaction,
     location: (interaction: Interaction) => `/interactions/${interaction.id}`,
     returnsResource: true,
-  }),
-  update: defineOperation({
+  },
+  update: {
     ...writing,
-    name: "interactions.update",
     method: "PATCH",
     path: "/interactions/{interactionId}",
     resource: "interactions.get",
@@ -93,10 +88,9 @@ export const interactions = {
     }),
     output: Interaction,
     returnsResource: true,
-  }),
-  delete: defineOperation({
+  },
+  delete: {
     ...writing,
-    name: "interactions.delete",
     method: "DELETE",
     path: "/interactions/{interactionId}",
     resource: "interactions.get",
@@ -104,5 +98,5 @@ export const interactions = {
     description: "Deletes a logged interaction. This can't be undone.",
     input: z.strictObject({ interactionId }),
     output: Deleted,
-  }),
-};
+  },
+});

@@ -15,7 +15,7 @@ import {
   timeZone,
   title,
 } from "#server/core/fields.ts";
-import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
+import { defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
 
@@ -110,10 +110,9 @@ const entryFilter = { search: text(TITLE_MAX).optional(), type: InterviewType.op
 const reading = { ...PUBLIC.ownRead, scope: "interviews:read" } as const;
 const writing = { ...PUBLIC.ownChange, scope: "interviews:write" } as const;
 
-export const interviews = {
-  list: defineOperation({
+export const interviews = defineOperations("interviews", {
+  list: {
     ...reading,
-    name: "interviews.list",
     path: "/interviews",
     summary: "List your interviews",
     description:
@@ -127,20 +126,17 @@ export const interviews = {
       ...pageFields,
     }),
     output: pageOf(ListedInterview),
-  }),
-  get: defineOperation({
+  },
+  get: {
     ...reading,
-    name: "interviews.get",
     path: "/interviews/{interviewId}",
     summary: "Get an interview",
     description: "Returns one interview with its outcome and feedback.",
     input: z.strictObject({ interviewId }),
     output: Interview,
-  }),
-  create: defineOperation({
+  },
+  create: {
     ...writing,
-    name: "interviews.create",
-    method: "POST",
     path: "/applications/{applicationId}/interviews",
     summary: "Schedule an interview",
     description:
@@ -150,10 +146,9 @@ export const interviews = {
     output: Interview,
     location: (interview: Interview) => `/interviews/${interview.id}`,
     returnsResource: true,
-  }),
-  update: defineOperation({
+  },
+  update: {
     ...writing,
-    name: "interviews.update",
     method: "PATCH",
     path: "/interviews/{interviewId}",
     resource: "interviews.get",
@@ -163,10 +158,9 @@ export const interviews = {
     input: z.strictObject({ interviewId, scheduledAt: scheduledAt.optional(), ...details }),
     output: Interview,
     returnsResource: true,
-  }),
-  delete: defineOperation({
+  },
+  delete: {
     ...writing,
-    name: "interviews.delete",
     method: "DELETE",
     path: "/interviews/{interviewId}",
     resource: "interviews.get",
@@ -175,21 +169,19 @@ export const interviews = {
       "Deletes the interview and removes it from the calendar feed. To keep a record, set its outcome to canceled instead.",
     input: z.strictObject({ interviewId }),
     output: Deleted,
-  }),
-  listEntries: defineOperation({
+  },
+  listEntries: {
     ...PAGES.ownRead,
-    name: "interviews.list_entries",
     input: z.strictObject({
       when: z.union([z.enum(SECTIONS), z.strictObject({ from: instant(), to: instant() })]),
       ...entryFilter,
       ...pageFields,
     }),
     output: pageOf(InterviewEntry),
-  }),
-  findCards: defineOperation({
+  },
+  findCards: {
     ...PAGES.ownRead,
-    name: "interviews.find_cards",
     input: z.strictObject({ search: text(TITLE_MAX) }),
     output: z.array(CardChoice),
-  }),
-};
+  },
+});

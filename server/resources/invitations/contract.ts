@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, instantOut } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperations } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { OrganizationType, Role } from "#server/resources/enumerations.ts";
 import { Member } from "#server/resources/members/contract.ts";
@@ -20,9 +20,8 @@ export type Invitation = z.infer<typeof Invitation>;
 
 const invitationId = id("invitation", "The invitation's ID.");
 
-export const invitations = {
-  listMine: defineOperation({
-    name: "invitations.list_mine",
+export const invitations = defineOperations("invitations", {
+  listMine: {
     method: "GET",
     path: "/invitations",
     scope: "organizations:read",
@@ -32,9 +31,8 @@ export const invitations = {
       "Returns pending invitations to your account's confirmed email address, newest first. Expired ones aren't included.",
     input: z.strictObject(pageFields),
     output: pageOf(Invitation),
-  }),
-  accept: defineOperation({
-    name: "invitations.accept",
+  },
+  accept: {
     method: "POST",
     path: "/invitations/{invitationId}/accept",
     scope: "organizations:write",
@@ -49,9 +47,8 @@ export const invitations = {
     output: Invitation.extend({ status: z.literal("accepted"), member: Member }).meta({
       id: "AcceptedInvitation",
     }),
-  }),
-  decline: defineOperation({
-    name: "invitations.decline",
+  },
+  decline: {
     method: "POST",
     path: "/invitations/{invitationId}/decline",
     scope: "organizations:write",
@@ -63,5 +60,5 @@ export const invitations = {
     errors: ["invitation_not_pending"],
     input: z.strictObject({ invitationId }),
     output: Invitation.extend({ status: z.literal("declined") }).meta({ id: "DeclinedInvitation" }),
-  }),
-};
+  },
+});

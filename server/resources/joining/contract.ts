@@ -4,8 +4,8 @@ import { z } from "zod";
 import { normalizeEmail } from "#domain/email-address.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { Done, growingEnum, id, instantOut, organizationSlug, text } from "#server/core/fields.ts";
-import { defineOperation, PAGES } from "#server/core/operation.ts";
+import { growingEnum, id, instantOut, organizationSlug, text } from "#server/core/fields.ts";
+import { BEYOND, defineOperations, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { OrganizationRef, OrganizationType } from "#server/resources/enumerations.ts";
 
@@ -58,25 +58,26 @@ const JoinRule = z.object({ domains: z.array(z.string()) });
 const code = text(LIMITS.text.title).describe("The code.");
 const joinLinkId = id("joinLink", "The join link's ID.");
 
-const reading = { method: "GET", actsOn: "organization", roles: rolesWith("joining.list") } as const;
-const writing = { method: "POST", actsOn: "organization", roles: rolesWith("joining.change") } as const;
-const readByAll = { ...reading, audience: "beyond", scope: "organizations:read" } as const;
-const writtenByAll = { ...writing, audience: "beyond", scope: "organization_members:write" } as const;
+const ofReaders = { roles: rolesWith("joining.list") } as const;
+const ofManagers = { roles: rolesWith("joining.change"), organizationLock: "members" } as const;
+const reading = { ...PAGES.organizationRead, ...ofReaders } as const;
+const writing = { ...PAGES.organizationChange, ...ofManagers } as const;
+const writtenByAll = {
+  ...BEYOND.organizationChange,
+  ...ofManagers,
+  scope: "organization_members:write",
+  needsConfirmedAddress: true,
+} as const;
 
-export const joining = {
-  listLinks: defineOperation({
+export const joining = defineOperations("joining", {
+  listLinks: {
     ...reading,
-    audience: "pages",
-    name: "joining.list_links",
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(JoinLink),
-  }),
-  createLink: defineOperation({
+  },
+  createLink: {
     ...writtenByAll,
-    name: "joining.create_link",
     path: "/organizations/{organizationSlug}/join-links",
-    needsConfirmedAddress: true,
-    organizationLock: "members",
     summary: "Create a join link",
     description:
       "Creates a link with a short code. Anyone who opens it can ask to join as an applicant. The request waits for approval unless the join rule admits the person.",
@@ -97,34 +98,24 @@ export const joining = {
       coachId: id("member", "Their coach.").nullable().optional(),
     }),
     output: JoinLink,
-  }),
-  revokeLink: defineOperation({
+  },
+  revokeLink: {
     ...writing,
-    audience: "pages",
-    name: "joining.revoke_link",
-    organizationLock: "members",
     input: z.strictObject({ organizationSlug, joinLinkId }),
-    output: Done,
-  }),
-  getRule: defineOperation({
+  },
+  getRule: {
     ...reading,
-    audience: "pages",
-    name: "joining.get_rule",
-    input: z.strictObject({ organizationSlug }),
     output: JoinRule,
-  }),
-  setRule: defineOperation({
+  },
+  setRule: {
     ...writing,
-    audience: "pages",
-    name: "joining.set_rule",
-    organizationLock: "members",
     needsConfirmedAddress: true,
     input: z.strictObject({ organizationSlug, domains: z.array(domain).max(LIMITS.requests.joinDomains) }),
     output: JoinRule,
-  }),
-  listRequests: defineOperation({
-    ...readByAll,
-    name: "joining.list_requests",
+  },
+  listRequests: {
+    ...BEYOND.organizationRead,
+    ...ofReaders,
     path: "/organizations/{organizationSlug}/join-requests",
     summary: "List requests to join",
     description: "Returns people's requests to join the organization, newest first.",
@@ -134,13 +125,10 @@ export const joining = {
       ...pageFields,
     }),
     output: pageOf(JoinRequest),
-  }),
-  decide: defineOperation({
+  },
+  decide: {
     ...writtenByAll,
-    name: "joining.decide",
     path: "/organizations/{organizationSlug}/join-requests/decide",
-    needsConfirmedAddress: true,
-    organizationLock: "members",
     summary: "Approve or decline requests to join",
     description:
       "Approves or declines each waiting request and returns a result for each. Approved people become applicants and use a seat. Everyone gets an email.",
@@ -166,11 +154,10 @@ export const joining = {
           .meta({ id: "JoinVerdict" }),
       ),
     }),
-  }),
-  ask: defineOperation({
+  },
+  ask: {
     audience: "beyond",
     actsOn: "caller",
-    name: "joining.ask",
     method: "POST",
     path: "/join-requests",
     scope: "organizations:write",
@@ -185,15 +172,14 @@ export const joining = {
     output: z
       .object({ organization: OrganizationRef, status: z.enum(["waiting", "approved"]), askedAt: instantOut })
       .meta({ id: "JoinRequestOfCaller" }),
-  }),
-  preview: defineOperation({
+  },
+  preview: {
     ...PAGES.callerRead,
-    name: "joining.preview",
     input: z.strictObject({ code }),
     output: z.object({
       organization: OrganizationRef.extend({ type: OrganizationType }),
       standing: z.enum(["none", "waiting", "member"]),
       isAdmitted: z.boolean().describe("True if they join without approval."),
     }),
-  }),
-};
+  },
+});

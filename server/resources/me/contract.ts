@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import { growingEnum, instantOut } from "#server/core/fields.ts";
-import { defineOperation, PAGES } from "#server/core/operation.ts";
+import { defineOperations, PAGES } from "#server/core/operation.ts";
 import { AccountRef, OrganizationRef, Role } from "#server/resources/enumerations.ts";
 
 const MembershipRef = z.object({ name: z.string(), slug: z.string(), role: Role });
@@ -21,9 +21,8 @@ export const CredentialDescription = z
   })
   .meta({ id: "CredentialDescription" });
 
-export const me = {
-  get: defineOperation({
-    name: "me.get",
+export const me = defineOperations("me", {
+  get: {
     method: "GET",
     path: "/me",
     scope: null,
@@ -33,14 +32,13 @@ export const me = {
       "Returns who the credential belongs to, its environment, its scopes, and the organizations it can reach. Call this first. It requires no scope.",
     input: z.strictObject({}),
     output: CredentialDescription,
-  }),
-  getPlaces: defineOperation({
+  },
+  getPlaces: {
     ...PAGES.callerRead,
-    name: "me.get_places",
     output: z.object({
       boards: z.array(z.object({ id: z.string(), name: z.string(), isActive: z.boolean() })),
       organizations: z.array(MembershipRef),
       hasCards: z.boolean().describe("True if any of the boards has a card."),
     }),
-  }),
-};
+  },
+});

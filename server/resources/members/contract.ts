@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { id, idFilter, instantOut, organizationSlug, text } from "#server/core/fields.ts";
-import { defineOperation, PUBLIC } from "#server/core/operation.ts";
+import { defineOperations, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Role } from "#server/resources/enumerations.ts";
 
@@ -24,10 +24,9 @@ const successorId = idFilter(
 
 const writing = { ...PUBLIC.organizationChange, scope: "organization_members:write" } as const;
 
-export const members = {
-  list: defineOperation({
+export const members = defineOperations("members", {
+  list: {
     ...PUBLIC.organizationRead,
-    name: "members.list",
     path: "/organizations/{organizationSlug}/members",
     summary: "List an organization's members",
     description: "Returns everyone in the organization, ordered by email address.",
@@ -38,10 +37,9 @@ export const members = {
       ...pageFields,
     }),
     output: pageOf(Member),
-  }),
-  updateRole: defineOperation({
+  },
+  updateRole: {
     ...writing,
-    name: "members.update_role",
     method: "PATCH",
     path: "/organizations/{organizationSlug}/members/{memberId}",
     organizationLock: "members",
@@ -52,10 +50,9 @@ export const members = {
     errors: ["last_owner"],
     input: z.strictObject({ organizationSlug, memberId, role: Role.describe("The new role."), successorId }),
     output: Member,
-  }),
-  remove: defineOperation({
+  },
+  remove: {
     ...writing,
-    name: "members.remove",
     method: "DELETE",
     path: "/organizations/{organizationSlug}/members/{memberId}",
     organizationLock: "members",
@@ -66,11 +63,9 @@ export const members = {
     errors: ["last_owner"],
     input: z.strictObject({ organizationSlug, memberId, successorId }),
     output: Deleted,
-  }),
-  leave: defineOperation({
+  },
+  leave: {
     ...writing,
-    name: "members.leave",
-    method: "POST",
     path: "/organizations/{organizationSlug}/leave",
     resource: "organizations.get",
     organizationLock: "members",
@@ -79,5 +74,5 @@ export const members = {
       "Ends your own membership. Your shares with the organization end immediately, and your cohort memberships end as withdrew. The last owner can't leave, so make someone else an owner first or delete the organization.",
     errors: ["last_owner"],
     output: Deleted,
-  }),
-};
+  },
+});

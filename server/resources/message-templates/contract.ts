@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { id, instantOut, organizationSlug, title } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperations, PAGES } from "#server/core/operation.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 
 const MessageTemplate = z.object({
@@ -19,33 +19,28 @@ const fields = {
   body: title(LIMITS.text.message).describe("The text; it may have fields such as {firstName}."),
 };
 
-const shared = { audience: "pages", actsOn: "organization", roles: rolesWith("messages.send_many") } as const;
-const writing = { ...shared, method: "POST" } as const;
+const roles = rolesWith("messages.send_many");
+const reading = { ...PAGES.organizationRead, roles } as const;
+const writing = { ...PAGES.organizationChange, roles } as const;
 
-export const messageTemplates = {
-  list: defineOperation({
-    ...shared,
-    method: "GET",
-    name: "message_templates.list",
-    input: z.strictObject({ organizationSlug }),
+export const messageTemplates = defineOperations("message_templates", {
+  list: {
+    ...reading,
     output: z.array(MessageTemplate),
-  }),
-  create: defineOperation({
+  },
+  create: {
     ...writing,
-    name: "message_templates.create",
     input: z.strictObject({ organizationSlug, ...fields }),
     output: MessageTemplate,
-  }),
-  update: defineOperation({
+  },
+  update: {
     ...writing,
-    name: "message_templates.update",
     input: z.strictObject({ organizationSlug, messageTemplateId, ...fields }),
     output: MessageTemplate,
-  }),
-  delete: defineOperation({
+  },
+  delete: {
     ...writing,
-    name: "message_templates.delete",
     input: z.strictObject({ organizationSlug, messageTemplateId }),
     output: Deleted,
-  }),
-};
+  },
+});

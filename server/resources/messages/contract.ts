@@ -3,7 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { BATCHES_A_WEEK, MESSAGE_FIELDS } from "#domain/message-fields.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { addressToFind, id, idFilter, instant, organizationSlug, title } from "#server/core/fields.ts";
-import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
+import { BEYOND, defineOperations, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Message, MessageBatch, MessageThread, MessageVerdict } from "./entities.ts";
 
@@ -11,10 +11,9 @@ const thread = addressToFind().optional().describe("The applicant, if you are st
 
 const FIELDS = MESSAGE_FIELDS.map((field) => `{${field}}`).join(", ");
 
-export const messages = {
-  list: defineOperation({
+export const messages = defineOperations("messages", {
+  list: {
     ...BEYOND.organizationRead,
-    name: "messages.list",
     path: "/organizations/{organizationSlug}/messages",
     summary: "List the messages with an applicant",
     description:
@@ -27,10 +26,9 @@ export const messages = {
       ...pageFields,
     }),
     output: pageOf(Message),
-  }),
-  listThreads: defineOperation({
+  },
+  listThreads: {
     ...BEYOND.organizationRead,
-    name: "messages.list_threads",
     path: "/organizations/{organizationSlug}/message-threads",
     summary: "List the threads with applicants",
     description:
@@ -43,11 +41,9 @@ export const messages = {
       ...pageFields,
     }),
     output: pageOf(MessageThread),
-  }),
-  send: defineOperation({
+  },
+  send: {
     ...BEYOND.organizationChange,
-    name: "messages.send",
-    method: "POST",
     path: "/organizations/{organizationSlug}/messages",
     summary: "Send a message",
     description:
@@ -63,11 +59,9 @@ export const messages = {
       body: title(LIMITS.text.message).describe("The text; the applicant and all staff can read it."),
     }),
     output: Message,
-  }),
-  sendMany: defineOperation({
+  },
+  sendMany: {
     ...BEYOND.organizationChange,
-    name: "messages.send_many",
-    method: "POST",
     path: "/organizations/{organizationSlug}/message-batches",
     summary: "Send a message to several applicants",
     description: `Sends a text to each applicant, in their own thread, and returns a result for each. The text can have the fields ${FIELDS}, which are filled in for each of them. With dryRun, nothing is sent. An applicant gets at most ${BATCHES_A_WEEK} such messages in seven days from all staff.`,
@@ -95,10 +89,9 @@ export const messages = {
         data: z.array(MessageVerdict).describe("A result for each address, in the order of the request."),
       })
       .meta({ id: "SentMessages" }),
-  }),
-  listBatches: defineOperation({
+  },
+  listBatches: {
     ...BEYOND.organizationRead,
-    name: "messages.list_batches",
     path: "/organizations/{organizationSlug}/message-batches",
     roles: rolesWith("messages.list_threads"),
     summary: "List the messages sent to several applicants",
@@ -107,10 +100,9 @@ export const messages = {
     brief: "Lists texts sent to several applicants, with read counts.",
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(MessageBatch),
-  }),
-  listRecipients: defineOperation({
+  },
+  listRecipients: {
     ...PAGES.organizationRead,
-    name: "messages.list_recipients",
     roles: rolesWith("messages.list_threads"),
     input: z.strictObject({
       organizationSlug,
@@ -125,11 +117,9 @@ export const messages = {
         isApplicant: z.boolean(),
       }),
     ),
-  }),
-  markRead: defineOperation({
+  },
+  markRead: {
     ...BEYOND.organizationChange,
-    name: "messages.mark_read",
-    method: "POST",
     path: "/organizations/{organizationSlug}/messages/read",
     roles: rolesWith("messages.send"),
     summary: "Mark messages as read",
@@ -143,10 +133,9 @@ export const messages = {
       until: instant().describe("The createdAt of the last message read."),
     }),
     output: z.object({ unread: z.int().describe("The messages that are still unread.") }),
-  }),
-  countUnread: defineOperation({
+  },
+  countUnread: {
     ...PAGES.ownRead,
-    name: "messages.count_unread",
     output: z.array(z.object({ slug: z.string(), name: z.string(), unread: z.int() })),
-  }),
-};
+  },
+});

@@ -3,7 +3,7 @@ import { NO_ACTIVITY_DAYS } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { id, instantOut, organizationSlug, title } from "#server/core/fields.ts";
-import { defineOperation, PAGES } from "#server/core/operation.ts";
+import { defineOperations, PAGES } from "#server/core/operation.ts";
 
 const WeeklyNudge = z.object({
   isOn: z.boolean(),
@@ -19,16 +19,14 @@ const WeeklyNudge = z.object({
 });
 export type WeeklyNudge = z.infer<typeof WeeklyNudge>;
 
-export const nudges = {
-  get: defineOperation({
+export const nudges = defineOperations("nudges", {
+  get: {
     ...PAGES.organizationRead,
-    name: "nudges.get",
     roles: rolesWith("messages.send_many"),
     output: WeeklyNudge.nullable(),
-  }),
-  save: defineOperation({
+  },
+  save: {
     ...PAGES.organizationChange,
-    name: "nudges.save",
     roles: rolesWith("organizations.update"),
     input: z.strictObject({
       organizationSlug,
@@ -44,5 +42,5 @@ export const nudges = {
       senderId: id("member", "The member of staff who sends it."),
     }),
     output: WeeklyNudge,
-  }),
-};
+  },
+});

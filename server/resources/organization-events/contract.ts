@@ -3,16 +3,15 @@ import { ORGANIZATION_EVENT_KINDS } from "#domain/event-types.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { DAY } from "#domain/units.ts";
 import { organizationSlug } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperations } from "#server/core/operation.ts";
 import { events } from "#server/resources/events/contract.ts";
 
 const { kind: _kind, ...paging } = events.list.input.shape;
 const days = LIMITS.lifetimes.changeEvent / DAY;
 
-export const organizationEvents = {
-  list: defineOperation({
+export const organizationEvents = defineOperations("organization_events", {
+  list: {
     ...events.list,
-    name: "organization_events.list",
     path: "/organizations/{organizationSlug}/events",
     scope: "organizations:read",
     actsOn: "organization",
@@ -29,5 +28,5 @@ export const organizationEvents = {
         .describe("Only events of these kinds."),
       ...paging,
     }),
-  }),
-};
+  },
+});

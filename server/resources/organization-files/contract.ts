@@ -4,7 +4,7 @@ import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { addressToFind, id, instantOut, nullableText, organizationSlug } from "#server/core/fields.ts";
-import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
+import { BEYOND, defineOperations, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { FileContent } from "#server/core/uploads.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
@@ -30,15 +30,13 @@ const fileId = id("organizationFile", "The file's ID.");
 
 const uploading = {
   ...BEYOND.organizationChange,
-  method: "POST",
   errors: ["payload_too_large", "unsupported_media_type"],
   upload: organizationFile,
 } as const;
 
-export const organizationFiles = {
-  send: defineOperation({
+export const organizationFiles = defineOperations("organization_files", {
+  send: {
     ...uploading,
-    name: "organization_files.send",
     path: "/organizations/{organizationSlug}/messages/files",
     roles: rolesWith("messages.send"),
     summary: "Send a message with a file",
@@ -54,10 +52,9 @@ export const organizationFiles = {
       file: FileContent,
     }),
     output: Message,
-  }),
-  document: defineOperation({
+  },
+  document: {
     ...uploading,
-    name: "organization_files.document",
     path: "/organizations/{organizationSlug}/outcomes/{outcomeId}/proof",
     roles: rolesWith("outcomes.correct"),
     summary: "Add a file that documents an outcome",
@@ -69,10 +66,9 @@ export const organizationFiles = {
       file: FileContent,
     }),
     output: OrganizationFile,
-  }),
-  get: defineOperation({
+  },
+  get: {
     ...BEYOND.organizationRead,
-    name: "organization_files.get",
     path: "/organizations/{organizationSlug}/files/{fileId}",
     roles: rolesWith("messages.list"),
     summary: "Get a link to a file",
@@ -80,11 +76,10 @@ export const organizationFiles = {
       "Returns a file of a message or an outcome with a signed download link for you. It works for five minutes, while you are a member. As an applicant, you can get only files of your own thread and outcomes.",
     input: z.strictObject({ organizationSlug, fileId }),
     output: OrganizationFile.extend(link).meta({ id: "OrganizationFileWithDownload" }),
-  }),
-  delete: defineOperation({
+  },
+  delete: {
     ...BEYOND.organizationChange,
     method: "DELETE",
-    name: "organization_files.delete",
     resource: "organization_files.get",
     path: "/organizations/{organizationSlug}/files/{fileId}",
     roles: rolesWith("outcomes.correct"),
@@ -92,10 +87,9 @@ export const organizationFiles = {
     description: "Deletes the proof of an outcome. Files of messages can't be deleted.",
     input: z.strictObject({ organizationSlug, fileId }),
     output: Deleted,
-  }),
-  listMine: defineOperation({
+  },
+  listMine: {
     ...PAGES.ownRead,
-    name: "organization_files.list_mine",
     input: z.strictObject(pageFields),
     output: pageOf(
       OrganizationFile.extend({
@@ -105,5 +99,5 @@ export const organizationFiles = {
         downloadUrl: link.downloadUrl,
       }),
     ),
-  }),
-};
+  },
+});

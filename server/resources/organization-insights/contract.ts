@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ATTENTION_REASONS, type AttentionReason } from "#domain/attention.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { dayOrInstant, idFilter, instantOut, organizationSlug } from "#server/core/fields.ts";
-import { defineOperation, PAGES } from "#server/core/operation.ts";
+import { defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { DepartureReason, Status, StatusCounts } from "#server/resources/enumerations.ts";
 
 const count = z.int();
@@ -97,38 +97,33 @@ const PersonBehind = z.object({
 });
 export type PersonBehind = z.infer<typeof PersonBehind>;
 
-export const organizationInsights = {
-  get: defineOperation({
-    name: "organization_insights.get",
-    method: "GET",
+export const organizationInsights = defineOperations("organization_insights", {
+  get: {
+    ...PUBLIC.organizationRead,
     work: "report",
     fromReplica: true,
     path: "/organizations/{organizationSlug}/insights",
     scope: "insights:read",
-    actsOn: "organization",
     summary: "Get an organization's insights",
     description:
       "Returns applicants, sharing, attention, cards by column, placements with their rate and time, weekly movement, and one row per cohort. Each rate includes its n.",
     errors: ["seat_limit_exceeded"],
-    input: z.strictObject({ organizationSlug }),
     output: OrganizationInsights,
-  }),
-  getReport: defineOperation({
+  },
+  getReport: {
     ...PAGES.organizationRead,
-    name: "organization_insights.get_report",
     work: "report",
     fromReplica: true,
     roles: rolesWith("organization_insights.get"),
     input: z.strictObject({ organizationSlug, ...filters }),
     output: OrganizationInsights,
-  }),
-  listPeople: defineOperation({
+  },
+  listPeople: {
     ...PAGES.organizationRead,
-    name: "organization_insights.list_people",
     work: "report",
     fromReplica: true,
     roles: rolesWith("organization_insights.get"),
     input: z.strictObject({ organizationSlug, ...filters, figure: PeopleFigure }),
     output: z.object({ total: count, people: z.array(PersonBehind) }),
-  }),
-};
+  },
+});

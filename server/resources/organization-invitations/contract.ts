@@ -3,7 +3,7 @@ import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { emailAddress, growingEnum, id, instantOut, organizationSlug, text } from "#server/core/fields.ts";
-import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
+import { defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Role } from "#server/resources/enumerations.ts";
 
@@ -54,10 +54,9 @@ const EMAILS_MAX = LIMITS.requests.invitedAddresses;
 
 const writing = { ...PUBLIC.organizationChange, scope: "organization_members:write" } as const;
 
-export const organizationInvitations = {
-  list: defineOperation({
+export const organizationInvitations = defineOperations("organization_invitations", {
+  list: {
     ...PUBLIC.organizationRead,
-    name: "organization_invitations.list",
     path: "/organizations/{organizationSlug}/invitations",
     summary: "List an organization's invitations",
     description: "Returns the invitations the organization sent, with their status, newest first.",
@@ -71,10 +70,9 @@ export const organizationInvitations = {
       ...pageFields,
     }),
     output: pageOf(OrganizationInvitation),
-  }),
-  search: defineOperation({
+  },
+  search: {
     ...PAGES.organizationRead,
-    name: "organization_invitations.search",
     roles: rolesWith("organization_invitations.list"),
     input: z.strictObject({
       organizationSlug,
@@ -83,17 +81,14 @@ export const organizationInvitations = {
       ...pageFields,
     }),
     output: pageOf(OrganizationInvitation),
-  }),
-  count: defineOperation({
+  },
+  count: {
     ...PAGES.organizationRead,
-    name: "organization_invitations.count",
     roles: rolesWith("organization_invitations.list"),
     output: InvitationCounts,
-  }),
-  create: defineOperation({
+  },
+  create: {
     ...writing,
-    name: "organization_invitations.create",
-    method: "POST",
     path: "/organizations/{organizationSlug}/invitations",
     needsConfirmedAddress: true,
     organizationLock: "members",
@@ -121,11 +116,9 @@ export const organizationInvitations = {
         .describe("The member ID of the coach who leads applicants once they accept."),
     }),
     output: z.object({ data: z.array(InvitationVerdict) }),
-  }),
-  resend: defineOperation({
+  },
+  resend: {
     ...writing,
-    name: "organization_invitations.resend",
-    method: "POST",
     path: "/organizations/{organizationSlug}/invitations/{invitationId}/resend",
     needsConfirmedAddress: true,
     organizationLock: "members",
@@ -136,10 +129,9 @@ export const organizationInvitations = {
     errors: ["invitation_not_pending"],
     input: z.strictObject({ organizationSlug, invitationId }),
     output: OrganizationInvitation,
-  }),
-  resendMany: defineOperation({
+  },
+  resendMany: {
     ...PAGES.organizationChange,
-    name: "organization_invitations.resend_many",
     roles: rolesWith("organization_invitations.resend"),
     needsConfirmedAddress: true,
     reauthentication: "owners",
@@ -151,10 +143,9 @@ export const organizationInvitations = {
         .max(LIMITS.requests.pageSizeMost),
     }),
     output: z.object({ resent: z.int(), skipped: z.int() }),
-  }),
-  revoke: defineOperation({
+  },
+  revoke: {
     ...writing,
-    name: "organization_invitations.revoke",
     method: "DELETE",
     path: "/organizations/{organizationSlug}/invitations/{invitationId}",
     summary: "Revoke an invitation",
@@ -163,5 +154,5 @@ export const organizationInvitations = {
     errors: ["invitation_not_pending"],
     input: z.strictObject({ organizationSlug, invitationId }),
     output: Deleted,
-  }),
-};
+  },
+});

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { Done, instantOut, organizationSlug } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { instantOut, organizationSlug } from "#server/core/fields.ts";
+import { defineOperations, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 
 const months = z.int().min(1).max(LIMITS.requests.leaverMonths);
@@ -14,34 +14,24 @@ const Leaver = z.object({
   lastRecordedAt: instantOut,
 });
 
-const shared = {
-  audience: "pages",
-  actsOn: "organization",
-  roles: rolesWith("organizations.set_retention"),
-} as const;
+const roles = rolesWith("organizations.set_retention");
+const reading = { ...PAGES.organizationRead, roles } as const;
 
-export const organizationRetention = {
-  get: defineOperation({
-    ...shared,
-    name: "organization_retention.get",
-    method: "GET",
-    input: z.strictObject({ organizationSlug }),
+export const organizationRetention = defineOperations("organization_retention", {
+  get: {
+    ...reading,
     output: z.object({ months: months.nullable() }),
-  }),
-  preview: defineOperation({
-    ...shared,
-    name: "organization_retention.preview",
-    method: "GET",
+  },
+  preview: {
+    ...reading,
     work: "report",
     input: z.strictObject({ organizationSlug, months, ...pageFields }),
     output: pageOf(Leaver).extend({ total: z.int() }),
-  }),
-  set: defineOperation({
-    ...shared,
-    name: "organization_retention.set",
-    method: "POST",
+  },
+  set: {
+    ...PAGES.organizationChange,
+    roles,
     reauthentication: "always",
     input: z.strictObject({ organizationSlug, months: months.nullable() }),
-    output: Done,
-  }),
-};
+  },
+});

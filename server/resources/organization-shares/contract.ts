@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rolesWith } from "#domain/permissions.ts";
 import { id, instantOut, organizationSlug } from "#server/core/fields.ts";
-import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
+import { defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Application, Card, compactCard, StatusHistory } from "#server/resources/applications/entities.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
@@ -71,19 +71,17 @@ const SharedCard = Card.extend({
     .describe("The interviews, latest first."),
 });
 
-export const organizationShares = {
-  list: defineOperation({
+export const organizationShares = defineOperations("organization_shares", {
+  list: {
     ...PUBLIC.organizationRead,
-    name: "organization_shares.list",
     path: "/organizations/{organizationSlug}/shares",
     summary: "List boards shared with an organization",
     description: "Returns who shares which board, newest first. For a board, use organization_shares.get.",
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(OrganizationShare),
-  }),
-  get: defineOperation({
+  },
+  get: {
     ...PUBLIC.organizationRead,
-    name: "organization_shares.get",
     path: "/organizations/{organizationSlug}/shares/{shareId}",
     summary: "Get a shared board",
     description:
@@ -95,19 +93,17 @@ export const organizationShares = {
     }),
     input: z.strictObject(shareIds),
     output: SharedBoard,
-  }),
-  getBoard: defineOperation({
+  },
+  getBoard: {
     ...PAGES.organizationRead,
-    name: "organization_shares.get_board",
     roles: rolesWith("organization_shares.get"),
     input: z.strictObject(shareIds),
     output: SharedFaces,
-  }),
-  getCard: defineOperation({
+  },
+  getCard: {
     ...PAGES.organizationRead,
-    name: "organization_shares.get_card",
     roles: rolesWith("organization_shares.get"),
     input: z.strictObject({ ...shareIds, applicationId: id("application", "The card's ID.") }),
     output: SharedCard,
-  }),
-};
+  },
+});

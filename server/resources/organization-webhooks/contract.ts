@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ORGANIZATION_EVENT_TYPES } from "#domain/event-types.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { organizationSlug } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperations } from "#server/core/operation.ts";
 import { chosenTypes, type Webhook, webhooks } from "#server/resources/webhooks/contract.ts";
 
 // The same operations as for a person's webhooks, which describe them in detail, for the webhooks of the organization in the path.
@@ -11,31 +11,28 @@ const changes = { actsOn: "organization", scope: "organizations:write" } as cons
 const roles = rolesWith("organization_webhooks.manage");
 const eventTypes = chosenTypes(ORGANIZATION_EVENT_TYPES).optional();
 
-export const organizationWebhooks = {
-  list: defineOperation({
+export const organizationWebhooks = defineOperations("organization_webhooks", {
+  list: {
     ...webhooks.list,
     ...reads,
     roles,
-    name: "organization_webhooks.list",
     path: "/organizations/{organizationSlug}/webhooks",
     summary: "List an organization's webhooks",
     description: "Returns the addresses that the organization's changes are sent to, oldest first.",
     input: z.strictObject({ organizationSlug, ...webhooks.list.input.shape }),
-  }),
-  get: defineOperation({
+  },
+  get: {
     ...webhooks.get,
     ...reads,
     roles,
-    name: "organization_webhooks.get",
     path: "/organizations/{organizationSlug}/webhooks/{webhookId}",
     summary: "Get an organization's webhook",
     input: z.strictObject({ organizationSlug, ...webhooks.get.input.shape }),
-  }),
-  create: defineOperation({
+  },
+  create: {
     ...webhooks.create,
     ...changes,
     roles,
-    name: "organization_webhooks.create",
     path: "/organizations/{organizationSlug}/webhooks",
     summary: "Create an organization's webhook",
     description:
@@ -48,70 +45,63 @@ export const organizationWebhooks = {
     }),
     location: ({ id }: Webhook, path: { organizationSlug: string }) =>
       `/organizations/${path.organizationSlug}/webhooks/${id}`,
-  }),
-  update: defineOperation({
+  },
+  update: {
     ...webhooks.update,
     ...changes,
     roles,
-    name: "organization_webhooks.update",
     path: "/organizations/{organizationSlug}/webhooks/{webhookId}",
     resource: "organization_webhooks.get",
     summary: "Update an organization's webhook",
     input: z.strictObject({ organizationSlug, ...webhooks.update.input.shape, eventTypes }),
-  }),
-  delete: defineOperation({
+  },
+  delete: {
     ...webhooks.delete,
     ...changes,
     roles,
-    name: "organization_webhooks.delete",
     path: "/organizations/{organizationSlug}/webhooks/{webhookId}",
     resource: "organization_webhooks.get",
     summary: "Delete an organization's webhook",
     input: z.strictObject({ organizationSlug, ...webhooks.delete.input.shape }),
-  }),
-  rotateSecret: defineOperation({
+  },
+  rotateSecret: {
     ...webhooks.rotateSecret,
     ...changes,
     roles,
-    name: "organization_webhooks.rotate_secret",
     path: "/organizations/{organizationSlug}/webhooks/{webhookId}/rotate-secret",
     summary: "Rotate the secret of an organization's webhook",
     input: z.strictObject({ organizationSlug, ...webhooks.rotateSecret.input.shape }),
-  }),
-  listDeliveries: defineOperation({
+  },
+  listDeliveries: {
     ...webhooks.listDeliveries,
     ...reads,
     roles,
-    name: "organization_webhooks.list_deliveries",
     path: "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries",
     summary: "List the deliveries of an organization's webhook",
     input: z.strictObject({ organizationSlug, ...webhooks.listDeliveries.input.shape }),
-  }),
-  getDelivery: defineOperation({
+  },
+  getDelivery: {
     ...webhooks.getDelivery,
     ...reads,
     roles,
-    name: "organization_webhooks.get_delivery",
     path: "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries/{deliveryId}",
     summary: "Get a delivery of an organization's webhook",
     input: z.strictObject({ organizationSlug, ...webhooks.getDelivery.input.shape }),
-  }),
-  resend: defineOperation({
+  },
+  resend: {
     ...webhooks.resend,
     ...changes,
     roles,
-    name: "organization_webhooks.resend",
     path: "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries/{deliveryId}/resend",
     summary: "Send a delivery of an organization's webhook again",
     input: z.strictObject({ organizationSlug, ...webhooks.resend.input.shape }),
-  }),
-  sendTest: defineOperation({
+  },
+  sendTest: {
     ...webhooks.sendTest,
     ...changes,
     roles,
-    name: "organization_webhooks.send_test",
     path: "/organizations/{organizationSlug}/webhooks/{webhookId}/test",
     summary: "Send a test event to an organization's webhook",
     input: z.strictObject({ organizationSlug, ...webhooks.sendTest.input.shape }),
-  }),
-};
+  },
+});

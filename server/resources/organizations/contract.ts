@@ -2,7 +2,7 @@ import { z } from "zod";
 import { rolesWith } from "#domain/permissions.ts";
 import { ROLES } from "#domain/roles.ts";
 import { instantOut, nullableUrl, organizationSlug, TITLE_MAX, title } from "#server/core/fields.ts";
-import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
+import { defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, OrganizationType } from "#server/resources/enumerations.ts";
 
@@ -35,9 +35,8 @@ const organizationName = title(TITLE_MAX).describe("The organization's name.");
 const organizationType = OrganizationType.describe("The type of organization.");
 const website = nullableUrl().optional().describe("Its website.");
 
-export const organizations = {
-  list: defineOperation({
-    name: "organizations.list",
+export const organizations = defineOperations("organizations", {
+  list: {
     method: "GET",
     path: "/organizations",
     scope: "organizations:read",
@@ -47,17 +46,15 @@ export const organizations = {
       "Returns the organizations you're a member of, by name. For your role in each, use me.get. A credential restricted to one organization sees only that one.",
     input: z.strictObject(pageFields),
     output: pageOf(Organization),
-  }),
-  get: defineOperation({
+  },
+  get: {
     ...PUBLIC.organizationRead,
-    name: "organizations.get",
     path: "/organizations/{organizationSlug}",
     summary: "Get an organization",
     description: "Returns one organization you're a member of.",
     output: Organization,
-  }),
-  create: defineOperation({
-    name: "organizations.create",
+  },
+  create: {
     method: "POST",
     path: "/organizations",
     scope: "organizations:write",
@@ -75,10 +72,9 @@ export const organizations = {
     output: Organization,
     location: ({ slug }: Organization) => `/organizations/${slug}`,
     returnsResource: true,
-  }),
-  update: defineOperation({
+  },
+  update: {
     ...PUBLIC.organizationChange,
-    name: "organizations.update",
     method: "PATCH",
     path: "/organizations/{organizationSlug}",
     resource: "organizations.get",
@@ -94,10 +90,9 @@ export const organizations = {
     }),
     output: Organization,
     returnsResource: true,
-  }),
-  delete: defineOperation({
+  },
+  delete: {
     ...PUBLIC.organizationChange,
-    name: "organizations.delete",
     method: "DELETE",
     path: "/organizations/{organizationSlug}",
     resource: "organizations.get",
@@ -108,10 +103,9 @@ export const organizations = {
       "Deletes the organization with its cohorts, invitations, and shares. Members keep their accounts and boards, and applicants keep the notes to them. If there's a live subscription, cancel it in the billing portal first.",
     errors: ["subscription_active"],
     output: Deleted,
-  }),
-  getLayout: defineOperation({
+  },
+  getLayout: {
     ...PAGES.organizationRead,
-    name: "organizations.get_layout",
     roles: rolesWith("organizations.get"),
     output: z.object({
       name: z.string(),
@@ -123,12 +117,11 @@ export const organizations = {
       isLastOwner: z.boolean().describe("True if the viewer is its only owner and so can't leave."),
       isSubscribed: z.boolean().describe("True if a live subscription prevents its deletion."),
     }),
-  }),
-  requireSecondFactor: defineOperation({
+  },
+  requireSecondFactor: {
     ...PAGES.organizationChange,
-    name: "organizations.require_second_factor",
     environment: "live",
     reauthentication: "always",
     input: z.strictObject({ organizationSlug, isRequired: z.boolean() }),
-  }),
-};
+  },
+});

@@ -13,7 +13,7 @@ import {
   nullableText,
   organizationSlug,
 } from "#server/core/fields.ts";
-import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
+import { BEYOND, defineOperations, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { exportFormat, FILE_TYPES } from "#server/resources/spreadsheet-formats.ts";
 import {
@@ -50,10 +50,9 @@ const reportFilters = {
   until: dayOrInstant("last").optional().describe("Finished on this day (UTC) or earlier."),
 };
 
-export const outcomes = {
-  list: defineOperation({
+export const outcomes = defineOperations("outcomes", {
+  list: {
     ...BEYOND.organizationRead,
-    name: "outcomes.list",
     path: "/organizations/{organizationSlug}/outcomes",
     summary: "List outcomes",
     description:
@@ -67,30 +66,26 @@ export const outcomes = {
       ...pageFields,
     }),
     output: OutcomePage,
-  }),
-  listOwn: defineOperation({
+  },
+  listOwn: {
     ...BEYOND.organizationRead,
-    name: "outcomes.list_own",
     path: "/organizations/{organizationSlug}/outcomes/own",
     roles: APPLICANTS,
     summary: "List the outcomes recorded about you",
     description: "As an applicant, returns the outcomes that the organization recorded about you.",
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: OutcomePage,
-  }),
-  get: defineOperation({
+  },
+  get: {
     ...BEYOND.organizationRead,
-    name: "outcomes.get",
     path: "/organizations/{organizationSlug}/outcomes/{outcomeId}",
     summary: "Get an outcome with its corrections",
     description: "Returns an outcome with its version before each correction. Applicants can read their own.",
     input: z.strictObject({ organizationSlug, outcomeId }),
     output: OutcomeWithHistory,
-  }),
-  record: defineOperation({
+  },
+  record: {
     ...BEYOND.organizationChange,
-    name: "outcomes.record",
-    method: "POST",
     path: "/organizations/{organizationSlug}/outcomes",
     summary: "Record an outcome",
     description:
@@ -110,10 +105,9 @@ export const outcomes = {
     output: OutcomeWithHistory,
     location: ({ id }: OutcomeWithHistory, path: { organizationSlug: string }) =>
       `/organizations/${path.organizationSlug}/outcomes/${id}`,
-  }),
-  correct: defineOperation({
+  },
+  correct: {
     ...BEYOND.organizationChange,
-    name: "outcomes.correct",
     method: "PATCH",
     resource: "outcomes.get",
     returnsResource: true,
@@ -130,11 +124,9 @@ export const outcomes = {
       enteredByMistake: z.boolean().optional().describe("true if it should never have been recorded."),
     }),
     output: OutcomeWithHistory,
-  }),
-  contest: defineOperation({
+  },
+  contest: {
     ...BEYOND.organizationChange,
-    name: "outcomes.contest",
-    method: "POST",
     path: "/organizations/{organizationSlug}/outcomes/{outcomeId}/contest",
     roles: APPLICANTS,
     summary: "Contest an outcome recorded about you",
@@ -147,10 +139,9 @@ export const outcomes = {
       reason: nullableText(LIMITS.text.contest).describe("The reason, or null."),
     }),
     output: OutcomeWithHistory,
-  }),
-  listProposals: defineOperation({
+  },
+  listProposals: {
     ...BEYOND.organizationRead,
-    name: "outcomes.list_proposals",
     path: "/organizations/{organizationSlug}/outcomes/proposals",
     roles: rolesWith("outcomes.record"),
     summary: "List accepted cards without a recorded outcome",
@@ -162,11 +153,9 @@ export const outcomes = {
       ...pageFields,
     }),
     output: pageOf(OutcomeProposal),
-  }),
-  stateIntent: defineOperation({
+  },
+  stateIntent: {
     ...BEYOND.organizationChange,
-    name: "outcomes.state_intent",
-    method: "POST",
     path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/intent",
     roles: APPLICANTS,
     summary: "State your intent for a cohort",
@@ -180,10 +169,9 @@ export const outcomes = {
       intent: OutcomeIntent.describe("Your intent."),
     }),
     output: z.object({ membershipId: z.string(), intent: OutcomeIntent }),
-  }),
-  listUnstated: defineOperation({
+  },
+  listUnstated: {
     ...PAGES.ownRead,
-    name: "outcomes.list_unstated",
     output: z.array(
       z.object({
         membershipId: z.string(),
@@ -192,10 +180,9 @@ export const outcomes = {
         organizationName: z.string(),
       }),
     ),
-  }),
-  report: defineOperation({
+  },
+  report: {
     ...BEYOND.organizationRead,
-    name: "outcomes.report",
     work: "report",
     fromReplica: true,
     path: "/organizations/{organizationSlug}/outcomes/report",
@@ -214,10 +201,9 @@ export const outcomes = {
         .describe("Hides counts of fewer people. 0 shows all."),
     }),
     output: OutcomeReport,
-  }),
-  listPeople: defineOperation({
+  },
+  listPeople: {
     ...BEYOND.organizationRead,
-    name: "outcomes.list_people",
     work: "report",
     fromReplica: true,
     path: "/organizations/{organizationSlug}/outcomes/people",
@@ -239,10 +225,9 @@ export const outcomes = {
       ...pageFields,
     }),
     output: pageOf(JudgedPerson),
-  }),
-  export: defineOperation({
+  },
+  export: {
     ...BEYOND.organizationRead,
-    name: "outcomes.export",
     work: "report",
     alsoCounts: "exports",
     path: "/organizations/{organizationSlug}/outcomes/export",
@@ -262,5 +247,5 @@ export const outcomes = {
     output: OutcomeExport,
     file: ({ file }: OutcomeExport) => file,
     fileTypes: Object.values(FILE_TYPES),
-  }),
-};
+  },
+});

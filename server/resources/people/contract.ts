@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DORMANT_DAYS } from "#domain/quiet.ts";
 import { instantOut } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperations, PUBLIC } from "#server/core/operation.ts";
 import { Interaction, InteractionType } from "#server/resources/interactions/contract.ts";
 
 /** The most months shown, ten years; all time shows its latest months. */
@@ -104,29 +104,24 @@ export const PeopleAnalytics = z
   .meta({ id: "PeopleAnalytics" });
 export type PeopleAnalytics = z.infer<typeof PeopleAnalytics>;
 
-export const people = {
-  getOverview: defineOperation({
-    name: "people.get_overview",
-    method: "GET",
+export const people = defineOperations("people", {
+  getOverview: {
+    ...PUBLIC.ownRead,
     path: "/people/overview",
     scope: "contacts:read",
-    actsOn: "own",
     summary: "Get a networking summary",
     description: `Returns who to follow up with, the latest interactions, and contacts without one in the last ${DORMANT_DAYS} days.`,
     compact: compactOverview,
-    input: z.strictObject({}),
     output: PeopleOverview,
-  }),
-  getAnalytics: defineOperation({
-    name: "people.get_analytics",
-    method: "GET",
+  },
+  getAnalytics: {
+    ...PUBLIC.ownRead,
     path: "/people/analytics",
     scope: "contacts:read",
-    actsOn: "own",
     summary: "Get networking analytics",
     description:
       "Returns contacts, interactions, and meetings in a window of days (UTC, including today), compared with the previous window of the same length.",
     input: z.strictObject({ range: AnalyticsRange.default("30d").describe("The range of days.") }),
     output: PeopleAnalytics,
-  }),
-};
+  },
+});

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SWITCHED_NOTIFICATIONS } from "#domain/notifications.ts";
 import { DATE_ORDERS, HOUR_CYCLES, WEEK_STARTS } from "#domain/region.ts";
 import { timeZone } from "#server/core/fields.ts";
-import { defineOperation, PAGES } from "#server/core/operation.ts";
+import { defineOperations, PAGES } from "#server/core/operation.ts";
 
 const region = {
   dateOrder: z.enum(DATE_ORDERS),
@@ -21,34 +21,29 @@ const DigestPlan = z.strictObject({
 const Notifications = z.object({ muted: z.array(Notification), digest: DigestPlan.nullable() });
 export type Notifications = z.infer<typeof Notifications>;
 
-export const preferences = {
-  save: defineOperation({
+export const preferences = defineOperations("preferences", {
+  save: {
     ...PAGES.callerChange,
-    name: "preferences.save",
     input: z.strictObject({ ...region, timeZone: timeZone() }),
-  }),
-  prefill: defineOperation({
+  },
+  prefill: {
     ...PAGES.ownChange,
-    name: "preferences.prefill",
     // The calling page shows the browser's settings until then.
     silent: true,
     input: z.strictObject({ timeZone: timeZone(), language: z.string().max(35) }),
-  }),
-  getNotifications: defineOperation({
+  },
+  getNotifications: {
     ...PAGES.callerRead,
-    name: "preferences.get_notifications",
     output: Notifications,
-  }),
-  setNotification: defineOperation({
+  },
+  setNotification: {
     ...PAGES.callerChange,
-    name: "preferences.set_notification",
     input: z.strictObject({ kind: Notification, isOn: z.boolean() }),
     output: Notifications,
-  }),
-  setDigest: defineOperation({
+  },
+  setDigest: {
     ...PAGES.callerChange,
-    name: "preferences.set_digest",
     input: z.strictObject({ digest: DigestPlan.nullable() }),
     output: Notifications,
-  }),
-};
+  },
+});

@@ -9,7 +9,7 @@ import {
   TITLE_MAX,
   title,
 } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperations, PUBLIC } from "#server/core/operation.ts";
 
 const LIST_MAX = LIMITS.requests.profileEntries;
 const EMAIL_MAX = LIMITS.text.email;
@@ -114,20 +114,16 @@ export const Profile = z
   .meta({ id: "Profile" });
 export type Profile = z.infer<typeof Profile>;
 
-export const profile = {
-  get: defineOperation({
-    name: "profile.get",
-    method: "GET",
+export const profile = defineOperations("profile", {
+  get: {
+    ...PUBLIC.ownRead,
     path: "/profile",
     scope: "profile:read",
-    actsOn: "own",
     summary: "Get your profile",
     description: "Returns the details you use in application forms. Empty fields are null or empty lists.",
-    input: z.strictObject({}),
     output: Profile,
-  }),
-  update: defineOperation({
-    name: "profile.update",
+  },
+  update: {
     method: "PATCH",
     path: "/profile",
     scope: "profile:write",
@@ -141,5 +137,5 @@ export const profile = {
     input: z.strictObject(fields),
     output: Profile,
     returnsResource: true,
-  }),
-};
+  },
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PUSH_KINDS } from "#domain/notifications.ts";
 import { id, instantOut, text } from "#server/core/fields.ts";
-import { defineOperation, PAGES } from "#server/core/operation.ts";
+import { defineOperations, PAGES } from "#server/core/operation.ts";
 
 const ENDPOINT_MAX = 1_000;
 const base64url = (form: RegExp) => z.string().regex(form, "Must be base64url.");
@@ -31,25 +31,22 @@ const Subscription = z.strictObject({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-export const push = {
-  get: defineOperation({
+export const push = defineOperations("push", {
+  get: {
     ...PAGES.callerRead,
-    name: "push.get",
     output: PushSettings,
-  }),
-  save: defineOperation({
+  },
+  save: {
     ...PAGES.callerChange,
-    name: "push.save",
     input: z.strictObject({
       subscription: Subscription,
       kinds: z.array(PushKind).max(PUSH_KINDS.length),
     }),
     output: PushSettings,
-  }),
-  remove: defineOperation({
+  },
+  remove: {
     ...PAGES.callerChange,
-    name: "push.remove",
     input: z.strictObject({ sessionId: id("session", "The other browser's session.").optional() }),
     output: PushSettings,
-  }),
-};
+  },
+});

@@ -2,17 +2,16 @@ import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/serv
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { AssertionResponse } from "#server/auth/passkeys/response.ts";
-import { defineOperation, PAGES } from "#server/core/operation.ts";
+import { defineOperations, PAGES } from "#server/core/operation.ts";
 
 /** The options for a browser to ask for a passkey, in WebAuthn's JSON form. */
 const RequestOptions = z.looseObject({
   challenge: z.string(),
 }) as unknown as z.ZodType<PublicKeyCredentialRequestOptionsJSON>;
 
-export const reauthentication = {
-  get: defineOperation({
+export const reauthentication = defineOperations("reauthentication", {
+  get: {
     ...PAGES.callerRead,
-    name: "reauthentication.get",
     output: z.object({
       email: z.string(),
       password: z.boolean(),
@@ -21,10 +20,9 @@ export const reauthentication = {
       link: z.boolean(),
       isRecent: z.boolean(),
     }),
-  }),
-  confirm: defineOperation({
+  },
+  confirm: {
     ...PAGES.callerChange,
-    name: "reauthentication.confirm",
     silent: true,
     transaction: "own",
     input: z.strictObject({
@@ -32,18 +30,16 @@ export const reauthentication = {
       code: z.string().max(20).optional(),
       passkey: AssertionResponse.optional(),
     }),
-  }),
-  passkeyOptions: defineOperation({
+  },
+  passkeyOptions: {
     ...PAGES.callerChange,
-    name: "reauthentication.passkey_options",
     silent: true,
     transaction: "own",
     output: RequestOptions,
-  }),
-  mailLink: defineOperation({
+  },
+  mailLink: {
     ...PAGES.callerChange,
-    name: "reauthentication.mail_link",
     silent: true,
     transaction: "own",
-  }),
-};
+  },
+});

@@ -12,7 +12,7 @@ import {
   text,
   title,
 } from "#server/core/fields.ts";
-import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
+import { BEYOND, defineOperations, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 
@@ -86,10 +86,9 @@ export type SyncedLead = {
 
 const fieldId = id("applicantField", "The field's ID.");
 
-export const rosterRecords = {
-  list: defineOperation({
+export const rosterRecords = defineOperations("roster_records", {
+  list: {
     ...BEYOND.organizationRead,
-    name: "roster_records.list",
     path: "/organizations/{organizationSlug}/roster/records",
     roles: rolesWith("roster.list"),
     summary: "List the records of applicants",
@@ -102,11 +101,9 @@ export const rosterRecords = {
       ...pageFields,
     }),
     output: pageOf(RosterRecord),
-  }),
-  update: defineOperation({
+  },
+  update: {
     ...BEYOND.organizationChange,
-    name: "roster_records.update",
-    method: "POST",
     path: "/organizations/{organizationSlug}/roster/records",
     organizationLock: "members",
     summary: "Update the record of an applicant",
@@ -128,10 +125,9 @@ export const rosterRecords = {
         .describe("New values by the field's ID."),
     }),
     output: RosterRecord,
-  }),
-  setValues: defineOperation({
+  },
+  setValues: {
     ...PAGES.organizationChange,
-    name: "roster_records.set_values",
     roles: rolesWith("roster_records.update"),
     organizationLock: "members",
     input: z.strictObject({
@@ -162,10 +158,9 @@ export const rosterRecords = {
         }),
       ),
     }),
-  }),
-  listFields: defineOperation({
+  },
+  listFields: {
     ...BEYOND.organizationRead,
-    name: "roster_records.list_fields",
     path: "/organizations/{organizationSlug}/applicant-fields",
     roles: rolesWith("roster.list"),
     summary: "List the applicant fields",
@@ -173,11 +168,9 @@ export const rosterRecords = {
       "Returns the fields that the organization keeps about its applicants: first the built-in ones, then its own in the order in which they were added.",
     brief: "Lists the fields that roster_syncs.create accepts as columns.",
     output: z.object({ data: z.array(ApplicantField) }),
-  }),
-  createField: defineOperation({
+  },
+  createField: {
     ...BEYOND.organizationChange,
-    name: "roster_records.create_field",
-    method: "POST",
     path: "/organizations/{organizationSlug}/applicant-fields",
     roles: rolesWith("applicant_fields.change"),
     organizationLock: "members",
@@ -196,10 +189,9 @@ export const rosterRecords = {
         .describe("The values of a choice, in their order."),
     }),
     output: ApplicantField,
-  }),
-  deleteField: defineOperation({
+  },
+  deleteField: {
     ...BEYOND.organizationChange,
-    name: "roster_records.delete_field",
     method: "DELETE",
     path: "/organizations/{organizationSlug}/applicant-fields/{fieldId}",
     roles: rolesWith("applicant_fields.change"),
@@ -209,5 +201,5 @@ export const rosterRecords = {
     brief: "Deletes a field and its values.",
     input: z.strictObject({ organizationSlug, fieldId }),
     output: Deleted,
-  }),
-};
+  },
+});

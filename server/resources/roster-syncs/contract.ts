@@ -3,7 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { CLEAR, ROSTER_FILE_COLUMNS } from "#domain/roster-headings.ts";
 import { growingEnum, id, instantOut, organizationSlug, storable } from "#server/core/fields.ts";
-import { BEYOND, defineOperation } from "#server/core/operation.ts";
+import { BEYOND, defineOperations } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { RowIssue } from "#server/resources/imports/contract.ts";
 
@@ -68,10 +68,9 @@ export const PastRosterSync = z
   .meta({ id: "PastRosterSync", description: "A roster sync that changed something." });
 export type PastRosterSync = z.infer<typeof PastRosterSync>;
 
-export const rosterSyncs = {
-  list: defineOperation({
+export const rosterSyncs = defineOperations("roster_syncs", {
+  list: {
     ...BEYOND.organizationRead,
-    name: "roster_syncs.list",
     path: "/organizations/{organizationSlug}/roster/syncs",
     roles: rolesWith("roster_syncs.create"),
     summary: "List roster syncs",
@@ -79,14 +78,11 @@ export const rosterSyncs = {
     brief: "Lists the latest roster syncs, to undo one.",
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(PastRosterSync),
-  }),
-  create: defineOperation({
-    audience: "beyond",
-    name: "roster_syncs.create",
-    method: "POST",
+  },
+  create: {
+    ...BEYOND.organizationChange,
     path: "/organizations/{organizationSlug}/roster/syncs",
     scope: "organization_members:write",
-    actsOn: "organization",
     needsConfirmedAddress: true,
     organizationLock: "members",
     summary: "Update the roster from a file",
@@ -114,14 +110,11 @@ export const rosterSyncs = {
         .describe("If true, returns what would happen without changing anything."),
     }),
     output: RosterSync,
-  }),
-  undo: defineOperation({
-    audience: "beyond",
-    name: "roster_syncs.undo",
-    method: "POST",
+  },
+  undo: {
+    ...BEYOND.organizationChange,
     path: "/organizations/{organizationSlug}/roster/syncs/{syncId}/undo",
     scope: "organization_members:write",
-    actsOn: "organization",
     roles: rolesWith("roster_syncs.create"),
     organizationLock: "members",
     summary: "Undo a roster sync",
@@ -138,5 +131,5 @@ export const rosterSyncs = {
         undoneAt: instantOut,
       })
       .meta({ id: "UndoneSync" }),
-  }),
-};
+  },
+});

@@ -6,7 +6,7 @@ import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import { NO_COACH, NO_COHORT } from "#domain/values.ts";
 import { instantOut, organizationSlug, text, title } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
-import { BEYOND, defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
+import { BEYOND, defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
 import { OutcomeIntent } from "#server/resources/outcomes/entities.ts";
@@ -72,10 +72,9 @@ export type OwnRosterEntry = z.infer<typeof OwnRosterEntry>;
 
 const filterName = title(LIMITS.text.filterName);
 
-export const roster = {
-  list: defineOperation({
+const finding = defineOperations("roster", {
+  list: {
     ...PUBLIC.organizationRead,
-    name: "roster.list",
     fromReplica: true,
     path: "/organizations/{organizationSlug}/roster",
     summary: "List the roster",
@@ -85,10 +84,9 @@ export const roster = {
     errors: ["seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, cohortId, coachId, fields: fieldFilters, ...pageFields }),
     output: pageOf(RosterRow),
-  }),
-  search: defineOperation({
+  },
+  search: {
     ...BEYOND.organizationRead,
-    name: "roster.search",
     fromReplica: true,
     work: "report",
     path: "/organizations/{organizationSlug}/roster/search",
@@ -121,11 +119,12 @@ export const roster = {
         total: count.describe("The number of matches, including those not shown."),
       })
       .meta({ id: "FoundApplicants" }),
-  }),
-  ...working,
-  export: defineOperation({
+  },
+});
+
+const viewing = defineOperations("roster", {
+  export: {
     ...PUBLIC.organizationRead,
-    name: "roster.export",
     work: "report",
     alsoCounts: "exports",
     path: "/organizations/{organizationSlug}/roster/export",
@@ -143,75 +142,65 @@ export const roster = {
     output: RosterExport,
     file: ({ file }: RosterExport) => file,
     fileTypes: Object.values(FILE_TYPES),
-  }),
-  exportShown: defineOperation({
+  },
+  exportShown: {
     ...PAGES.organizationRead,
-    name: "roster.export_shown",
     work: "report",
     alsoCounts: "exports",
     roles: rolesWith("roster.export"),
     input: z.strictObject({ organizationSlug, format: z.enum(["csv", "xlsx"]), filter: RosterFilter }),
     output: ExportedFile,
-  }),
-  getToday: defineOperation({
+  },
+  getToday: {
     ...PAGES.organizationRead,
-    name: "roster.get_today",
     fromReplica: true,
     work: "report",
     roles: rolesWith("roster.list"),
     input: z.strictObject({ organizationSlug, whose: StaffToday.shape.whose.optional() }),
     output: StaffToday,
-  }),
-  listOwingFeedback: defineOperation({
+  },
+  listOwingFeedback: {
     ...PAGES.organizationRead,
-    name: "roster.list_owing_feedback",
     fromReplica: true,
     roles: rolesWith("roster.list"),
     output: z.array(FeedbackDue.pick({ applicantEmail: true, scheduledAt: true })),
-  }),
-  listFeedbackDue: defineOperation({
+  },
+  listFeedbackDue: {
     ...PAGES.organizationRead,
-    name: "roster.list_feedback_due",
     fromReplica: true,
     roles: rolesWith("roster.list"),
     input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email), ...pageFields }),
     output: pageOf(FeedbackDue),
-  }),
-  getOwn: defineOperation({
+  },
+  getOwn: {
     ...PAGES.organizationRead,
-    name: "roster.get_own",
     roles: APPLICANTS,
     output: OwnRosterEntry,
-  }),
-  getAsApplicant: defineOperation({
+  },
+  getAsApplicant: {
     ...PAGES.organizationRead,
-    name: "roster.get_as_applicant",
     roles: rolesWith("roster.list"),
     input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
     output: OwnRosterEntry,
-  }),
-  getColumns: defineOperation({
+  },
+  getColumns: {
     ...PAGES.organizationRead,
-    name: "roster.get_columns",
     roles: rolesWith("roster.list"),
     output: z.object({ columns: RosterColumns }),
-  }),
-  saveColumns: defineOperation({
+  },
+  saveColumns: {
     ...PAGES.organizationChange,
-    name: "roster.save_columns",
     roles: rolesWith("roster.list"),
     input: z.strictObject({ organizationSlug, columns: RosterColumns }),
     output: z.object({ columns: RosterColumns }),
-  }),
-  listFilters: defineOperation({
+  },
+  listFilters: {
     ...PAGES.organizationRead,
-    name: "roster.list_filters",
     roles: rolesWith("roster.list"),
     output: z.array(SavedFilter),
-  }),
-  setFilter: defineOperation({
+  },
+  setFilter: {
     ...PAGES.organizationChange,
-    name: "roster.set_filter",
     roles: rolesWith("roster.list"),
     input: z.strictObject({
       organizationSlug,
@@ -220,5 +209,7 @@ export const roster = {
       isShared: z.boolean().default(false).describe("True if all staff see it."),
     }),
     output: z.array(SavedFilter),
-  }),
-};
+  },
+});
+
+export const roster = { ...finding, ...working, ...viewing };

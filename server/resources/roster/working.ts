@@ -10,15 +10,13 @@ import {
   organizationSlug,
   text,
 } from "#server/core/fields.ts";
-import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
+import { BEYOND, defineOperations, PAGES } from "#server/core/operation.ts";
 import { ApplicantChange } from "./entities.ts";
 
 /** The operations for working through the roster: marks for handled applicants, and changes since the last look. */
-export const working = {
-  handle: defineOperation({
+export const working = defineOperations("roster", {
+  handle: {
     ...BEYOND.organizationChange,
-    name: "roster.handle",
-    method: "POST",
     path: "/organizations/{organizationSlug}/roster/handled",
     summary: "Mark applicants as contacted or snoozed",
     description: `Takes applicants off the list of those who need attention, and returns a result for each. Contacted lasts ${CONTACTED_DAYS} days; snoozed lasts until the instant you send. Send null to show their reasons again. Applicants see the mark.`,
@@ -49,10 +47,9 @@ export const working = {
           .describe("A result for each address, in the order of the request."),
       })
       .meta({ id: "HandledApplicants" }),
-  }),
-  undoHandled: defineOperation({
+  },
+  undoHandled: {
     ...PAGES.organizationChange,
-    name: "roster.undo_handled",
     roles: rolesWith("roster.handle"),
     input: z.strictObject({
       organizationSlug,
@@ -66,27 +63,24 @@ export const working = {
         }),
       ),
     }),
-  }),
-  getChanges: defineOperation({
+  },
+  getChanges: {
     ...PAGES.organizationRead,
-    name: "roster.get_changes",
     roles: rolesWith("roster.list"),
     input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
     output: z.object({
       lookedAt: instantOut.nullable().describe("Null if the caller hasn't looked yet."),
       changes: z.array(ApplicantChange).describe("Newest first; the oldest may be left out."),
     }),
-  }),
-  markLooked: defineOperation({
+  },
+  markLooked: {
     ...PAGES.organizationChange,
-    name: "roster.mark_looked",
     roles: rolesWith("roster.list"),
     input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
     output: z.object({ lookedAt: instantOut }),
-  }),
-  listLooks: defineOperation({
+  },
+  listLooks: {
     ...PAGES.organizationRead,
-    name: "roster.list_looks",
     roles: rolesWith("roster.list"),
     output: z.array(
       z.object({
@@ -97,5 +91,5 @@ export const working = {
           .describe("Null if they haven't written since then, or in the last 14 days without a look."),
       }),
     ),
-  }),
-};
+  },
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rolesWith } from "#domain/permissions.ts";
-import { Done, instantOut, organizationSlug } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { instantOut, } from "#server/core/fields.ts";
+import { defineOperations, PAGES } from "#server/core/operation.ts";
 import { Role } from "#server/resources/enumerations.ts";
 
 export const SandboxDescription = z
@@ -18,15 +18,10 @@ export const SandboxDescription = z
   .meta({ id: "SandboxDescription" });
 export type SandboxDescription = z.infer<typeof SandboxDescription>;
 
-const ofOrganization = {
-  audience: "pages",
-  actsOn: "organization",
-  roles: rolesWith("organizations.try_sample"),
-} as const;
+const roles = rolesWith("organizations.try_sample");
 
-export const sandbox = {
-  get: defineOperation({
-    name: "sandbox.get",
+export const sandbox = defineOperations("sandbox", {
+  get: {
     method: "GET",
     path: "/sandbox",
     scope: "sandbox:manage",
@@ -37,9 +32,8 @@ export const sandbox = {
     errors: ["organization_restricted"],
     input: z.strictObject({}),
     output: SandboxDescription,
-  }),
-  reset: defineOperation({
-    name: "sandbox.reset",
+  },
+  reset: {
     method: "POST",
     path: "/sandbox/reset",
     scope: "sandbox:manage",
@@ -54,28 +48,20 @@ export const sandbox = {
     output: SandboxDescription,
     returnsResource: true,
     destroys: true,
-  }),
-  copyOrganization: defineOperation({
-    ...ofOrganization,
-    name: "sandbox.copy_organization",
-    method: "POST",
+  },
+  copyOrganization: {
+    ...PAGES.organizationChange,
+    roles,
     environment: "live",
-    input: z.strictObject({ organizationSlug }),
-    output: Done,
-  }),
-  getCopy: defineOperation({
-    ...ofOrganization,
-    name: "sandbox.get_copy",
-    method: "GET",
-    input: z.strictObject({ organizationSlug }),
+  },
+  getCopy: {
+    ...PAGES.organizationRead,
+    roles,
     output: z.object({ exists: z.boolean() }),
-  }),
-  removeCopy: defineOperation({
-    ...ofOrganization,
-    name: "sandbox.remove_copy",
-    method: "POST",
+  },
+  removeCopy: {
+    ...PAGES.organizationChange,
+    roles,
     organizationLock: "deletion",
-    input: z.strictObject({ organizationSlug }),
-    output: Done,
-  }),
-};
+  },
+});

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { STATUSES } from "#domain/values.ts";
 import { dayOrInstant, idFilter, TITLE_MAX, text } from "#server/core/fields.ts";
-import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
+import { BEYOND, defineOperations, PAGES } from "#server/core/operation.ts";
 import { compactPage, pageFields } from "#server/core/pagination.ts";
 import { ApplicationPage, compactCard } from "#server/resources/applications/entities.ts";
 import { Status } from "#server/resources/enumerations.ts";
@@ -24,10 +24,9 @@ const SEARCHED = LIMITS.text.searched.toLocaleString("en");
 
 export type Found = z.infer<typeof Found>;
 
-export const search = {
-  applications: defineOperation({
+export const search = defineOperations("search", {
+  applications: {
     ...BEYOND.ownRead,
-    name: "search.applications",
     work: "search",
     path: "/search/applications",
     summary: "Find applications on all boards",
@@ -50,12 +49,11 @@ export const search = {
       ...pageFields,
     }),
     output: ApplicationPage,
-  }),
-  find: defineOperation({
+  },
+  find: {
     ...PAGES.ownRead,
-    name: "search.find",
     work: "search",
     input: z.strictObject({ text: text(TITLE_MAX) }),
     output: z.array(Found),
-  }),
-};
+  },
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SECURITY_EVENT_GROUPS, SECURITY_EVENT_KINDS } from "#server/auth/security-log/events.ts";
 import { instantOut } from "#server/core/fields.ts";
-import { defineOperation, PAGES } from "#server/core/operation.ts";
+import { defineOperations, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 
 /** An event as shown to its owner. */
@@ -16,11 +16,10 @@ const SecurityLogEntry = z.object({
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
-export const securityLog = {
-  list: defineOperation({
+export const securityLog = defineOperations("security_log", {
+  list: {
     ...PAGES.accountRead,
-    name: "security_log.list",
     input: z.strictObject({ group: z.enum(SECURITY_EVENT_GROUPS).optional(), ...pageFields }),
     output: pageOf(SecurityLogEntry),
-  }),
-};
+  },
+});

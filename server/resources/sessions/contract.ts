@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, instantOut } from "#server/core/fields.ts";
-import { defineOperation, PAGES } from "#server/core/operation.ts";
+import { defineOperations, PAGES } from "#server/core/operation.ts";
 
 /** A browser in which the person is signed in. */
 export const Session = z.object({
@@ -12,20 +12,18 @@ export const Session = z.object({
 });
 
 // Ending sessions requires reauthentication: a person who finds an open browser must not sign its owner out elsewhere (ASVS 7.5.2).
-export const sessions = {
-  list: defineOperation({
+export const sessions = defineOperations("sessions", {
+  list: {
     ...PAGES.accountRead,
-    name: "sessions.list",
     output: z.array(
       Session.extend({
         isCurrent: z.boolean(),
         made: z.int().describe("The number of webhooks and calendar feeds that it created."),
       }),
     ),
-  }),
-  end: defineOperation({
+  },
+  end: {
     ...PAGES.accountChange,
-    name: "sessions.end",
     reauthentication: "always",
     input: z.strictObject({
       sessionId: id("session", "The session's ID."),
@@ -36,22 +34,19 @@ export const sessions = {
           "True if someone else used the session: the webhooks and calendar feed it created are deleted too.",
         ),
     }),
-  }),
-  endOthers: defineOperation({
+  },
+  endOthers: {
     ...PAGES.accountChange,
-    name: "sessions.end_others",
     reauthentication: "always",
-  }),
-  endAll: defineOperation({
+  },
+  endAll: {
     ...PAGES.accountChange,
-    name: "sessions.end_all",
     reauthentication: "always",
     signsOut: true,
-  }),
-  switchEnvironment: defineOperation({
+  },
+  switchEnvironment: {
     ...PAGES.callerChange,
-    name: "sessions.switch_environment",
     transaction: "own",
     input: z.strictObject({ environment: z.enum(["live", "sandbox"]) }),
-  }),
-};
+  },
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, instantOut, organizationSlug } from "#server/core/fields.ts";
-import { defineOperation, PAGES } from "#server/core/operation.ts";
+import { defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, OrganizationRef } from "#server/resources/enumerations.ts";
 
@@ -33,37 +33,31 @@ const BoardLook = z.object({
   lookedAt: instantOut.describe("The first look on that day, in UTC."),
 });
 
-export const shares = {
-  list: defineOperation({
-    name: "shares.list",
-    method: "GET",
+export const shares = defineOperations("shares", {
+  list: {
+    ...PUBLIC.ownRead,
     path: "/shares",
     scope: "boards:read",
-    actsOn: "own",
     summary: "List your shares",
     description:
       "Returns which organizations can see which of your boards, newest first. An organization without a share can't see anything.",
     input: z.strictObject(pageFields),
     output: pageOf(Share),
-  }),
-  listViewers: defineOperation({
+  },
+  listViewers: {
     ...PAGES.ownRead,
-    name: "shares.list_viewers",
     input: z.strictObject({ boardId: id("board", "The board's ID.") }),
     output: z.array(Viewers),
-  }),
-  listLooks: defineOperation({
+  },
+  listLooks: {
     ...PAGES.ownRead,
-    name: "shares.list_looks",
     input: z.strictObject(pageFields),
     output: pageOf(BoardLook),
-  }),
-  create: defineOperation({
-    name: "shares.create",
-    method: "POST",
+  },
+  create: {
+    ...PUBLIC.ownChange,
     path: "/boards/{boardId}/shares",
     scope: "boards:write",
-    actsOn: "own",
     needsConfirmedAddress: true,
     summary: "Share a board with an organization",
     description:
@@ -72,9 +66,8 @@ export const shares = {
     input: z.strictObject({ boardId: id("board", "The board's ID."), organizationSlug }),
     output: Share,
     location: (share: Share) => `/shares/${share.id}`,
-  }),
-  delete: defineOperation({
-    name: "shares.delete",
+  },
+  delete: {
     method: "DELETE",
     path: "/shares/{shareId}",
     scope: "boards:write",
@@ -83,5 +76,5 @@ export const shares = {
     description: "The organization loses access to the board immediately. You keep its coaches' notes.",
     input: z.strictObject({ shareId: id("share", "The share's ID.") }),
     output: Deleted,
-  }),
-};
+  },
+});

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { rolesWith } from "#domain/permissions.ts";
 import { ORGANIZATION_SCOPES } from "#domain/scopes.ts";
-import { Done, id, instantOut, organizationSlug } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { id, instantOut, organizationSlug } from "#server/core/fields.ts";
+import { defineOperations, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Role } from "#server/resources/enumerations.ts";
 
@@ -21,39 +21,24 @@ const StaffCredential = z.object({
   lastUsedAt: instantOut.nullable(),
 });
 
-const shared = {
-  audience: "pages",
-  actsOn: "organization",
-  roles: rolesWith("staff_credentials.manage"),
+const roles = rolesWith("staff_credentials.manage");
+const deciding = {
+  ...PAGES.organizationChange,
+  roles,
+  organizationLock: "members",
+  input: z.strictObject({
+    organizationSlug,
+    id: id(["apiKey", "oauthGrant"], "The ID of the key, or of the app's grant."),
+  }),
 } as const;
 
-const naming = z.strictObject({
-  organizationSlug,
-  id: id(["apiKey", "oauthGrant"], "The ID of the key, or of the app's grant."),
-});
-
-export const staffCredentials = {
-  list: defineOperation({
-    ...shared,
-    name: "staff_credentials.list",
-    method: "GET",
+export const staffCredentials = defineOperations("staff_credentials", {
+  list: {
+    ...PAGES.organizationRead,
+    roles,
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(StaffCredential),
-  }),
-  block: defineOperation({
-    ...shared,
-    name: "staff_credentials.block",
-    method: "POST",
-    organizationLock: "members",
-    input: naming,
-    output: Done,
-  }),
-  allow: defineOperation({
-    ...shared,
-    name: "staff_credentials.allow",
-    method: "POST",
-    organizationLock: "members",
-    input: naming,
-    output: Done,
-  }),
-};
+  },
+  block: deciding,
+  allow: deciding,
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { growingEnum, id, title } from "#server/core/fields.ts";
-import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
+import { defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { dateFilters } from "#server/resources/applications/contract.ts";
 import {
@@ -83,21 +83,18 @@ const narrowed = {
 };
 export type Order = NonNullable<z.infer<typeof narrowed.order>>;
 
-export const table = {
-  get: defineOperation({
+export const table = defineOperations("table", {
+  get: {
     ...PUBLIC.ownRead,
-    name: "table.get",
     path: "/boards/{boardId}/table",
     summary: "Get a board as a table",
     description:
       "Returns cards as rows with one cell per column. The board's settings apply: hidden columns and the time filter leave cards out, and sorts order them.",
     input: z.strictObject({ boardId, ...pageFields }),
     output: tablePage,
-  }),
-  applyEdits: defineOperation({
+  },
+  applyEdits: {
     ...PUBLIC.ownChange,
-    name: "table.apply_edits",
-    method: "POST",
     path: "/boards/{boardId}/table/edits",
     summary: "Edit cells in a board's table",
     description:
@@ -106,21 +103,18 @@ export const table = {
     errors: ["cards_not_on_board"],
     input: edits,
     output: editedRows,
-  }),
-  getViewSettings: defineOperation({
-    name: "table.get_view_settings",
-    method: "GET",
+  },
+  getViewSettings: {
+    ...PUBLIC.ownRead,
     path: "/boards/{boardId}/table/view-settings",
     scope: "boards:read",
-    actsOn: "own",
     summary: "Get a table's view settings",
     description:
       "Returns the order, visibility, and width of the columns, and the settings the table shares with the board.",
     input: z.strictObject({ boardId }),
     output: TableViewSettings,
-  }),
-  replaceViewSettings: defineOperation({
-    name: "table.replace_view_settings",
+  },
+  replaceViewSettings: {
     method: "PUT",
     path: "/boards/{boardId}/table/view-settings",
     scope: "boards:write",
@@ -132,29 +126,25 @@ export const table = {
     input: z.strictObject({ boardId, columns: columnViews.optional(), ...replacedSettingsFields }),
     output: TableViewSettings,
     returnsResource: true,
-  }),
-  getRows: defineOperation({
+  },
+  getRows: {
     ...PAGES.ownRead,
-    name: "table.get_rows",
     input: z.strictObject({ boardId, ...pageFields, ...narrowed }),
     output: tablePage,
-  }),
-  editCells: defineOperation({
+  },
+  editCells: {
     ...PAGES.ownChange,
-    name: "table.edit_cells",
     input: edits,
     output: editedRows,
-  }),
-  getView: defineOperation({
+  },
+  getView: {
     ...PAGES.ownRead,
-    name: "table.get_view",
     input: z.strictObject({ boardId }),
     output: tableView,
-  }),
-  getPage: defineOperation({
+  },
+  getPage: {
     ...PAGES.ownRead,
-    name: "table.get_page",
     input: z.strictObject({ boardId, limit: pageFields.limit }),
     output: z.object({ view: tableView, page: tablePage }),
-  }),
-};
+  },
+});

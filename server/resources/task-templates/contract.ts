@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { id, organizationSlug, title } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperations, PAGES } from "#server/core/operation.ts";
 import { targets } from "#server/resources/assigned-tasks/contract.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 
@@ -32,24 +32,17 @@ const fields = {
   isGivenOnJoining: z.boolean().describe("true to give it to everyone who joins."),
 };
 
-const shared = {
-  audience: "pages",
-  actsOn: "organization",
-  roles: rolesWith("assigned_tasks.change"),
-} as const;
-const reading = { ...shared, method: "GET" } as const;
-const writing = { ...shared, method: "POST" } as const;
+const roles = rolesWith("assigned_tasks.change");
+const reading = { ...PAGES.organizationRead, roles } as const;
+const writing = { ...PAGES.organizationChange, roles } as const;
 
-export const taskTemplates = {
-  list: defineOperation({
+export const taskTemplates = defineOperations("task_templates", {
+  list: {
     ...reading,
-    name: "task_templates.list",
-    input: z.strictObject({ organizationSlug }),
     output: z.array(TaskTemplate),
-  }),
-  listOfCohort: defineOperation({
+  },
+  listOfCohort: {
     ...reading,
-    name: "task_templates.list_of_cohort",
     input: z.strictObject({ organizationSlug, cohortId }),
     output: z.array(
       TaskTemplate.extend({
@@ -57,33 +50,29 @@ export const taskTemplates = {
         done: z.int().describe("Those of them who marked it as done."),
       }),
     ),
-  }),
-  create: defineOperation({
+  },
+  create: {
     ...writing,
-    name: "task_templates.create",
     input: z.strictObject({ organizationSlug, cohortId, ...fields }),
     output: TaskTemplate,
-  }),
-  update: defineOperation({
+  },
+  update: {
     ...writing,
-    name: "task_templates.update",
     input: z.strictObject({ organizationSlug, taskTemplateId, ...fields }),
     output: TaskTemplate,
-  }),
-  delete: defineOperation({
+  },
+  delete: {
     ...writing,
-    name: "task_templates.delete",
     input: z.strictObject({ organizationSlug, taskTemplateId }),
     output: Deleted,
-  }),
-  give: defineOperation({
+  },
+  give: {
     ...writing,
-    name: "task_templates.give",
     summary: `Give a template's task to those in its cohort who don't have it yet, ${LIMITS.requests.bulkApplicants} at a time`,
     input: z.strictObject({ organizationSlug, taskTemplateId }),
     output: z.object({
       given: z.int().describe("The applicants who were given it."),
       hasMore: z.boolean().describe("true if others in the cohort don't have it yet."),
     }),
-  }),
-};
+  },
+});

@@ -16,7 +16,7 @@ import {
   timeZone,
   title,
 } from "#server/core/fields.ts";
-import { BEYOND, defineOperation, PAGES } from "#server/core/operation.ts";
+import { BEYOND, defineOperations, PAGES } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 
@@ -96,10 +96,9 @@ export type Suggestion = z.infer<typeof Suggestion>;
 
 const ofTask = { resource: "tasks.get", input: z.strictObject({ taskId }) } as const;
 
-export const tasks = {
-  list: defineOperation({
+export const tasks = defineOperations("tasks", {
+  list: {
     ...BEYOND.ownRead,
-    name: "tasks.list",
     path: "/tasks",
     summary: "List your tasks",
     description:
@@ -114,20 +113,17 @@ export const tasks = {
       ...pageFields,
     }),
     output: pageOf(Task),
-  }),
-  get: defineOperation({
+  },
+  get: {
     ...BEYOND.ownRead,
-    name: "tasks.get",
     path: "/tasks/{taskId}",
     summary: "Get a task",
     description: "Returns one task.",
     input: z.strictObject({ taskId }),
     output: Task,
-  }),
-  create: defineOperation({
+  },
+  create: {
     ...BEYOND.ownChange,
-    name: "tasks.create",
-    method: "POST",
     path: "/tasks",
     summary: "Add a task",
     description:
@@ -137,11 +133,9 @@ export const tasks = {
     output: Task,
     location: (task: Task) => `/tasks/${task.id}`,
     returnsResource: true,
-  }),
-  createMany: defineOperation({
+  },
+  createMany: {
     ...BEYOND.ownChange,
-    name: "tasks.create_many",
-    method: "POST",
     path: "/tasks/bulk",
     adds: true,
     summary: "Add several tasks",
@@ -157,10 +151,9 @@ export const tasks = {
       ),
     }),
     output: z.object({ ids: z.array(z.string()) }),
-  }),
-  update: defineOperation({
+  },
+  update: {
     ...BEYOND.ownChange,
-    name: "tasks.update",
     method: "PATCH",
     path: "/tasks/{taskId}",
     resource: "tasks.get",
@@ -172,12 +165,10 @@ export const tasks = {
     input: z.strictObject({ taskId, text: text.optional(), ...optional }),
     output: Task,
     returnsResource: true,
-  }),
-  complete: defineOperation({
+  },
+  complete: {
     ...BEYOND.ownChange,
     ...ofTask,
-    name: "tasks.complete",
-    method: "POST",
     path: "/tasks/{taskId}/complete",
     summary: "Complete a task",
     description:
@@ -185,12 +176,10 @@ export const tasks = {
     brief: "Marks a task as done, and returns the next one if it repeats.",
     repeatable: true,
     output: z.object({ task: Task, next: Task.nullable().describe("The next task, if it repeats.") }),
-  }),
-  reopen: defineOperation({
+  },
+  reopen: {
     ...BEYOND.ownChange,
     ...ofTask,
-    name: "tasks.reopen",
-    method: "POST",
     path: "/tasks/{taskId}/reopen",
     summary: "Reopen a completed task",
     description:
@@ -199,31 +188,27 @@ export const tasks = {
     compact: compactTask,
     output: Task,
     returnsResource: true,
-  }),
-  delete: defineOperation({
+  },
+  delete: {
     ...BEYOND.ownChange,
     ...ofTask,
-    name: "tasks.delete",
     method: "DELETE",
     path: "/tasks/{taskId}",
     summary: "Delete a task",
     description: "Deletes the task. A repeating task doesn't come back.",
     output: Deleted,
-  }),
-  listSuggestions: defineOperation({
+  },
+  listSuggestions: {
     ...BEYOND.ownRead,
-    name: "tasks.list_suggestions",
     path: "/suggestions",
     summary: "List what is suggested to do next",
     description:
       "Returns what Today suggests, oldest occasion first, 50 at most: follow-ups, replies, thank-yous, deadlines, and people to get in touch with. A suggestion is made once for its occasion, and disappears when its reason no longer applies.",
     brief: "Lists what Today suggests to do next.",
     output: z.object({ data: z.array(Suggestion) }),
-  }),
-  settleSuggestion: defineOperation({
+  },
+  settleSuggestion: {
     ...BEYOND.ownChange,
-    name: "tasks.settle_suggestion",
-    method: "POST",
     path: "/suggestions/settle",
     repeatable: true,
     summary: "Dismiss or snooze a suggestion",
@@ -237,20 +222,18 @@ export const tasks = {
       until: instant().nullable().default(null).describe("When it comes back; null for never."),
     }),
     output: Done,
-  }),
-  listSuggestionRules: defineOperation({
+  },
+  listSuggestionRules: {
     ...BEYOND.ownRead,
-    name: "tasks.list_suggestion_rules",
     path: "/suggestion-rules",
     summary: "List the rules that suggest what to do",
     description:
       "Returns the rules by which Today suggests what to do next, such as a follow-up after a week without a reply, each as the person set it.",
     brief: "Returns the rules of Today's suggestions with their days.",
     output: z.object({ data: z.array(SuggestionRule) }),
-  }),
-  updateSuggestionRule: defineOperation({
+  },
+  updateSuggestionRule: {
     ...BEYOND.ownChange,
-    name: "tasks.update_suggestion_rule",
     method: "PATCH",
     path: "/suggestion-rules",
     summary: "Change a rule that suggests what to do",
@@ -268,10 +251,9 @@ export const tasks = {
         .describe("Days after the cause, or before an upcoming date; null for the default."),
     }),
     output: SuggestionRule,
-  }),
-  restore: defineOperation({
+  },
+  restore: {
     ...PAGES.ownChange,
-    name: "tasks.restore",
     input: NewTask.extend({ taskId, doneAt: instant().nullable() }),
-  }),
-};
+  },
+});

@@ -10,7 +10,7 @@ import {
   timeZone,
   title,
 } from "#server/core/fields.ts";
-import { defineOperation, PAGES } from "#server/core/operation.ts";
+import { defineOperations, PAGES } from "#server/core/operation.ts";
 import { Status } from "#server/resources/enumerations.ts";
 import { InterviewType } from "#server/resources/interviews/contract.ts";
 
@@ -81,33 +81,28 @@ const Today = z.object({
 export type Today = z.infer<typeof Today>;
 
 const item = { kind: z.enum(MARKED), subjectId: text(100), occasion: instant() };
-export const today = {
-  get: defineOperation({
+export const today = defineOperations("today", {
+  get: {
     ...PAGES.ownRead,
-    name: "today.get",
     output: Today,
-  }),
-  getGoal: defineOperation({
+  },
+  getGoal: {
     ...PAGES.ownRead,
-    name: "today.get_goal",
     output: z.object({
       goal: z.int().nullable(),
       count: z.int().describe("As the statistics count them; zero without a goal."),
     }),
-  }),
-  setGoal: defineOperation({
+  },
+  setGoal: {
     ...PAGES.ownChange,
-    name: "today.set_goal",
     input: z.strictObject({ goal: z.int().min(1).max(WEEKLY_GOAL_MAX).nullable() }),
-  }),
-  setMark: defineOperation({
+  },
+  setMark: {
     ...PAGES.ownChange,
-    name: "today.set_mark",
     input: z.strictObject({ ...item, mark: z.strictObject({ until: instant().nullable() }).nullable() }),
-  }),
-  takeOn: defineOperation({
+  },
+  takeOn: {
     ...PAGES.ownChange,
-    name: "today.take_on",
     input: z.strictObject({
       subjectId: text(100),
       occasion: instant(),
@@ -120,5 +115,5 @@ export const today = {
       }),
     }),
     output: z.object({ taskId: z.string().nullable() }),
-  }),
-};
+  },
+});

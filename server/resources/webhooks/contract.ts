@@ -3,7 +3,7 @@ import { EVENT_TYPES } from "#domain/event-types.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { DAY, HOUR } from "#domain/units.ts";
 import { growingEnum, id, instantOut, nullableText, TITLE_MAX, title, URL_MAX } from "#server/core/fields.ts";
-import { BEYOND, defineOperation } from "#server/core/operation.ts";
+import { BEYOND, defineOperations } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 import { CredentialType, Event, EventType } from "#server/resources/events/contract.ts";
@@ -125,29 +125,25 @@ export function chosenTypes<const Type extends string>(types: readonly Type[]) {
     .describe(`The events to send, such as ${types[0]}.`);
 }
 
-export const webhooks = {
-  list: defineOperation({
+export const webhooks = defineOperations("webhooks", {
+  list: {
     ...BEYOND.ownRead,
-    name: "webhooks.list",
     path: "/webhooks",
     summary: "List webhooks",
     description: "Returns the addresses that changes are sent to, oldest first.",
     input: z.strictObject(pageFields),
     output: Webhooks,
-  }),
-  get: defineOperation({
+  },
+  get: {
     ...BEYOND.ownRead,
-    name: "webhooks.get",
     path: "/webhooks/{webhookId}",
     summary: "Get a webhook",
     description: "Returns a webhook without its secret.",
     input: z.strictObject({ webhookId }),
     output: Webhook,
-  }),
-  create: defineOperation({
+  },
+  create: {
     ...BEYOND.ownChange,
-    name: "webhooks.create",
-    method: "POST",
     path: "/webhooks",
     needsConfirmedAddress: true,
     reauthentication: "always",
@@ -163,10 +159,9 @@ export const webhooks = {
     }),
     output: WebhookWithSecret,
     location: ({ id }: Webhook) => `/webhooks/${id}`,
-  }),
-  update: defineOperation({
+  },
+  update: {
     ...BEYOND.ownChange,
-    name: "webhooks.update",
     method: "PATCH",
     path: "/webhooks/{webhookId}",
     reauthentication: "always",
@@ -185,10 +180,9 @@ export const webhooks = {
       status: z.enum(["active", "paused"]).optional().describe("Pauses or resumes the webhook."),
     }),
     output: Webhook,
-  }),
-  delete: defineOperation({
+  },
+  delete: {
     ...BEYOND.ownChange,
-    name: "webhooks.delete",
     method: "DELETE",
     path: "/webhooks/{webhookId}",
     resource: "webhooks.get",
@@ -196,11 +190,9 @@ export const webhooks = {
     description: "Deletes a webhook with its log. Nothing more is sent there.",
     input: z.strictObject({ webhookId }),
     output: Deleted,
-  }),
-  rotateSecret: defineOperation({
+  },
+  rotateSecret: {
     ...BEYOND.ownChange,
-    name: "webhooks.rotate_secret",
-    method: "POST",
     path: "/webhooks/{webhookId}/rotate-secret",
     reauthentication: "always",
     summary: "Rotate a webhook's secret",
@@ -208,10 +200,9 @@ export const webhooks = {
     brief: "Creates a new secret; the old one also signs for a day.",
     input: z.strictObject({ webhookId }),
     output: WebhookWithSecret,
-  }),
-  listDeliveries: defineOperation({
+  },
+  listDeliveries: {
     ...BEYOND.ownRead,
-    name: "webhooks.list_deliveries",
     path: "/webhooks/{webhookId}/deliveries",
     summary: "List a webhook's deliveries",
     description: `Returns what was sent and how the receiver responded, newest first. Deliveries are kept for ${webhookDelivery / DAY} days, and the newest ${LIMITS.requests.webhookDeliveries} at most. You see events that your credential's scopes let you read.`,
@@ -222,20 +213,17 @@ export const webhooks = {
       ...pageFields,
     }),
     output: Deliveries,
-  }),
-  getDelivery: defineOperation({
+  },
+  getDelivery: {
     ...BEYOND.ownRead,
-    name: "webhooks.get_delivery",
     path: "/webhooks/{webhookId}/deliveries/{deliveryId}",
     summary: "Get a delivery",
     description: "Returns a delivery with the bodies of the request and the response. Long ones are cut.",
     input: z.strictObject({ webhookId, deliveryId }),
     output: DeliveryWithBodies,
-  }),
-  resend: defineOperation({
+  },
+  resend: {
     ...BEYOND.ownChange,
-    name: "webhooks.resend",
-    method: "POST",
     path: "/webhooks/{webhookId}/deliveries/{deliveryId}/resend",
     reachesOut: true,
     adds: true,
@@ -245,11 +233,9 @@ export const webhooks = {
     brief: "Sends the event of a delivery once more.",
     input: z.strictObject({ webhookId, deliveryId }),
     output: Delivery,
-  }),
-  sendTest: defineOperation({
+  },
+  sendTest: {
     ...BEYOND.ownChange,
-    name: "webhooks.send_test",
-    method: "POST",
     path: "/webhooks/{webhookId}/test",
     reachesOut: true,
     adds: true,
@@ -258,5 +244,5 @@ export const webhooks = {
     brief: "Sends a test event to a webhook.",
     input: z.strictObject({ webhookId }),
     output: Delivery,
-  }),
-};
+  },
+});
