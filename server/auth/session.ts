@@ -3,6 +3,7 @@ import { ALL_SCOPES } from "#domain/scopes.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { selectFrom, updateTable } from "#server/core/statements.ts";
 import { networkOf } from "#server/lib/client-network.ts";
@@ -46,8 +47,7 @@ const findSession = query.maybeOne(
           ),
       )
       .select((eb) => [
-        "account.id as accountId",
-        "account.sandbox_id as sandboxId",
+        ...fieldsOf("account", "id:accountId sandbox_id"),
         raw<boolean>`${eb.ref("person.guest_until")} IS NOT NULL`.as("isGuest"),
         raw<string>`least(${eb.ref("session.expires_at")}, ${eb.ref("session.last_seen_at")} + ${idle})`.as(
           "expiresAt",

@@ -1,6 +1,7 @@
 import type { Actor } from "#server/core/actor.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { selectFrom } from "#server/core/statements.ts";
 import { pool } from "#server/lib/database.ts";
@@ -13,8 +14,7 @@ const findViewer = query.maybeOne(
       .leftJoin("users as person", on({ "person.id": userId }))
       .leftJoin("preferences as chosen", on({ "chosen.user_id": userId }))
       .select([
-        "account.email",
-        "account.display_name as displayName",
+        ...fieldsOf("account", "email display_name"),
         "person.email_verified as emailVerified",
         ...DATE_FORMAT_COLUMNS,
       ])

@@ -2,6 +2,7 @@ import { sql as raw } from "kysely";
 import { isScope } from "#domain/scopes.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { selectFrom, updateTable } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
@@ -26,9 +27,7 @@ const findToken = query.maybeOne("oauth_token_find", ({ digest }: Params<{ diges
     .innerJoin("oauth_grants as held", "held.id", "token.grant_id")
     .innerJoin("accounts as account", "account.id", "held.account_id")
     .select((eb) => [
-      "held.id as grantId",
-      "held.user_id as userId",
-      "held.account_id as accountId",
+      ...fieldsOf("held", "id:grantId user_id account_id"),
       "account.sandbox_id as sandboxId",
       "held.restricted_to_organization_id as restrictedToOrganizationId",
       raw<string | null>`${eb.ref("token.payload")} ->> 'scope'`.as("scope"),

@@ -40,10 +40,8 @@ function boardsOf(account: Expression<AccountId>) {
   return selectFrom("boards as b")
     .select([
       ...fieldsOf("b", "id name is_active hidden_statuses sorts time_filter"),
-      "b.auto_retire_enabled as retireEnabled",
-      "b.auto_retire_timeframe as retireTimeframe",
-      "b.auto_retire_status as retireStatus",
-      ...fieldsOf("b", "fills_application_date created_at updated_at"),
+      ...fieldsOf("b", "auto_retire_enabled:retireEnabled auto_retire_timeframe:retireTimeframe"),
+      ...fieldsOf("b", "auto_retire_status:retireStatus fills_application_date created_at updated_at"),
     ])
     .where("b.account_id", "=", account);
 }
@@ -77,13 +75,10 @@ export const readCards = query.many("boards_cards", ({ accountId, boardId }: Par
   selectFrom("applications as a")
     .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
     .select([
-      "a.id",
-      "a.job_title as title",
-      "a.company_id as companyId",
+      ...fieldsOf("a", "id job_title:title company_id"),
       "c.name as companyName",
-      ...fieldsOf("a", "application_date closing_date offer_deadline application_link"),
-      ...fieldsOf("a", "created_at work_mode compensation is_auto_retired"),
-      "a.coach_note_count as coachNotes",
+      ...fieldsOf("a", "application_date closing_date offer_deadline application_link created_at work_mode"),
+      ...fieldsOf("a", "compensation is_auto_retired coach_note_count:coachNotes"),
     ])
     .select((eb) => [
       raw<string | null>`nullif(coalesce(a.status_changed_at, a.created_at), a.imported_at)`.as(

@@ -58,8 +58,7 @@ export const readEntries = query.many(
         eb.fn<string | null>("left", ["i.notes", raw.lit(TEXT_MAX)]).as("notes"),
         ...fieldsOf("i", "outcome sequence created_at"),
         eb.fn<string>("greatest", ["i.updated_at", "a.updated_at", "c.updated_at"]).as("changedAt"),
-        "a.board_id as boardId",
-        "a.job_title as title",
+        ...fieldsOf("a", "board_id job_title:title"),
         "c.name as companyName",
       ])
       .where("i.account_id", "=", accountId)
@@ -80,10 +79,8 @@ export const readTasks = query.many(
       .select((eb) => [
         ...fieldsOf("t", "id text"),
         eb.ref("t.due_at").$notNull().as("due"),
-        "t.created_at as createdAt",
-        "t.updated_at as changedAt",
-        "a.id as applicationId",
-        "a.board_id as boardId",
+        ...fieldsOf("t", "created_at updated_at:changedAt"),
+        ...fieldsOf("a", "id:applicationId board_id"),
       ])
       .where("t.account_id", "=", accountId)
       .where("t.done_at", "is", null)

@@ -6,6 +6,7 @@ import { byAddress } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 
@@ -109,8 +110,7 @@ export const listLoads = query.page("coach_loads", {
       .innerJoin("accounts as a", "a.id", "m.account_id")
       .leftJoin(leadsOf(organizationId).as<"led">("led"), "led.coach_id", "m.account_id")
       .select((eb) => [
-        "m.id as memberId",
-        "m.email",
+        ...fieldsOf("m", "id:memberId email"),
         "a.display_name as displayName",
         "m.role",
         applicants.$asScalar().$notNull().as("applicants"),

@@ -99,15 +99,11 @@ export const findOpenLink = query.maybeOne(
         on({ "r.organization_id": "l.organization_id", "r.account_id": accountId }),
       )
       .select([
-        "l.id as linkId",
-        ...fieldsOf("l", "cohort_id coach_id"),
-        "o.id as organizationId",
-        ...fieldsOf("o", "name slug type join_domains"),
+        ...fieldsOf("l", "id:linkId cohort_id coach_id"),
+        ...fieldsOf("o", "id:organizationId name slug type join_domains"),
         "a.email",
         "m.id as memberId",
-        "r.id as requestId",
-        "r.status as requestStatus",
-        "r.asked_at as askedAt",
+        ...fieldsOf("r", "id:requestId status:requestStatus asked_at"),
         raw<boolean>`(a.sandbox_id IS NOT NULL OR u.email_verified IS NOT NULL)`.as("isConfirmed"),
       ])
       .where("l.code_hash", "=", codeHash)
@@ -129,10 +125,8 @@ function requestsOf(organizationId: Expression<OrganizationId>) {
     .innerJoin("join_links as l", on({ "l.organization_id": organizationId, "l.id": "r.link_id" }))
     .select([
       "r.id",
-      "a.email as applicantEmail",
-      "a.display_name as applicantDisplayName",
-      "r.status",
-      "r.link_id as joinLinkId",
+      ...fieldsOf("a", "email:applicantEmail display_name:applicantDisplayName"),
+      ...fieldsOf("r", "status link_id:joinLinkId"),
       "l.cohort_id as cohortId",
       ...fieldsOf("r", "asked_at decided_at"),
     ])

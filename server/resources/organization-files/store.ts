@@ -4,6 +4,7 @@ import { equal, on } from "#server/core/conditions.ts";
 import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 
 type OfFile = OfOrganization & { id: string };
@@ -112,12 +113,7 @@ export const listMine = query.page("organization_files_of_account", {
   rows: ({ accountId }: Params<OfAccount>) =>
     selectFrom("organization_files as f")
       .innerJoin("organizations as o", "o.id", "f.organization_id")
-      .select([
-        "f.id",
-        "o.name as organizationName",
-        "f.message_id as messageId",
-        "f.outcome_id as outcomeId",
-      ])
+      .select(["f.id", "o.name as organizationName", ...fieldsOf("f", "message_id outcome_id")])
       .select(["f.file_name as fileName", "f.file_type as fileType", "f.file_size_bytes as fileSizeBytes"])
       .where("f.account_id", "=", accountId),
 });

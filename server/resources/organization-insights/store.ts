@@ -209,8 +209,7 @@ const findCounted = query.many(
     selectFrom(countedBy(params, cohort).as("f"))
       .innerJoin("accounts as p", "p.id", "f.account_id")
       .select([
-        "p.email",
-        "p.display_name as name",
+        ...fieldsOf("p", "email display_name:name"),
         raw<boolean>`true`.as("isApplicant"),
         "f.count",
         raw<null>`null`.as("membership"),
@@ -234,8 +233,7 @@ const findEnded = query.many(
           .on("m.role", "in", APPLICANTS),
       )
       .select((eb) => [
-        "p.email",
-        "p.display_name as name",
+        ...fieldsOf("p", "email display_name:name"),
         eb("m.id", "is not", null).$castTo<boolean>().as("isApplicant"),
         raw<null>`null`.as("count"),
         jsonBuildObject({

@@ -145,8 +145,7 @@ export const readPortions = query.many("organization_shares_portions", (params: 
 export const readCardFields = query.many("organization_shares_faces", (params: Params<OfBoard>) =>
   withCompany(params.accountId, sharedCards(params).as("a"))
     .select([
-      ...fieldsOf("a", "id status"),
-      "a.job_title as title",
+      ...fieldsOf("a", "id status job_title:title"),
       "c.name as companyName",
       ...fieldsOf("a", "work_mode compensation"),
       knownSince().as("since"),

@@ -147,8 +147,7 @@ function membersAs(roles: readonly Role[], organizationId: Expression<Organizati
 function seatsOf(organizationId: Expression<OrganizationId>) {
   return selectFrom("organizations as o")
     .select([
-      "o.complimentary_seats as complimentary",
-      "o.purchased_seats as purchased",
+      ...fieldsOf("o", "complimentary_seats:complimentary purchased_seats:purchased"),
       membersAs(APPLICANTS, organizationId).as("used"),
     ])
     .where("o.id", "=", organizationId);

@@ -6,6 +6,7 @@ import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { withinBytes } from "#server/core/pagination.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, selectFrom, withinPageBytes } from "#server/core/statements.ts";
 import { lastInteraction } from "#server/resources/contacts/service.ts";
@@ -71,11 +72,9 @@ const readContacts = query.many("people_contacts", ({ accountId, since }: Params
     .leftJoin("companies as c", on({ "c.account_id": accountId, "c.id": "p.company_id" }))
     .select(["t.contacts", "t.interactions", "t.followUps", "t.dormantContacts", "p.list"])
     .select([
-      "p.id as contactId",
-      "p.name",
+      ...fieldsOf("p", "id:contactId name"),
       "c.name as companyName",
-      "p.follow_up_since as followUpSince",
-      "p.last_at as lastInteractionAt",
+      ...fieldsOf("p", "follow_up_since last_at:lastInteractionAt"),
     ])
     .orderBy("p.list")
     .orderBy("p.at")
@@ -133,8 +132,7 @@ export const readTopContacts = query.many("people_top", (params: Params<Within>)
     .innerJoin("contacts as n", on({ "n.account_id": params.accountId, "n.id": "x.contact_id" }))
     .leftJoin("companies as c", on({ "c.account_id": params.accountId, "c.id": "n.company_id" }))
     .select((eb) => [
-      "n.id as contactId",
-      "n.name",
+      ...fieldsOf("n", "id:contactId name"),
       "c.name as companyName",
       eb.fn.countAll<number>().as("interactionCount"),
     ])

@@ -25,8 +25,7 @@ export const listSubscriptions = query.many("push_list", ({ userId }: Params<OfU
   selectFrom("push_subscriptions as p")
     .innerJoin("sign_in_sessions as s", "s.id", "p.session_id")
     .select([
-      ...fieldsOf("p", "session_id kinds"),
-      "p.created_at as addedAt",
+      ...fieldsOf("p", "session_id kinds created_at:addedAt"),
       ...fieldsOf("s", "user_agent last_seen_at"),
     ])
     .where("p.user_id", "=", userId)

@@ -25,13 +25,10 @@ export function boardsOf(at: Expression<string>, accountId?: Expression<AccountI
     .select([
       "b.account_id",
       "sh.id as shareId",
-      "b.id as boardId",
-      "b.name as boardName",
-      "b.is_active as isActive",
+      ...fieldsOf("b", "id:boardId name:boardName is_active"),
       ...fieldsOf("cards", "total applied interviewing offers accepted rejected"),
       "applied.last_applied",
-      "interviews.upcoming",
-      "interviews.unreviewed",
+      ...fieldsOf("interviews", "upcoming unreviewed"),
     ])
     .select((eb) =>
       eb.fn<string | null>("greatest", ["cards.touched", "interviews.touched"]).as("last_activity"),

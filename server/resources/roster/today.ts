@@ -42,8 +42,7 @@ export function interviewsAhead({ organizationId, coachId, at }: Params<Applican
     .innerJoin("accounts as p", "p.id", "i.account_id")
     .select([
       ...fieldsOf("i", "id scheduled_at type"),
-      "p.email as applicantEmail",
-      "p.display_name as applicantDisplayName",
+      ...fieldsOf("p", "email:applicantEmail display_name:applicantDisplayName"),
       "a.job_title as title",
       "c.name as companyName",
       "sh.id as shareId",

@@ -36,8 +36,7 @@ function ofInterviews(kind: "interview" | "feedback", params: Params<AtInstant>)
     .innerJoin("companies as c", on({ "c.account_id": params.accountId, "c.id": "a.company_id" }))
     .select((eb) => [
       raw<Kind>`${raw.lit(kind)}`.as("kind"),
-      "i.id as subjectId",
-      "i.scheduled_at as occasion",
+      ...fieldsOf("i", "id:subjectId scheduled_at:occasion"),
       ...cardColumns,
       orNull(eb.ref("i.type")).as("interviewType"),
       "i.meeting_url as meetingUrl",
@@ -239,8 +238,7 @@ function openTasks(params: Params<AtInstant>) {
       eb.fn.coalesce("t.due_at", "t.created_at").as("occasion"),
       "t.text as title",
       "c.name as companyName",
-      "a.id as applicationId",
-      ...fieldsOf("a", "board_id status"),
+      ...fieldsOf("a", "id:applicationId board_id status"),
       nullColumn.as("interviewType"),
       nullColumn.as("meetingUrl"),
       "n.email",

@@ -63,8 +63,7 @@ function membershipsOf(account: Expression<AccountId>) {
         eb
           .selectFrom("roster_records as r")
           .select([
-            ...fieldsOf("r", "id email former_emails student_id"),
-            ...fieldsOf("r", "first_name last_name full_name fields"),
+            ...fieldsOf("r", "id email former_emails student_id first_name last_name full_name fields"),
           ])
           .select([at("r.created_at").as("createdAt"), at("r.updated_at").as("updatedAt")])
           .where(equal({ "r.organization_id": "m.organization_id", "r.account_id": account })),

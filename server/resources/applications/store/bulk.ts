@@ -33,8 +33,7 @@ export const lockPlaces = query.many("applications_places", ({ accountId, ids }:
         .on("h.left_at", "is", null),
     )
     .select([
-      ...fieldsOf("a", "id board_id status rank is_auto_retired"),
-      "a.status_changed_at as changedAt",
+      ...fieldsOf("a", "id board_id status rank is_auto_retired status_changed_at:changedAt"),
       "h.id as stay",
     ])
     .where(equal({ "a.account_id": accountId, "a.id": any(ids) }))

@@ -3,6 +3,7 @@ import { WAITING_STATUSES } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db, selectFrom } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
@@ -86,8 +87,7 @@ export const listRetiringBoards = query.many(
       .selectFrom("next")
       .innerJoin("boards as b", on({ "b.account_id": "next.account_id", "b.id": "next.id" }))
       .select((eb) => [
-        "b.id",
-        "b.account_id as accountId",
+        ...fieldsOf("b", "id account_id"),
         eb
           .exists(
             eb

@@ -2,6 +2,7 @@ import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, deleteFrom, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 
@@ -48,11 +49,9 @@ export const readRevertedMoves = query.many(
           .on("former.place", "=", 3),
       )
       .select((eb) => [
-        "present.application_id as applicationId",
-        "present.id as presentId",
+        ...fieldsOf("present", "application_id id:presentId"),
         "reverted.id as revertedId",
-        "former.id as formerId",
-        "former.entered_at as since",
+        ...fieldsOf("former", "id:formerId entered_at:since"),
         eb
           .exists(
             eb

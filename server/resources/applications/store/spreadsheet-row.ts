@@ -11,12 +11,10 @@ export function spreadsheetRows(account: Expression<AccountId>, cards: Cards) {
     const place = eb.ref("a.location", "->>");
     const pay = eb.ref("a.compensation", "->>");
     return [
-      "a.id",
-      "a.job_title as title",
+      ...fieldsOf("a", "id job_title:title"),
       "c.name as company",
       ...fieldsOf("a", "status application_date closing_date offer_deadline application_link source notes"),
-      "a.job_description as description",
-      ...fieldsOf("a", "work_mode work_type"),
+      ...fieldsOf("a", "job_description:description work_mode work_type"),
       place.key("street").as("street"),
       place.key("street2").as("street2"),
       place.key("city").as("city"),

@@ -19,8 +19,7 @@ export const isLogged = raw<boolean>`EXISTS (SELECT FROM contact_log_entries e
   WHERE e.organization_id = p.organization_id AND e.appointment_id = p.id)`;
 
 export const APPOINTMENT = [
-  ...fieldsOf("p", "starts_at ends_at place meeting_url topic sequence"),
-  ...fieldsOf("p", "created_at updated_at canceled_at"),
+  ...fieldsOf("p", "starts_at ends_at place meeting_url topic sequence created_at updated_at canceled_at"),
 ] as const;
 
 /** Selects appointments `p` with the names of both people, and the viewer's part in each. */
@@ -31,15 +30,11 @@ export function appointmentsSeenBy(viewerId: Expression<string>) {
     .innerJoin("accounts as w", "w.id", "p.account_id")
     .leftJoin("members as k", on({ "k.organization_id": "p.organization_id", "k.account_id": "p.coach_id" }))
     .select([
-      "p.id",
-      "p.coach_id as coachAccountId",
-      "p.account_id as accountId",
-      "o.slug as organizationSlug",
-      "o.name as organizationName",
+      ...fieldsOf("p", "id coach_id:coachAccountId account_id"),
+      ...fieldsOf("o", "slug:organizationSlug name:organizationName"),
       "k.id as coachId",
       shownName.as("coachName"),
-      "w.email as applicantEmail",
-      "w.display_name as applicantDisplayName",
+      ...fieldsOf("w", "email:applicantEmail display_name:applicantDisplayName"),
       raw<
         Appointment["viewer"]
       >`CASE ${viewerId} WHEN p.coach_id THEN 'coach' WHEN p.account_id THEN 'applicant'
@@ -201,8 +196,7 @@ export const lockUpcomingOf = query.many(
       .innerJoin("accounts as w", "w.id", "p.account_id")
       .innerJoin("accounts as a", "a.id", "p.coach_id")
       .select([
-        ...fieldsOf("p", "id account_id"),
-        "p.coach_id as coachAccountId",
+        ...fieldsOf("p", "id account_id coach_id:coachAccountId"),
         "w.email as applicantEmail",
         shownName.as("coachName"),
         "p.starts_at as startsAt",

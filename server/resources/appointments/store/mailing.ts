@@ -4,6 +4,7 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { lacksFactorOfStaff } from "#server/core/reach.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { db, dbWithRemoved, deleteFrom, selectFrom, updateTable } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";
@@ -28,16 +29,12 @@ function recipients(ids: Expression<readonly string[]>, from = db) {
     .innerJoin("accounts as a", "a.id", "r.other")
     .leftJoin("preferences as chosen", "chosen.user_id", "self.user_id")
     .select([
-      "p.id",
-      "p.organization_id as organizationId",
-      "r.me as accountId",
-      "r.isCoach",
-      "u.id as userId",
-      "u.email",
+      ...fieldsOf("p", "id organization_id"),
+      ...fieldsOf("r", "me:accountId isCoach"),
+      ...fieldsOf("u", "id:userId email"),
       raw<boolean>`EXISTS ${mutedOf("self.user_id", "interview_reminders")}`.as("isMuted"),
       shownName.as("otherName"),
-      "o.name as organizationName",
-      "o.slug as organizationSlug",
+      ...fieldsOf("o", "name:organizationName slug:organizationSlug"),
       ...APPOINTMENT,
       ...DATE_FORMAT_COLUMNS,
     ])

@@ -3,6 +3,7 @@ import { APPLICANTS } from "#domain/roles.ts";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { selectFrom } from "#server/core/statements.ts";
 import { progressOf, taskFields } from "./progress.ts";
 
@@ -17,12 +18,10 @@ export const listDue = query.many(
       .innerJoin("organizations as g", "g.id", "t.organization_id")
       .innerJoin("members as m", on({ "m.organization_id": "t.organization_id", "m.account_id": accountId }))
       .select([
-        "t.id",
-        "t.text",
+        ...fieldsOf("t", "id text"),
         raw<string | null>`t.due_on::text`.as("dueOn"),
         ...progressOf(raw.ref("t.organization_id")),
-        "g.slug as organizationSlug",
-        "g.name as organizationName",
+        ...fieldsOf("g", "slug:organizationSlug name:organizationName"),
       ])
       .where("t.account_id", "=", accountId)
       .where("m.role", "in", APPLICANTS)

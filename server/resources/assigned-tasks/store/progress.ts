@@ -49,7 +49,6 @@ export function taskFields(organizationId: Expression<string>) {
     "t.text",
     raw<string | null>`t.due_on::text`.as("dueOn"),
     ...progressOf(organizationId),
-    ...fieldsOf("t", "assigned_by_name assigned_at done_at"),
-    ...fieldsOf("t", "confirmed_at confirmed_by_name updated_at"),
+    ...fieldsOf("t", "assigned_by_name assigned_at done_at confirmed_at confirmed_by_name updated_at"),
   ] as const;
 }

@@ -19,8 +19,7 @@ function tasksOf(organizationId: Expression<OrganizationId>) {
     .innerJoin("accounts as a", "a.id", "t.account_id")
     .select([
       ...fieldsOf("t", "id account_id"),
-      "a.email as applicantEmail",
-      "a.display_name as applicantDisplayName",
+      ...fieldsOf("a", "email:applicantEmail display_name:applicantDisplayName"),
       ...taskFields(organizationId),
     ])
     .where("t.organization_id", "=", organizationId);

@@ -38,8 +38,7 @@ function shareOf({ accountId, organizationId, boardId }: Params<OfShare>) {
     .select([
       "s.board_id as boardId",
       "p.email as applicantEmail",
-      "o.name as organizationName",
-      "o.slug as organizationSlug",
+      ...fieldsOf("o", "name:organizationName slug:organizationSlug"),
     ])
     .where(equal({ "s.account_id": accountId, "s.organization_id": organizationId, "s.board_id": boardId }))
     .forShare("s");
@@ -87,9 +86,8 @@ const lockNoteRow = query.maybeOne(
       .innerJoin("applications as a", on({ "a.account_id": accountId, "a.id": "n.application_id" }))
       .innerJoin("boards as b", on({ "b.account_id": accountId, "b.id": "a.board_id" }))
       .select([
-        ...fieldsOf("n", "id application_id author_id"),
-        "n.author_name as authorDisplayName",
-        ...fieldsOf("n", "body created_at updated_at"),
+        ...fieldsOf("n", "id application_id author_id author_name:authorDisplayName body created_at"),
+        ...fieldsOf("n", "updated_at"),
         "b.name as boardName",
       ])
       .where(equal({ "n.account_id": accountId, "n.id": id, "n.organization_id": organizationId }))

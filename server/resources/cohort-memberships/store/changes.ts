@@ -134,12 +134,10 @@ export const keepChange = query.execute("stint_changes_keep", (params: Params<St
 export const lockChange = query.many("stint_changes_lock", ({ organizationId, changeId }: Params<OfChange>) =>
   selectFrom("stint_changes as k")
     .select([
-      "k.stint_id as id",
-      ...fieldsOf("k", "cohort_id account_id"),
+      ...fieldsOf("k", "stint_id:id cohort_id account_id"),
       raw<boolean>`k.before IS NULL`.as("isNew"),
       raw<boolean>`k.before IS NOT NULL AND k.before ->> 'left_at' IS NULL`.as("wasOpen"),
-      "k.after",
-      "k.created_at as at",
+      ...fieldsOf("k", "after created_at:at"),
     ])
     .where(equal({ "k.organization_id": organizationId, "k.change_id": changeId }))
     .orderBy("k.stint_id")

@@ -83,8 +83,7 @@ export const listCohortPeople = query.page("stints_people", {
       )
       .select((eb) => [
         ...fieldsOf("s", "id cohort_id"),
-        "a.email as applicantEmail",
-        "a.display_name as applicantDisplayName",
+        ...fieldsOf("a", "email:applicantEmail display_name:applicantDisplayName"),
         ...fieldsOf("s", "joined_at left_at departure_reason note"),
         eb("m.id", "is not", null).$castTo<boolean>().as("isApplicant"),
       ])

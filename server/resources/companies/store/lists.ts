@@ -3,6 +3,7 @@ import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { isoText, selectFrom } from "#server/core/statements.ts";
 import { companiesOf } from "./companies.ts";
 
@@ -18,11 +19,9 @@ export const readCards = query.many(
     selectFrom("applications as a")
       .innerJoin("boards as b", on({ "b.account_id": accountId, "b.id": "a.board_id" }))
       .select([
-        "a.id",
-        "a.board_id as boardId",
+        ...fieldsOf("a", "id board_id"),
         "b.name as boardName",
-        "a.job_title as title",
-        "a.status",
+        ...fieldsOf("a", "job_title:title status"),
         raw<string | null>`nullif(coalesce(a.status_changed_at, a.created_at), a.imported_at)`.as(
           "statusSince",
         ),

@@ -58,8 +58,7 @@ export function filteredEntries(params: Params<ContactFilter>) {
 }
 
 const CONTACT = [
-  ...fieldsOf("e", "kind topic happened_at minutes summary next_step"),
-  ...fieldsOf("e", "logged_by_name created_at updated_at"),
+  ...fieldsOf("e", "kind topic happened_at minutes summary next_step logged_by_name created_at updated_at"),
 ] as const;
 
 function entryColumns(rows: ReturnType<typeof filteredEntries>) {

@@ -16,12 +16,10 @@ function linkables(account: Expression<AccountId>) {
     .innerJoin("companies as c", on({ "c.account_id": account, "c.id": "a.company_id" }))
     .innerJoin("boards as b", on({ "b.account_id": account, "b.id": "a.board_id" }))
     .select([
-      "a.id",
-      "a.job_title as title",
+      ...fieldsOf("a", "id job_title:title"),
       "c.name as companyName",
       "a.status",
-      "b.id as boardId",
-      "b.name as boardName",
+      ...fieldsOf("b", "id:boardId name:boardName"),
     ])
     .where("a.account_id", "=", account);
 }

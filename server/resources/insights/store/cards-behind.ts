@@ -3,6 +3,7 @@ import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { CardBehind, Figure } from "../contract.ts";
 import {
@@ -40,12 +41,10 @@ function behind(
     )
     .innerJoin("companies as c", on({ "c.account_id": params.accountId, "c.id": "a.company_id" }))
     .select((eb) => [
-      "a.id as applicationId",
-      "a.job_title as title",
+      ...fieldsOf("a", "id:applicationId job_title:title"),
       "c.name as companyName",
       "a.status",
-      "n.at",
-      "n.days",
+      ...fieldsOf("n", "at days"),
       eb.fn.countAll<number>().over().as("total"),
     ])
     .orderBy("n.days", (order) => order.desc().nullsLast())

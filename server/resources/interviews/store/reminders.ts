@@ -82,13 +82,9 @@ const withPeople = (from: QueryCreator<Tables & { i: Interview }>) =>
     )
     .leftJoin("preferences as chosen", "chosen.user_id", "p.user_id")
     .select((eb) => [
-      ...fieldsOf("i", "account_id id application_id scheduled_at created_at"),
-      "i.time_zone as interviewZone",
-      "i.board_id as boardId",
-      "i.job_title as title",
-      "i.company_name as company",
-      "u.id as userId",
-      "u.email",
+      ...fieldsOf("i", "account_id id application_id scheduled_at created_at time_zone:interviewZone"),
+      ...fieldsOf("i", "board_id job_title:title company_name:company"),
+      ...fieldsOf("u", "id:userId email"),
       raw<boolean>`EXISTS ${mutedOf("p.user_id", "interview_reminders")}`.as("isMuted"),
       raw<string[]>`ARRAY(${eb
         .selectFrom("mail_occasions as o")

@@ -216,8 +216,7 @@ export const listRecipients = query.page("message_batches_recipients", {
           .on("m.role", "in", APPLICANTS),
       )
       .select((eb) => [
-        "a.email as applicantEmail",
-        "a.display_name as applicantDisplayName",
+        ...fieldsOf("a", "email:applicantEmail display_name:applicantDisplayName"),
         isRead.as("isRead"),
         eb("m.id", "is not", null).$castTo<boolean>().as("isApplicant"),
       ])

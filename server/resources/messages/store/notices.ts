@@ -3,6 +3,7 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { insertInto, selectFrom } from "#server/core/statements.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";
 
@@ -54,11 +55,9 @@ export const readNewMessages = query.maybeOne(
         on({ "r.organization_id": organization, "r.thread_id": "x.thread_id", "r.reader_id": readerId }),
       )
       .select([
-        "p.user_id as userId",
-        "p.email",
+        ...fieldsOf("p", "user_id email"),
         "m.role",
-        "o.name as organizationName",
-        "o.slug",
+        ...fieldsOf("o", "name:organizationName slug"),
         raw<string>`(array_agg(x.author_name ORDER BY x.created_at DESC))[1]`.as("authorName"),
         raw<number>`count(*)::int`.as("count"),
         ofOneThread<string>("x.thread_id").as("threadId"),

@@ -3,6 +3,7 @@ import { APPLICANTS } from "#domain/roles.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { selectFrom } from "#server/core/statements.ts";
 
 /**
@@ -30,14 +31,12 @@ export const findThreadsOfReader = query.many(
       .select((eb) => [
         "t.id as threadId",
         eb.ref("n.organization_id").$castTo<OrganizationId>().as("organizationId"),
-        "o.slug",
-        "o.name as organizationName",
+        ...fieldsOf("o", "slug name:organizationName"),
         "t.account_id as applicantId",
         "a.email as applicantEmail",
         "n.reader_id as readerId",
         "r.role as readerRole",
-        "u.id as userId",
-        "u.email",
+        ...fieldsOf("u", "id:userId email"),
         eb("u.email_verified", "is not", null).as("isConfirmed"),
       ])
       .where("n.reader_id", "=", readerId)

@@ -4,6 +4,7 @@ import { APPLICANTS } from "#domain/roles.ts";
 import type { AccountId, OfOrganization } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { selectFrom, updateTable } from "#server/core/statements.ts";
 
 type OfMembership = OfOrganization & { id: string };
@@ -43,8 +44,7 @@ export const listUnstated = query.many(
       .select([
         "s.id as membershipId",
         "c.name as cohortName",
-        "g.slug as organizationSlug",
-        "g.name as organizationName",
+        ...fieldsOf("g", "slug:organizationSlug name:organizationName"),
       ])
       .where("s.account_id", "=", accountId)
       .where("s.left_at", "is", null)

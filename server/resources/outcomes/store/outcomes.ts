@@ -63,8 +63,7 @@ function outcomes(organizationId: Params<OfOrganization>["organizationId"] | nul
     .select(fileColumn<Outcome["proof"]>().as("proof"))
     .select([
       ...fieldsOf("o", "id account_id"),
-      "a.email as applicantEmail",
-      "a.display_name as applicantDisplayName",
+      ...fieldsOf("a", "email:applicantEmail display_name:applicantDisplayName"),
       ...fieldsOf("o", "application_id recorded_at recorded_by_name"),
       ...fieldsOf("o", "updated_at contest contested_at mistaken_at"),
     ])

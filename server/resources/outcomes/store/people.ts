@@ -147,17 +147,14 @@ export const readFileRows = query.many(
         on({ "f.organization_id": params.organizationId, "f.outcome_id": "o.id" }),
       )
       .select([
-        "a.email as applicantEmail",
-        "a.display_name as applicantDisplayName",
-        "r.email as keptEmail",
-        "r.student_id as studentId",
+        ...fieldsOf("a", "email:applicantEmail display_name:applicantDisplayName"),
+        ...fieldsOf("r", "email:keptEmail student_id"),
         raw<Readonly<Record<string, string>> | null>`r.fields`.as("fields"),
         "c.name as cohortName",
         ...fieldsOf("s", "joined_at left_at departure_reason intent"),
         "o.id as outcomeId",
         "f.file_name as proof",
-        ...fieldsOf("o", "application_id recorded_at recorded_by_name"),
-        ...fieldsOf("o", "updated_at contest contested_at"),
+        ...fieldsOf("o", "application_id recorded_at recorded_by_name updated_at contest contested_at"),
         caseKey.as("key"),
       ])
       .select((eb) => enteredColumns(eb as never))
@@ -183,13 +180,11 @@ export const listPeople = query.page("outcomes_people", {
       .innerJoin("accounts as a", "a.id", "s.account_id")
       .innerJoin("cohorts as c", on({ "c.organization_id": params.organizationId, "c.id": "s.cohort_id" }))
       .select([
-        "a.email as applicantEmail",
-        "a.display_name as applicantDisplayName",
+        ...fieldsOf("a", "email:applicantEmail display_name:applicantDisplayName"),
         "s.id as membershipId",
         "c.name as cohortName",
         ...fieldsOf("s", "joined_at left_at departure_reason intent"),
-        "o.id as outcomeId",
-        "o.contested_at as contestedAt",
+        ...fieldsOf("o", "id:outcomeId contested_at"),
         caseKey.as("key"),
       ])
       .select((eb) => enteredColumns(eb as never));

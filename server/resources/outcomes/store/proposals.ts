@@ -4,6 +4,7 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { accountsAt } from "#server/core/addresses.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import { selectFrom } from "#server/core/statements.ts";
 
 const acceptedAt = raw<string>`coalesce(c.status_changed_at, c.created_at)`;
@@ -20,8 +21,7 @@ export function proposals(organizationId: Expression<OrganizationId>) {
     .innerJoin("accounts as a", "a.id", "s.account_id")
     .select([
       "c.id as applicationId",
-      "a.email as applicantEmail",
-      "a.display_name as applicantDisplayName",
+      ...fieldsOf("a", "email:applicantEmail display_name:applicantDisplayName"),
       "co.name as employer",
       "c.job_title as title",
       kind.as("kind"),

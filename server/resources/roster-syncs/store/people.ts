@@ -26,12 +26,10 @@ export const readRecords = query.many(
     selectFrom("roster_records as r")
       .leftJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "r.account_id" }))
       .select([
-        "r.id as recordId",
-        ...fieldsOf("r", "account_id email former_emails"),
+        ...fieldsOf("r", "id:recordId account_id email former_emails"),
         ...NAMES,
         ...fieldsOf("r", "full_name cohort_ids coach_id fields"),
-        "m.email as accountEmail",
-        "m.role",
+        ...fieldsOf("m", "email:accountEmail role"),
       ])
       .where("r.organization_id", "=", organizationId)
       .where((eb) =>

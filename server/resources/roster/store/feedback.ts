@@ -6,6 +6,7 @@ import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { byAddress } from "#server/core/addresses.ts";
 import { on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { selectFrom } from "#server/core/statements.ts";
 import { needsFeedback } from "#server/resources/interviews/service.ts";
@@ -42,8 +43,7 @@ export const listFeedbackDue = query.page("roster_feedback_due", {
       .select([
         "i.id",
         "m.email as applicantEmail",
-        "i.scheduled_at as scheduledAt",
-        "i.type",
+        ...fieldsOf("i", "scheduled_at type"),
         "a.job_title as title",
         "c.name as companyName",
         "sh.id as shareId",

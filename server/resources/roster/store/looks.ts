@@ -97,12 +97,7 @@ function sharedCards(organizationId: Expression<OrganizationId>, accountId: Expr
   return (
     selectFrom("shares as sh")
       .innerJoin("applications as a", on({ "a.account_id": "sh.account_id", "a.board_id": "sh.board_id" }))
-      .select([
-        "sh.id as shareId",
-        "a.id as applicationId",
-        "a.company_id as companyId",
-        "a.job_title as title",
-      ])
+      .select(["sh.id as shareId", ...fieldsOf("a", "id:applicationId company_id job_title:title")])
       .where("sh.organization_id", "=", organizationId)
       // The share permits the organization to read the account's board.
       .where(raw<boolean>`sh.account_id = ${accountId}`)
@@ -137,8 +132,7 @@ function interviewsOf({ organizationId, accountId, since, at }: Params<LooksQuer
     .select((eb) => [
       raw<Status | null>`a.status`.as("status"),
       raw<Kind>`'interview'`.as("kind"),
-      "i.id",
-      "i.updated_at as at",
+      ...fieldsOf("i", "id updated_at:at"),
       raw<InterviewChanged>`${jsonBuildObject({
         type: eb.ref("i.type"),
         scheduledAt: isoText(eb.ref("i.scheduled_at")),
@@ -167,8 +161,7 @@ function repliesOf({ organizationId, accountId, since }: Params<LooksQuery>) {
       raw<string>`NULL::text`.as("title"),
       raw<Status | null>`NULL::text`.as("status"),
       raw<Kind>`'reply'`.as("kind"),
-      "x.id",
-      "x.created_at as at",
+      ...fieldsOf("x", "id created_at:at"),
       raw<InterviewChanged>`NULL::json`.as("interview"),
       raw<string | null>`left(x.body, ${raw.lit(REPLY_SHOWN)})`.as("text"),
     ])

@@ -3,6 +3,7 @@ import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { AccountId, OfAccount, OrganizationId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, selectFrom } from "#server/core/statements.ts";
 import type { SandboxDescription } from "../contract.ts";
@@ -39,8 +40,7 @@ const readSandbox = query.one("sandbox_describe", ({ sandboxId }: Params<OfSandb
       return [
         "s.planted_at as plantedAt",
         eb.ref("a.id").$castTo<AccountId>().as("accountId"),
-        "a.email",
-        "a.display_name as displayName",
+        ...fieldsOf("a", "email display_name"),
         organizations.$asScalar().$notNull().as("organizations"),
       ];
     })

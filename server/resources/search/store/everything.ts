@@ -2,6 +2,7 @@ import { type AliasedExpression, type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
+import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { selectFrom } from "#server/core/statements.ts";
 import { cardsOf } from "#server/resources/applications/service/read.ts";
@@ -177,8 +178,7 @@ function people(params: SearchParams) {
       kindOf("person"),
       "best.id",
       nullText.as("parent"),
-      "best.name as title",
-      "best.employer as detail",
+      ...fieldsOf("best", "name:title employer:detail"),
       excerptOf(eb.ref("rest.text"), [eb.ref("best.name"), eb.ref("best.employer")], params).as("excerpt"),
     ]);
 }

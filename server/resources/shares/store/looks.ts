@@ -20,8 +20,7 @@ export const listLooks = query.page("board_looks_list", {
       .select([
         ...fieldsOf("l", "id board_id"),
         "b.name as boardName",
-        "o.name as organizationName",
-        "o.slug as organizationSlug",
+        ...fieldsOf("o", "name:organizationName slug:organizationSlug"),
         ...fieldsOf("l", "viewer_name looked_at"),
       ])
       .where("l.account_id", "=", accountId),

@@ -23,8 +23,7 @@ export const listShares = query.page("shares_list", {
       .select([
         ...fieldsOf("s", "id board_id"),
         "b.name as boardName",
-        "o.name as organizationName",
-        "o.slug as organizationSlug",
+        ...fieldsOf("o", "name:organizationName slug:organizationSlug"),
         "s.created_at as sharedAt",
       ])
       .where("s.account_id", "=", accountId),

@@ -20,8 +20,7 @@ function templatesOf(organizationId: Expression<OrganizationId>) {
       "c.name as cohortName",
       ...fieldsOf("t", "text due_days"),
       raw<string | null>`t.due_on::text`.as("dueOn"),
-      ...fieldsOf("t", "target_applications target_interviews is_weekly"),
-      ...fieldsOf("t", "is_given_on_joining created_by_name"),
+      ...fieldsOf("t", "target_applications target_interviews is_weekly is_given_on_joining created_by_name"),
     ])
     .where("t.organization_id", "=", organizationId);
 }

@@ -32,11 +32,8 @@ function deliveriesOf(from: Kysely<OwnedTables>, { ownerId, webhookId, types }: 
   return from
     .selectFrom("webhook_deliveries as d")
     .select([
-      "d.id",
-      "d.endpoint_id as webhookId",
-      ...fieldsOf("d", "cause position"),
-      "d.event_type as type",
-      ...fieldsOf("d", "resource_id attempt outcome response_status failure duration_ms created_at"),
+      ...fieldsOf("d", "id endpoint_id:webhookId cause position event_type:type resource_id attempt outcome"),
+      ...fieldsOf("d", "response_status failure duration_ms created_at"),
     ])
     .where(equal({ "d.account_id": ownerId, "d.endpoint_id": webhookId, "d.event_type": any(types) }));
 }
@@ -70,12 +67,7 @@ export const readPending = ownedQuery.maybeOne(
   (db, { ownerId, id }: Params<OfDelivery>) =>
     db
       .selectFrom("webhook_deliveries as d")
-      .select([
-        "d.endpoint_id as webhookId",
-        "d.position",
-        "d.event_type as type",
-        ...fieldsOf("d", "resource_id created_at"),
-      ])
+      .select([...fieldsOf("d", "endpoint_id:webhookId position event_type:type resource_id created_at")])
       .where(equal({ "d.account_id": ownerId, "d.id": id }))
       .where("d.outcome", "=", "pending"),
 );

@@ -14,8 +14,7 @@ function webhooksOf(from: Kysely<OwnedTables>, owner: Expression<Owner["id"]>) {
     .selectFrom("webhook_endpoints as w")
     .select([
       ...fieldsOf("w", "id url description event_types status status_reason failing_since"),
-      "w.old_secret_until as previousSecretUntil",
-      ...fieldsOf("w", "maker_id maker_name created_at updated_at"),
+      ...fieldsOf("w", "old_secret_until:previousSecretUntil maker_id maker_name created_at updated_at"),
     ])
     .where("w.account_id", "=", owner);
 }

@@ -76,8 +76,7 @@ const findDue = query.many(
   ({ limit, passed }: Params<{ limit: number; passed: readonly string[] }>, of: OwnerKind) =>
     dueOf(databaseOf(of))
       .select([
-        "d.account_id as ownerId",
-        "d.id",
+        ...fieldsOf("d", "account_id:ownerId id"),
         raw<number>`extract(epoch FROM d.due_at)::float8`.as("dueAt"),
       ])
       .where("d.id", "<>", ({ fn }) => fn<string>("all", [passed]))
