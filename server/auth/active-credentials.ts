@@ -1,4 +1,4 @@
-import { any } from "#server/core/conditions.ts";
+import { any, equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { selectFrom } from "#server/core/statements.ts";
@@ -11,8 +11,7 @@ const findActive = query.many(
   ({ ids, at }: Params<{ ids: readonly string[]; at: Date }>) =>
     selectFrom("api_keys")
       .select("id")
-      .where("id", "=", any(ids))
-      .where("revoked_at", "is", null)
+      .where(equal({ id: any(ids), revoked_at: null }))
       .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", at)]))
       .unionAll(selectFrom("oauth_grants").select("id").where("id", "=", any(ids))),
 );

@@ -1,5 +1,6 @@
 import { sql as raw } from "kysely";
 import type { Actor } from "#server/core/actor.ts";
+import { equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { sqlOn } from "#server/core/sql.ts";
@@ -23,8 +24,7 @@ const findKey = query.maybeOne("api_key_find", ({ secretHash }: Params<{ secretH
       "account.sandbox_id as sandboxId",
       ...fieldsOf("key", "scopes display_prefix restricted_to_organization_id expires_at last_used_at"),
     ])
-    .where("key.secret_hash", "=", secretHash)
-    .where("key.revoked_at", "is", null),
+    .where(equal({ "key.secret_hash": secretHash, "key.revoked_at": null })),
 );
 type KeyRow = RowOf<typeof findKey>;
 

@@ -1,5 +1,6 @@
 import type { Scope } from "#domain/scopes.ts";
 import type { Environment } from "#server/core/actor.ts";
+import { equal } from "#server/core/conditions.ts";
 import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";
 import { notFound } from "#server/core/errors.ts";
 import { newId } from "#server/core/ids.ts";
@@ -207,8 +208,7 @@ const countLive = query.value(
   ({ accountId }: Params<{ accountId: string }>, { isForReference }: { isForReference: boolean }) =>
     selectFrom("api_keys")
       .select((eb) => eb.fn.countAll<number>().as("used"))
-      .where("account_id", "=", accountId)
-      .where("revoked_at", "is", null)
+      .where(equal({ account_id: accountId, revoked_at: null }))
       .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", eb.fn<string>("now"))]))
       .where("is_for_reference", "=", isForReference),
 );

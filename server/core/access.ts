@@ -139,8 +139,7 @@ const findCoached = query.many("access_coached", ({ accountId, userId, principal
   selectFrom("members as m")
     .innerJoin("organizations as o", "o.id", "m.organization_id")
     .select("o.id")
-    .where("m.account_id", "=", accountId)
-    .where("m.role", "in", STAFF)
+    .where(equal({ "m.account_id": accountId, "m.role": STAFF }))
     .where(isOpenTo(principal))
     .where((eb) => eb.not(lacksFactor(userId))),
 );
@@ -192,8 +191,7 @@ const findApplicationAccess = query.many(
           lacksFactor: lacksFactor(params.userId),
         }).as("membership"),
       )
-      .where("m.account_id", "=", params.accountId)
-      .where("m.role", "in", STAFF)
+      .where(equal({ "m.account_id": params.accountId, "m.role": STAFF }))
       .where(withinReach(params.restrictedTo))
       .where(isOpenTo(params.principal));
     const own = raw<boolean>`(a.account_id = ${params.accountId} AND ${params.restrictedTo}::text IS NULL)`;

@@ -10,26 +10,28 @@ import {
   sql,
 } from "kysely";
 
-/** Columns, each with the value that it must equal: the name of another column, or an expression. */
-type Equal = Readonly<Record<string, string | Expression<unknown>>>;
+/** The wanted value of a column: that of a named column or of an expression, true, false, null, or one of a list. */
+type Wanted = string | Expression<unknown> | boolean | null | readonly string[];
+type Equal = Readonly<Record<string, Wanted>>;
 
-/** Accepts columns that the query reads, and expressions of their types. Anything else fails to compile. */
+/** Accepts columns that the query reads, and values of their types. Anything else fails to compile. */
 type Checked<Columns, DB, TB extends keyof DB> = [NamesIn<Columns>] extends [StringReference<DB, TB>]
-  ? [Columns] extends [{ [Column in keyof Columns]: string | Expression<TypeOf<DB, TB, Column>> }]
+  ? [Columns] extends [{ [Column in keyof Columns]: WantedOf<TypeOf<DB, TB, Column>> }]
     ? unknown
     : never
   : never;
+type WantedOf<Type> = string | Expression<Type> | Extract<Type, boolean | null> | readonly Type[];
 type NamesIn<Columns> = keyof Columns | Extract<Columns[keyof Columns], string>;
 type TypeOf<DB, TB extends keyof DB, Column> = ExtractTypeFromReferenceExpression<DB, TB, Column> | null;
 
-/** Returns a condition for `where`: each column equals the column of the given name, or the given expression. */
+/** Returns a condition for `where`: each column is as given. */
 export function equal<const Columns extends Equal>(columns: Columns) {
   return <DB, TB extends keyof DB>(
     eb: ExpressionBuilder<DB, TB> & Checked<Columns, DB, TB>,
   ): ExpressionWrapper<DB, TB, SqlBool> => eb.and(equations(columns));
 }
 
-/** Returns a condition of a join: each column equals the column of the given name, or the given expression. */
+/** Returns a condition of a join: each column is as given. */
 export function on<const Columns extends Equal>(columns: Columns) {
   return <DB, TB extends keyof DB>(
     join: JoinBuilder<DB, TB> & Checked<Columns, DB, TB>,
@@ -43,8 +45,10 @@ export function any<Item>(list: Expression<readonly Item[]>): RawBuilder<Item> {
 }
 
 function equations(columns: Equal): Expression<SqlBool>[] {
-  return Object.entries(columns).map(([column, other]) => {
-    const value = typeof other === "string" ? sql.ref(other) : other;
-    return sql<SqlBool>`${sql.ref(column)} = ${value}`;
+  return Object.entries<Wanted>(columns).map(([name, wanted]) => {
+    const column = sql.ref(name);
+    if (wanted === null) return sql<SqlBool>`${column} is null`;
+    if (Array.isArray(wanted)) return sql<SqlBool>`${column} in (${sql.join(wanted)})`;
+    return sql<SqlBool>`${column} = ${typeof wanted === "string" ? sql.ref(wanted) : wanted}`;
   });
 }

@@ -1,3 +1,4 @@
+import { equal } from "./conditions.ts";
 import { OperationError } from "./errors.ts";
 import { type Params, query } from "./query.ts";
 import type { Sql } from "./sql.ts";
@@ -7,8 +8,7 @@ const findUnproved = query.maybeOne("account_awaits_proof", ({ accountId }: Para
   selectFrom("accounts as a")
     .innerJoin("users as u", "u.id", "a.user_id")
     .select("a.sandbox_id as sandboxId")
-    .where("a.id", "=", accountId)
-    .where("u.email_verified", "is", null),
+    .where(equal({ "a.id": accountId, "u.email_verified": null })),
 );
 
 /**

@@ -1,4 +1,5 @@
 import type { Actor } from "#server/core/actor.ts";
+import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { insertInto, selectFrom } from "#server/core/statements.ts";
@@ -71,8 +72,7 @@ const findRecipient = query.maybeOne("security_notice_recipient", ({ userId }: P
   selectFrom("users as person")
     .leftJoin("preferences as chosen", "chosen.user_id", "person.id")
     .select(["person.email", ...DATE_FORMAT_COLUMNS])
-    .where("person.id", "=", userId)
-    .where("person.guest_until", "is", null)
+    .where(equal({ "person.id": userId, "person.guest_until": null }))
     .where("person.email_verified", "is not", null),
 );
 

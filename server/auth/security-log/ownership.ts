@@ -1,4 +1,5 @@
 import type { Actor } from "#server/core/actor.ts";
+import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { selectFrom } from "#server/core/statements.ts";
@@ -13,8 +14,7 @@ const findMember = query.maybeOne(
         join.on((eb) => eb(eb.ref("organization.id").$castTo<string>(), "=", organizationId)),
       )
       .select((eb) => [eb.ref("account.user_id").$notNull().as("userId"), "organization.name"])
-      .where("account.id", "=", accountId)
-      .where("organization.sandbox_id", "is", null)
+      .where(equal({ "account.id": accountId, "organization.sandbox_id": null }))
       .where("account.user_id", "is not", null),
 );
 

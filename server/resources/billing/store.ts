@@ -1,5 +1,6 @@
 import { sql as raw } from "kysely";
 import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
+import { equal } from "#server/core/conditions.ts";
 import { columnsOf, excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -24,8 +25,7 @@ export const readLiveSubscription = query.maybeOne(
         "current_period_end as currentPeriodEnd",
         "cancel_at_period_end as cancelAtPeriodEnd",
       ])
-      .where("organization_id", "=", organizationId)
-      .where("live", "=", true)
+      .where(equal({ organization_id: organizationId, live: true }))
       .orderBy("created_at", "desc")
       .orderBy("id", "desc")
       .limit(1),
@@ -37,8 +37,7 @@ export const writeCustomer = query.execute(
   ({ organizationId, customerId }: Params<OfOrganization & { customerId: string }>) =>
     updateTable("organizations")
       .set({ payment_customer_id: customerId })
-      .where("id", "=", organizationId)
-      .where("payment_customer_id", "is", null),
+      .where(equal({ id: organizationId, payment_customer_id: null })),
 );
 
 /** Finds the organization that is this customer at the provider. */
@@ -135,8 +134,7 @@ const updateSeats = query.execute("billing_write_seats", ({ organizationId }: Pa
     .set(({ selectFrom }) => ({
       purchased_seats: selectFrom("subscriptions")
         .select(raw<number>`coalesce(sum(seats), 0)`.as("seats"))
-        .where("organization_id", "=", organizationId)
-        .where("status", "in", SEATED_STATUSES)
+        .where(equal({ organization_id: organizationId, status: SEATED_STATUSES }))
         .$asScalar()
         .$notNull(),
     }))

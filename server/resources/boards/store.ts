@@ -155,8 +155,7 @@ export const deactivateOthers = query.execute(
   ({ accountId, boardId, at }: Params<OfBoard & { at: Date }>) =>
     updateTable("boards")
       .set({ is_active: false, updated_at: at })
-      .where("account_id", "=", accountId)
-      .where("is_active", "=", true)
+      .where(equal({ account_id: accountId, is_active: true }))
       .where("id", "<>", boardId),
 );
 

@@ -1,6 +1,6 @@
 import { sql as raw } from "kysely";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
-import { on } from "#server/core/conditions.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { excluded } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
@@ -82,9 +82,7 @@ export const readTasks = query.many(
         ...fieldsOf("t", "created_at updated_at:changedAt"),
         ...fieldsOf("a", "id:applicationId board_id"),
       ])
-      .where("t.account_id", "=", accountId)
-      .where("t.done_at", "is", null)
-      .where("t.due_on", "is", null)
+      .where(equal({ "t.account_id": accountId, "t.done_at": null, "t.due_on": null }))
       .where("t.due_at", ">", raw<string>`${now}::timestamptz - ${raw.lit(KEPT)}::interval`)
       .orderBy("t.due_at", "desc")
       .orderBy("t.id", "desc")

@@ -116,8 +116,7 @@ export const listLoads = query.page("coach_loads", {
         applicants.$asScalar().$notNull().as("applicants"),
         eb.fn.coalesce("led.leads", raw<number>`0`).as("leads"),
       ])
-      .where("m.organization_id", "=", organizationId)
-      .where("m.role", "in", STAFF);
+      .where(equal({ "m.organization_id": organizationId, "m.role": STAFF }));
   },
 });
 
@@ -128,8 +127,7 @@ export const lockCoach = query.maybeOne(
     selectFrom("members as m")
       .innerJoin("accounts as a", "a.id", "m.account_id")
       .select(["m.id as memberId", "m.account_id as coachId", shownName.as("name")])
-      .where(equal({ "m.organization_id": organizationId, "m.id": memberId }))
-      .where("m.role", "in", STAFF)
+      .where(equal({ "m.organization_id": organizationId, "m.id": memberId, "m.role": STAFF }))
       .forShare("m"),
 );
 export type Coach = RowOf<typeof lockCoach>;
@@ -140,8 +138,7 @@ export const lockApplicants = query.many(
   ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) =>
     selectFrom("members as m")
       .select(["m.account_id as accountId", "m.email"])
-      .where("m.organization_id", "=", organizationId)
-      .where("m.role", "in", APPLICANTS)
+      .where(equal({ "m.organization_id": organizationId, "m.role": APPLICANTS }))
       .where(byAddress, "=", any(emails))
       .orderBy("m.id")
       .forNoKeyUpdate(),

@@ -106,8 +106,7 @@ export const findOpenLink = query.maybeOne(
         ...fieldsOf("r", "id:requestId status:requestStatus asked_at"),
         raw<boolean>`(a.sandbox_id IS NOT NULL OR u.email_verified IS NOT NULL)`.as("isConfirmed"),
       ])
-      .where("l.code_hash", "=", codeHash)
-      .where("l.revoked_at", "is", null)
+      .where(equal({ "l.code_hash": codeHash, "l.revoked_at": null }))
       .where("l.expires_at", ">", at)
       .where(raw<boolean>`(${restrictedTo}::text IS NULL OR l.organization_id = ${restrictedTo})`)
       .where(
@@ -192,8 +191,7 @@ export const decideRequests = query.execute(
   ({ organizationId, ids, status, at }: Params<Decided>) =>
     updateTable("join_requests")
       .set({ status, decided_at: at })
-      .where("organization_id", "=", organizationId)
-      .where("id", "=", any(ids)),
+      .where(equal({ organization_id: organizationId, id: any(ids) })),
 );
 
 /** Returns the domains whose people join without approval, sorted. */

@@ -65,8 +65,7 @@ export function presented({ accountId: _accountId, ...member }: LockedMember): M
 export const countOwners = query.value("members_owners", ({ organizationId }: Params<OfOrganization>) =>
   selectFrom("members")
     .select((eb) => eb.fn.countAll<number>().as("owners"))
-    .where("organization_id", "=", organizationId)
-    .where("role", "in", OWNERS),
+    .where(equal({ organization_id: organizationId, role: OWNERS })),
 );
 
 /** Changes the role of a locked member. */

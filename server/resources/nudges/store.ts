@@ -11,11 +11,9 @@ import { mutedOf } from "#server/resources/preferences/service.ts";
 
 function nudgeOf(organizationId: Expression<OrganizationId>) {
   return selectFrom("weekly_nudges as n")
-    .leftJoin("members as m", (join) =>
-      join
-        .on("m.organization_id", "=", organizationId)
-        .onRef("m.account_id", "=", "n.sender_id")
-        .on("m.role", "in", STAFF),
+    .leftJoin(
+      "members as m",
+      on({ "m.organization_id": organizationId, "m.account_id": "n.sender_id", "m.role": STAFF }),
     )
     .leftJoin("accounts as a", "a.id", "m.account_id")
     .select([
@@ -39,8 +37,7 @@ export const lockSender = query.maybeOne(
       .innerJoin("accounts as a", "a.id", "m.account_id")
       .leftJoin("preferences as p", "p.user_id", "a.user_id")
       .select(["m.account_id as accountId", "p.time_zone as timeZone"])
-      .where(equal({ "m.organization_id": organizationId, "m.id": memberId }))
-      .where("m.role", "in", STAFF)
+      .where(equal({ "m.organization_id": organizationId, "m.id": memberId, "m.role": STAFF }))
       .forShare("m"),
 );
 
@@ -70,8 +67,7 @@ export const listDue = query.many(
       .select(["n.organization_id as id", "n.next_at as nextAt", "p.time_zone as timeZone"])
       .where("n.next_at", "<=", at)
       .where(raw<boolean>`(n.next_at, n.organization_id) > (${afterAt}::timestamptz, ${afterId})`)
-      .where("n.is_on", "=", true)
-      .where("o.sandbox_id", "is", null)
+      .where(equal({ "n.is_on": true, "o.sandbox_id": null }))
       .orderBy("n.next_at")
       .orderBy("n.organization_id")
       .limit(limit),
@@ -87,9 +83,7 @@ export const lockNudge = query.maybeOne("nudges_lock", ({ organizationId }: Para
       "m.account_id as senderId",
       "o.name as organizationName",
     ])
-    .where("n.organization_id", "=", organizationId)
-    .where("n.is_on", "=", true)
-    .where("m.role", "in", STAFF)
+    .where(equal({ "n.organization_id": organizationId, "n.is_on": true, "m.role": STAFF }))
     .forShare(["n", "m"]),
 );
 

@@ -226,11 +226,13 @@ const findEnded = query.many(
     stintsOf(params, cohort)
       .innerJoin("cohorts as c", on({ "c.organization_id": params.organizationId, "c.id": "s.cohort_id" }))
       .innerJoin("accounts as p", "p.id", "s.account_id")
-      .leftJoin("members as m", (join) =>
-        join
-          .on("m.organization_id", "=", params.organizationId)
-          .onRef("m.account_id", "=", "s.account_id")
-          .on("m.role", "in", APPLICANTS),
+      .leftJoin(
+        "members as m",
+        on({
+          "m.organization_id": params.organizationId,
+          "m.account_id": "s.account_id",
+          "m.role": APPLICANTS,
+        }),
       )
       .select((eb) => [
         ...fieldsOf("p", "email display_name:name"),

@@ -115,8 +115,7 @@ export const lockComplimentarySeats = query.maybeOne(
   ({ slug }: Params<{ slug: string }>) =>
     selectFrom("organizations")
       .select(["id", "name", "complimentary_seats as complimentary"])
-      .where("slug", "=", slug)
-      .where("sandbox_id", "is", null)
+      .where(equal({ slug, sandbox_id: null }))
       .forNoKeyUpdate(),
 );
 
@@ -124,8 +123,7 @@ export const lockComplimentarySeats = query.maybeOne(
 function liveSubscription(organizationId: Expression<OrganizationId>) {
   return selectFrom("subscriptions as s")
     .select("s.id")
-    .where("s.organization_id", "=", organizationId)
-    .where("s.live", "=", true);
+    .where(equal({ "s.organization_id": organizationId, "s.live": true }));
 }
 
 /** Checks whether the organization has a subscription that hasn't ended. */
@@ -198,6 +196,5 @@ export const peopleToNotify = query.many(
       .innerJoin("accounts as a", "a.id", "m.account_id")
       .innerJoin("users as u", "u.id", "a.user_id")
       .select(["a.id as accountId", "u.email", "o.name", "o.slug"])
-      .where(equal({ "m.organization_id": organizationId, "m.role": any(roles) }))
-      .where("o.sandbox_id", "is", null),
+      .where(equal({ "m.organization_id": organizationId, "m.role": any(roles), "o.sandbox_id": null })),
 );

@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import { type Notification, SWITCHED_NOTIFICATIONS } from "#domain/notifications.ts";
 import type { Region } from "#domain/region.ts";
 import type { OfAccount } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { columnsOf, excluded } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
@@ -36,8 +36,7 @@ export const mutedOf = (userId: string, kind: Notification) =>
 export const listMuted = query.many("muted_mail_list", ({ userId }: Params<OfUser>) =>
   selectFrom("muted_mail")
     .select("kind")
-    .where("user_id", "=", userId)
-    .where("kind", "in", SWITCHED_NOTIFICATIONS)
+    .where(equal({ user_id: userId, kind: SWITCHED_NOTIFICATIONS }))
     .orderBy("kind"),
 );
 
@@ -75,9 +74,7 @@ export const readUserWithoutDigest = query.maybeOne(
       .leftJoin("preferences as chosen", "chosen.user_id", "u.id")
       .leftJoin("digest_plans as d", "d.user_id", "u.id")
       .select(["u.id as userId", "chosen.time_zone as timeZone"])
-      .where("a.id", "=", accountId)
-      .where("a.sandbox_id", "is", null)
-      .where("d.user_id", "is", null)
+      .where(equal({ "a.id": accountId, "a.sandbox_id": null, "d.user_id": null }))
       .where(({ exists, not }) => not(exists(mutedOf("u.id", "digest")))),
 );
 
@@ -117,9 +114,7 @@ export const lockDueDigests = query.many(
   ({ userIds, at }: Params<{ userIds: readonly string[]; at: Date }>) =>
     selectFrom("digest_plans as d")
       .innerJoin("users as u", "u.id", "d.user_id")
-      .innerJoin("accounts as p", (join) =>
-        join.onRef("p.user_id", "=", "d.user_id").on("p.sandbox_id", "is", null),
-      )
+      .innerJoin("accounts as p", on({ "p.user_id": "d.user_id", "p.sandbox_id": null }))
       .leftJoin("preferences as chosen", "chosen.user_id", "d.user_id")
       .select((eb) => [
         ...fieldsOf("d", "user_id weekday hour next_at"),

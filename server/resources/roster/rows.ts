@@ -12,7 +12,7 @@ import { APPLICANTS } from "#domain/roles.ts";
 import { DAYS_PATTERN } from "#domain/roster-filter.ts";
 import { NO_COACH, NO_COHORT } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
-import { on } from "#server/core/conditions.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
 import { db, isoText, selectFrom } from "#server/core/statements.ts";
 import { coachesOf, isCoached } from "#server/resources/caseload/service.ts";
@@ -49,8 +49,7 @@ export function rosterChoice({ cohortId, coachId }: Pick<RosterOf, "cohortId" | 
 export function applicantsOf(organizationId: Expression<OrganizationId>) {
   return selectFrom("members as m")
     .select(["m.organization_id", "m.account_id", "m.email", "m.joined_at"])
-    .where("m.organization_id", "=", organizationId)
-    .where("m.role", "in", APPLICANTS);
+    .where(equal({ "m.organization_id": organizationId, "m.role": APPLICANTS }));
 }
 
 /** Checks whether an applicant `m` has the wanted values of fields, by the same rule as the roster page (domain/roster-filter.ts). */

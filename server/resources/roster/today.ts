@@ -68,11 +68,9 @@ export function unrecordedPlacements({ organizationId, coachId }: Params<Applica
     .where(coachedBy(organizationId, "sh.account_id", coachId))
     .where("a.status", "=", "accepted");
   return selectFrom(hired.as("h"))
-    .innerJoin("members as m", (join) =>
-      join
-        .on("m.organization_id", "=", organizationId)
-        .onRef("m.account_id", "=", "h.account_id")
-        .on("m.role", "in", APPLICANTS),
+    .innerJoin(
+      "members as m",
+      on({ "m.organization_id": organizationId, "m.account_id": "h.account_id", "m.role": APPLICANTS }),
     )
     .innerJoin("accounts as p", "p.id", "m.account_id")
     .select([

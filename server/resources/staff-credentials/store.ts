@@ -22,8 +22,7 @@ function staffOf(organizationId: Expression<OrganizationId>) {
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .select(["m.id as memberId", "m.account_id as accountId", "m.email", "m.role"])
     .select(["a.display_name as displayName"])
-    .where("m.organization_id", "=", organizationId)
-    .where("m.role", "in", STAFF);
+    .where(equal({ "m.organization_id": organizationId, "m.role": STAFF }));
 }
 
 const COLUMNS = [...fieldsOf("c", "id user_id created_at last_used_at")] as const;
@@ -38,8 +37,7 @@ function keysOf(params: Params<Reaching>) {
     .select([...COLUMNS, scopesOf, isBlocked, isRestricted, "c.name"])
     .select([raw<string | null>`null::text`.as("host")])
     .where(reaches(params))
-    .where("c.revoked_at", "is", null)
-    .where("c.is_for_reference", "=", false)
+    .where(equal({ "c.revoked_at": null, "c.is_for_reference": false }))
     .where((eb) => eb.or([eb("c.expires_at", "is", null), eb("c.expires_at", ">", now)]));
 }
 

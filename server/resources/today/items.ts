@@ -1,7 +1,7 @@
 import { type AliasableExpression, sql as raw } from "kysely";
 import { QUIET_DAYS } from "#domain/quiet.ts";
 import type { Status } from "#domain/values.ts";
-import { on } from "#server/core/conditions.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { db, selectFrom } from "#server/core/statements.ts";
@@ -253,8 +253,7 @@ function openTasks(params: Params<AtInstant>) {
       ofKind,
       dateKnown(),
     ])
-    .where("t.account_id", "=", params.accountId)
-    .where("t.done_at", "is", null)
+    .where(equal({ "t.account_id": params.accountId, "t.done_at": null }))
     .where((eb) => eb.or([eb("t.comes_up_at", "<=", params.now), eb("t.comes_up_at", "is", null)]))
     .orderBy("t.due_at", (order) => order.asc().nullsLast())
     .orderBy("t.created_at")

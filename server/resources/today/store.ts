@@ -28,8 +28,7 @@ function outlookOf({ accountId, now }: Params<AtInstant>) {
           .where("t.follow_up_due", ">", now);
       const laterTasks = selectFrom("tasks as t")
         .select("t.comes_up_at as at")
-        .where("t.account_id", "=", accountId)
-        .where("t.done_at", "is", null)
+        .where(equal({ "t.account_id": accountId, "t.done_at": null }))
         .where("t.comes_up_at", ">", now);
       const later = selectFrom(
         laterIn("contacts").unionAll(laterIn("applications")).unionAll(laterTasks).as("later"),

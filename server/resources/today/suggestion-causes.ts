@@ -34,8 +34,7 @@ function isDue(rule: SuggestionRule, { accountId, now }: Params<AtInstant>, at: 
 function cardsOf(rule: SuggestionRule, accountId: Expression<AccountId>) {
   return selectFrom("applications as a")
     .innerJoin("boards as b", on({ "b.account_id": accountId, "b.id": "a.board_id" }))
-    .where("a.account_id", "=", accountId)
-    .where("b.is_active", "=", true)
+    .where(equal({ "a.account_id": accountId, "b.is_active": true }))
     .where("a.status", "in", [...SUGGESTION_RULES[rule].statuses]);
 }
 

@@ -26,11 +26,9 @@ export const boardsOf = query.many("applications_boards_of", ({ accountId, ids }
 /** Locks the cards with these ids until the transaction ends, and returns their places. */
 export const lockPlaces = query.many("applications_places", ({ accountId, ids }: Params<OfCards>) =>
   selectFrom("applications as a")
-    .innerJoin("status_history as h", (join) =>
-      join
-        .on("h.account_id", "=", accountId)
-        .onRef("h.application_id", "=", "a.id")
-        .on("h.left_at", "is", null),
+    .innerJoin(
+      "status_history as h",
+      on({ "h.account_id": accountId, "h.application_id": "a.id", "h.left_at": null }),
     )
     .select([
       ...fieldsOf("a", "id board_id status rank is_auto_retired status_changed_at:changedAt"),
@@ -93,8 +91,7 @@ export const claimChange = query.matches(
   ({ accountId, id, since, at }: Params<OfChange & { since: Date; at: Date }>) =>
     updateTable("bulk_changes")
       .set({ undone_at: at })
-      .where(equal({ account_id: accountId, id }))
-      .where("undone_at", "is", null)
+      .where(equal({ account_id: accountId, id, undone_at: null }))
       .where("created_at", ">=", since),
 );
 

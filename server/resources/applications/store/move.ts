@@ -41,8 +41,7 @@ const writeMoves = query.many("applications_move", (params: Params<Moves>) =>
       queries
         .updateTable("status_history")
         .set((eb) => ({ left_at: eb.fn<string>("greatest", [params.at, "entered_at"]) }))
-        .where(equal({ account_id: params.accountId, application_id: any(params.ids) }))
-        .where("left_at", "is", null)
+        .where(equal({ account_id: params.accountId, application_id: any(params.ids), left_at: null }))
         .returning(["application_id", "left_at", "number"]),
     )
     .with("opened", (queries) =>

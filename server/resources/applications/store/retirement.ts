@@ -109,8 +109,7 @@ export const listRetiringBoards = query.many(
 export const lockTarget = query.maybeOne("retirement_target", ({ accountId, boardId }: Params<OfBoard>) =>
   selectFrom("boards")
     .select("auto_retire_status as status")
-    .where(equal({ id: boardId, account_id: accountId }))
-    .where("auto_retire_enabled", "=", true)
+    .where(equal({ id: boardId, account_id: accountId, auto_retire_enabled: true }))
     .forShare(),
 );
 

@@ -99,9 +99,9 @@ export const findAppointment = query.maybeOne("appointments_get", (params: Param
 export const findAppointments = query.many(
   "appointments_get_each",
   ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
-    appointmentsSeenBy(raw<string>`''`)
-      .where("p.organization_id", "=", organizationId)
-      .where("p.id", "=", any(ids)),
+    appointmentsSeenBy(raw<string>`''`).where(
+      equal({ "p.organization_id": organizationId, "p.id": any(ids) }),
+    ),
 );
 
 /** Locks an appointment for a change and returns it. */
@@ -120,8 +120,7 @@ export const readBookedSlots = query.many(
   ({ organizationId, coachId, from, to, exceptId }: Params<OfSlots>) =>
     selectFrom("appointments as p")
       .select([...fieldsOf("p", "starts_at ends_at"), raw<number[]>`array_agg(p.seat)`.as("seats")])
-      .where(equal({ "p.organization_id": organizationId, "p.coach_id": coachId }))
-      .where("p.canceled_at", "is", null)
+      .where(equal({ "p.organization_id": organizationId, "p.coach_id": coachId, "p.canceled_at": null }))
       .where(raw<boolean>`p.starts_at BETWEEN ${from}::timestamptz AND ${to}::timestamptz`)
       .where(raw<boolean>`p.id IS DISTINCT FROM ${exceptId}::text`)
       .groupBy(["p.starts_at", "p.ends_at"])

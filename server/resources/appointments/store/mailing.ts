@@ -38,8 +38,7 @@ function recipients(ids: Expression<readonly string[]>, from = db) {
       ...APPOINTMENT,
       ...DATE_FORMAT_COLUMNS,
     ])
-    .where("p.id", "=", any(ids))
-    .where("self.sandbox_id", "is", null)
+    .where(equal({ "p.id": any(ids), "self.sandbox_id": null }))
     .where("u.email_verified", "is not", null)
     .where(({ not, ref }) => not(raw<boolean>`(${ref("r.isCoach")} AND ${lacksFactorOfStaff(ref("u.id"))})`))
     .orderBy("p.id")
@@ -62,8 +61,7 @@ export const readUpcomingIds = query.many(
   ({ organizationId, now, limit }: Params<Upcoming>) =>
     selectFrom("appointments as p")
       .select("p.id")
-      .where("p.organization_id", "=", organizationId)
-      .where("p.canceled_at", "is", null)
+      .where(equal({ "p.organization_id": organizationId, "p.canceled_at": null }))
       .where(raw<boolean>`p.starts_at > ${now}::timestamptz`)
       .orderBy("p.id")
       .limit(limit),
@@ -84,8 +82,7 @@ export const takeRemindable = query.many(
       .from(
         selectFrom("appointments as x")
           .select(["x.organization_id", "x.id"])
-          .where("x.canceled_at", "is", null)
-          .where("x.reminded_at", "is", null)
+          .where(equal({ "x.canceled_at": null, "x.reminded_at": null }))
           .where(raw<boolean>`x.starts_at > ${now}::timestamptz AND x.starts_at <= ${until}::timestamptz`)
           .orderBy("x.starts_at")
           .limit(limit)

@@ -24,8 +24,7 @@ function pagesOf(organizationId: Expression<OrganizationId>) {
       ...fieldsOf("b", "is_on link hours days_off time_zone minutes buffer_minutes"),
       ...fieldsOf("b", "notice_hours ahead_days capacity daily_most place meeting_url"),
     ])
-    .where("b.organization_id", "=", organizationId)
-    .where("m.role", "in", STAFF);
+    .where(equal({ "b.organization_id": organizationId, "m.role": STAFF }));
 }
 type Page = InferResult<ReturnType<typeof pagesOf>>[number];
 

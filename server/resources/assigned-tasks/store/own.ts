@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
-import { on } from "#server/core/conditions.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { selectFrom } from "#server/core/statements.ts";
@@ -23,9 +23,7 @@ export const listDue = query.many(
         ...progressOf(raw.ref("t.organization_id")),
         ...fieldsOf("g", "slug:organizationSlug name:organizationName"),
       ])
-      .where("t.account_id", "=", accountId)
-      .where("m.role", "in", APPLICANTS)
-      .where("t.done_at", "is", null)
+      .where(equal({ "t.account_id": accountId, "m.role": APPLICANTS, "t.done_at": null }))
       .where(raw<boolean>`(${restrictedTo}::text IS NULL OR t.organization_id = ${restrictedTo})`)
       .orderBy("t.due_on", (order) => order.asc().nullsLast())
       .orderBy("t.id")

@@ -79,8 +79,7 @@ export const lockTask = query.maybeOne("assigned_tasks_lock", ({ organizationId,
 function applicants(organizationId: Expression<OrganizationId>) {
   return selectFrom("members as m")
     .select(["m.account_id as accountId", "m.email"])
-    .where("m.organization_id", "=", organizationId)
-    .where("m.role", "in", APPLICANTS)
+    .where(equal({ "m.organization_id": organizationId, "m.role": APPLICANTS }))
     .orderBy("m.id")
     .forShare("m");
 }
@@ -115,8 +114,7 @@ export const lockOpenCohort = query.matches(
   ({ organizationId, id }: Params<OfTask>) =>
     selectFrom("cohorts")
       .select("id")
-      .where(equal({ organization_id: organizationId, id }))
-      .where("archived_at", "is", null)
+      .where(equal({ organization_id: organizationId, id, archived_at: null }))
       .forShare(),
 );
 
@@ -181,8 +179,7 @@ export const deleteOpenTasks = query.many(
   ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
     deleteFrom("assigned_tasks as t")
       .using("accounts as a")
-      .where(equal({ "t.organization_id": organizationId, "t.id": any(ids) }))
-      .where("t.done_at", "is", null)
+      .where(equal({ "t.organization_id": organizationId, "t.id": any(ids), "t.done_at": null }))
       .whereRef("a.id", "=", "t.account_id")
       .returning([
         ...fieldsOf("t", "id account_id"),

@@ -50,11 +50,9 @@ const lockShareAndAuthor = query.maybeOne(
   "coach_notes_lock_author",
   (params: Params<OfShare & { authorId: string }>) =>
     shareOf(params)
-      .innerJoin("members as m", (join) =>
-        join
-          .on("m.organization_id", "=", params.organizationId)
-          .on("m.account_id", "=", params.authorId)
-          .on("m.role", "in", STAFF),
+      .innerJoin(
+        "members as m",
+        on({ "m.organization_id": params.organizationId, "m.account_id": params.authorId, "m.role": STAFF }),
       )
       .forKeyShare("o")
       .forShare("m"),

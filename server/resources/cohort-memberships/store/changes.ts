@@ -49,8 +49,7 @@ export const lockOpenStints = query.many(
     emails,
   }: Params<OfOrganization & { cohortId: string; emails: readonly string[] }>) =>
     stintRows(organizationId)
-      .where("s.cohort_id", "=", cohortId)
-      .where("s.left_at", "is", null)
+      .where(equal({ "s.cohort_id": cohortId, "s.left_at": null }))
       .where("a.email", "=", (eb) => eb.fn.any(emails))
       .where("s.account_id", "in", (eb) =>
         eb.selectFrom("members as m").select("m.account_id").where("m.organization_id", "=", organizationId),

@@ -75,11 +75,9 @@ export const listCohortPeople = query.page("stints_people", {
   rows: ({ organizationId, cohortId, search }: Params<PeoplePage>) => {
     const people = selectFrom("cohort_stints as s")
       .innerJoin("accounts as a", "a.id", "s.account_id")
-      .leftJoin("members as m", (join) =>
-        join
-          .on("m.organization_id", "=", organizationId)
-          .onRef("m.account_id", "=", "s.account_id")
-          .on("m.role", "in", APPLICANTS),
+      .leftJoin(
+        "members as m",
+        on({ "m.organization_id": organizationId, "m.account_id": "s.account_id", "m.role": APPLICANTS }),
       )
       .select((eb) => [
         ...fieldsOf("s", "id cohort_id"),
@@ -197,8 +195,7 @@ export const closeStintsOf = query.many(
   ({ organizationId, accountId, reason, at }: Params<Ended>) =>
     updateTable("cohort_stints as s")
       .set({ left_at: endOf(at), departure_reason: reason })
-      .where(equal({ "s.organization_id": organizationId, "s.account_id": accountId }))
-      .where("s.left_at", "is", null)
+      .where(equal({ "s.organization_id": organizationId, "s.account_id": accountId, "s.left_at": null }))
       .returning(loggedStint(organizationId)),
 );
 

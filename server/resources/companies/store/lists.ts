@@ -81,8 +81,7 @@ export const listActiveCompanies = query.page("companies_active", {
         (join) => join.onTrue(),
       )
       .select(["filed.company_id", "filed.applications"])
-      .where("b.account_id", "=", accountId)
-      .where("b.is_active", "=", true);
+      .where(equal({ "b.account_id": accountId, "b.is_active": true }));
     return companiesOf(accountId)
       .innerJoin(jobs.as("jobs"), "jobs.company_id", "c.id")
       .select([sortKey.as("sortKey"), "jobs.applications"]);

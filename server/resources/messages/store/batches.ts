@@ -35,8 +35,7 @@ export const lockRecipients = query.many(
         raw<string | null>`(${cohort})`.as("cohort"),
         raw<string | null>`coached.coaches->0->>'name'`.as("coach"),
       ])
-      .where("m.organization_id", "=", organizationId)
-      .where("m.role", "in", APPLICANTS)
+      .where(equal({ "m.organization_id": organizationId, "m.role": APPLICANTS }))
       .where(byAddress, "=", any(emails))
       .orderBy("m.id")
       .forShare("m");
@@ -209,11 +208,9 @@ export const listRecipients = query.page("message_batches_recipients", {
     selectFrom("thread_messages as x")
       .innerJoin("accounts as a", "a.id", "x.account_id")
       .leftJoin("thread_readers as r", readersJoin(organizationId))
-      .leftJoin("members as m", (join) =>
-        join
-          .on("m.organization_id", "=", organizationId)
-          .onRef("m.account_id", "=", "x.account_id")
-          .on("m.role", "in", APPLICANTS),
+      .leftJoin(
+        "members as m",
+        on({ "m.organization_id": organizationId, "m.account_id": "x.account_id", "m.role": APPLICANTS }),
       )
       .select((eb) => [
         ...fieldsOf("a", "email:applicantEmail display_name:applicantDisplayName"),

@@ -184,8 +184,7 @@ export const listThreads = query.page("messages_threads", {
         ...fieldsOf("t", "last_message_at is_last_from_applicant"),
         unreadByStaff(params).as("unread"),
       ])
-      .where("t.organization_id", "=", organizationId)
-      .where("m.role", "in", APPLICANTS);
+      .where(equal({ "t.organization_id": organizationId, "m.role": APPLICANTS }));
     if (memberId) threads = threads.where(isCoached(organizationId, "t.account_id", memberId));
     if (isUnread === undefined) return threads;
     return threads.where(raw<boolean>`(${unreadByStaff(params)} > 0) = ${raw.lit(isUnread)}`);
@@ -209,8 +208,7 @@ export const countUnread = query.many(
         on({ "r.organization_id": "t.organization_id", "r.thread_id": "t.id", "r.reader_id": accountId }),
       )
       .select(["g.slug", "g.name", raw<number>`count(*)::int`.as("unread")])
-      .where("t.account_id", "=", accountId)
-      .where("m.role", "in", APPLICANTS)
+      .where(equal({ "t.account_id": accountId, "m.role": APPLICANTS }))
       .where(raw<boolean>`(${restrictedTo}::text IS NULL OR t.organization_id = ${restrictedTo})`)
       .where("x.is_from_applicant", "=", false)
       .where(raw<boolean>`x.created_at > coalesce(r.read_at, '-infinity')`)

@@ -18,11 +18,13 @@ export const findThreadsOfReader = query.many(
       .innerJoin("organizations as o", "o.id", "n.organization_id")
       .innerJoin("accounts as p", "p.id", "n.reader_id")
       .innerJoin("users as u", "u.id", "p.user_id")
-      .leftJoin("members as a", (join) =>
-        join
-          .onRef("a.organization_id", "=", "n.organization_id")
-          .onRef("a.account_id", "=", "t.account_id")
-          .on("a.role", "in", APPLICANTS),
+      .leftJoin(
+        "members as a",
+        on({
+          "a.organization_id": "n.organization_id",
+          "a.account_id": "t.account_id",
+          "a.role": APPLICANTS,
+        }),
       )
       .leftJoin(
         "members as r",

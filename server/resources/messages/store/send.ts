@@ -21,8 +21,7 @@ export const lockCaller = query.maybeOne(
   ({ organizationId, accountId }: Params<OfMember>) =>
     selectFrom("members as m")
       .select(["m.email", "m.account_id as accountId"])
-      .where(equal({ "m.organization_id": organizationId, "m.account_id": accountId }))
-      .where("m.role", "in", APPLICANTS)
+      .where(equal({ "m.organization_id": organizationId, "m.account_id": accountId, "m.role": APPLICANTS }))
       .forShare("m"),
 );
 
@@ -118,8 +117,7 @@ export const staffToNotify = query.many(
       .where(equal({ "c.organization_id": organizationId, "c.account_id": accountId }));
     return selectFrom("members as m")
       .select("m.account_id as accountId")
-      .where("m.organization_id", "=", organizationId)
-      .where("m.role", "in", STAFF)
+      .where(equal({ "m.organization_id": organizationId, "m.role": STAFF }))
       .where(({ or, and, not, exists, eb }) =>
         or([eb("m.account_id", "in", coaches), and([not(exists(coaches)), eb("m.role", "in", MANAGERS)])]),
       )

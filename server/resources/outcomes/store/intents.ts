@@ -46,10 +46,7 @@ export const listUnstated = query.many(
         "c.name as cohortName",
         ...fieldsOf("g", "slug:organizationSlug name:organizationName"),
       ])
-      .where("s.account_id", "=", accountId)
-      .where("s.left_at", "is", null)
-      .where("s.intent", "is", null)
-      .where("m.role", "in", APPLICANTS)
+      .where(equal({ "s.account_id": accountId, "s.left_at": null, "s.intent": null, "m.role": APPLICANTS }))
       .where(raw<boolean>`(${restrictedTo}::text IS NULL OR s.organization_id = ${restrictedTo})`)
       .orderBy("s.joined_at", "desc")
       .orderBy("s.id", "desc")

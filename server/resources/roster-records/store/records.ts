@@ -114,8 +114,7 @@ export const joinRecord = query.maybeOne(
   ({ organizationId, email, accountId }: Params<OfOrganization & { email: string; accountId: string }>) =>
     updateTable("roster_records")
       .set({ account_id: accountId, cohort_ids: raw<string[]>`'[]'::jsonb`, coach_id: null })
-      .where(equal({ organization_id: organizationId, email }))
-      .where("account_id", "is", null)
+      .where(equal({ organization_id: organizationId, email, account_id: null }))
       // A subquery reads the row from before the update.
       .returning([
         raw<string[]>`(SELECT coalesce(jsonb_agg(c.id), '[]'::jsonb) FROM roster_records AS was
@@ -130,9 +129,7 @@ export const joinRecord = query.maybeOne(
 export const dropRecord = query.execute(
   "applicant_records_drop",
   ({ organizationId, email }: Params<OfOrganization & { email: string }>) =>
-    deleteFrom("roster_records")
-      .where(equal({ organization_id: organizationId, email }))
-      .where("account_id", "is", null),
+    deleteFrom("roster_records").where(equal({ organization_id: organizationId, email, account_id: null })),
 );
 
 type Intended = OfOrganization & {

@@ -88,8 +88,7 @@ export const readPlaces = query.many(
 export const readStaff = query.many("roster_sync_staff", ({ organizationId, emails }: Params<ByAddress>) =>
   selectFrom("members as m")
     .select(["m.id", "m.email"])
-    .where("m.organization_id", "=", organizationId)
-    .where("m.role", "in", STAFF)
+    .where(equal({ "m.organization_id": organizationId, "m.role": STAFF }))
     .where(isListed("m.email", emails)),
 );
 
@@ -136,13 +135,11 @@ export const readMissing = query.many(
           "fullName",
         ),
       ])
-      .where("m.organization_id", "=", organizationId)
-      .where("m.role", "in", APPLICANTS)
+      .where(equal({ "m.organization_id": organizationId, "m.role": APPLICANTS }))
       .where((eb) => eb.not(isListed("m.account_id", accountIds)));
     const unjoined = selectFrom("roster_records as r")
       .select(["r.email", ...NAMES, "r.full_name as fullName"])
-      .where("r.organization_id", "=", organizationId)
-      .where("r.account_id", "is", null)
+      .where(equal({ "r.organization_id": organizationId, "r.account_id": null }))
       .where((eb) => eb.not(isListed("r.id", recordIds)));
     const invited = selectFrom("invitations as i")
       .leftJoin("roster_records as r", on({ "r.organization_id": organizationId, "r.email": "i.email" }))
@@ -155,8 +152,7 @@ export const readMissing = query.many(
       ])
       .where("i.organization_id", "=", organizationId)
       .where("i.status", "=", "pending")
-      .where("i.role", "in", APPLICANTS)
-      .where("r.id", "is", null)
+      .where(equal({ "i.role": APPLICANTS, "r.id": null }))
       .where((eb) => eb.not(isListed("i.email", emails)));
     return selectFrom(members.unionAll(unjoined).unionAll(invited).as("p"))
       .selectAll("p")
@@ -193,8 +189,7 @@ export const readUninvited = query.many(
         "r.created_at as addedAt",
         raw<string | null>`NULL::timestamptz`.as("invitedAt"),
       ])
-      .where("r.organization_id", "=", organizationId)
-      .where("r.account_id", "is", null);
+      .where(equal({ "r.organization_id": organizationId, "r.account_id": null }));
     const invitations = selectFrom("invitations as i")
       .select([
         "i.email",

@@ -45,10 +45,8 @@ export const readChanges = query.many("roster_syncs_changes", ({ organizationId,
 /** Removes cohort memberships that are unchanged since a sync added them: open, without a note, and without a stated intent. */
 export const removeOpenStints = query.many("roster_sync_unplace", ({ organizationId, ids }: Params<OfIds>) =>
   deleteFrom("cohort_stints as s")
-    .where(equal({ "s.organization_id": organizationId, "s.id": any(ids) }))
-    .where("s.left_at", "is", null)
-    .where("s.note", "is", null)
-    .where("s.intent", "is", null)
+    .where(equal({ "s.organization_id": organizationId, "s.id": any(ids), "s.left_at": null }))
+    .where(equal({ "s.note": null, "s.intent": null }))
     .whereRef("s.joined_at", "=", "s.created_at")
     .returning(["s.id", "s.account_id as accountId"]),
 );
@@ -56,8 +54,7 @@ export const removeOpenStints = query.many("roster_sync_unplace", ({ organizatio
 /** Deletes the records of people who haven't joined. */
 export const removeRecords = query.many("roster_sync_remove", ({ organizationId, ids }: Params<OfIds>) =>
   deleteFrom("roster_records as r")
-    .where(equal({ "r.organization_id": organizationId, "r.id": any(ids) }))
-    .where("r.account_id", "is", null)
+    .where(equal({ "r.organization_id": organizationId, "r.id": any(ids), "r.account_id": null }))
     .returning(["r.id", "r.email"]),
 );
 

@@ -22,8 +22,7 @@ const readCoachedAt = query.many("digest_coached_at", ({ accountId, userId }: Pa
   selectFrom("organizations as o")
     .innerJoin("members as m", "m.organization_id", "o.id")
     .select(["o.id", "o.name", "m.id as memberId"])
-    .where("m.account_id", "=", accountId)
-    .where("m.role", "in", STAFF)
+    .where(equal({ "m.account_id": accountId, "m.role": STAFF }))
     .where((eb) => eb.not(lacksFactor(userId)))
     .where((eb) =>
       eb.exists(

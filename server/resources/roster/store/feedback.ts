@@ -4,7 +4,7 @@ import { APPLICANTS } from "#domain/roles.ts";
 import { OPEN_STATUSES } from "#domain/values.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { byAddress } from "#server/core/addresses.ts";
-import { on } from "#server/core/conditions.ts";
+import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -17,19 +17,16 @@ type OfOrganizationAt = { organizationId: OrganizationId; at: Date };
 /** Selects the interviews `i` of open cards `a` whose feedback an applicant `m` owes. */
 const due = ({ organizationId, at }: Params<OfOrganizationAt>) =>
   selectFrom("shares as sh")
-    .innerJoin("members as m", (join) =>
-      join
-        .on("m.organization_id", "=", organizationId)
-        .onRef("m.account_id", "=", "sh.account_id")
-        .on("m.role", "in", APPLICANTS),
+    .innerJoin(
+      "members as m",
+      on({ "m.organization_id": organizationId, "m.account_id": "sh.account_id", "m.role": APPLICANTS }),
     )
     .innerJoin("interviews as i", "i.account_id", "sh.account_id")
     .innerJoin(
       "applications as a",
       on({ "a.account_id": "i.account_id", "a.id": "i.application_id", "a.board_id": "sh.board_id" }),
     )
-    .where("sh.organization_id", "=", organizationId)
-    .where("a.status", "in", OPEN_STATUSES)
+    .where(equal({ "sh.organization_id": organizationId, "a.status": OPEN_STATUSES }))
     .where(needsFeedback(raw<string>`${at}::timestamptz - interval '1 hour' * ${FEEDBACK_GRACE_HOURS}`))
     .where("i.scheduled_at", ">=", raw<string>`${at}::timestamptz - interval '1 day' * ${FEEDBACK_DUE_DAYS}`);
 

@@ -30,8 +30,7 @@ export const lockHandled = query.many(
         on({ "k.organization_id": organizationId, "k.account_id": "m.account_id" }),
       )
       .select(["m.account_id as accountId", "m.email", "k.kind", "k.until"])
-      .where("m.organization_id", "=", organizationId)
-      .where("m.role", "in", APPLICANTS)
+      .where(equal({ "m.organization_id": organizationId, "m.role": APPLICANTS }))
       .where(byAddress, "=", any(emails))
       .orderBy("m.id")
       .forNoKeyUpdate("m"),

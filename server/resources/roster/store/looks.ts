@@ -80,8 +80,7 @@ export const listLooks = query.many(
       )
       .leftJoinLateral(replies.as("r"), (join) => join.onTrue())
       .select(["m.email as applicantEmail", "l.looked_at as lookedAt", "r.repliedAt"])
-      .where("m.organization_id", "=", organizationId)
-      .where("m.role", "in", APPLICANTS)
+      .where(equal({ "m.organization_id": organizationId, "m.role": APPLICANTS }))
       .where(raw<boolean>`coalesce(l.looked_at, r."repliedAt") IS NOT NULL`);
   },
 );

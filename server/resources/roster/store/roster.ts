@@ -160,8 +160,7 @@ const readStaff = query.many("roster_staff", ({ organizationId }: Params<OfOrgan
   selectFrom("members as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .select(["m.id", shownName.as("name"), raw<(typeof STAFF)[number]>`m.role`.as("role")])
-    .where("m.organization_id", "=", organizationId)
-    .where("m.role", "in", STAFF)
+    .where(equal({ "m.organization_id": organizationId, "m.role": STAFF }))
     .orderBy("name")
     .orderBy("m.id"),
 );

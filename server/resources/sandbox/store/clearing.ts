@@ -24,8 +24,7 @@ export const otherOrganizations = query.many("sandbox_other_organizations", (par
 export const listCopies = query.many("sandbox_copies", (params: Params<Seeded>) =>
   selectFrom("organizations")
     .select(["id", "slug"])
-    .where("sandbox_id", "=", params.sandboxId)
-    .where("founded_by_id", "is", null)
+    .where(equal({ sandbox_id: params.sandboxId, founded_by_id: null }))
     .where("slug", "<>", otherSlugs(params)),
 );
 
@@ -92,8 +91,7 @@ const listCopyPeople = query.many("sandbox_copy_people", ({ sandboxId, organizat
       .where("organization_id", "=", organizationId);
   return selectFrom("accounts")
     .select("id")
-    .where("sandbox_id", "=", sandboxId)
-    .where("user_id", "is", null)
+    .where(equal({ sandbox_id: sandboxId, user_id: null }))
     .where((eb) => eb.or([eb("id", "in", inTable("members")), eb("id", "in", inTable("cohort_stints"))]));
 });
 const DELETE_COPY = [

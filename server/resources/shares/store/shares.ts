@@ -37,9 +37,7 @@ export const listShares = query.page("shares_list", {
 export const readViewers = query.many("shares_viewers", ({ accountId, boardId }: Params<OfBoard>) =>
   selectFrom("shares as s")
     .innerJoin("organizations as o", "o.id", "s.organization_id")
-    .innerJoin("members as m", (join) =>
-      join.onRef("m.organization_id", "=", "s.organization_id").on("m.role", "in", STAFF),
-    )
+    .innerJoin("members as m", on({ "m.organization_id": "s.organization_id", "m.role": STAFF }))
     .select((eb) => {
       const count = (role: Role) => countWhere(eb("m.role", "=", role));
       return [

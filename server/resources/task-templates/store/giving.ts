@@ -74,8 +74,7 @@ export const lockJoined = query.many(
     selectFrom("cohort_stints as s")
       .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "s.account_id" }))
       .select(["s.id as stintId", ...fieldsOf("s", "cohort_id account_id joined_at")])
-      .where(equal({ "s.organization_id": organizationId, "s.id": any(ids) }))
-      .where("s.left_at", "is", null)
+      .where(equal({ "s.organization_id": organizationId, "s.id": any(ids), "s.left_at": null }))
       .where("m.role", "in", APPLICANTS)
       .orderBy("s.id")
       .forShare("m"),
@@ -89,8 +88,7 @@ export const deleteOpenOf = query.many(
       .with("d", (query) =>
         query
           .deleteFrom("assigned_tasks")
-          .where(equal({ organization_id: organizationId, stint_id: any(stintIds) }))
-          .where("done_at", "is", null)
+          .where(equal({ organization_id: organizationId, stint_id: any(stintIds), done_at: null }))
           .where(
             raw<boolean>`NOT EXISTS (SELECT FROM task_templates AS t
               JOIN cohort_stints AS s ON s.organization_id = t.organization_id AND s.cohort_id = t.cohort_id AND s.left_at IS NULL

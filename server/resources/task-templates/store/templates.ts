@@ -69,8 +69,7 @@ export const listForJoining = query.many(
   "task_templates_on_joining",
   ({ organizationId, cohortIds, at }: Params<OfOrganization & { cohortIds: readonly string[]; at: Date }>) =>
     templatesOf(organizationId)
-      .where("t.cohort_id", "=", any(cohortIds))
-      .where("t.is_given_on_joining", "=", true)
+      .where(equal({ "t.cohort_id": any(cohortIds), "t.is_given_on_joining": true }))
       .where(raw<boolean>`(t.due_on IS NULL OR t.due_on >= (${at}::timestamptz AT TIME ZONE 'UTC')::date)`)
       .orderBy("t.id"),
 );
@@ -120,8 +119,7 @@ export const lockMembersWithoutTask = query.many(
     selectFrom("cohort_stints as s")
       .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "s.account_id" }))
       .select(["s.id as stintId", ...fieldsOf("s", "cohort_id account_id joined_at")])
-      .where(equal({ "s.organization_id": organizationId, "s.cohort_id": cohortId }))
-      .where("s.left_at", "is", null)
+      .where(equal({ "s.organization_id": organizationId, "s.cohort_id": cohortId, "s.left_at": null }))
       .where("m.role", "in", APPLICANTS)
       .where(({ not, exists, selectFrom }) =>
         not(

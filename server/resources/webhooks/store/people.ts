@@ -16,8 +16,7 @@ export const lockKey = query.maybeOne("webhooks_lock_key", ({ id }: Params<OfMak
   db
     .selectFrom("api_keys")
     .select(["name", raw<boolean>`true`.as("webhooksAllowed")])
-    .where("id", "=", id)
-    .where("revoked_at", "is", null)
+    .where(equal({ id, revoked_at: null }))
     .forShare(),
 );
 
@@ -35,8 +34,7 @@ export const readKeyScopes = query.maybeOne("webhooks_key_scopes", ({ id }: Para
   db
     .selectFrom("api_keys")
     .select("scopes")
-    .where("id", "=", id)
-    .where("revoked_at", "is", null)
+    .where(equal({ id, revoked_at: null }))
     .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", now)])),
 );
 
@@ -83,8 +81,7 @@ const readPerson = query.many("webhooks_person", ({ accountId }: Params<OfAccoun
     .selectFrom("accounts as a")
     .innerJoin("users as u", "u.id", "a.user_id")
     .select("u.email")
-    .where("a.id", "=", accountId)
-    .where("a.sandbox_id", "is", null),
+    .where(equal({ "a.id": accountId, "a.sandbox_id": null })),
 );
 
 const readOwners = query.many("webhooks_organization", ({ organizationId }: Params<OfOrganization>) =>
@@ -94,9 +91,7 @@ const readOwners = query.many("webhooks_organization", ({ organizationId }: Para
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .innerJoin("users as u", "u.id", "a.user_id")
     .select(["u.email", "o.name", "o.slug"])
-    .where("m.organization_id", "=", organizationId)
-    .where("m.role", "in", OWNERS)
-    .where("o.sandbox_id", "is", null),
+    .where(equal({ "m.organization_id": organizationId, "m.role": OWNERS, "o.sandbox_id": null })),
 );
 
 /** Returns the people to email about a disabled webhook, with its organization, if any. Returns no one in a sandbox. */
