@@ -39,6 +39,10 @@ export function on<const Columns extends Equal>(columns: Columns) {
     equations(columns).reduce<JoinBuilder<DB, TB>>((joined, equation) => joined.on(equation), join);
 }
 
+/** The condition of a join with every row. */
+export const onTrue = <DB, TB extends keyof DB>(join: JoinBuilder<DB, TB>): JoinBuilder<DB, TB> =>
+  join.onTrue();
+
 /** Returns PostgreSQL's `any(list)`, which a value equals if it equals an item of the list. */
 export function any<Item>(list: Expression<readonly Item[]>): RawBuilder<Item> {
   return sql<Item>`any(${list})`;

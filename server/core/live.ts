@@ -6,6 +6,7 @@ import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
+import { onTrue } from "./conditions.ts";
 import type { AccountId } from "./ids.ts";
 import { type Params, query } from "./query.ts";
 import { sqlOn } from "./sql.ts";
@@ -42,7 +43,7 @@ const notify = query.execute("live_notify", ({ messages }: Params<{ messages: re
     part: number;
   }>`generate_series(1, greatest(1, ceil(cardinality(g.ids) / ${size}.0))::int)`;
   return selectFrom(gathered.as("g"))
-    .innerJoinLateral(parts.as<"p">(raw`p(part)`), (join) => join.onTrue())
+    .innerJoinLateral(parts.as<"p">(raw`p(part)`), onTrue)
     .select(
       raw<string>`pg_notify(${raw.lit(CHANNEL)}, (
         g.message || CASE WHEN p.part > 1 THEN '{"accountId": null}'::jsonb ELSE '{}' END

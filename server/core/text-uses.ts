@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import { env } from "#server/lib/env.ts";
 import { quotasWith } from "#server/lib/quotas.ts";
 import { type AccountId, accountOfJob, type OfAccount } from "./access.ts";
-import { on } from "./conditions.ts";
+import { on, onTrue } from "./conditions.ts";
 import { excluded, insertFrom } from "./inserts.ts";
 import { byWorker } from "./parts.ts";
 import { type Params, query } from "./query.ts";
@@ -35,7 +35,7 @@ export const applyGuestLimits = query.execute(
           }>`(VALUES ('coachNoteBytes', 'guestCoachNoteBytes'), ('textBytes', 'guestTextBytes'))`.as<"q">(
             raw`q (quota, "heldTo")`,
           ),
-          (join) => join.onTrue(),
+          onTrue,
         )
         .where("a.sandbox_id", "=", sandboxId)
         .where("u.guest_until", "is not", null),

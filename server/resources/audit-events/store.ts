@@ -1,7 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AuditAction } from "#server/codes.ts";
 import type { OfOrganization } from "#server/core/access.ts";
-import { on } from "#server/core/conditions.ts";
+import { on, onTrue } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type ListIdentity, page } from "#server/core/pagination.ts";
 import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
@@ -82,8 +82,8 @@ function actors(params: Params<OfOrganization>) {
     everyone("actor_account_id", params)
       .selectFrom("everyone")
       // Looked up one by one by key: a join would read everyone else's accounts too.
-      .leftJoinLateral(account.as("a"), (join) => join.onTrue())
-      .leftJoinLateral(label.as("l"), (join) => join.onTrue())
+      .leftJoinLateral(account.as("a"), onTrue)
+      .leftJoinLateral(label.as("l"), onTrue)
       .select((eb) => [
         "everyone.person",
         "a.email",
@@ -115,7 +115,7 @@ function subjectsMatching(params: Params<OfOrganization>, pattern: Expression<st
     .where("a.display_name", "ilike", pattern);
   const addresses = raw<{ address: string }>`jsonb_array_elements_text(r.former_emails || to_jsonb(r.email))`;
   const recordNames = selectFrom("roster_records as r")
-    .innerJoinLateral(addresses.as<"k">(raw`k(address)`), (join) => join.onTrue())
+    .innerJoinLateral(addresses.as<"k">(raw`k(address)`), onTrue)
     .select("k.address as person")
     .where("r.organization_id", "=", organizationId)
     .where(raw<boolean>`concat_ws(' ', r.full_name, r.first_name, r.last_name) ILIKE ${pattern}`);
@@ -156,7 +156,7 @@ const findEvents = query.many("audit_search", (params: Params<EventSearch & Page
   const column = subject ? "e.subject_email" : "e.actor_account_id";
   const ofPerson = events.where(raw<boolean>`${raw.ref(column)} = one.person`);
   return selectFrom(people.as("one"))
-    .innerJoinLateral(ofPerson.as("found"), (join) => join.onTrue())
+    .innerJoinLateral(ofPerson.as("found"), onTrue)
     .selectAll("found")
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
@@ -228,7 +228,7 @@ export const insertEvents = query.execute("audit_insert_many", (params: Params<W
       .innerJoin("accounts as a", on({ "a.id": params.actorAccountId }))
       .innerJoin(
         listed("g", { id: params.ids, email: params.subjectEmails, details: params.details }),
-        (join) => join.onTrue(),
+        onTrue,
       )
       .where("o.id", "=", params.organizationId),
     {

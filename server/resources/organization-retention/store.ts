@@ -1,5 +1,6 @@
 import { sql as raw } from "kysely";
 import type { OfOrganization } from "#server/core/access.ts";
+import { onTrue } from "#server/core/conditions.ts";
 import { type Portion, type Step, takeSteps } from "#server/core/portions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -57,7 +58,7 @@ export const listLeavers = query.page("retention_leavers", {
     return (
       selectFrom(leavers(params).as("l"))
         // Looked up one by one by key: a join would read everyone else's accounts too.
-        .innerJoinLateral(account.as("a"), (join) => join.onTrue())
+        .innerJoinLateral(account.as("a"), onTrue)
         .select(["l.accountId", "l.lastRecordedAt", "a.email", "a.display_name as displayName"])
     );
   },

@@ -3,7 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { DORMANT_DAYS } from "#domain/quiet.ts";
 import { daysBefore } from "#domain/time.ts";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
-import { on } from "#server/core/conditions.ts";
+import { on, onTrue } from "#server/core/conditions.ts";
 import { withinBytes } from "#server/core/pagination.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
@@ -68,7 +68,7 @@ const readContacts = query.many("people_contacts", ({ accountId, since }: Params
       ]),
     )
     .selectFrom("totals as t")
-    .leftJoin("named as p", (join) => join.onTrue())
+    .leftJoin("named as p", onTrue)
     .leftJoin("companies as c", on({ "c.account_id": accountId, "c.id": "p.company_id" }))
     .select(["t.contacts", "t.interactions", "t.followUps", "t.dormantContacts", "p.list"])
     .select([

@@ -2,7 +2,7 @@ import { type Expression, type InferResult, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import { FEEDBACK_GRACE_HOURS } from "#domain/attention.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { on } from "#server/core/conditions.ts";
+import { on, onTrue } from "#server/core/conditions.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { countWhere, db, isoText, selectFrom } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
@@ -20,7 +20,7 @@ export function boardsOf(at: Expression<string>, accountId?: Expression<AccountI
     .selectFrom("shared as sh")
     .innerJoin("boards as b", on({ "b.account_id": "sh.account_id", "b.id": "sh.board_id" }))
     .crossJoinLateral(cardsOf(account).as("cards"))
-    .leftJoinLateral(appliedOf(account).as("applied"), (join) => join.onTrue())
+    .leftJoinLateral(appliedOf(account).as("applied"), onTrue)
     .crossJoinLateral(interviewsOf(account, at).as("interviews"))
     .select([
       "b.account_id",

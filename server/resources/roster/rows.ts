@@ -12,7 +12,7 @@ import { APPLICANTS } from "#domain/roles.ts";
 import { DAYS_PATTERN } from "#domain/roster-filter.ts";
 import { NO_COACH, NO_COHORT } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { equal, on, onTrue } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
 import { db, isoText, selectFrom } from "#server/core/statements.ts";
 import { coachesOf, isCoached } from "#server/resources/caseload/service.ts";
@@ -118,7 +118,7 @@ export function rosterRows(
     )
     .selectFrom("m")
     .innerJoin("accounts as account", "account.id", "m.account_id")
-    .leftJoinLateral(stintsOf(organizationId).as("stints"), (join) => join.onTrue())
+    .leftJoinLateral(stintsOf(organizationId).as("stints"), onTrue)
     .leftJoin(
       "attention_marks as mark",
       on({ "mark.organization_id": organizationId, "mark.account_id": "m.account_id" }),
@@ -127,7 +127,7 @@ export function rosterRows(
       "roster_records as record",
       on({ "record.organization_id": organizationId, "record.account_id": "m.account_id" }),
     )
-    .leftJoinLateral(coachesOf(organizationId).as("coached"), (join) => join.onTrue())
+    .leftJoinLateral(coachesOf(organizationId).as("coached"), onTrue)
     .leftJoin(figuresOf().as("boards"), "boards.account_id", "m.account_id")
     .select((eb) => {
       const isSharing = eb("boards.account_id", "is not", null);

@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, sql as raw, type SqlBool } from "ky
 import { daysBefore, TIME_FILTER_DAYS } from "#domain/time.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { any, equal, on } from "#server/core/conditions.ts";
+import { any, equal, on, onTrue } from "#server/core/conditions.ts";
 import { DEFAULT_LIMIT, type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
@@ -109,23 +109,20 @@ export const readManual = query.many(
     const { accountId, boardId, statuses, from, after0, after1 } = params;
     const columns = raw<{ status: Status; place: number }>`unnest(${statuses}::text[]) WITH ORDINALITY`;
     let cut = selectFrom(columns.as<"s">(raw`s(status, place)`))
-      .innerJoinLateral(
-        (eb) => {
-          let cards = eb
-            .selectFrom("applications as a")
-            .select(["a.id", "a.rank"])
-            .where(equal({ "a.account_id": accountId, "a.board_id": boardId, "a.status": "s.status" }))
-            .orderBy("a.rank")
-            .limit(limit);
-          if (from) cards = cards.where(DAY, ">=", from);
-          if (after0) {
-            const rank = raw<string>`CASE WHEN s.place = ${after0}::bigint THEN ${after1} ELSE '' END`;
-            cards = cards.where("a.rank", ">", rank);
-          }
-          return cards.as("card");
-        },
-        (join) => join.onTrue(),
-      )
+      .innerJoinLateral((eb) => {
+        let cards = eb
+          .selectFrom("applications as a")
+          .select(["a.id", "a.rank"])
+          .where(equal({ "a.account_id": accountId, "a.board_id": boardId, "a.status": "s.status" }))
+          .orderBy("a.rank")
+          .limit(limit);
+        if (from) cards = cards.where(DAY, ">=", from);
+        if (after0) {
+          const rank = raw<string>`CASE WHEN s.place = ${after0}::bigint THEN ${after1} ELSE '' END`;
+          cards = cards.where("a.rank", ">", rank);
+        }
+        return cards.as("card");
+      }, onTrue)
       .select(["card.id", raw<number>`s.place::int`.as("sort0"), "card.rank as sort1"])
       .orderBy("s.place")
       .orderBy("card.rank")

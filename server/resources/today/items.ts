@@ -1,7 +1,7 @@
 import { type AliasableExpression, sql as raw } from "kysely";
 import { QUIET_DAYS } from "#domain/quiet.ts";
 import type { Status } from "#domain/values.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { equal, on, onTrue } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { db, selectFrom } from "#server/core/statements.ts";
@@ -60,7 +60,7 @@ function ofCards(kind: "offer" | "quiet", params: Params<AtInstant>) {
         db
           .selectNoFrom((kind === "offer" ? inColumnSince() : lastEventAt(params.accountId)).as("occasion"))
           .as("q"),
-      (join) => join.onTrue(),
+      onTrue,
     )
     .select([
       raw<Kind>`${raw.lit(kind)}`.as("kind"),
@@ -103,15 +103,12 @@ function quietCards(params: Params<AtInstant>) {
 function followUpsWithContacts(params: Params<AtInstant>) {
   return selectFrom("contacts as n")
     .leftJoin("companies as c", on({ "c.account_id": params.accountId, "c.id": "n.company_id" }))
-    .innerJoinLateral(
-      (eb) => {
-        const occasion: AliasableExpression<string> = eb.fn
-          .coalesce("n.follow_up_due", "n.follow_up_since")
-          .$notNull();
-        return db.selectNoFrom(occasion.as("occasion")).as("q");
-      },
-      (join) => join.onTrue(),
-    )
+    .innerJoinLateral((eb) => {
+      const occasion: AliasableExpression<string> = eb.fn
+        .coalesce("n.follow_up_due", "n.follow_up_since")
+        .$notNull();
+      return db.selectNoFrom(occasion.as("occasion")).as("q");
+    }, onTrue)
     .select((eb) => [
       raw<Kind>`'follow_up'`.as("kind"),
       "n.id as subjectId",

@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal, onTrue } from "#server/core/conditions.ts";
 import { columnsOf, excluded } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -47,9 +47,7 @@ function outlookOf({ accountId, now }: Params<AtInstant>) {
 
 /** The outlook, one row, joined with the items, one row each, in their order. */
 const readPage = query.many("today_page", (params: Params<AtInstant>) =>
-  selectFrom(outlookOf(params).as("o"))
-    .leftJoin(itemsOf(params).as("i"), (join) => join.onTrue())
-    .selectAll(),
+  selectFrom(outlookOf(params).as("o")).leftJoin(itemsOf(params).as("i"), onTrue).selectAll(),
 );
 
 /** Returns the unmarked items at an instant, how many there are of each kind, and the outlook beyond today. */

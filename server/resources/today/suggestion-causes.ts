@@ -2,7 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import { NOT_HELD } from "#domain/interview-progress.ts";
 import { SUGGESTION_RULES, type SuggestionRule } from "#domain/suggestion-rules.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { equal, on, onTrue } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
 import { db, selectFrom } from "#server/core/statements.ts";
 import { cardColumn, knownSince, lastEventAt } from "#server/resources/applications/service/read.ts";
@@ -65,10 +65,7 @@ function ofCards(rule: CardRule, params: Params<AtInstant>) {
   if (cause === "silence") {
     return (
       cards
-        .innerJoinLateral(
-          () => db.selectNoFrom(lastEventAt(accountId).as("at")).as("word"),
-          (join) => join.onTrue(),
-        )
+        .innerJoinLateral(() => db.selectNoFrom(lastEventAt(accountId).as("at")).as("word"), onTrue)
         // A card with a planned follow-up comes up when that is due.
         .where("a.follow_up_due", "is", null)
         .where((eb) => isDue(rule, params, eb.ref("word.at")))
@@ -125,7 +122,7 @@ function replies(rule: "reply" | "reply_again", params: Params<AtInstant>) {
     .where((eb) => eb.or([eb("a.id", "in", recent), isDue(rule, params, interviewing)]))
     .innerJoinLateral(
       () => db.selectNoFrom(raw<string>`greatest(${latest}, ${interviewing})`.as("at")).as("reply"),
-      (join) => join.onTrue(),
+      onTrue,
     )
     .where(isDue(rule, params, repliedAt))
     .where((eb) => eb.not(eb.exists(conversation)))
@@ -142,25 +139,19 @@ function dormantContacts(params: Params<AtInstant>) {
   const rhythm = raw`(n.keep_in_touch_days * interval '1 day')`;
   return (
     selectFrom("contacts as n")
-      .innerJoinLateral(
-        (eb) => {
-          const last = eb.fn.coalesce(lastInteraction(accountId, eb.ref("n.id")), "n.created_at");
-          return db.selectNoFrom(last.as("at")).as("last");
-        },
-        (join) => join.onTrue(),
-      )
-      .innerJoinLateral(
-        () => {
-          const periods = raw`floor(extract(epoch FROM ${now}::timestamptz - last.at) / extract(epoch FROM ${rhythm}))`;
-          return db
-            .selectNoFrom([
-              raw<number>`${periods}`.as("periods"),
-              raw<string>`last.at + ${periods} * ${rhythm}`.as("occasion"),
-            ])
-            .as("q");
-        },
-        (join) => join.onTrue(),
-      )
+      .innerJoinLateral((eb) => {
+        const last = eb.fn.coalesce(lastInteraction(accountId, eb.ref("n.id")), "n.created_at");
+        return db.selectNoFrom(last.as("at")).as("last");
+      }, onTrue)
+      .innerJoinLateral(() => {
+        const periods = raw`floor(extract(epoch FROM ${now}::timestamptz - last.at) / extract(epoch FROM ${rhythm}))`;
+        return db
+          .selectNoFrom([
+            raw<number>`${periods}`.as("periods"),
+            raw<string>`last.at + ${periods} * ${rhythm}`.as("occasion"),
+          ])
+          .as("q");
+      }, onTrue)
       .where("n.account_id", "=", accountId)
       .where("n.keep_in_touch_days", "is not", null)
       // A contact on the follow-up list comes up there.

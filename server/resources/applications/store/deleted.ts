@@ -2,7 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
-import { any, equal, on } from "#server/core/conditions.ts";
+import { any, equal, on, onTrue } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -162,7 +162,7 @@ const insertCard = query.execute("deleted_cards_return", (params: Params<Return>
           'updated_at', greatest(${params.at}::timestamptz, (k.rows -> 'card' ->> 'updated_at')::timestamptz)))`.as<"r">(
           raw`r`,
         ),
-        (join) => join.onTrue(),
+        onTrue,
       )
       .selectAll("r"),
   ),
@@ -176,7 +176,7 @@ function rowsOf<Table extends Part>(table: Table, rows: Expression<unknown>) {
 }
 
 function withRows<Table extends Part>(params: Params<OfCard>, table: Table, rows: Expression<unknown>) {
-  return copyOf(params).innerJoinLateral(rowsOf(table, rows), (join) => join.onTrue());
+  return copyOf(params).innerJoinLateral(rowsOf(table, rows), onTrue);
 }
 
 const insertPeriods = query.execute("deleted_cards_return_periods", (params: Params<OfCard>) =>
@@ -218,7 +218,7 @@ const insertImports = query.execute("deleted_cards_return_imports", (params: Par
           raw`(SELECT jsonb_agg(CASE WHEN (i ->> 'written_at')::timestamptz = (k.rows -> 'card' ->> 'updated_at')::timestamptz
             THEN i || jsonb_build_object('written_at', a.updated_at) ELSE i END) FROM jsonb_array_elements(k.rows -> 'imports') i)`,
         ),
-        (join) => join.onTrue(),
+        onTrue,
       )
       .selectAll("r"),
   ),

@@ -1,7 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal, onTrue } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, deleteFrom, listed } from "#server/core/statements.ts";
@@ -82,7 +82,7 @@ const insertWithPeriods = query.execute("applications_insert_imported", (card: P
             entered: card.enteredAt,
             left: card.leftAt,
           }),
-          (join) => join.onTrue(),
+          onTrue,
         )
         .select([
           "card.id",

@@ -1,7 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import { DATE_FORMAT_COLUMNS } from "#server/auth/date-formats.ts";
 import type { OrganizationId } from "#server/core/access.ts";
-import { any, equal } from "#server/core/conditions.ts";
+import { any, equal, onTrue } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { lacksFactorOfStaff } from "#server/core/reach.ts";
 import { fieldsOf } from "#server/core/selects.ts";
@@ -22,7 +22,7 @@ function recipients(ids: Expression<readonly string[]>, from = db) {
     .innerJoinLateral(
       raw<{ me: string; other: string; isCoach: boolean }>`(VALUES (p.coach_id, p.account_id, true),
           (p.account_id, p.coach_id, false))`.as<"r">(raw`r (me, other, "isCoach")`),
-      (join) => join.onTrue(),
+      onTrue,
     )
     .innerJoin("accounts as self", "self.id", "r.me")
     .innerJoin("users as u", "u.id", "self.user_id")

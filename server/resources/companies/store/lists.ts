@@ -1,7 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { equal, on, onTrue } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { isoText, selectFrom } from "#server/core/statements.ts";
@@ -78,7 +78,7 @@ export const listActiveCompanies = query.page("companies_active", {
             .where("a.place", "<=", raw.lit(CARDS_MOST))
             .groupBy("a.company_id")
             .as("filed"),
-        (join) => join.onTrue(),
+        onTrue,
       )
       .select(["filed.company_id", "filed.applications"])
       .where(equal({ "b.account_id": accountId, "b.is_active": true }));

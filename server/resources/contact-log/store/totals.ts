@@ -1,7 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import type { ContactTotals } from "#domain/contact-log.ts";
 import type { OfOrganization } from "#server/core/access.ts";
-import { on } from "#server/core/conditions.ts";
+import { on, onTrue } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { type ContactFilter, filteredEntries, membershipsAtContact } from "./entries.ts";
@@ -62,7 +62,7 @@ const countByCohort = query.many("contact_log_totals_by_cohort", (params: Params
   filteredEntries(params)
     .leftJoinLateral(
       () => membershipsAtContact(params.organizationId).select("s.cohort_id").distinct().as("then"),
-      (join) => join.onTrue(),
+      onTrue,
     )
     .leftJoin("cohorts as c", on({ "c.organization_id": params.organizationId, "c.id": "then.cohort_id" }))
     .select(["c.id as key", "c.name", ...figures])

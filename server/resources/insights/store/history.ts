@@ -1,7 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal, onTrue } from "#server/core/conditions.ts";
 import type { Params } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
@@ -53,7 +53,7 @@ export function boardHistory({ accountId, boardId, rangeDays, rangeInstants }: P
                 ])
                 .where(equal({ "h.account_id": accountId, "h.application_id": "a.id" }))
                 .as("s"),
-            (join) => join.onTrue(),
+            onTrue,
           )
           .select(["s.application_id", "s.status", "s.entered_at", "s.left_at", "s.next_status"])
           .select([isKnown("s.entered_at").as("is_entry_known"), isKnown("s.left_at").as("is_exit_known")])

@@ -3,7 +3,7 @@ import { BATCHES_A_WEEK } from "#domain/message-fields.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { byAddress } from "#server/core/addresses.ts";
-import { any, equal, on } from "#server/core/conditions.ts";
+import { any, equal, on, onTrue } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
@@ -28,7 +28,7 @@ export const lockRecipients = query.many(
       .limit(1);
     return selectFrom("members as m")
       .innerJoin("accounts as p", "p.id", "m.account_id")
-      .leftJoinLateral(coachesOf(organizationId).as("coached"), (join) => join.onTrue())
+      .leftJoinLateral(coachesOf(organizationId).as("coached"), onTrue)
       .select([
         ...fieldsOf("m", "email account_id"),
         "p.display_name as displayName",
@@ -188,7 +188,7 @@ function batchesOf(organizationId: Params<OfOrganization>["organizationId"]) {
     .where("x.organization_id", "=", organizationId)
     .whereRef("x.batch_id", "=", raw.ref("b.id"));
   return selectFrom("message_batches as b")
-    .innerJoinLateral(counts.as("k"), (join) => join.onTrue())
+    .innerJoinLateral(counts.as("k"), onTrue)
     .select([...fieldsOf("b", "id author_name body"), "k.sent", "k.read", "b.created_at as createdAt"])
     .where("b.organization_id", "=", organizationId);
 }

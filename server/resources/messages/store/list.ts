@@ -2,7 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { AccountId, Ids, OfAccount, OfOrganization, OrganizationId } from "#server/core/access.ts";
-import { any, equal, on } from "#server/core/conditions.ts";
+import { any, equal, on, onTrue } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { selectFrom } from "#server/core/statements.ts";
@@ -64,7 +64,7 @@ function messagesWith(params: Params<ThreadFilter>, reader: Reader) {
   const { organizationId, accountId, readerId, applicationId } = params;
   const messages = selectFrom("threads as t")
     .innerJoin("thread_messages as x", on({ "x.organization_id": organizationId, "x.thread_id": "t.id" }))
-    .leftJoinLateral(cardOf(params, "x.application_id", reader).as("k"), (join) => join.onTrue())
+    .leftJoinLateral(cardOf(params, "x.application_id", reader).as("k"), onTrue)
     .leftJoin("organization_files as f", on({ "f.organization_id": organizationId, "f.message_id": "x.id" }))
     .select([
       ...WRITTEN,
@@ -90,7 +90,7 @@ function isAbout(column: string, applicationId: Expression<string>) {
 function notesTo(params: Params<ThreadFilter>, reader: Reader) {
   const { organizationId, accountId, applicationId } = params;
   const notes = selectFrom("coach_notes as n")
-    .leftJoinLateral(cardOf(params, "n.application_id", reader).as("k"), (join) => join.onTrue())
+    .leftJoinLateral(cardOf(params, "n.application_id", reader).as("k"), onTrue)
     .select([
       "n.id",
       raw<Message["kind"]>`'note'`.as("kind"),

@@ -2,7 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import { PAY_PERIODS_A_YEAR } from "#domain/outcomes/kinds.ts";
 import { type Deadline, STANDARDS, type Standard, type StandardName } from "#domain/outcomes/standards.ts";
 import type { OrganizationId } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { equal, on, onTrue } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { selectFrom } from "#server/core/statements.ts";
@@ -75,7 +75,7 @@ function countedPeople(params: Params<ReportParams>, standard: StandardName) {
         .orderBy("id", "desc")
         .limit(1)
         .as("o"),
-    (join) => join.onTrue(),
+    onTrue,
   );
 }
 

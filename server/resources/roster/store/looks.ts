@@ -4,7 +4,7 @@ import { APPLICANTS } from "#domain/roles.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { applicantAt } from "#server/core/addresses.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { equal, on, onTrue } from "#server/core/conditions.ts";
 import { excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
@@ -78,7 +78,7 @@ export const listLooks = query.many(
           "l.account_id": "m.account_id",
         }),
       )
-      .leftJoinLateral(replies.as("r"), (join) => join.onTrue())
+      .leftJoinLateral(replies.as("r"), onTrue)
       .select(["m.email as applicantEmail", "l.looked_at as lookedAt", "r.repliedAt"])
       .where(equal({ "m.organization_id": organizationId, "m.role": APPLICANTS }))
       .where(raw<boolean>`coalesce(l.looked_at, r."repliedAt") IS NOT NULL`);

@@ -1,6 +1,6 @@
 import { type AliasedExpression, type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { equal, on, onTrue } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -87,7 +87,7 @@ function cards(params: SearchParams, form: Form) {
   // Limited, so that PostgreSQL looks each card up. As a join, a plan for all accounts would read all cards of this one.
   const card = cardsOf(accountId).where("a.id", "=", raw.ref<string>("best.id")).limit(raw.lit(1));
   return selectFrom(best.as("best"))
-    .innerJoinLateral(card.as("a"), (join) => join.onTrue())
+    .innerJoinLateral(card.as("a"), onTrue)
     .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
     .innerJoinLateral(
       (eb) =>
@@ -100,7 +100,7 @@ function cards(params: SearchParams, form: Form) {
           eb.ref("a.job_description"),
           eb.ref("a.application_link"),
         ).as("rest"),
-      (join) => join.onTrue(),
+      onTrue,
     )
     .select((eb) => [
       kindOf("card"),
@@ -126,10 +126,7 @@ function companies(params: SearchParams) {
     .orderBy("c.id")
     .limit(A_KIND_MAX);
   return selectFrom(best.as("best"))
-    .innerJoinLateral(
-      (eb) => joinedText(eb.ref("best.website"), eb.ref("best.notes")).as("rest"),
-      (join) => join.onTrue(),
-    )
+    .innerJoinLateral((eb) => joinedText(eb.ref("best.website"), eb.ref("best.notes")).as("rest"), onTrue)
     .select((eb) => [
       kindOf("company"),
       "best.id",
@@ -172,7 +169,7 @@ function people(params: SearchParams) {
           eb.ref("best.notes"),
           talks(eb.ref("best.id")),
         ).as("rest"),
-      (join) => join.onTrue(),
+      onTrue,
     )
     .select((eb) => [
       kindOf("person"),

@@ -2,7 +2,7 @@ import { type Expression, type InferResult, sql as raw } from "kysely";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, type Role, STAFF } from "#domain/roles.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { equal, on, onTrue } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
 import { db, selectFrom } from "#server/core/statements.ts";
@@ -112,7 +112,7 @@ function foundNotes(params: SearchParams, scan: Scan) {
       }),
     );
   return organizationsOf(params, STAFF)
-    .innerJoinLateral(latest.as("note"), (join) => join.onTrue())
+    .innerJoinLateral(latest.as("note"), onTrue)
     .select(["o.id as organization_id", "o.slug", "note.id", "note.account_id", "note.application_id"])
     .where(raw<boolean>`coalesce((${copy}), ${containsPattern(beginningOf(raw.ref("note.body")), params)})`);
 }

@@ -1,5 +1,6 @@
 import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
+import { onTrue } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, selectFrom } from "#server/core/statements.ts";
 
@@ -23,7 +24,7 @@ export const readLikeWords = query.many("search_like_words", ({ accountId, typed
   const words = selectFrom(names.as("named"))
     .innerJoinLateral(
       raw<{ word: string }>`regexp_split_to_table(lower(named.name), '[^[:alnum:]]+')`.as<"w">(raw`w (word)`),
-      (join) => join.onTrue(),
+      onTrue,
     )
     .select("w.word")
     .distinct();
@@ -40,7 +41,7 @@ export const readLikeWords = query.many("search_like_words", ({ accountId, typed
       () => words,
     )
     .selectFrom(raw<{ typed: string }>`unnest(${typed}::text[])`.as<"t">(raw`t (typed)`))
-    .innerJoinLateral(closest.as("found"), (join) => join.onTrue())
+    .innerJoinLateral(closest.as("found"), onTrue)
     .select(["t.typed", "found.word"])
     .orderBy("found.similarity", "desc")
     .orderBy("found.word");

@@ -1,6 +1,6 @@
 import { sql as raw } from "kysely";
 import type { OfAccount, OfOrganization, OrganizationId } from "#server/core/access.ts";
-import { on } from "#server/core/conditions.ts";
+import { on, onTrue } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
@@ -48,7 +48,7 @@ export const insertLooks = query.execute("board_looks_insert", (look: Params<Loo
   insertFrom(
     insertInto("board_looks"),
     selectFrom("accounts as a")
-      .innerJoin(listed("g", { id: look.ids, boardId: look.boardIds }), (join) => join.onTrue())
+      .innerJoin(listed("g", { id: look.ids, boardId: look.boardIds }), onTrue)
       .innerJoin("boards as b", on({ "b.account_id": look.accountId, "b.id": "g.boardId" }))
       .where("a.id", "=", look.viewerId),
     {

@@ -2,7 +2,7 @@ import { type Expression, type InferResult, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
-import { any, equal, on } from "#server/core/conditions.ts";
+import { any, equal, on, onTrue } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
@@ -50,7 +50,7 @@ export const listOfCohort = query.many(
       .where("g.organization_id", "=", organizationId)
       .whereRef("g.template_id", "=", raw.ref("t.id"));
     return templatesOf(organizationId)
-      .innerJoinLateral(counts.as("k"), (join) => join.onTrue())
+      .innerJoinLateral(counts.as("k"), onTrue)
       .select(["k.given", "k.done"])
       .where("t.cohort_id", "=", cohortId)
       .orderBy("t.id");
