@@ -141,9 +141,7 @@ export const account = defineOperations("account", {
     environment: "live",
     input: z.strictObject({ name: title() }),
   },
-  sendConfirmation: {
-    ...PAGES.accountChange,
-  },
+  sendConfirmation: PAGES.accountChange,
   changeAddress: {
     ...PAGES.accountChange,
     reauthentication: "always",

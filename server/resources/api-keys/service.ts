@@ -14,9 +14,6 @@ import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { apiKeys } from "./contract.ts";
 
-/** Returns the person's keys; in a sandbox, only its own. */
-const list: Handler<typeof apiKeys.list> = ({ ctx }) => listApiKeys(ownerOf(ctx.actor));
-
 /** Returns the organizations a key can be restricted to. @throws validation_failed */
 const listOrganizations: Handler<typeof apiKeys.listOrganizations> = ({ ctx: { actor }, input }) => {
   assertEnvironmentAllowed(actor, input.environment);
@@ -53,10 +50,6 @@ const revoke: Handler<typeof apiKeys.revoke> = async ({ ctx, input }) => {
   return {};
 };
 
-/** Replaces a key with a new one that has the same name, permissions, and expiry. @throws address_unconfirmed, not_found */
-const rotate: Handler<typeof apiKeys.rotate> = ({ ctx, input }) =>
-  rotateApiKey({ id: input.id, ...ownerOf(ctx.actor) });
-
 /** Returns whose keys the caller can manage: all of the person's or, in a sandbox, only those of that sandbox. */
 function ownerOf({ userId, accountId, environment }: Actor): KeyOwner {
   return environment === "live" ? { userId } : { userId, accountId };
@@ -73,11 +66,13 @@ function assertEnvironmentAllowed(caller: Actor, environment: Environment): void
 
 export const apiKeysGroup = defineGroup(apiKeys, {
   handlers: {
-    list,
+    /** Returns the person's keys; in a sandbox, only its own. */
+    list: ({ ctx }) => listApiKeys(ownerOf(ctx.actor)),
     listOrganizations,
     create,
     createForReference,
     revoke,
-    rotate,
+    /** Replaces a key with a new one that has the same name, permissions, and expiry. @throws address_unconfirmed, not_found */
+    rotate: ({ ctx, input }) => rotateApiKey({ id: input.id, ...ownerOf(ctx.actor) }),
   },
 });

@@ -5,7 +5,7 @@ import { accountOfCaller, type OrganizationId } from "#server/core/access.ts";
 import { findApplicant } from "#server/core/addresses.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField, notFound, OperationError, requireFound } from "#server/core/errors.ts";
-import type { Handler, Lock } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -38,10 +38,6 @@ const listTasks: Handler<typeof assignedTasks.list> = async ({ ctx, input }) => 
   const accountId = isOwn ? actor.accountId : named?.accountId;
   return store.listTasks(sql, ctx.list, { organizationId, accountId, cohortId }, { state });
 };
-
-/** Locks the task that a GET reads. */
-const lockTaskRead: Lock<typeof assignedTasks.get> = ({ ctx, input }) =>
-  store.lockTask(ctx.sql, { organizationId: ctx.organization.id, id: input.assignedTaskId });
 
 /** Returns a task. An applicant gets only their own. @throws not_found */
 const getTask: Handler<typeof assignedTasks.get> = async ({ ctx, input }) => {
@@ -155,13 +151,6 @@ const takeBack: Handler<typeof assignedTasks.takeBack> = async ({ ctx, input }) 
   return { deleted: deleted.length };
 };
 
-/** Returns the tasks that organizations assigned to the caller and that aren't done, the earliest due first. */
-const listDue: Handler<typeof assignedTasks.listDue> = ({ ctx }) =>
-  own.listDue(ctx.sql, {
-    accountId: accountOfCaller(ctx.actor),
-    restrictedTo: ctx.actor.restrictedToOrganizationId,
-  });
-
 type Context =
   | OperationContext<typeof assignedTasks.setDone>
   | OperationContext<typeof assignedTasks.confirm>;
@@ -207,13 +196,22 @@ export const assignedTasksGroup = defineGroup(assignedTasks, {
   toolsets: ["organization"],
   handlers: {
     list: listTasks,
-    get: { handler: getTask, lock: lockTaskRead },
+    get: {
+      handler: getTask,
+      lock: ({ ctx, input }) =>
+        store.lockTask(ctx.sql, { organizationId: ctx.organization.id, id: input.assignedTaskId }),
+    },
     create: createTasks,
     setDone,
     confirm: confirmTask,
     delete: deleteTask,
     takeBack,
-    listDue,
+    /** Returns the tasks that organizations assigned to the caller and that aren't done, the earliest due first. */
+    listDue: ({ ctx }) =>
+      own.listDue(ctx.sql, {
+        accountId: accountOfCaller(ctx.actor),
+        restrictedTo: ctx.actor.restrictedToOrganizationId,
+      }),
   },
   examples: () => import("./examples.ts"),
 });

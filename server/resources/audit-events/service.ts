@@ -100,10 +100,6 @@ export async function recordAuditEvents<Action extends AuditAction>(
   });
 }
 
-/** Returns a page of the organization's log, newest first. */
-const listAuditEvents: Handler<typeof auditEvents.list> = ({ ctx }) =>
-  store.listEvents(ctx.sql, ctx.list, { organizationId: ctx.organization.id });
-
 /** Returns a page of the log, filtered by action, time, and parts of the actor's or the subject's name or address. */
 const searchAuditEvents: Handler<typeof auditEvents.search> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
@@ -116,7 +112,8 @@ export const auditEventsGroup = defineGroup(auditEvents, {
   about: "What happened in an organization.",
   toolsets: ["organization"],
   handlers: {
-    list: listAuditEvents,
+    /** Returns a page of the organization's log, newest first. */
+    list: ({ ctx }) => store.listEvents(ctx.sql, ctx.list, { organizationId: ctx.organization.id }),
     search: searchAuditEvents,
   },
   examples: () => import("./examples.ts"),

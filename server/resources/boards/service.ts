@@ -78,10 +78,6 @@ export async function requireActiveBoard(sql: Sql, accountId: AccountId): Promis
   return active.id;
 }
 
-/** Returns a page of the caller's boards. */
-const listBoards: Handler<typeof boards.list> = ({ ctx }) =>
-  store.listBoards(ctx.sql, ctx.list, { accountId: ctx.accountId });
-
 /** Returns one of the caller's boards. @throws not_found */
 const getBoard: Handler<typeof boards.get> = ({ ctx, input }) =>
   requireBoard(ctx.sql, ctx.accountId, input.boardId);
@@ -172,7 +168,8 @@ export const boardsGroup = defineGroup(boards, {
   about: "Boards of a person's search, with their columns and settings.",
   toolsets: ["search"],
   handlers: {
-    list: listBoards,
+    /** Returns a page of the caller's boards. */
+    list: ({ ctx }) => store.listBoards(ctx.sql, ctx.list, { accountId: ctx.accountId }),
     get: { handler: getBoard, lock: lockBoardRead },
     create: createBoard,
     update: updateBoard,

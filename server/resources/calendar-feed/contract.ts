@@ -13,7 +13,5 @@ export const calendarFeed = defineOperations("calendar_feed", {
     reauthentication: "always",
     output: z.object({ address: z.string() }),
   },
-  turnOff: {
-    ...PAGES.ownChange,
-  },
+  turnOff: PAGES.ownChange,
 });

@@ -44,11 +44,6 @@ export async function renewFeed(
   return { address: addressOf(secret) };
 }
 
-/** Returns when the current calendar feed address was created, or null if the feed is off. The address itself isn't stored. */
-const get: Handler<typeof calendarFeed.get> = async ({ ctx }) => ({
-  since: await feedSince(ctx.sql, ctx.accountId),
-});
-
 /** Creates a new calendar feed address, shown only in this response; the previous one stops working. @throws address_unconfirmed */
 const renew: Handler<typeof calendarFeed.renew> = ({ ctx: { actor, accountId, now } }) =>
   inSqlTransaction(async (sql) => {
@@ -73,7 +68,10 @@ async function note(sql: Sql, kind: "calendar_feed_made" | "calendar_feed_ended"
 
 export const calendarFeedGroup = defineGroup(calendarFeed, {
   handlers: {
-    get,
+    /** Returns when the current calendar feed address was created, or null if the feed is off. The address itself isn't stored. */
+    get: async ({ ctx }) => ({
+      since: await feedSince(ctx.sql, ctx.accountId),
+    }),
     renew,
     turnOff,
   },

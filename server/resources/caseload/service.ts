@@ -19,10 +19,6 @@ const listCaseload: Handler<typeof caseload.list> = ({ ctx, input }) => {
   return store.listAssignments(ctx.sql, ctx.list, { organizationId, coachId, applicantEmail });
 };
 
-/** Returns a page of the staff, each with the number of their applicants. */
-const listCoaches: Handler<typeof caseload.listCoaches> = ({ ctx }) =>
-  store.listLoads(ctx.sql, ctx.list, { organizationId: ctx.organization.id });
-
 /** Makes a member of staff a coach, or the lead, of each applicant. @throws not_found */
 const assignCoach: Handler<typeof caseload.assign> = async ({ ctx, input }) => {
   const { sql } = ctx;
@@ -230,7 +226,8 @@ export const caseloadGroup = defineGroup(caseload, {
   toolsets: ["organization"],
   handlers: {
     list: listCaseload,
-    listCoaches,
+    /** Returns a page of the staff, each with the number of their applicants. */
+    listCoaches: ({ ctx }) => store.listLoads(ctx.sql, ctx.list, { organizationId: ctx.organization.id }),
     assign: assignCoach,
     unassign: unassignCoach,
   },

@@ -5,9 +5,6 @@ import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { connectedApps } from "./contract.ts";
 
-/** Returns the person's connected apps; in a sandbox, only its own. */
-const list: Handler<typeof connectedApps.list> = ({ ctx }) => appsOf(ctx.actor);
-
 /** Disconnects an app, and deletes the webhooks it created unless they should be kept. @throws not_found */
 const disconnect: Handler<typeof connectedApps.disconnect> = async ({
   ctx: { actor },
@@ -32,7 +29,8 @@ async function appsOf({ userId, environment }: Actor) {
 
 export const connectedAppsGroup = defineGroup(connectedApps, {
   handlers: {
-    list,
+    /** Returns the person's connected apps; in a sandbox, only its own. */
+    list: ({ ctx }) => appsOf(ctx.actor),
     disconnect,
   },
 });

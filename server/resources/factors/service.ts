@@ -25,14 +25,6 @@ const get: Handler<typeof factors.get> = async ({ ctx: { actor, sql } }) => {
   return { passkeys, app, recoveryCodes };
 };
 
-/** Returns the options a browser needs to create a passkey. @throws validation_failed */
-const passkeyOptions: Handler<typeof factors.passkeyOptions> = ({ ctx }) =>
-  registrationOptions(ctx.actor.userId);
-
-/** Saves the passkey the browser created. @throws validation_failed */
-const registerPasskey: Handler<typeof factors.registerPasskey> = ({ ctx, input }) =>
-  addPasskey(ctx.actor.userId, input.name, input.response, ctx.actor.sessionId);
-
 /** Renames a passkey. @throws not_found */
 const namePasskey: Handler<typeof factors.namePasskey> = async ({ ctx, input }) => {
   await renamePasskey(ctx.actor.userId, input.id, input.name);
@@ -49,31 +41,29 @@ const removePasskey: Handler<typeof factors.removePasskey> = async ({ ctx, input
 const beginApp: Handler<typeof factors.beginApp> = async ({ ctx: { actor, sql } }) =>
   beginAuthenticator(actor.userId, await addressOf(sql, { userId: actor.userId }));
 
-/** Turns on the authenticator app with its first code. @throws validation_failed, rate_limited */
-const confirmApp: Handler<typeof factors.confirmApp> = ({ ctx, input }) =>
-  addAuthenticator(ctx.actor.userId, input.code, ctx.actor.sessionId);
-
 /** Removes the authenticator app; removing the last factor also deletes the recovery codes. */
 const removeApp: Handler<typeof factors.removeApp> = async ({ ctx }) => {
   await deleteAuthenticator(ctx.actor.userId, ctx.actor.sessionId);
   return {};
 };
 
-/** Creates ten new recovery codes that replace the old ones, shown only in this response. @throws validation_failed */
-const renewCodes: Handler<typeof factors.renewCodes> = async ({ ctx }) => ({
-  recoveryCodes: await renewRecoveryCodes(ctx.actor.userId, ctx.actor.sessionId),
-});
-
 export const factorsGroup = defineGroup(factors, {
   handlers: {
     get,
-    passkeyOptions,
-    registerPasskey,
+    /** Returns the options a browser needs to create a passkey. @throws validation_failed */
+    passkeyOptions: ({ ctx }) => registrationOptions(ctx.actor.userId),
+    /** Saves the passkey the browser created. @throws validation_failed */
+    registerPasskey: ({ ctx, input }) =>
+      addPasskey(ctx.actor.userId, input.name, input.response, ctx.actor.sessionId),
     namePasskey,
     removePasskey,
     beginApp,
-    confirmApp,
+    /** Turns on the authenticator app with its first code. @throws validation_failed, rate_limited */
+    confirmApp: ({ ctx, input }) => addAuthenticator(ctx.actor.userId, input.code, ctx.actor.sessionId),
     removeApp,
-    renewCodes,
+    /** Creates ten new recovery codes that replace the old ones, shown only in this response. @throws validation_failed */
+    renewCodes: async ({ ctx }) => ({
+      recoveryCodes: await renewRecoveryCodes(ctx.actor.userId, ctx.actor.sessionId),
+    }),
   },
 });

@@ -123,10 +123,6 @@ const listEntries: Handler<typeof interviews.listEntries> = ({ ctx, input }) => 
   return sections.listPast(ctx.sql, ctx.list, within, when);
 };
 
-/** Returns the caller's cards whose title or company contains the text. */
-const findCards: Handler<typeof interviews.findCards> = ({ ctx, input }) =>
-  sections.findCards(ctx.sql, { accountId: ctx.accountId, search: likePattern(input.search) });
-
 /**
  * Returns an instant in UTC with milliseconds.
  * @param time an instant, or a local time without an offset
@@ -153,7 +149,9 @@ export const interviewsGroup = defineGroup(interviews, {
     update: updateInterview,
     delete: deleteInterview,
     listEntries,
-    findCards,
+    /** Returns the caller's cards whose title or company contains the text. */
+    findCards: ({ ctx, input }) =>
+      sections.findCards(ctx.sql, { accountId: ctx.accountId, search: likePattern(input.search) }),
   },
   examples: () => import("./examples.ts"),
 });

@@ -8,10 +8,6 @@ import { lockOrganization } from "#server/resources/organizations/service.ts";
 import { invitations } from "./contract.ts";
 import * as store from "./store.ts";
 
-/** Returns a page of the pending invitations to the caller's confirmed email; a restricted credential sees only its organization's. */
-const listMyInvitations: Handler<typeof invitations.listMine> = ({ ctx }) =>
-  store.listMine(ctx.sql, ctx.list, { ...callerOf(ctx), at: ctx.now });
-
 /**
  * Makes the caller a member, with the coach of their record, and in the cohorts of the invitation and of their record unless those were
  * archived. Never fails for lack of a seat.
@@ -71,7 +67,8 @@ export const invitationsGroup = defineGroup(invitations, {
   about: "Invitations addressed to the caller.",
   toolsets: ["organization"],
   handlers: {
-    listMine: listMyInvitations,
+    /** Returns a page of the pending invitations to the caller's confirmed email; a restricted credential sees only its organization's. */
+    listMine: ({ ctx }) => store.listMine(ctx.sql, ctx.list, { ...callerOf(ctx), at: ctx.now }),
     accept: acceptInvitation,
     decline: declineInvitation,
   },

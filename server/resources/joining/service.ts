@@ -69,11 +69,6 @@ const revokeLink: Handler<typeof joining.revokeLink> = async ({ ctx, input }) =>
   return {};
 };
 
-/** Returns the domains whose people join by a link without approval. */
-const getRule: Handler<typeof joining.getRule> = async ({ ctx }) => ({
-  domains: await readDomains(ctx),
-});
-
 /** Sets the domains whose people join by a link without approval; logs only a real change. */
 const setRule: Handler<typeof joining.setRule> = async ({ ctx, input }) => {
   const before = await readDomains(ctx);
@@ -110,7 +105,10 @@ export const joiningGroup = defineGroup(joining, {
     listLinks,
     createLink: { handler: createLink, replay: linkReplay },
     revokeLink,
-    getRule,
+    /** Returns the domains whose people join by a link without approval. */
+    getRule: async ({ ctx }) => ({
+      domains: await readDomains(ctx),
+    }),
     setRule,
     listRequests,
     decide: decideRequests,

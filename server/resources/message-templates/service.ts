@@ -8,10 +8,6 @@ import { requireKnownFields } from "#server/resources/messages/service.ts";
 import { messageTemplates } from "./contract.ts";
 import * as store from "./store.ts";
 
-/** Returns the organization's templates, by name. */
-const listTemplates: Handler<typeof messageTemplates.list> = ({ ctx }) =>
-  store.listTemplates(ctx.sql, { organizationId: ctx.organization.id });
-
 /** Stores a template, which all staff can use and change. @throws validation_failed for an unknown field */
 const createTemplate: Handler<typeof messageTemplates.create> = async ({ ctx, input }) => {
   const saved = await save(ctx, newId("messageTemplate"), input);
@@ -77,7 +73,8 @@ function logged({ name, body }: store.Template) {
 
 export const messageTemplatesGroup = defineGroup(messageTemplates, {
   handlers: {
-    list: listTemplates,
+    /** Returns the organization's templates, by name. */
+    list: ({ ctx }) => store.listTemplates(ctx.sql, { organizationId: ctx.organization.id }),
     create: createTemplate,
     update: updateTemplate,
     delete: deleteTemplate,

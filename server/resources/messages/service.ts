@@ -57,13 +57,6 @@ const markRead: Handler<typeof messages.markRead> = async ({ ctx, input }) => {
   return { unread: await store.countUnreadIn(sql, params, { isStaff: isStaff(role) }) };
 };
 
-/** Returns the organizations whose staff wrote messages that the caller hasn't read. */
-const countUnread: Handler<typeof messages.countUnread> = ({ ctx }) =>
-  lists.countUnread(ctx.sql, {
-    accountId: accountOfCaller(ctx.actor),
-    restrictedTo: ctx.actor.restrictedToOrganizationId,
-  });
-
 export const messagesGroup = defineGroup(messages, {
   about: "Messages between an organization's staff and its applicants.",
   toolsets: ["organization"],
@@ -75,7 +68,12 @@ export const messagesGroup = defineGroup(messages, {
     listBatches,
     listRecipients,
     markRead,
-    countUnread,
+    /** Returns the organizations whose staff wrote messages that the caller hasn't read. */
+    countUnread: ({ ctx }) =>
+      lists.countUnread(ctx.sql, {
+        accountId: accountOfCaller(ctx.actor),
+        restrictedTo: ctx.actor.restrictedToOrganizationId,
+      }),
   },
   examples: () => import("./examples.ts"),
 });

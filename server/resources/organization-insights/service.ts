@@ -7,10 +7,6 @@ import { cohortChoice, readReasons } from "#server/resources/roster/service.ts";
 import { type CohortFigures, type OrganizationInsights, organizationInsights } from "./contract.ts";
 import * as store from "./store.ts";
 
-/** Returns the organization's figures, from the rows that boards and cohorts show. @throws seat_limit_exceeded */
-const getOrganizationInsights: Handler<typeof organizationInsights.get> = ({ ctx }) =>
-  figures(ctx, { organizationId: ctx.organization.id, at: ctx.now });
-
 /**
  * Returns the figures for our pages, optionally for a cohort or a time, with attention counted as on their roster.
  * @throws seat_limit_exceeded
@@ -70,7 +66,8 @@ export const organizationInsightsGroup = defineGroup(organizationInsights, {
   about: "Aggregate figures of an organization.",
   toolsets: ["organization"],
   handlers: {
-    get: getOrganizationInsights,
+    /** Returns the organization's figures, from the rows that boards and cohorts show. @throws seat_limit_exceeded */
+    get: ({ ctx }) => figures(ctx, { organizationId: ctx.organization.id, at: ctx.now }),
     getReport,
     listPeople,
   },

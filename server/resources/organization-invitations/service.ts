@@ -42,10 +42,6 @@ const searchInvitations: Handler<typeof organizationInvitations.search> = ({ ctx
   return store.searchInvitations(ctx.sql, ctx.list, params, { show });
 };
 
-/** Counts the unanswered and the declined invitations. */
-const countInvitations: Handler<typeof organizationInvitations.count> = ({ ctx }) =>
-  store.countInvitations(ctx.sql, { organizationId: ctx.organization.id, at: ctx.now });
-
 /**
  * Invites every email that isn't a member's or invited already, and returns a verdict for each.
  * @throws insufficient_role if an admin invites an owner
@@ -202,7 +198,8 @@ export const organizationInvitationsGroup = defineGroup(organizationInvitations,
   handlers: {
     list: listInvitations,
     search: searchInvitations,
-    count: countInvitations,
+    /** Counts the unanswered and the declined invitations. */
+    count: ({ ctx }) => store.countInvitations(ctx.sql, { organizationId: ctx.organization.id, at: ctx.now }),
     create: invitePeople,
     resend: resendInvitation,
     resendMany: resendInvitations,

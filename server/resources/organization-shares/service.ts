@@ -17,10 +17,6 @@ import * as store from "./store.ts";
 
 export { readShares } from "./store.ts";
 
-/** Returns a page of the boards shared with the organization. */
-const listOrganizationShares: Handler<typeof organizationShares.list> = ({ ctx }) =>
-  store.listOrganizationShares(ctx.sql, ctx.organization.id, ctx.list);
-
 /** Returns a shared board with the fields shown on its cards. @throws not_found */
 const getSharedFaces: Handler<typeof organizationShares.getBoard> = async ({ ctx, input }) => {
   const { accountId, boardId, name, applicant, sharedAt } = await requireShared({ ctx, input });
@@ -110,7 +106,8 @@ export const organizationSharesGroup = defineGroup(organizationShares, {
   about: "Boards that are shared with an organization.",
   toolsets: ["organization"],
   handlers: {
-    list: listOrganizationShares,
+    /** Returns a page of the boards shared with the organization. */
+    list: ({ ctx }) => store.listOrganizationShares(ctx.sql, ctx.organization.id, ctx.list),
     get: getOrganizationShare,
     getBoard: getSharedFaces,
     getCard: getSharedCard,

@@ -9,7 +9,7 @@ import { newOrganizationId, type OrganizationId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import type { CallerContext, SeatCounts } from "#server/core/context.ts";
 import { OperationError } from "#server/core/errors.ts";
-import type { Handler, Lock } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { announceChange } from "#server/core/live.ts";
@@ -42,10 +42,6 @@ const listOrganizations: Handler<typeof organizations.list> = ({ ctx }) => {
 /** Returns the organization in the path. */
 const getOrganization: Handler<typeof organizations.get> = ({ ctx }) =>
   store.readOrganization(ctx.sql, { organizationId: ctx.organization.id });
-
-/** Locks the row that a read of the organization returns. */
-const lockOrganizationRead: Lock<typeof organizations.get> = ({ ctx }) =>
-  store.lockOrganization(ctx.sql, { organizationId: ctx.organization.id });
 
 /** Creates an organization with the caller as its owner. @throws organization_restricted, quota_exceeded */
 const createOrganization: Handler<typeof organizations.create> = async ({ ctx, input }) => {
@@ -266,7 +262,10 @@ export const organizationsGroup = defineGroup(organizations, {
   toolsets: ["organization"],
   handlers: {
     list: listOrganizations,
-    get: { handler: getOrganization, lock: lockOrganizationRead },
+    get: {
+      handler: getOrganization,
+      lock: ({ ctx }) => store.lockOrganization(ctx.sql, { organizationId: ctx.organization.id }),
+    },
     create: createOrganization,
     update: updateOrganization,
     delete: deleteOrganization,

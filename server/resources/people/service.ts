@@ -5,10 +5,6 @@ import { MONTHS_MAX, type PeopleAnalytics, people } from "./contract.ts";
 import * as store from "./store.ts";
 import { bucketOf, bucketStarts, labelOf, monthsBefore, type Window, windowsOf } from "./windows.ts";
 
-/** Returns the contacts to follow up with, and a summary of the network. */
-const getOverview: Handler<typeof people.getOverview> = ({ ctx }) =>
-  store.readOverview(ctx.sql, ctx.accountId, ctx.now);
-
 /** Returns the figures of a window, compared with the one before it. */
 const getAnalytics: Handler<typeof people.getAnalytics> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
@@ -81,7 +77,8 @@ export const peopleGroup = defineGroup(people, {
   about: "Summary and analytics of a person's network.",
   toolsets: ["search"],
   handlers: {
-    getOverview,
+    /** Returns the contacts to follow up with, and a summary of the network. */
+    getOverview: ({ ctx }) => store.readOverview(ctx.sql, ctx.accountId, ctx.now),
     getAnalytics,
   },
   examples: () => import("./examples.ts"),

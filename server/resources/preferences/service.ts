@@ -36,10 +36,6 @@ const prefill: Handler<typeof preferences.prefill> = async ({ ctx, input: { time
   return {};
 };
 
-/** Returns the kinds of email that the person turned off, and when they get the digest. */
-const getNotifications: Handler<typeof preferences.getNotifications> = ({ ctx }) =>
-  notificationsOf(ctx.sql, ctx.actor.userId);
-
 /** Turns a kind of email on or off. */
 const setNotification: Handler<typeof preferences.setNotification> = async ({ ctx, input }) => {
   const { sql, now, actor } = ctx;
@@ -125,7 +121,8 @@ export const preferencesGroup = defineGroup(preferences, {
   handlers: {
     save,
     prefill,
-    getNotifications,
+    /** Returns the kinds of email that the person turned off, and when they get the digest. */
+    getNotifications: ({ ctx }) => notificationsOf(ctx.sql, ctx.actor.userId),
     setNotification,
     setDigest,
   },

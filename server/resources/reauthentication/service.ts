@@ -26,10 +26,6 @@ const confirm: Handler<typeof reauthentication.confirm> = async ({ ctx, input })
   throw invalidField([field], problem);
 };
 
-/** Returns the options a browser needs to ask for a passkey. */
-const passkeyOptions: Handler<typeof reauthentication.passkeyOptions> = ({ ctx }) =>
-  assertionOptions({ purpose: "reauthentication", userId: ctx.actor.userId });
-
 /** Emails a confirmation link to someone without another way to confirm. @throws rate_limited */
 const mailLink: Handler<typeof reauthentication.mailLink> = async ({ ctx }) => {
   await mailConfirmationLink(ctx.actor);
@@ -59,7 +55,8 @@ export const reauthenticationGroup = defineGroup(reauthentication, {
   handlers: {
     get,
     confirm,
-    passkeyOptions,
+    /** Returns the options a browser needs to ask for a passkey. */
+    passkeyOptions: ({ ctx }) => assertionOptions({ purpose: "reauthentication", userId: ctx.actor.userId }),
     mailLink,
   },
 });

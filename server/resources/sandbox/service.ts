@@ -35,11 +35,6 @@ const copyOrganization: Handler<typeof sandbox.copyOrganization> = async ({ ctx 
   return {};
 };
 
-/** Checks whether the owner's sandbox has a copy with the organization's slug. */
-const getCopy: Handler<typeof sandbox.getCopy> = async ({ ctx }) => ({
-  exists: (await findCopy(ctx)) !== undefined,
-});
-
 /** Deletes the copy, if there is one. */
 const removeCopy: Handler<typeof sandbox.removeCopy> = async ({ ctx }) => {
   await lockUser(ctx.sql, ctx.actor.userId);
@@ -156,7 +151,10 @@ export const sandboxGroup = defineGroup(sandbox, {
     get: { handler: getSandbox, lock: lockSandboxRead },
     reset: resetOwnSandbox,
     copyOrganization,
-    getCopy,
+    /** Checks whether the owner's sandbox has a copy with the organization's slug. */
+    getCopy: async ({ ctx }) => ({
+      exists: (await findCopy(ctx)) !== undefined,
+    }),
     removeCopy,
   },
   examples: () => import("./examples.ts"),

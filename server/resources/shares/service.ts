@@ -15,18 +15,6 @@ export { recordLook, recordLooks } from "./looks.ts";
 /** The context for ending shares. */
 type Ending = Pick<CallerContext, "sql" | "affected"> & { readonly actor: { readonly accountId: string } };
 
-/** Returns a page of the caller's shares. */
-const listShares: Handler<typeof shares.list> = ({ ctx }) =>
-  store.listShares(ctx.sql, ctx.list, { accountId: ctx.accountId });
-
-/** Returns the organizations that see a board of the caller; none for a board that isn't theirs. */
-const listViewers: Handler<typeof shares.listViewers> = ({ ctx, input }) =>
-  store.readViewers(ctx.sql, { accountId: ctx.accountId, boardId: input.boardId });
-
-/** Returns a page of the log of who looked at the caller's boards, newest first: one entry for each person, board, and day. */
-const listLooks: Handler<typeof shares.listLooks> = ({ ctx }) =>
-  looks.listLooks(ctx.sql, ctx.list, { accountId: ctx.accountId });
-
 /**
  * Shares a board of the caller with an organization in which they are an applicant. Locks their membership: if it ends at the same time,
  * that waits, and then ends this share too.
@@ -107,9 +95,13 @@ export const sharesGroup = defineGroup(shares, {
   about: "Boards that are shared with organizations.",
   toolsets: ["organization"],
   handlers: {
-    list: listShares,
-    listViewers,
-    listLooks,
+    /** Returns a page of the caller's shares. */
+    list: ({ ctx }) => store.listShares(ctx.sql, ctx.list, { accountId: ctx.accountId }),
+    /** Returns the organizations that see a board of the caller; none for a board that isn't theirs. */
+    listViewers: ({ ctx, input }) =>
+      store.readViewers(ctx.sql, { accountId: ctx.accountId, boardId: input.boardId }),
+    /** Returns a page of the log of who looked at the caller's boards, newest first: one entry for each person, board, and day. */
+    listLooks: ({ ctx }) => looks.listLooks(ctx.sql, ctx.list, { accountId: ctx.accountId }),
     create: createShare,
     delete: deleteShare,
   },

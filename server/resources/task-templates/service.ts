@@ -12,14 +12,6 @@ import * as store from "./store/templates.ts";
 
 export { assignOnJoining, assignRemaining, deletePlacementTasks, deleteRemaining } from "./giving.ts";
 
-/** Returns the templates of active cohorts, by cohort. */
-const listTemplates: Handler<typeof taskTemplates.list> = ({ ctx }) =>
-  store.listTemplates(ctx.sql, { organizationId: ctx.organization.id });
-
-/** Returns a cohort's templates with their progress. */
-const listOfCohort: Handler<typeof taskTemplates.listOfCohort> = ({ ctx, input }) =>
-  store.listOfCohort(ctx.sql, { organizationId: ctx.organization.id, cohortId: input.cohortId });
-
 /** Adds a template to an active cohort; it isn't given to anyone yet. @throws not_found, cohort_archived, validation_failed */
 const createTemplate: Handler<typeof taskTemplates.create> = async ({ ctx, input }) => {
   const { sql, now, actor, organization } = ctx;
@@ -119,8 +111,11 @@ function logged({ dueDays, dueOn, isGivenOnJoining, ...targets }: store.Template
 
 export const taskTemplatesGroup = defineGroup(taskTemplates, {
   handlers: {
-    list: listTemplates,
-    listOfCohort,
+    /** Returns the templates of active cohorts, by cohort. */
+    list: ({ ctx }) => store.listTemplates(ctx.sql, { organizationId: ctx.organization.id }),
+    /** Returns a cohort's templates with their progress. */
+    listOfCohort: ({ ctx, input }) =>
+      store.listOfCohort(ctx.sql, { organizationId: ctx.organization.id, cohortId: input.cohortId }),
     create: createTemplate,
     update: updateTemplate,
     delete: deleteTemplate,

@@ -1,7 +1,7 @@
 import { isStaff } from "#domain/roles.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { notFound, requireFound } from "#server/core/errors.ts";
-import type { Handler, Lock } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
@@ -39,10 +39,6 @@ const documentOutcome: Handler<typeof organizationFiles.document> = async ({ ctx
   await record(ctx, { outcomeId, accountId, applicantEmail }, former, kept);
   return kept;
 };
-
-/** Locks the file that a GET reads. */
-const lockFileRead: Lock<typeof organizationFiles.get> = ({ ctx, input }) =>
-  store.lockFile(ctx.sql, { organizationId: ctx.organization.id, id: input.fileId });
 
 /** Returns a file with a link for the caller. An applicant gets only their own. @throws not_found */
 const getFile: Handler<typeof organizationFiles.get> = async ({ ctx, input }) => {
@@ -151,7 +147,11 @@ export const organizationFilesGroup = defineGroup(organizationFiles, {
   handlers: {
     send: sendFile,
     document: documentOutcome,
-    get: { handler: getFile, lock: lockFileRead },
+    get: {
+      handler: getFile,
+      lock: ({ ctx, input }) =>
+        store.lockFile(ctx.sql, { organizationId: ctx.organization.id, id: input.fileId }),
+    },
     delete: deleteFile,
     listMine,
   },
