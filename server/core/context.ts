@@ -81,6 +81,9 @@ type TenancyContext = {
   application: { readonly application: ApplicationAccess };
 };
 
+/** The context that all operations on an organization share. */
+export type OrganizationContext = CallerContext & TenancyContext["organization"];
+
 /** The context of a handler, with the tenancy that its contract names, and the identity of its list if it reads pages of one. */
 export type OperationContext<Spec extends OperationSpec> = CallerContext &
   TenancyContext[Spec["actsOn"]] &

@@ -3,7 +3,7 @@ import { isStaff } from "#domain/roles.ts";
 import type { AuditAction } from "#server/codes.ts";
 import { accountOfCaller, type OrganizationId } from "#server/core/access.ts";
 import { findApplicant } from "#server/core/addresses.ts";
-import type { OperationContext } from "#server/core/context.ts";
+import type { OrganizationContext } from "#server/core/context.ts";
 import { invalidField, notFound, OperationError, requireFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
@@ -77,7 +77,6 @@ const createTasks: Handler<typeof assignedTasks.create> = async ({ ctx, input })
     at: now,
   });
   for (const { accountId } of assigned) affected.accounts.add(accountId);
-  affected.organizations.add(organizationId);
   await recordAuditEvents(
     sql,
     { organizationId, actorAccountId: actor.accountId, action: "task_assigned" },
@@ -139,7 +138,6 @@ const takeBack: Handler<typeof assignedTasks.takeBack> = async ({ ctx, input }) 
   const organizationId = ctx.organization.id;
   const deleted = await store.deleteOpenTasks(sql, { organizationId, ids: input.assignedTaskIds });
   for (const { accountId } of deleted) affected.accounts.add(accountId);
-  affected.organizations.add(organizationId);
   await recordAuditEvents(
     sql,
     { organizationId, actorAccountId: actor.accountId, action: "assigned_task_deleted" },
@@ -151,18 +149,18 @@ const takeBack: Handler<typeof assignedTasks.takeBack> = async ({ ctx, input }) 
   return { deleted: deleted.length };
 };
 
-type Context =
-  | OperationContext<typeof assignedTasks.setDone>
-  | OperationContext<typeof assignedTasks.confirm>;
 type Action = Extract<AuditAction, `assigned_task_${string}`>;
 
-async function requireTask({ sql, organization }: Context, id: string): Promise<store.LockedTask> {
+async function requireTask(
+  { sql, organization }: OrganizationContext,
+  id: string,
+): Promise<store.LockedTask> {
   return requireFound("task", await store.lockTask(sql, { organizationId: organization.id, id }));
 }
 
 /** Writes fields of a locked task, logs the change, and returns the task. */
 async function changed(
-  ctx: Context,
+  ctx: OrganizationContext,
   locked: store.LockedTask,
   action: Action,
   fields: Omit<Parameters<typeof store.writeTask>[2], "updatedAt">,
@@ -177,13 +175,12 @@ async function changed(
 type Logged = ReturnType<typeof logged>;
 
 async function record(
-  ctx: Context,
+  ctx: OrganizationContext,
   { id, accountId, applicantEmail: subjectEmail }: store.LockedTask,
   action: Action,
   change: { before: Logged | null; after: Logged | null },
 ): Promise<void> {
   ctx.affected.accounts.add(accountId);
-  ctx.affected.organizations.add(ctx.organization.id);
   await recordChange(ctx, { action, subjectEmail, details: { assignedTaskId: id, ...change } });
 }
 

@@ -159,7 +159,6 @@ async function announce(
   change: Change,
 ): Promise<void> {
   ctx.affected.accounts.add(accountId);
-  ctx.affected.organizations.add(ctx.organization.id);
   await recordChange(ctx, { action, subjectEmail, details: { contactLogEntryId: id, ...change } });
 }
 

@@ -1,4 +1,4 @@
-import type { OperationContext } from "#server/core/context.ts";
+import type { OrganizationContext } from "#server/core/context.ts";
 import { requireFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
@@ -31,13 +31,8 @@ const deleteTemplate: Handler<typeof messageTemplates.delete> = async ({ ctx, in
   return { id: locked.id, deleted: true };
 };
 
-type Context =
-  | OperationContext<typeof messageTemplates.create>
-  | OperationContext<typeof messageTemplates.update>
-  | OperationContext<typeof messageTemplates.delete>;
-
 async function save(
-  ctx: Context,
+  ctx: OrganizationContext,
   id: string,
   { name, body }: { name: string; body: string },
 ): Promise<store.Template> {
@@ -48,7 +43,10 @@ async function save(
   return requireTemplate(ctx, id);
 }
 
-async function requireTemplate({ sql, organization }: Context, id: string): Promise<store.Template> {
+async function requireTemplate(
+  { sql, organization }: OrganizationContext,
+  id: string,
+): Promise<store.Template> {
   return requireFound(
     "message template",
     await store.lockTemplate(sql, { organizationId: organization.id, id }),
@@ -59,7 +57,7 @@ type Action = `message_template_${"created" | "changed" | "deleted"}`;
 type Logged = ReturnType<typeof logged>;
 
 function record(
-  ctx: Context,
+  ctx: OrganizationContext,
   { id, name }: store.Template,
   action: Action,
   change: { before: Logged | null; after: Logged | null },

@@ -51,7 +51,6 @@ export const sendMany: Handler<typeof messages.sendMany> = async ({ ctx, input }
   const skipped = dryRun ? fitting : fitting.filter(({ accountId }) => !recipients.has(accountId));
   const earlier = await earlierRecipients(ctx, input.batchId, skipped);
   for (const accountId of recipients) if (!dryRun) affected.accounts.add(accountId);
-  if (!dryRun && recipients.size > 0) affected.organizations.add(organizationId);
   const writtenTo = new Map(written.map((item) => [item.email, item]));
   const data = emails.map((applicantEmail) => {
     const one = writtenTo.get(applicantEmail);

@@ -53,7 +53,6 @@ const markRead: Handler<typeof messages.markRead> = async ({ ctx, input }) => {
   const params = { organizationId, accountId, readerId: actor.accountId };
   await store.markRead(sql, { ...params, until: input.until });
   affected.accounts.add(accountId);
-  affected.organizations.add(organizationId);
   return { unread: await store.countUnreadIn(sql, params, { isStaff: isStaff(role) }) };
 };
 

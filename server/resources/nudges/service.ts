@@ -13,7 +13,7 @@ const getNudge: Handler<typeof nudges.get> = ({ ctx }) =>
 
 /** Writes the organization's weekly nudge. @throws not_found if the sender isn't staff, validation_failed */
 const saveNudge: Handler<typeof nudges.save> = async ({ ctx, input }) => {
-  const { sql, now, affected } = ctx;
+  const { sql, now } = ctx;
   const organizationId = ctx.organization.id;
   const { isOn, inactiveDays, isToNotSharing, body } = input;
   if (isOn && inactiveDays === null && !isToNotSharing) {
@@ -28,7 +28,6 @@ const saveNudge: Handler<typeof nudges.save> = async ({ ctx, input }) => {
   await store.writeNudge(sql, { organizationId, ...fields, senderId: sender.accountId });
   const after = await store.findNudge(sql, { organizationId });
   if (after === null) throw new Error("The nudge was just written");
-  affected.organizations.add(organizationId);
   await recordChange(ctx, {
     action: "weekly_nudge_changed",
     details: { before: before && logged(before), after: logged(after) },

@@ -1,5 +1,5 @@
 import { findApplicant } from "#server/core/addresses.ts";
-import type { OperationContext } from "#server/core/context.ts";
+import type { OrganizationContext } from "#server/core/context.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
@@ -19,9 +19,10 @@ export const getAsApplicant: Handler<typeof roster.getAsApplicant> = async ({ ct
   return placeOf(ctx, applicant.accountId);
 };
 
-type Context = OperationContext<typeof roster.getOwn> | OperationContext<typeof roster.getAsApplicant>;
-
-async function placeOf({ sql, organization, now }: Context, accountId: string): Promise<OwnRosterEntry> {
+async function placeOf(
+  { sql, organization, now }: OrganizationContext,
+  accountId: string,
+): Promise<OwnRosterEntry> {
   const organizationId = organization.id;
   const [place, record, fields] = await Promise.all([
     readOwn(sql, { organizationId, accountId, at: now }),

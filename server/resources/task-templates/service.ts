@@ -1,5 +1,5 @@
 import { LIMITS } from "#domain/limits.ts";
-import type { OperationContext } from "#server/core/context.ts";
+import type { OrganizationContext } from "#server/core/context.ts";
 import { invalidField, OperationError, requireFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
@@ -64,17 +64,13 @@ const giveTemplate: Handler<typeof taskTemplates.give> = async ({ ctx, input }) 
     .map((item) => ({ ...item, stintId: null, templateId }));
   const assigned = await assignTasks(sql, { organizationId, actorAccountId: actor.accountId, at }, some);
   for (const accountId of assigned) affected.accounts.add(accountId);
-  affected.organizations.add(organizationId);
   return { given: assigned.length, hasMore: owed.length > some.length };
 };
 
-type Context =
-  | OperationContext<typeof taskTemplates.create>
-  | OperationContext<typeof taskTemplates.update>
-  | OperationContext<typeof taskTemplates.delete>
-  | OperationContext<typeof taskTemplates.give>;
-
-async function requireTemplate({ sql, organization }: Context, id: string): Promise<store.Template> {
+async function requireTemplate(
+  { sql, organization }: OrganizationContext,
+  id: string,
+): Promise<store.Template> {
   return requireFound(
     "task template",
     await store.lockTemplate(sql, { organizationId: organization.id, id }),
@@ -82,7 +78,10 @@ async function requireTemplate({ sql, organization }: Context, id: string): Prom
 }
 
 /** Locks a cohort that isn't archived. @throws not_found, cohort_archived */
-async function requireOpenCohort({ sql, organization }: Context, cohortId: string): Promise<void> {
+async function requireOpenCohort(
+  { sql, organization }: OrganizationContext,
+  cohortId: string,
+): Promise<void> {
   const { name, archivedAt } = await requireCohort(sql, organization.id, cohortId);
   if (archivedAt !== null)
     throw new OperationError("cohort_archived", `"${name}" is archived. Restore it first.`);
@@ -96,7 +95,7 @@ type Action = `task_template_${"created" | "changed" | "deleted"}`;
 type Logged = ReturnType<typeof logged>;
 
 function record(
-  ctx: Context,
+  ctx: OrganizationContext,
   { id, cohortName }: store.Template,
   action: Action,
   change: { before: Logged | null; after: Logged | null },

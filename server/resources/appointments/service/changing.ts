@@ -1,5 +1,5 @@
 import type { OrganizationId } from "#server/core/access.ts";
-import type { CallerContext, OperationContext } from "#server/core/context.ts";
+import type { CallerContext, OrganizationContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { recordAuditEvents, recordChange } from "#server/resources/audit-events/service.ts";
@@ -7,11 +7,6 @@ import type { Appointment, appointments } from "../contract.ts";
 import * as store from "../store/appointments.ts";
 import { deletePage } from "../store/pages.ts";
 import { notifyBoth, notifyOfEnd } from "./notices.ts";
-
-type Context =
-  | OperationContext<typeof appointments.book>
-  | OperationContext<typeof appointments.move>
-  | OperationContext<typeof appointments.cancel>;
 
 const ACTIONS = {
   appointmentBooked: "appointment_booked",
@@ -32,7 +27,7 @@ export const cancel: Handler<typeof appointments.cancel> = async ({ ctx, input }
  * Locks an upcoming appointment of the caller and returns it.
  * @throws not_found if it isn't theirs; appointment_over if it has begun or was canceled
  */
-export async function lockUpcoming({ sql, organization, actor, now }: Context, id: string) {
+export async function lockUpcoming({ sql, organization, actor, now }: OrganizationContext, id: string) {
   const locked = await store.lockAppointment(sql, {
     organizationId: organization.id,
     id,
@@ -49,7 +44,7 @@ export async function lockUpcoming({ sql, organization, actor, now }: Context, i
 
 /** Logs a change of an appointment, emails both people, and updates their open pages. @returns the changed appointment */
 export async function announce(
-  ctx: Context,
+  ctx: OrganizationContext,
   id: string,
   kind: keyof typeof ACTIONS,
   before: store.SeenAppointment | null,
