@@ -1,18 +1,20 @@
 import { isManager, isStaff, type Role } from "#domain/roles.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField, notFound, OperationError, requireFound } from "#server/core/errors.ts";
-import type { Handler, Lock } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { recordChange } from "#server/resources/audit-events/service.ts";
 import { findApplicant } from "#server/resources/outcomes/service.ts";
-import type { contactLog } from "./contract.ts";
+import { contactLog } from "./contract.ts";
 import type { ContactLogEntry } from "./entities.ts";
+import { exportLog, report } from "./report.ts";
 import * as store from "./store/entries.ts";
 
 export { contactPortionsWith, readEntries } from "./store/entries.ts";
 
 /** Returns a page of the contact log, latest first. */
-export const listContacts: Handler<typeof contactLog.list> = async ({ ctx, input }) => {
+const listContacts: Handler<typeof contactLog.list> = async ({ ctx, input }) => {
   const { organizationSlug: _, cursor: __, limit: ___, ...filter } = input;
   const organizationId = ctx.organization.id;
   const found = await store.listEntries(ctx.sql, ctx.list, { ...filter, organizationId });
@@ -20,7 +22,7 @@ export const listContacts: Handler<typeof contactLog.list> = async ({ ctx, input
 };
 
 /** Returns a page of the contact log, latest first, with the caller's permissions on each entry. */
-export const listShown: Handler<typeof contactLog.listShown> = async ({ ctx, input }) => {
+const listShown: Handler<typeof contactLog.listShown> = async ({ ctx, input }) => {
   const { organizationSlug: _, cursor: __, limit: ___, ...filter } = input;
   const { id: organizationId, role } = ctx.organization;
   const found = await store.listEntries(ctx.sql, ctx.list, { ...filter, organizationId });
@@ -34,19 +36,15 @@ export const listShown: Handler<typeof contactLog.listShown> = async ({ ctx, inp
 };
 
 /** Returns a page of the contacts logged with the caller, latest first. */
-export const listOwn: Handler<typeof contactLog.listOwn> = async ({ ctx }) => {
+const listOwn: Handler<typeof contactLog.listOwn> = async ({ ctx }) => {
   const organizationId = ctx.organization.id;
   const { accountId } = ctx.actor;
   const found = await store.listEntries(ctx.sql, ctx.list, { organizationId, accountId });
   return { ...found, data: found.data.map(store.presented) };
 };
 
-/** Locks the entry that a GET reads. */
-export const lockContactRead: Lock<typeof contactLog.get> = ({ ctx, input }) =>
-  store.lockEntry(ctx.sql, { organizationId: ctx.organization.id, id: input.contactLogEntryId });
-
 /** Returns an entry. An applicant gets only those about them. @throws not_found */
-export const getContact: Handler<typeof contactLog.get> = async ({ ctx, input }) => {
+const getContact: Handler<typeof contactLog.get> = async ({ ctx, input }) => {
   const { id: organizationId, role } = ctx.organization;
   const found = await store.findEntry(ctx.sql, { organizationId, id: input.contactLogEntryId });
   if (!found || (!isStaff(role) && found.accountId !== ctx.actor.accountId)) throw notFound("entry");
@@ -54,7 +52,7 @@ export const getContact: Handler<typeof contactLog.get> = async ({ ctx, input })
 };
 
 /** Logs a contact with an applicant or former applicant. @throws not_found, validation_failed */
-export const createContact: Handler<typeof contactLog.create> = async ({ ctx, input }) => {
+const createContact: Handler<typeof contactLog.create> = async ({ ctx, input }) => {
   const { organizationSlug: _, happenedAt = ctx.now.toISOString(), ...fields } = input;
   return store.presented(await addEntry(ctx, { ...fields, happenedAt, appointmentId: null }));
 };
@@ -110,7 +108,7 @@ async function addEntry(
 }
 
 /** Changes an entry that the caller logged. @throws not_found, validation_failed; insufficient_role for another's */
-export const updateContact: Handler<typeof contactLog.update> = async ({ ctx, input }) => {
+const updateContact: Handler<typeof contactLog.update> = async ({ ctx, input }) => {
   const { sql, now } = ctx;
   const { organizationSlug: _, contactLogEntryId, ...fields } = input;
   const locked = await requireEntry(ctx, contactLogEntryId);
@@ -131,7 +129,7 @@ export const updateContact: Handler<typeof contactLog.update> = async ({ ctx, in
 };
 
 /** Deletes an entry. @throws not_found; insufficient_role for a coach who didn't log it */
-export const deleteContact: Handler<typeof contactLog.delete> = async ({ ctx, input }) => {
+const deleteContact: Handler<typeof contactLog.delete> = async ({ ctx, input }) => {
   const locked = await requireEntry(ctx, input.contactLogEntryId);
   if (!mayDelete(locked, { accountId: ctx.actor.accountId, role: ctx.organization.role })) {
     const detail = "Only the person who logged the contact, owners, and admins can delete it.";
@@ -187,3 +185,24 @@ function mayEdit({ loggedById }: Logged, { accountId }: { readonly accountId: st
 function mayDelete(entry: Logged, reader: { readonly accountId: string; readonly role: Role }): boolean {
   return mayEdit(entry, reader) || isManager(reader.role);
 }
+
+export const contactLogGroup = defineGroup(contactLog, {
+  about: "Calls, meetings, emails, and visits of staff with applicants, who see each entry.",
+  toolsets: ["organization"],
+  handlers: {
+    list: listContacts,
+    listOwn,
+    get: {
+      handler: getContact,
+      lock: ({ ctx, input }) =>
+        store.lockEntry(ctx.sql, { organizationId: ctx.organization.id, id: input.contactLogEntryId }),
+    },
+    create: createContact,
+    update: updateContact,
+    delete: deleteContact,
+    report,
+    export: exportLog,
+    listShown,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -1,11 +1,14 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError, requireFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
+import { lockRowOf } from "#server/core/versions.ts";
 import { lockCompany } from "#server/resources/companies/service.ts";
 import { renameInterviewer } from "#server/resources/interviews/service.ts";
-import type { contacts } from "./contract.ts";
+import { checkConnections, importConnections, undoConnections } from "./connections.ts";
+import { contacts } from "./contract.ts";
 import type { Contact } from "./entities.ts";
 import * as store from "./store/contacts.ts";
 import * as links from "./store/links.ts";
@@ -15,27 +18,24 @@ export { deleteUntouched as deleteUntouchedContacts } from "./store/connections.
 export { lastInteraction, readContacts } from "./store/contacts.ts";
 
 /** Returns a page of the caller's contacts. */
-export const listContacts: Handler<typeof contacts.list> = ({ ctx, input }) => {
+const listContacts: Handler<typeof contacts.list> = ({ ctx, input }) => {
   const { search, companyId, followUp } = input;
   const filter = { accountId: ctx.accountId, search: searchPattern(search), companyId };
   return store.listContacts(ctx.sql, ctx.list, filter, { followUp });
 };
 
 /** Returns a page of the caller's applications to link a contact to. */
-export const listLinkableApplications: Handler<typeof contacts.listLinkableApplications> = ({
-  ctx,
-  input,
-}) => {
+const listLinkableApplications: Handler<typeof contacts.listLinkableApplications> = ({ ctx, input }) => {
   const filter = { accountId: ctx.accountId, search: searchPattern(input.search) };
   return links.listLinkable(ctx.sql, ctx.list, filter);
 };
 
 /** Returns one of the caller's contacts. */
-export const getContact: Handler<typeof contacts.get> = ({ ctx, input }) =>
+const getContact: Handler<typeof contacts.get> = ({ ctx, input }) =>
   requireContact(ctx.sql, ctx.accountId, input.contactId);
 
 /** Adds a contact. @throws company_not_found, validation_failed for an application that isn't the caller's */
-export const createContact: Handler<typeof contacts.create> = async ({ ctx, input }) => {
+const createContact: Handler<typeof contacts.create> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const id = newId("contact");
   await store.insertContact(sql, { accountId, id, name: input.name, at: now });
@@ -44,7 +44,7 @@ export const createContact: Handler<typeof contacts.create> = async ({ ctx, inpu
 };
 
 /** Changes the given fields. @throws company_not_found, validation_failed for an application that isn't the caller's */
-export const updateContact: Handler<typeof contacts.update> = async ({ ctx, input }) => {
+const updateContact: Handler<typeof contacts.update> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { contactId, ...details } = input;
   const before = await lockContact(sql, accountId, contactId);
@@ -60,7 +60,7 @@ export const updateContact: Handler<typeof contacts.update> = async ({ ctx, inpu
 };
 
 /** Deletes a contact with their interactions. */
-export const deleteContact: Handler<typeof contacts.delete> = async ({ ctx, input }) => {
+const deleteContact: Handler<typeof contacts.delete> = async ({ ctx, input }) => {
   if (!(await store.deleteContact(ctx.sql, { accountId: ctx.accountId, id: input.contactId })))
     throw notFound("contact");
   return { id: input.contactId, deleted: true };
@@ -84,7 +84,7 @@ export async function setFollowUp(
 }
 
 /** Adds a contact to the follow-up list with a date, or changes the date. Undoing a change restores their earlier place. */
-export const setFollowUpDate: Handler<typeof contacts.setFollowUp> = async ({ ctx, input }) => {
+const setFollowUpDate: Handler<typeof contacts.setFollowUp> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { contactId: id, since, due } = input;
   const { followUpSince } = await lockContact(sql, accountId, id);
@@ -93,22 +93,14 @@ export const setFollowUpDate: Handler<typeof contacts.setFollowUp> = async ({ ct
   return {};
 };
 
-/** Returns the dates of those of the contacts' follow-ups that have one, earliest first. */
-export const listFollowUpDates: Handler<typeof contacts.listFollowUpDates> = ({ ctx, input }) =>
-  store.readFollowUpDates(ctx.sql, { accountId: ctx.accountId, ids: input.contactIds });
-
-/** Returns the applications linked to a contact, newest first. */
-export const listLinkedApplications: Handler<typeof contacts.listLinkedApplications> = ({ ctx, input }) =>
-  links.readLinked(ctx.sql, { accountId: ctx.accountId, id: input.contactId });
-
 /** Returns a page of the contacts linked to an application, by name. */
-export const listOfApplication: Handler<typeof contacts.listOfApplication> = ({ ctx, input }) => {
+const listOfApplication: Handler<typeof contacts.listOfApplication> = ({ ctx, input }) => {
   const { applicationId } = input;
   return links.listContactsOf(ctx.sql, ctx.list, { accountId: ctx.accountId, applicationId });
 };
 
 /** Links a contact to an application, or unlinks them; their other links stay. @throws not_found */
-export const linkApplication: Handler<typeof contacts.link> = async ({ ctx, input }) => {
+const linkApplication: Handler<typeof contacts.link> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
   const { contactId, applicationId, isLinked } = input;
   await lockContact(sql, accountId, contactId);
@@ -188,3 +180,29 @@ async function requireContact(sql: Sql, accountId: AccountId, id: string): Promi
   const [contact] = await store.readContacts(sql, { accountId, ids: [id] });
   return requireFound("contact", contact);
 }
+
+export const contactsGroup = defineGroup(contacts, {
+  about: "The people in a person's network.",
+  toolsets: ["search"],
+  handlers: {
+    list: listContacts,
+    listLinkableApplications,
+    get: { handler: getContact, lock: lockRowOf("contacts", "contactId") },
+    create: createContact,
+    update: updateContact,
+    delete: deleteContact,
+    /** Returns the applications linked to a contact, newest first. */
+    listLinkedApplications: ({ ctx, input }) =>
+      links.readLinked(ctx.sql, { accountId: ctx.accountId, id: input.contactId }),
+    listOfApplication,
+    link: linkApplication,
+    /** Returns the dates of those of the contacts' follow-ups that have one, earliest first. */
+    listFollowUpDates: ({ ctx, input }) =>
+      store.readFollowUpDates(ctx.sql, { accountId: ctx.accountId, ids: input.contactIds }),
+    setFollowUp: setFollowUpDate,
+    checkConnections,
+    importConnections,
+    undoConnections,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -39,10 +39,6 @@ const listOrganizations: Handler<typeof organizations.list> = ({ ctx }) => {
   return store.listOrganizations(ctx.sql, ctx.list, { accountId, restrictedTo, principal });
 };
 
-/** Returns the organization in the path. */
-const getOrganization: Handler<typeof organizations.get> = ({ ctx }) =>
-  store.readOrganization(ctx.sql, { organizationId: ctx.organization.id });
-
 /** Creates an organization with the caller as its owner. @throws organization_restricted, quota_exceeded */
 const createOrganization: Handler<typeof organizations.create> = async ({ ctx, input }) => {
   const { actor, sql, now } = ctx;
@@ -263,7 +259,8 @@ export const organizationsGroup = defineGroup(organizations, {
   handlers: {
     list: listOrganizations,
     get: {
-      handler: getOrganization,
+      /** Returns the organization in the path. */
+      handler: ({ ctx }) => store.readOrganization(ctx.sql, { organizationId: ctx.organization.id }),
       lock: ({ ctx }) => store.lockOrganization(ctx.sql, { organizationId: ctx.organization.id }),
     },
     create: createOrganization,

@@ -4,13 +4,16 @@ import type { AuditAction } from "#server/codes.ts";
 import { type AccountId, accountOfCaller } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField, invalidFields, notFound, OperationError, requireFound } from "#server/core/errors.ts";
-import type { Handler, Lock } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { lockName } from "#server/core/transaction.ts";
 import { recordChange } from "#server/resources/audit-events/service.ts";
-import type { outcomes } from "./contract.ts";
+import { outcomes } from "./contract.ts";
 import type { OutcomeVersionFields, OutcomeWithHistory } from "./entities.ts";
+import { exportOutcomes } from "./export.ts";
+import { listPeople, report } from "./report.ts";
 import * as intents from "./store/intents.ts";
 import * as store from "./store/outcomes.ts";
 import { listProposals as readProposals } from "./store/proposals.ts";
@@ -25,25 +28,21 @@ export async function readRecordedAbout(sql: Sql, of: { accountId: AccountId }) 
 }
 
 /** Returns a page of the organization's outcomes, newest first. */
-export const listOutcomes: Handler<typeof outcomes.list> = ({ ctx, input }) => {
+const listOutcomes: Handler<typeof outcomes.list> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const { applicantEmail, kind, isContested } = input;
   return store.listOutcomes(ctx.sql, ctx.list, { organizationId, applicantEmail, kind }, { isContested });
 };
 
 /** Returns a page of the outcomes recorded about the caller, newest first. */
-export const listOwn: Handler<typeof outcomes.listOwn> = ({ ctx }) => {
+const listOwn: Handler<typeof outcomes.listOwn> = ({ ctx }) => {
   const organizationId = ctx.organization.id;
   const { accountId } = ctx.actor;
   return store.listOutcomes(ctx.sql, ctx.list, { organizationId, accountId }, { isContested: undefined });
 };
 
-/** Locks the outcome that a GET reads. */
-export const lockOutcomeRead: Lock<typeof outcomes.get> = ({ ctx, input }) =>
-  store.lockOutcome(ctx.sql, { organizationId: ctx.organization.id, id: input.outcomeId });
-
 /** Returns an outcome with its former versions. Applicants can only read their own. @throws not_found */
-export const getOutcome: Handler<typeof outcomes.get> = async ({ ctx, input }) => {
+const getOutcome: Handler<typeof outcomes.get> = async ({ ctx, input }) => {
   const { id: organizationId, role } = ctx.organization;
   const found = await store.findOutcome(ctx.sql, { organizationId, id: input.outcomeId });
   if (!found || (!isStaff(role) && found.accountId !== ctx.actor.accountId)) throw notFound("outcome");
@@ -63,7 +62,7 @@ const UNKNOWN = {
 };
 
 /** Records an outcome of an applicant or former applicant. @throws not_found, validation_failed */
-export const recordOutcome: Handler<typeof outcomes.record> = async ({ ctx, input }) => {
+const recordOutcome: Handler<typeof outcomes.record> = async ({ ctx, input }) => {
   const { sql, now, actor } = ctx;
   const organizationId = ctx.organization.id;
   const { organizationSlug: _, applicantEmail, applicationId = null, ...details } = input;
@@ -99,7 +98,7 @@ async function requireUnrecorded(sql: Sql, card: Parameters<typeof store.isCardS
 }
 
 /** Corrects an outcome, and keeps its former version. @throws not_found, validation_failed */
-export const correctOutcome: Handler<typeof outcomes.correct> = async ({ ctx, input }) => {
+const correctOutcome: Handler<typeof outcomes.correct> = async ({ ctx, input }) => {
   const { sql, now, actor } = ctx;
   const { organizationSlug: _, outcomeId, enteredByMistake, ...details } = input;
   const ofOutcome = { organizationId: ctx.organization.id, id: outcomeId };
@@ -127,7 +126,7 @@ export const correctOutcome: Handler<typeof outcomes.correct> = async ({ ctx, in
 };
 
 /** Contests an outcome of the caller, or withdraws the contest. @throws not_found */
-export const contestOutcome: Handler<typeof outcomes.contest> = async ({ ctx, input }) => {
+const contestOutcome: Handler<typeof outcomes.contest> = async ({ ctx, input }) => {
   const { sql, now, actor } = ctx;
   const ofOutcome = { organizationId: ctx.organization.id, id: input.outcomeId };
   const locked = await store.lockOutcome(sql, ofOutcome);
@@ -142,20 +141,13 @@ export const contestOutcome: Handler<typeof outcomes.contest> = async ({ ctx, in
 };
 
 /** Returns a page of the accepted cards without a recorded outcome. */
-export const listProposals: Handler<typeof outcomes.listProposals> = ({ ctx, input }) => {
+const listProposals: Handler<typeof outcomes.listProposals> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   return readProposals(ctx.sql, ctx.list, { organizationId, applicantEmail: input.applicantEmail });
 };
 
-/** Returns the caller's current cohorts without a stated intent, the latest first. */
-export const listUnstated: Handler<typeof outcomes.listUnstated> = ({ ctx }) =>
-  intents.listUnstated(ctx.sql, {
-    accountId: accountOfCaller(ctx.actor),
-    restrictedTo: ctx.actor.restrictedToOrganizationId,
-  });
-
 /** States the caller's intent for a cohort, once. @throws not_found, intent_already_stated */
-export const stateIntent: Handler<typeof outcomes.stateIntent> = async ({ ctx, input }) => {
+const stateIntent: Handler<typeof outcomes.stateIntent> = async ({ ctx, input }) => {
   const { sql, actor, affected } = ctx;
   const { membershipId, intent } = input;
   const ofMembership = { organizationId: ctx.organization.id, id: membershipId };
@@ -260,3 +252,32 @@ function definedOf<Fields extends object>(fields: Fields) {
     [Name in keyof Fields]: Exclude<Fields[Name], undefined>;
   };
 }
+
+export const outcomesGroup = defineGroup(outcomes, {
+  about: "Applicants' outcomes, and reports on them by published standards.",
+  toolsets: ["organization"],
+  handlers: {
+    list: listOutcomes,
+    listOwn,
+    get: {
+      handler: getOutcome,
+      lock: ({ ctx, input }) =>
+        store.lockOutcome(ctx.sql, { organizationId: ctx.organization.id, id: input.outcomeId }),
+    },
+    record: recordOutcome,
+    correct: correctOutcome,
+    contest: contestOutcome,
+    listProposals,
+    stateIntent,
+    /** Returns the caller's current cohorts without a stated intent, the latest first. */
+    listUnstated: ({ ctx }) =>
+      intents.listUnstated(ctx.sql, {
+        accountId: accountOfCaller(ctx.actor),
+        restrictedTo: ctx.actor.restrictedToOrganizationId,
+      }),
+    report,
+    listPeople,
+    export: exportOutcomes,
+  },
+  examples: () => import("./examples.ts"),
+});

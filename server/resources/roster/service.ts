@@ -7,15 +7,19 @@ import { noteExport } from "#server/auth/security-log/notices.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField } from "#server/core/errors.ts";
 import type { Handler, InputOf } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { mapped, Streamed } from "#server/core/streamed.ts";
 import { lockName } from "#server/core/transaction.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
 import { readFields } from "#server/resources/roster-records/service.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
-import type { RosterRow, roster } from "./contract.ts";
+import { type RosterRow, roster } from "./contract.ts";
+import { handleAttention, undoHandled } from "./handle.ts";
+import { getChanges, listLooks, markLooked } from "./looks.ts";
+import { getAsApplicant, getOwn } from "./own-place.ts";
 import { fieldColumns, readableRoster } from "./readable.ts";
 import * as feedback from "./store/feedback.ts";
-import { listLooks } from "./store/looks.ts";
+import * as lookStore from "./store/looks.ts";
 import * as store from "./store/roster.ts";
 import { fieldValuesOf } from "./views.ts";
 
@@ -27,7 +31,7 @@ export { readReasons, rosterPortions } from "./store/roster.ts";
 export { rosterQuery } from "./store/roster-query.ts";
 
 /** Returns a page of the roster, by email; empty for a cohort of another organization. @throws seat_limit_exceeded */
-export const listRoster: Handler<typeof roster.list> = async ({ ctx, input }) => {
+const listRoster: Handler<typeof roster.list> = async ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   await requireSeats(ctx, organizationId);
   return store.listRows(ctx.sql, ctx.list, { organizationId, at: ctx.now, ...filtersOf(input) });
@@ -42,7 +46,7 @@ function filtersOf({ cohortId, coachId, fields }: Filters) {
 }
 
 /** Returns the first applicants who match the filters, and the number of all matches. @throws seat_limit_exceeded */
-export const searchRoster: Handler<typeof roster.search> = async ({ ctx, input }) => {
+const searchRoster: Handler<typeof roster.search> = async ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
   const { attention = [], state, search = "", limit } = input;
   await requireSeats(ctx, organizationId);
@@ -59,7 +63,7 @@ export const searchRoster: Handler<typeof roster.search> = async ({ ctx, input }
 };
 
 /** Exports the roster as rows or as a file, and logs the export. @throws seat_limit_exceeded */
-export const exportRoster: Handler<typeof roster.export> = async ({ ctx, input }) => {
+const exportRoster: Handler<typeof roster.export> = async ({ ctx, input }) => {
   const { id, name } = ctx.organization;
   const { format } = input;
   const filter = filtersOf(input);
@@ -77,7 +81,7 @@ export const exportRoster: Handler<typeof roster.export> = async ({ ctx, input }
 };
 
 /** Exports the applicants that the page shows, in the page's format, and logs the export. @throws seat_limit_exceeded */
-export const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, input }) => {
+const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, input }) => {
   const { id, name } = ctx.organization;
   const { format, filter } = input;
   const { accountId } = ctx.actor;
@@ -107,12 +111,12 @@ export const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, inp
 
 async function readLooks({ sql, organization, actor, now }: OperationContext<typeof roster.exportShown>) {
   const viewer = { organizationId: organization.id, viewerId: actor.accountId };
-  const looks = await listLooks(sql, { ...viewer, first: newSince(null, now.getTime()) });
+  const looks = await lookStore.listLooks(sql, { ...viewer, first: newSince(null, now.getTime()) });
   return new Map(looks.map((look) => [look.applicantEmail, look]));
 }
 
 /** Returns the data of the Today page for a member of staff. @throws seat_limit_exceeded */
-export const getToday: Handler<typeof roster.getToday> = async ({ ctx, input }) => {
+const getToday: Handler<typeof roster.getToday> = async ({ ctx, input }) => {
   const { id, memberId, role } = ctx.organization;
   await requireSeats(ctx, id);
   const todayParams = { memberId, whose: input.whose, isCoach: !isManager(role) };
@@ -120,7 +124,7 @@ export const getToday: Handler<typeof roster.getToday> = async ({ ctx, input }) 
 };
 
 /** Returns the applicants who owe feedback on an interview. @throws seat_limit_exceeded */
-export const listOwingFeedback: Handler<typeof roster.listOwingFeedback> = async ({ ctx }) => {
+const listOwingFeedback: Handler<typeof roster.listOwingFeedback> = async ({ ctx }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx, id);
   return feedback.listApplicantsWithFeedbackDue(ctx.sql, { organizationId: id, at: ctx.now });
@@ -130,31 +134,23 @@ export const listOwingFeedback: Handler<typeof roster.listOwingFeedback> = async
  * Returns a page of an applicant's interviews whose feedback is missing.
  * @throws seat_limit_exceeded
  */
-export const listFeedbackDue: Handler<typeof roster.listFeedbackDue> = async ({ ctx, input }) => {
+const listFeedbackDue: Handler<typeof roster.listFeedbackDue> = async ({ ctx, input }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx, id);
   const { applicantEmail } = input;
   return feedback.listFeedbackDue(ctx.sql, ctx.list, { organizationId: id, applicantEmail, at: ctx.now });
 };
 
-/** Returns the columns that the caller has chosen. */
-export const getColumns: Handler<typeof roster.getColumns> = async ({ ctx }) =>
-  (await store.readColumns(ctx.sql, memberOf(ctx))) ?? { columns: null };
-
 /** Stores the columns that the caller has chosen. */
-export const saveColumns: Handler<typeof roster.saveColumns> = async ({ ctx, input }) => {
+const saveColumns: Handler<typeof roster.saveColumns> = async ({ ctx, input }) => {
   const { columns } = input;
   const stored = columns && JSON.stringify(columns);
   await store.writeColumns(ctx.sql, { ...memberOf(ctx), columns: stored });
   return { columns };
 };
 
-/** Returns the caller's saved filters, then those that other staff share. */
-export const listFilters: Handler<typeof roster.listFilters> = ({ ctx }) =>
-  store.listFilters(ctx.sql, memberOf(ctx));
-
 /** Saves a filter, replacing one with the same name, or deletes it. @throws validation_failed over the limit */
-export const setFilter: Handler<typeof roster.setFilter> = async ({ ctx, input }) => {
+const setFilter: Handler<typeof roster.setFilter> = async ({ ctx, input }) => {
   const { sql, now } = ctx;
   const { name, filter, isShared } = input;
   const member = memberOf(ctx);
@@ -212,3 +208,31 @@ function lineOf({ fields, handled: _, totals, cohorts, coaches, shares, needsAtt
     needsAttention: needsAttention.join("; "),
   };
 }
+
+export const rosterGroup = defineGroup(roster, {
+  about: "An organization's applicants at a glance.",
+  toolsets: ["organization"],
+  handlers: {
+    list: listRoster,
+    search: searchRoster,
+    handle: handleAttention,
+    undoHandled,
+    export: exportRoster,
+    exportShown,
+    getToday,
+    getOwn,
+    getAsApplicant,
+    getChanges,
+    markLooked,
+    listLooks,
+    /** Returns the columns that the caller has chosen. */
+    getColumns: async ({ ctx }) => (await store.readColumns(ctx.sql, memberOf(ctx))) ?? { columns: null },
+    saveColumns,
+    listFeedbackDue,
+    listOwingFeedback,
+    /** Returns the caller's saved filters, then those that other staff share. */
+    listFilters: ({ ctx }) => store.listFilters(ctx.sql, memberOf(ctx)),
+    setFilter,
+  },
+  examples: () => import("./examples.ts"),
+});

@@ -3,8 +3,10 @@ import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { type Issue, OperationError } from "#server/core/errors.ts";
 import type { FreshReplay, Handler, HandlerCall } from "#server/core/execute.ts";
+import { defineGroup } from "#server/core/group.ts";
 import { withinBytes } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { lockRowOf } from "#server/core/versions.ts";
 import { patchOfCells } from "#server/resources/applications/service/fields.ts";
 import { moveToBottom } from "#server/resources/applications/service/move.ts";
 import {
@@ -23,17 +25,17 @@ import {
 import { companyNamed } from "#server/resources/companies/service.ts";
 import { type Cell, type ColumnKey, readCell } from "#server/resources/spreadsheet-columns.ts";
 import { completeView, DEFAULT_VIEW, TABLE_COLUMNS } from "./columns.ts";
-import type { table } from "./contract.ts";
+import { table } from "./contract.ts";
 import { countRows, listRows, readRowsOnBoard } from "./store.ts";
 
 /** Returns a page of a board as a table, according to the board's settings. */
-export const getTable: Handler<typeof table.get> = async (call) => {
+const getTable: Handler<typeof table.get> = async (call) => {
   const page = await readPage(call, "table.get");
   return { ...page, data: page.data.map(presentRow) };
 };
 
 /** Returns a page of rows for our pages, with null for facts that aren't known. @throws not_found */
-export const getRows: Handler<typeof table.getRows> = (call) => readPage(call, "table.get_rows");
+const getRows: Handler<typeof table.getRows> = (call) => readPage(call, "table.get_rows");
 
 async function readPage(
   { ctx, input }: HandlerCall<typeof table.get> | HandlerCall<typeof table.getRows>,
@@ -58,7 +60,7 @@ function listOf(
 }
 
 /** Returns the start of the table's page, in two queries. Its cursor is one of `getRows`. @throws not_found */
-export const getPage: Handler<typeof table.getPage> = async ({ ctx: { sql, accountId, now }, input }) => {
+const getPage: Handler<typeof table.getPage> = async ({ ctx: { sql, accountId, now }, input }) => {
   const { boardId } = input;
   const view = await requireView(sql, accountId, boardId);
   const { settings } = view;
@@ -69,7 +71,7 @@ export const getPage: Handler<typeof table.getPage> = async ({ ctx: { sql, accou
 };
 
 /** Returns how a board's table is shown, and how many rows it has. @throws not_found */
-export const getTableView: Handler<typeof table.getView> = async ({ ctx, input: { boardId } }) => {
+const getTableView: Handler<typeof table.getView> = async ({ ctx, input: { boardId } }) => {
   const view = await requireView(ctx.sql, ctx.accountId, boardId);
   const { settings } = view;
   const total = await countRows(ctx.sql, ctx.accountId, { boardId, settings, at: ctx.now });
@@ -83,12 +85,12 @@ function shownView(boardId: string, { name, settings, tableColumns }: BoardView,
 }
 
 /** Applies a batch of cell edits, all or none. @throws cards_not_on_board, validation_failed with the edit's index */
-export const applyEdits: Handler<typeof table.applyEdits> = async (call) => ({
+const applyEdits: Handler<typeof table.applyEdits> = async (call) => ({
   data: (await edit(call, false)).map(presentRow),
 });
 
 /** Applies a batch of edits from our pages, which may also clear facts about a job. @throws cards_not_on_board, not_found */
-export const editCells: Handler<typeof table.editCells> = async (call) => ({ data: await edit(call, true) });
+const editCells: Handler<typeof table.editCells> = async (call) => ({ data: await edit(call, true) });
 
 async function edit(call: Edited, clearsFacts: boolean) {
   const { ctx, input } = call;
@@ -110,11 +112,11 @@ async function edit(call: Edited, clearsFacts: boolean) {
 }
 
 /** On a replay, returns the rows as they are now. */
-export const editsReplay: FreshReplay<typeof table.applyEdits> = {
+const editsReplay: FreshReplay<typeof table.applyEdits> = {
   keep: () => null,
   render: async (call) => ({ data: (await readEdited(call)).map(presentRow) }),
 };
-export const cellsReplay: FreshReplay<typeof table.editCells> = {
+const cellsReplay: FreshReplay<typeof table.editCells> = {
   keep: () => null,
   render: async (call) => ({ data: await readEdited(call) }),
 };
@@ -127,11 +129,11 @@ async function readEdited({ ctx: { sql, accountId }, input: { boardId, edits } }
 }
 
 /** Returns how a board's table is shown. */
-export const getViewSettings: Handler<typeof table.getViewSettings> = ({ ctx, input }) =>
+const getViewSettings: Handler<typeof table.getViewSettings> = ({ ctx, input }) =>
   viewSettings(ctx.sql, ctx.accountId, input.boardId);
 
 /** Replaces the view settings of a board's table. */
-export const replaceViewSettings: Handler<typeof table.replaceViewSettings> = async ({ ctx, input }) => {
+const replaceViewSettings: Handler<typeof table.replaceViewSettings> = async ({ ctx, input }) => {
   const { sql, accountId, now: updatedAt } = ctx;
   const { boardId, columns, ...settings } = input;
   await lockOwnBoard(sql, accountId, boardId);
@@ -206,3 +208,19 @@ function readEdits(edits: readonly Edit[], clearsFacts: boolean): Map<string, Ce
   const detail = `Nothing was edited: ${first?.path.slice(0, 2).join(".")}: ${first?.message}`;
   throw new OperationError("validation_failed", detail, { issues });
 }
+
+export const tableGroup = defineGroup(table, {
+  about: "A board as a table of editable cells.",
+  toolsets: ["spreadsheet"],
+  handlers: {
+    get: getTable,
+    applyEdits: { handler: applyEdits, replay: editsReplay },
+    getViewSettings: { handler: getViewSettings, lock: lockRowOf("boards", "boardId") },
+    replaceViewSettings,
+    getRows,
+    editCells: { handler: editCells, replay: cellsReplay },
+    getView: getTableView,
+    getPage,
+  },
+  examples: () => import("./examples.ts"),
+});
