@@ -196,6 +196,7 @@ test.each([
   ["an old workbook", "jobs.xls", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), "oldExcel"],
   ["a workbook under a password", "jobs.xlsx", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), "protected"],
   ["a cut ZIP", "jobs.zip", bytes("PK\u0003\u0004cut"), "broken"],
+  ["an image", "jobs.csv", bytes("\u0089PNG\r\n\u001a\n\0\0\0\rIHDR,a\nb,c\n"), "broken"],
   ["broken JSON", "jobs.json", bytes("{"), "notJson"],
   ["a ZIP of something else", "photos.zip", new Uint8Array(zipSync({ "a.txt": strToU8("a") })), "noTable"],
 ])("%s is rejected with its reason", async (_what, name, content, reason) => {

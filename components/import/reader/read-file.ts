@@ -44,6 +44,8 @@ async function tablesOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<T
     return isWorkbook(bytes) ? readXlsx(bytes) : readArchive(bytes, tablesOf);
   }
   const text = decodeText(bytes);
+  // No text has a NUL, but images and other files do near their beginning.
+  if (text.slice(0, 1_000).includes("\0")) throw new UnreadableFile("broken");
   if (/\.(json|jsonl|ndjson)$/i.test(name) || /^\s*[[{]/.test(text)) return [readJson(name, text)];
   return readMarkdown(name, text) ?? readDelimited(name, text);
 }
