@@ -252,7 +252,6 @@ function sender<Given, Choices, Row>(
   name: string,
   build: (params: Given, choices: Choices) => Compilable<Row>,
 ) {
-  (globalThis as any).__q?.push([name, build]);
   const statements = new Map<string, Statement<Row>>();
   onDetection(() => statements.clear());
   return (sql: Sql, params: object, [choices]: [choices?: Choices]) => {

@@ -13,7 +13,7 @@ import {
   title,
 } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
-import { defineOperation, PAGES } from "#server/core/operation.ts";
+import { defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Status } from "#server/resources/enumerations.ts";
 import { InterviewOutcome, InterviewType } from "#server/resources/interviews/contract.ts";
@@ -156,13 +156,11 @@ function storableWithin(value: unknown): boolean {
   return Object.entries(value).every(([name, inner]) => storable(name) && storableWithin(inner));
 }
 
-export const imports = {
-  create: defineOperation({
-    name: "imports.create",
-    method: "POST",
+export const imports = defineOperations("imports", {
+  create: {
+    ...PUBLIC.ownChange,
     path: "/boards/{boardId}/imports",
     scope: "imports:write",
-    actsOn: "own",
     summary: "Import applications into a board",
     description: `Adds up to ${ROWS_MAX} rows as cards. A row is a duplicate if its link matches (without tracking parameters), or else its title and company. Duplicates are skipped, created anyway, or used to update the existing card. Rows that fail don't stop the others. Use dryRun first to see the result for each row.`,
     input: z.strictObject({
@@ -182,18 +180,16 @@ export const imports = {
       counts: z.object({ created: z.int(), updated: z.int(), duplicate: z.int(), failed: z.int() }),
       rows: z.array(ImportVerdict),
     }),
-  }),
-  check: defineOperation({
+  },
+  check: {
     ...PAGES.ownChange,
-    name: "imports.check",
     silent: true,
     transaction: "own",
     input: z.strictObject({ boardId, rows: pageRows }),
     output: z.array(RowVerdict),
-  }),
-  run: defineOperation({
+  },
+  run: {
     ...PAGES.ownChange,
-    name: "imports.run",
     input: z.strictObject({
       importId: newImportId,
       boardId,
@@ -203,29 +199,25 @@ export const imports = {
       onDuplicate: z.enum(["skip", "create", "update"]),
     }),
     output: z.array(ImportVerdict),
-  }),
-  undo: defineOperation({
+  },
+  undo: {
     ...PAGES.ownChange,
-    name: "imports.undo",
     input: z.strictObject({ importId: id("import", "The import's ID."), boardId }),
     output: ImportUndo,
-  }),
-  listPast: defineOperation({
+  },
+  listPast: {
     ...PAGES.ownRead,
-    name: "imports.list_past",
     input: z.strictObject({ boardId, ...pageFields }),
     output: pageOf(PastImport),
-  }),
-  recallMapping: defineOperation({
+  },
+  recallMapping: {
     ...PAGES.ownRead,
-    name: "imports.recall_mapping",
     input: z.strictObject({ headings }),
     output: z.unknown(),
-  }),
-  rememberMapping: defineOperation({
+  },
+  rememberMapping: {
     ...PAGES.ownChange,
-    name: "imports.remember_mapping",
     silent: true,
     input: z.strictObject({ headings, mapping }),
-  }),
-};
+  },
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { instantOut, text, title } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperations, PAGES } from "#server/core/operation.ts";
 
 /** The reasons why no mail can be fetched from a mailbox. */
 const MAILBOX_FAILURES = [
@@ -44,20 +44,13 @@ const State = z.object({ mailbox: Mailbox.nullable() });
 const Tried = z.object({ mailbox: Mailbox.nullable(), failure: MailboxFailure.nullable() });
 
 const folder = title(FOLDER_MAX);
-const shared = { audience: "pages", actsOn: "own", environment: "live" } as const;
+const reading = { ...PAGES.ownRead, environment: "live", output: State } as const;
+const writing = { ...reading, method: "POST" } as const;
 
-export const mailboxes = {
-  get: defineOperation({
-    ...shared,
-    name: "mailboxes.get",
-    method: "GET",
-    input: z.strictObject({}),
-    output: State,
-  }),
-  connect: defineOperation({
-    ...shared,
-    name: "mailboxes.connect",
-    method: "POST",
+export const mailboxes = defineOperations("mailboxes", {
+  get: reading,
+  connect: {
+    ...writing,
     transaction: "own",
     needsConfirmedAddress: true,
     input: z.strictObject({
@@ -68,26 +61,11 @@ export const mailboxes = {
       folder,
     }),
     output: Tried,
-  }),
-  chooseFolder: defineOperation({
-    ...shared,
-    name: "mailboxes.choose_folder",
-    method: "POST",
+  },
+  chooseFolder: {
+    ...writing,
     input: z.strictObject({ folder }),
-    output: State,
-  }),
-  check: defineOperation({
-    ...shared,
-    name: "mailboxes.check",
-    method: "POST",
-    input: z.strictObject({}),
-    output: State,
-  }),
-  disconnect: defineOperation({
-    ...shared,
-    name: "mailboxes.disconnect",
-    method: "POST",
-    input: z.strictObject({}),
-    output: State,
-  }),
-};
+  },
+  check: writing,
+  disconnect: writing,
+});

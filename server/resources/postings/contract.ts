@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { URL_MAX } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperations, PAGES } from "#server/core/operation.ts";
 import { PayFrequency, WorkMode, WorkType } from "#server/resources/enumerations.ts";
 
 const PostingLocation = z.object({
@@ -76,21 +76,15 @@ const LinkReading = z.discriminatedUnion("found", [
 ]);
 export type LinkReading = z.infer<typeof LinkReading>;
 
-export const postings = {
-  readLink: defineOperation({
-    audience: "pages",
-    name: "postings.read_link",
-    method: "GET",
-    actsOn: "caller",
+export const postings = defineOperations("postings", {
+  readLink: {
+    ...PAGES.callerRead,
     alsoCounts: "links",
     input: z.strictObject({ link: z.string().trim().max(URL_MAX) }),
     output: LinkReading,
-  }),
-  readScript: defineOperation({
-    audience: "pages",
-    name: "postings.read_script",
-    method: "POST",
-    actsOn: "caller",
+  },
+  readScript: {
+    ...PAGES.callerChange,
     alsoCounts: "links",
     silent: true,
     transaction: "own",
@@ -105,5 +99,5 @@ export const postings = {
       selected: z.string().max(LIMITS.text.notes).optional().describe("The text selected on the page."),
     }),
     output: LinkReading,
-  }),
-};
+  },
+});

@@ -4,7 +4,7 @@ import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { growingEnum, id, instantOut, organizationSlug, title } from "#server/core/fields.ts";
-import { defineOperation, PAGES, PUBLIC } from "#server/core/operation.ts";
+import { BEYOND, defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { FileContent } from "#server/core/uploads.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
@@ -63,34 +63,29 @@ const resumeId = id("resume", "The résumé's ID.");
 const reading = { ...PUBLIC.ownRead, scope: "resumes:read" } as const;
 const writing = { ...PUBLIC.ownChange, scope: "resumes:write" } as const;
 
-export const resumes = {
-  list: defineOperation({
+export const resumes = defineOperations("resumes", {
+  list: {
     ...reading,
-    name: "resumes.list",
     path: "/resumes",
     summary: "List your résumés",
     description: "Returns your résumés, newest first. For a link to the file, use resumes.get.",
     compact: compactPage(compactResume),
     input: z.strictObject(pageFields),
     output: pageOf(Resume),
-  }),
-  get: defineOperation({
+  },
+  get: {
     ...reading,
-    name: "resumes.get",
     path: "/resumes/{resumeId}",
     summary: "Get a résumé and a link to its file",
     description:
       "Returns one résumé with a signed download link. The link works for five minutes for anyone who has it. Call this again for a new one.",
     input: z.strictObject({ resumeId }),
     output: ResumeWithDownload,
-  }),
-  getText: defineOperation({
-    audience: "beyond",
-    name: "resumes.get_text",
-    method: "GET",
+  },
+  getText: {
+    ...BEYOND.ownRead,
     path: "/resumes/{resumeId}/text",
     scope: "resumes:read",
-    actsOn: "own",
     summary: "Get the text of a résumé",
     description: `Returns the text of a PDF or DOCX file, line by line, up to ${LIMITS.text.resumeText} characters. A scan has none. The text of DOC files isn't read: text is null, and reason says so. For the file itself, use resumes.get.`,
     brief: "Returns the text of a résumé.",
@@ -108,11 +103,9 @@ export const resumes = {
           ),
       })
       .meta({ id: "ResumeText" }),
-  }),
-  create: defineOperation({
+  },
+  create: {
     ...writing,
-    name: "resumes.create",
-    method: "POST",
     path: "/resumes",
     summary: "Upload a résumé",
     description: `Uploads a PDF, DOC, or DOCX file of up to ${inWords(LIMITS.requests.resumeFile, "bytes")}. Its content, file name, and content type must match. To attach it to an application, use applications.attach_resume.`,
@@ -126,10 +119,9 @@ export const resumes = {
     output: Resume,
     location: (resume: Resume) => `/resumes/${resume.id}`,
     upload: resumeFile,
-  }),
-  delete: defineOperation({
+  },
+  delete: {
     ...writing,
-    name: "resumes.delete",
     method: "DELETE",
     path: "/resumes/{resumeId}",
     resource: "resumes.get",
@@ -139,19 +131,17 @@ export const resumes = {
     toolsets: ["setup"],
     input: z.strictObject({ resumeId }),
     output: Deleted,
-  }),
-  listLibrary: defineOperation({
+  },
+  listLibrary: {
     ...PAGES.ownRead,
-    name: "resumes.list_library",
     output: z.array(LibraryResume),
-  }),
-  getSharedLink: defineOperation({
+  },
+  getSharedLink: {
     audience: "pages",
-    name: "resumes.get_shared_link",
     method: "GET",
     actsOn: "application",
     roles: rolesWith("organization_shares.get"),
     input: z.strictObject({ organizationSlug, applicationId: id("application", "The application's ID.") }),
     output: z.string().nullable(),
-  }),
-};
+  },
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rolesWith } from "#domain/permissions.ts";
-import { instantOut, } from "#server/core/fields.ts";
+import { instantOut } from "#server/core/fields.ts";
 import { defineOperations, PAGES } from "#server/core/operation.ts";
 import { Role } from "#server/resources/enumerations.ts";
 
