@@ -37,7 +37,7 @@ export function Thread({ headingLevel: Heading, about, isReadOnly = false, ...th
   const headingId = useId();
   const formId = useId();
   const [card, setCard] = useState<AboutCard | null>(about?.card ?? null);
-  const send = useSend(thread);
+  const send = useSend(thread, true);
   const list = useMessages(thread, about?.card);
   const loaded = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const all = about ? messagesOf(loaded) : loaded;

@@ -28,10 +28,14 @@ export function useMessages({ organizationSlug, applicantEmail }: ThreadName, ca
   );
 }
 
-/** Returns the mutation that sends a message, optionally about a card. */
-export function useSend({ organizationSlug, applicantEmail }: ThreadName) {
+/**
+ * Returns the mutation that sends a message, optionally about a card.
+ * @param silent true if the caller shows the error
+ */
+export function useSend({ organizationSlug, applicantEmail }: ThreadName, silent = false) {
   const t = useTranslations("thread");
   return useChange({
+    silent,
     mutationFn: (input: { body: string; applicationId?: string }) =>
       api.messages.send.mutate({ organizationSlug, ...named(applicantEmail), ...input }),
     says: () => t("sent"),

@@ -123,8 +123,14 @@ test("an applicant and a coach write to each other on a card", async ({
   const received = card.getByRole("list", { name: /about this card$/ });
   await expect(received).toContainText("Should I ask for more?");
   await card.getByLabel("Write a message").fill("Yes, by a tenth.");
+  await coach.page.route(/messages\.send/, (route) => route.abort());
+  await card.getByRole("button", { name: "Send" }).click();
+  await expect(card.getByLabel("Write a message")).toHaveAttribute("aria-invalid", "true");
+  await coach.page.unroute(/messages\.send/);
   await card.getByRole("button", { name: "Send" }).click();
   await expect(received).toContainText("Yes, by a tenth.");
+  await expect(coach.page.getByText("Message sent")).toBeVisible();
+  expect(await coach.page.locator("[data-sonner-toast][data-type=error]").count(), "the field says it").toBe(0);
   await expect(talk).toContainText("Yes, by a tenth.");
 });
 
