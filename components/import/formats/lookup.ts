@@ -19,7 +19,10 @@ function compact(heading: string): string {
   return fold(normalizeWords(heading)).replaceAll(" ", "");
 }
 
-/** Returns the target of a heading in any sheet, from the list or by its words; undefined if it isn't known. "Company, address" begins with its company. */
+/**
+ * Returns the target of a heading in any sheet, from the list or by its words; undefined if it isn't known. "Company, address" counts as
+ * "Company".
+ */
 export function targetOfHeading(heading: string): Target | undefined {
   const target = targetByHeading.get(compact(heading)) ?? targetOfWords(heading);
   const end = target ? -1 : heading.indexOf(",");

@@ -39,6 +39,14 @@ test("the name of a group above its headings isn't a row, and neither is the nam
   expect(table?.passedOver.map(({ line }) => line)).toEqual([5, 6, 7]);
 });
 
+test("companies without a title are kept above a month and above a group", () => {
+  const [table] = readDelimited(
+    "jobs.csv",
+    "Company,Role\nAcme,Cook\nFlour,\nGrain,\nOctober 2026,\nMill,\nClosed,\nCompany,Role\nYeast,Baker",
+  );
+  expect(table?.rows.map(([company]) => company)).toEqual(["Acme", "Flour", "Grain", "Mill", "Yeast"]);
+});
+
 test("different headings in the middle begin a separate table", () => {
   const tables = readDelimited(
     "jobs.csv",

@@ -131,11 +131,11 @@ function tableBetween(
   for (let index = start + 1; index < end; index += 1) {
     const row = lines[index] ?? [];
     const why = isSame(row, heading) || isPeriod(row) ? "headings" : isTotal(row) ? "total" : null;
-    if (why === "headings") passTitles(below, passedOver);
+    if (isSame(row, heading)) passTitle(below, passedOver);
     if (why) passedOver.push({ line: index + 1, why });
     else if (filled(row) > 0) below.push({ line: index + 1, row });
   }
-  if (end < lines.length) passTitles(below, passedOver);
+  if (end < lines.length) passTitle(below, passedOver);
   const width = below.reduce((most, { row }) => Math.max(most, lastFilled(row)), lastFilled(heading));
   if (width > COLUMNS_MAX) throw new UnreadableFile("tooLarge");
   const cut = (row: readonly string[]) => Array.from({ length: width }, (_, column) => row[column] ?? "");
@@ -143,13 +143,12 @@ function tableBetween(
   return { name, ...withWholeTexts(cells), lines: below.map(({ line }) => line), passedOver };
 }
 
-/** Passes over the rows at the end that have one cell: above the next headings, those are the name of a group. */
-function passTitles(
-  below: { line: number; row: readonly string[] }[],
-  passedOver: Table["passedOver"],
-): void {
-  const last = below.findLastIndex(({ row }) => filled(row) > 1);
-  passedOver.push(...below.splice(last + 1).map(({ line }) => ({ line, why: "headings" as const })));
+/** Passes over the last row if it has one cell: above the next headings, that is the name of a group. */
+function passTitle(below: { line: number; row: readonly string[] }[], passedOver: Table["passedOver"]): void {
+  const last = below.at(-1);
+  if (!last || filled(last.row) !== 1) return;
+  below.pop();
+  passedOver.push({ line: last.line, why: "headings" });
 }
 
 /** Checks whether a row repeats the headings. */

@@ -92,7 +92,7 @@ type Done = { readonly people: number; readonly isMore: boolean };
 
 /**
  * Deletes records about up to `PEOPLE_AT_ONCE` leavers in one transaction. Returns the number of people whose records are all deleted, and
- * whether some records may be left.
+ * whether more records may remain.
  */
 async function deleteSome(organizationId: OrganizationId, at: Date, atOnce: number): Promise<Done> {
   const done = await inSqlTransaction(async (sql): Promise<Done> => {

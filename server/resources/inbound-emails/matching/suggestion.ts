@@ -75,7 +75,8 @@ export function suggestionFor(mail: ReadMail, cards: readonly CardFacts[]): Sugg
   // A stranger who writes about a position, but not about the person's application, is looking for candidates.
   if (isUnknown && !mail.isAboutApplication && (mail.kind === "interview" || mail.kind === "question"))
     return { ...NO_MATCH, kind: "other", newCard: null };
-  // What mentions no application or job is for a customer: a receipt even at the employer's domain, the rest if only a name shows the employer.
+  // An email that mentions no application or job and matches only by its sender's name is for a customer. So is a receipt that matches only by
+  // the domain.
   const isByDomain = match.reasons.every(({ code }) => code === "domain");
   const isByName = match.reasons.every(
     ({ code }) => code === "sender_name" || (code === "domain" && mail.kind === "confirmation"),

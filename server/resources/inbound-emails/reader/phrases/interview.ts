@@ -257,7 +257,7 @@ export const CALLED_OFF = phrasesOf([
   },
 ]);
 
-/** Phrases of an interview that is no appointment: the candidate answers questions alone, or is asked how it was. */
+/** Phrases that mention an interview without an appointment: a recorded one, or a question about a past one. */
 export const RECORDED = phrasesOf([
   {
     weight: 1,
