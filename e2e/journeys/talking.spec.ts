@@ -130,7 +130,9 @@ test("an applicant and a coach write to each other on a card", async ({
   await card.getByRole("button", { name: "Send" }).click();
   await expect(received).toContainText("Yes, by a tenth.");
   await expect(coach.page.getByText("Message sent")).toBeVisible();
-  expect(await coach.page.locator("[data-sonner-toast][data-type=error]").count(), "the field says it").toBe(0);
+  expect(await coach.page.locator("[data-sonner-toast][data-type=error]").count(), "the field says it").toBe(
+    0,
+  );
   await expect(talk).toContainText("Yes, by a tenth.");
 });
 
