@@ -9,12 +9,12 @@ export const codes = {
     cards_not_on_board: {
       status: 422,
       title: "Not all cards are on this board",
-      example: "2 of the cards aren't on this board. Nothing was moved.",
+      example: "Nothing was moved. Cards that aren't on this board: 2.",
     },
     undo_conflict: {
       status: 409,
       title: "Cards were moved or deleted since",
-      example: "2 of the cards were moved or deleted since. Nothing was undone.",
+      example: "Nothing was undone. Cards moved or deleted since: 2.",
     },
     undo_expired: {
       status: 409,

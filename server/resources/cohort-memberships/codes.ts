@@ -14,7 +14,7 @@ export const codes = {
     membership_changed: {
       status: 409,
       title: "A cohort membership changed since",
-      example: "2 of the memberships changed since. Nothing was undone.",
+      example: "Nothing was undone. Memberships that changed since: 2.",
     },
     membership_undo_expired: {
       status: 409,

@@ -243,6 +243,6 @@ function undoExpiry(at: number): string {
 
 function changedSince(ids: readonly string[]): OperationError {
   const issues = ids.map((id) => ({ path: ["changeId"], message: `${id} changed since.` }));
-  const detail = `Nothing was undone: ${ids.length} of the memberships changed since.`;
+  const detail = `Nothing was undone. Memberships that changed since: ${ids.length}.`;
   return new OperationError("membership_changed", detail, { issues });
 }

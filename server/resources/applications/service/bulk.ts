@@ -32,7 +32,7 @@ export const bulkChange: Handler<typeof applications.bulkChange> = async ({ ctx,
     }));
     throw new OperationError(
       "not_found",
-      `Nothing was moved: ${unknownIds.length} of the applications don't exist.`,
+      `Nothing was moved. Applications that don't exist: ${unknownIds.length}.`,
       { issues },
     );
   }
@@ -127,7 +127,7 @@ function expired(): OperationError {
 function conflict(ids: readonly string[]): OperationError {
   return new OperationError(
     "undo_conflict",
-    `Nothing was undone: ${ids.length} of the cards were moved or deleted since.`,
+    `Nothing was undone. Cards moved or deleted since: ${ids.length}.`,
     { issues: ids.map((id) => ({ path: ["undoToken"], message: `${id} was moved or deleted since.` })) },
   );
 }

@@ -79,7 +79,7 @@ async function moveMany(sql: Sql, accountId: AccountId, input: ManyMove): Promis
   const statusOf = new Map(locked.map((card) => [card.id, card.status]));
   const unknownIds = ids.filter((id) => !statusOf.has(id));
   if (unknownIds.length > 0) {
-    const detail = `Nothing was moved: ${unknownIds.length} of the cards are not on this board.`;
+    const detail = `Nothing was moved. Cards that aren't on this board: ${unknownIds.length}.`;
     const issues = unknownIds.map((id) => ({
       path: ["applicationIds", input.applicationIds.indexOf(id)],
       message: "This card isn't on this board.",
