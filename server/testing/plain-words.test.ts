@@ -13,6 +13,7 @@ const KINDS: Record<string, RegExp> = {
   "“reject” or “error”, not “refuse”":
     /\b(?:is|are|was|were|be|gets?) refused\b|\brefusals? (?:is|are|says?)\b/i,
   "a docstring begins with a verb": /^\s*\/?\*\*? (?:What|Whether|How|So|Where|Who)\s[^?]*\.?$/,
+  "a tag names something": /@(?:throws|returns|param)\s*(?:\*\/|$)/,
   "“if”, not “where”, for a condition":
     /\bwhere (?:there (?:is|are) (?:no|none|nothing)|nothing|no one|none)\b/i,
   "“its own”, not “of its own”":

@@ -67,8 +67,8 @@ function isPreflight({ method, headers }: IncomingMessage): boolean {
 }
 
 /**
- * Checks that a change comes from a page of this origin, because a foreign page can make a browser send requests with the cookie. @throws
- * unauthenticated
+ * Checks that a change comes from a page of this origin, because a foreign page can make a browser send requests with the cookie.
+ * @throws unauthenticated
  */
 export function assertFromOurPages(request: Request): void {
   if (request.method === "GET" || request.method === "HEAD") return;

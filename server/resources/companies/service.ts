@@ -18,7 +18,7 @@ export const listCompanies: Handler<typeof companies.list> = ({ ctx, input }) =>
 export const listActiveCompanies: Handler<typeof companies.listActiveWithJobs> = ({ ctx }) =>
   lists.listActiveCompanies(ctx.sql, ctx.list, { accountId: ctx.accountId });
 
-/** Returns the cards of one of the caller's companies on all boards, most recently moved first. @throws  */
+/** Returns the cards of one of the caller's companies on all boards, most recently moved first. */
 export const listCompanyCards: Handler<typeof companies.listCards> = ({ ctx, input }) =>
   lists.readCards(ctx.sql, { accountId: ctx.accountId, id: input.companyId });
 
@@ -50,7 +50,7 @@ export const deleteCompany: Handler<typeof companies.delete> = async ({ ctx, inp
   return { id: input.companyId, deleted: true };
 };
 
-/** Deletes the unused companies that undone edits had added in the last ten minutes. @throws  */
+/** Deletes the unused companies that undone edits had added in the last ten minutes. */
 export const forgetUnused: Handler<typeof companies.forgetUnused> = async ({ ctx, input }) => {
   const since = new Date(ctx.now.getTime() - LIMITS.lifetimes.undo * 1_000);
   const unused = { accountId: ctx.accountId, names: input.names, since };

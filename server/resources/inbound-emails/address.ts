@@ -65,7 +65,7 @@ async function settingsOf(sql: Sql, accountId: AccountId): Promise<InboundSettin
   };
 }
 
-/** Returns the caller's forwarding address and settings. @throws  */
+/** Returns the caller's forwarding address and settings. */
 export const getSettings: Handler<typeof inboundEmails.getSettings> = ({ ctx: { sql, accountId } }) =>
   settingsOf(sql, accountId);
 
@@ -82,7 +82,7 @@ export const renewAddress: Handler<typeof inboundEmails.renewAddress> = ({
     return settingsOf(sql, accountId);
   });
 
-/** Removes the forwarding address; emails that have arrived stay. @throws  */
+/** Removes the forwarding address; emails that have arrived stay. */
 export const turnOff: Handler<typeof inboundEmails.turnOff> = async ({ ctx: { sql, actor, accountId } }) => {
   await store.writeSecret(sql, { accountId, secretHash: null, sealedSecret: null, at: null });
   await note(sql, "mail_address_ended", actor);

@@ -74,7 +74,7 @@ export const deleteEmail: Handler<typeof inboundEmails.delete> = async ({ ctx, i
   return { id: own.id, deleted: true };
 };
 
-/** Deletes the text of an email; the rest stays. @throws  */
+/** Deletes the text of an email; the rest stays. */
 export const deleteBody: Handler<typeof inboundEmails.deleteBody> = async ({ ctx, input }) => {
   await store.deleteBody(ctx.sql, { accountId: ctx.accountId, id: input.inboundEmailId });
   return {};

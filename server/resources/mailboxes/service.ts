@@ -36,7 +36,7 @@ async function stateOf(sql: Sql, accountId: AccountId): Promise<{ mailbox: Mailb
   return { mailbox: { ...shown, isChecking } };
 }
 
-/** Returns the mailbox from which emails are fetched, and the result of its last run. @throws  */
+/** Returns the mailbox from which emails are fetched, and the result of its last run. */
 const get: Handler<typeof mailboxes.get> = ({ ctx: { sql, accountId } }) => stateOf(sql, accountId);
 
 /** Tries the mailbox while no transaction waits, then stores it with its password sealed, and plans its first run. */
@@ -96,7 +96,7 @@ async function checkNow(sql: Sql, accountId: AccountId, at: Date) {
   return stateOf(sql, accountId);
 }
 
-/** Deletes the mailbox's password, and fetches no more emails; received emails stay. @throws  */
+/** Deletes the mailbox's password, and fetches no more emails; received emails stay. */
 const disconnect: Handler<typeof mailboxes.disconnect> = async ({ ctx: { sql, actor, accountId } }) => {
   const deleted = await store.deleteMailbox(sql, { accountId });
   if (deleted) await note(sql, "mailbox_disconnected", actor, deleted.host);

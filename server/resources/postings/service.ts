@@ -131,7 +131,7 @@ async function readPage(requester: Requester, page: ForeignPage): Promise<LinkRe
   }
 }
 
-/** Reads the posting behind a pasted link. A sandbox makes no outside requests. @throws  */
+/** Reads the posting behind a pasted link. A sandbox makes no outside requests. @throws rate_limited, unavailable */
 const readPostingOfLink: Handler<typeof postings.readLink> = async ({ ctx, input }) => {
   if (ctx.actor.environment === "sandbox") return { found: false, reason: "sandbox" };
   return readLink(ctx, input.link);
@@ -167,7 +167,7 @@ export async function readPageParts(
   });
 }
 
-/** Reads the posting in the parts of a page that the bookmark found. A sandbox makes no outside requests. @throws  */
+/** Reads the posting in the parts of a page that the bookmark found. A sandbox makes no outside requests. @throws rate_limited, unavailable */
 const readPostingOfScript: Handler<typeof postings.readScript> = ({ ctx, input }) =>
   readPageParts(ctx, input, { mayAsk: ctx.actor.environment !== "sandbox" });
 

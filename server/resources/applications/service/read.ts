@@ -87,13 +87,13 @@ export async function readStatusPeriods(sql: Sql, card: { accountId: AccountId; 
   });
 }
 
-/** Streams the status periods of every card of a board. @throws  */
+/** Streams the status periods of every card of a board. */
 export const listBoardHistories: Handler<typeof applications.listBoardHistories> = async ({ ctx, input }) => {
   const periods = store.readHistories(ctx.sql, ctx.accountId, input.boardId);
   return Streamed.rows({ data: [] }, "data", periods, null);
 };
 
-/** Returns those of the caller's cards that have a planned follow-up, earliest first. @throws  */
+/** Returns those of the caller's cards that have a planned follow-up, earliest first. */
 export const listFollowUps: Handler<typeof applications.listFollowUps> = ({ ctx, input }) =>
   store.readFollowUps(ctx.sql, { accountId: ctx.accountId, ids: input.applicationIds });
 
