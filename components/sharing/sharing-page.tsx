@@ -6,6 +6,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton, pagesFrom } from "#components/api/more-button.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
@@ -27,7 +28,11 @@ export function SharingPage({ initial, looks }: { initial: SharingData; looks: L
   const isAlone = coached.length === 0 && invitations.length === 0 && looks.data.length === 0;
   return (
     <div className="page">
-      <PageHeader title={t("sharing")} description={t("description")} />
+      <PageHeader
+        title={t("sharing")}
+        description={t("description")}
+        actions={<ButtonLink href="/join">{t("enterCode")}</ButtonLink>}
+      />
       {invitations.length > 0 ? (
         <section aria-labelledby="invitations" className="mt-6 grid gap-3">
           <h2 id="invitations" className="text-base font-semibold tracking-tight">

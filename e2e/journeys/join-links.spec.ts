@@ -19,7 +19,8 @@ test("a person enters a join code, staff see and approve the request, and the pe
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Anyone can get an address at this domain.")).toBeVisible();
 
-  await theirs.goto("/join");
+  await theirs.goto("/sharing");
+  await theirs.getByRole("link", { name: "Enter join code" }).click();
   await theirs.getByLabel("Join code").fill("0000-0000-0000");
   await theirs.getByRole("button", { name: "Continue" }).click();
   await expect(theirs.getByText("This code doesn't work.")).toBeVisible();
