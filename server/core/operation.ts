@@ -49,7 +49,9 @@ type CommonSpec = {
   readonly fromReplica?: true;
   /** The GET of the one resource that this change affects: `If-Match` is compared with its ETag. */
   readonly resource?: CommonSpec["name"];
-  /** True if the change returns the resource as its GET does, so that the response has that ETag. */
+  /**
+   * True if the change returns the resource as its GET does, so that the response has that ETag. Derived if both have the same output.
+   */
   readonly returnsResource?: true;
   readonly input: z.ZodObject;
 };
@@ -262,10 +264,12 @@ export function defineOperations<
   const Group extends string,
   const Specs extends Readonly<Record<string, Unnamed<OperationSpec>>>,
 >(group: Group, specs: Specs) {
-  const operations = Object.entries(specs).map(([key, spec]) => [
-    key,
-    defineOperation({ ...spec, name: `${group}.${inSnakeCase(key)}` } as OperationSpec),
-  ]);
+  const nameOf = (key: string) => `${group}.${inSnakeCase(key)}`;
+  const outputs = new Map(Object.entries(specs).map(([key, { output }]) => [nameOf(key), output]));
+  const operations = Object.entries(specs).map(([key, spec]) => {
+    const returned = outputs.get(spec.resource ?? "") === spec.output ? { returnsResource: true } : {};
+    return [key, defineOperation({ ...returned, ...spec, name: nameOf(key) } as OperationSpec)];
+  });
   return Object.fromEntries(operations) as {
     readonly [Key in keyof Specs & string]: Nameless<Specs[Key]> &
       Derived & { readonly name: `${Group}.${SnakeCase<Key>}` };

@@ -105,7 +105,6 @@ const cardOperations = defineOperations("applications", {
       ...cardFields,
     }),
     output: Application,
-    returnsResource: true,
   },
   appendNote: {
     ...BEYOND.ownChange,
@@ -119,7 +118,6 @@ const cardOperations = defineOperations("applications", {
     compact: compactCard,
     input: z.strictObject({ applicationId, note: title(TEXT_MAX).describe("The paragraph to add.") }),
     output: Application,
-    returnsResource: true,
   },
   delete: {
     ...PUBLIC.ownChange,

@@ -45,7 +45,6 @@ export const pageOperations = defineOperations("applications", {
       ...cardFields,
     }),
     output: Card,
-    returnsResource: true,
   },
   removeCards: {
     ...PAGES.ownChange,

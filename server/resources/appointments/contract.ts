@@ -35,7 +35,6 @@ const when = z
 const ofOne = {
   ...BEYOND.organizationChange,
   resource: "appointments.get",
-  returnsResource: true,
   reachesOut: true,
 } as const;
 

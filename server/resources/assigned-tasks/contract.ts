@@ -119,7 +119,6 @@ export const assignedTasks = defineOperations("assigned_tasks", {
   setDone: {
     ...BEYOND.organizationChange,
     resource: "assigned_tasks.get",
-    returnsResource: true,
     path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}/done",
     roles: APPLICANTS,
     summary: "Mark a task assigned to you as done",
@@ -137,7 +136,6 @@ export const assignedTasks = defineOperations("assigned_tasks", {
   confirm: {
     ...BEYOND.organizationChange,
     resource: "assigned_tasks.get",
-    returnsResource: true,
     path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}/confirm",
     roles: rolesWith("assigned_tasks.change"),
     summary: "Confirm an assigned task",

@@ -203,7 +203,6 @@ export const boards = defineOperations("boards", {
         .describe("Makes this the active board."),
     }),
     output: Board,
-    returnsResource: true,
   },
   delete: {
     ...writing,

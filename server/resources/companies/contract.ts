@@ -151,7 +151,6 @@ export const companies = defineOperations("companies", {
     errors: ["not_found", "company_name_taken"],
     input: z.strictObject({ companyId, name: companyName.optional(), ...details }),
     output: Company,
-    returnsResource: true,
   },
   delete: {
     method: "DELETE",

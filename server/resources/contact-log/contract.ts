@@ -89,7 +89,6 @@ export const contactLog = defineOperations("contact_log", {
     ...BEYOND.organizationChange,
     method: "PATCH",
     resource: "contact_log.get",
-    returnsResource: true,
     path: "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}",
     roles: rolesWith("contact_log.change"),
     summary: "Update an entry of the contact log",

@@ -161,7 +161,6 @@ export const contacts = defineOperations("contacts", {
     errors: ["company_not_found"],
     input: z.strictObject({ contactId, name: contactName.optional(), ...details, keepInTouchDays }),
     output: Contact,
-    returnsResource: true,
   },
   delete: {
     ...writing,

@@ -87,7 +87,6 @@ export const interactions = defineOperations("interactions", {
       notes,
     }),
     output: Interaction,
-    returnsResource: true,
   },
   delete: {
     ...writing,

@@ -157,7 +157,6 @@ export const interviews = defineOperations("interviews", {
     compact: compactInterview,
     input: z.strictObject({ interviewId, scheduledAt: scheduledAt.optional(), ...details }),
     output: Interview,
-    returnsResource: true,
   },
   delete: {
     ...writing,

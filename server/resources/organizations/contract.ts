@@ -89,7 +89,6 @@ export const organizations = defineOperations("organizations", {
       website,
     }),
     output: Organization,
-    returnsResource: true,
   },
   delete: {
     ...PUBLIC.organizationChange,

@@ -110,7 +110,6 @@ export const outcomes = defineOperations("outcomes", {
     ...BEYOND.organizationChange,
     method: "PATCH",
     resource: "outcomes.get",
-    returnsResource: true,
     path: "/organizations/{organizationSlug}/outcomes/{outcomeId}",
     summary: "Correct an outcome",
     description:

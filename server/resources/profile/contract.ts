@@ -136,6 +136,5 @@ export const profile = defineOperations("profile", {
     toolsets: ["setup"],
     input: z.strictObject(fields),
     output: Profile,
-    returnsResource: true,
   },
 });

@@ -46,7 +46,6 @@ export const sandbox = defineOperations("sandbox", {
     errors: ["organization_restricted"],
     input: z.strictObject({}),
     output: SandboxDescription,
-    returnsResource: true,
     destroys: true,
   },
   copyOrganization: {

@@ -125,7 +125,6 @@ export const table = defineOperations("table", {
       "Replaces the order, visibility, and width of the columns and the four settings shared with the board. Omitted settings return to their defaults.",
     input: z.strictObject({ boardId, columns: columnViews.optional(), ...replacedSettingsFields }),
     output: TableViewSettings,
-    returnsResource: true,
   },
   getRows: {
     ...PAGES.ownRead,

@@ -164,7 +164,6 @@ export const tasks = defineOperations("tasks", {
     compact: compactTask,
     input: z.strictObject({ taskId, text: text.optional(), ...optional }),
     output: Task,
-    returnsResource: true,
   },
   complete: {
     ...BEYOND.ownChange,

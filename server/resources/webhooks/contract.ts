@@ -166,7 +166,6 @@ export const webhooks = defineOperations("webhooks", {
     path: "/webhooks/{webhookId}",
     reauthentication: "always",
     resource: "webhooks.get",
-    returnsResource: true,
     summary: "Update a webhook",
     description:
       "Changes the given fields. Set status to paused to hold events back, and to active to send them again, beginning with the first that wasn't accepted; events older than 30 days are gone. A credential can change the address only if it can read every event that goes there.",
