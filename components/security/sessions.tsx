@@ -99,7 +99,7 @@ function EndSessions({ hasOthers }: { hasOthers: boolean }) {
   const t = useTranslations("security.sessions");
   const [asking, setAsking] = useState<"others" | "all" | null>(null);
   const others = useChange({
-    mutationFn: () => api.sessions.endOthers.mutate({}),
+    mutationFn: () => api.sessions.end.mutate({ sessionId: null }),
     says: () => t("othersEnded"),
     affects: {},
   });

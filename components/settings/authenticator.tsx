@@ -23,7 +23,7 @@ export function Authenticator({ factors: { app, passkeys }, onChange }: FactorPr
   const [setUp, setSetUp] = useState<AuthenticatorSetUp | null>(null);
   const begin = useMutation({ mutationFn: () => api.factors.beginApp.mutate({}), onSuccess: setSetUp });
   const removal = useChange({
-    mutationFn: () => api.factors.removeApp.mutate({}),
+    mutationFn: () => api.factors.remove.mutate({ passkeyId: null }),
     says: () => t("removed"),
     onSettled: () => onChange(),
   });

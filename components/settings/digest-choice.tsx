@@ -21,7 +21,7 @@ export function DigestChoice({ initial }: { initial: Notifications }) {
   const { notifications, change } = useNotificationChange(initial, {
     name: "digest",
     apply: (before, digest: Digest | null) => ({ ...before, digest }),
-    send: (digest) => api.preferences.setDigest.mutate({ digest }),
+    send: (digest) => api.preferences.setNotifications.mutate({ digest }),
   });
   const { digest } = notifications;
   const written = (at: number, options: Intl.DateTimeFormatOptions) =>

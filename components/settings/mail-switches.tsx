@@ -5,7 +5,7 @@ import { Switch } from "#components/ui/switch.tsx";
 import { SWITCHED_NOTIFICATIONS } from "#domain/notifications.ts";
 import { type Notifications, useNotificationChange } from "./use-notification-change.ts";
 
-type Choice = Inputs["preferences"]["setNotification"];
+type Choice = NonNullable<Inputs["preferences"]["setNotifications"]["mail"]>;
 
 /** Turns kinds of email on and off. */
 export function MailSwitches({ initial }: { initial: Notifications }) {
@@ -16,7 +16,7 @@ export function MailSwitches({ initial }: { initial: Notifications }) {
       const others = before.muted.filter((item) => item !== kind);
       return { ...before, muted: isOn ? others : [...others, kind] };
     },
-    send: (choice) => api.preferences.setNotification.mutate(choice),
+    send: (mail) => api.preferences.setNotifications.mutate({ mail }),
   });
   return (
     <div className="grid gap-4">

@@ -16,7 +16,7 @@ export function Passkeys({ factors, onChange }: FactorProps) {
   const t = useTranslations("settings.passkeys");
   const [pending, setPending] = useState<"add" | { rename: Passkey } | { remove: Passkey } | null>(null);
   const removal = useChange({
-    mutationFn: (id: string) => api.factors.removePasskey.mutate({ id }),
+    mutationFn: (passkeyId: string) => api.factors.remove.mutate({ passkeyId }),
     says: () => t("removed"),
     onSettled: () => onChange(),
   });

@@ -174,7 +174,7 @@ test("interview reminders are turned off, and the choice of a digest is saved", 
   await expect(page.getByLabel("Time", { exact: true })).toBeHidden();
   // The first choice takes longer to save than the second, and must not replace it.
   await page.route(
-    /preferences\.setDigest/,
+    /preferences\.setNotifications/,
     async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       await route.continue();

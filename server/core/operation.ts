@@ -200,6 +200,11 @@ export function isPublic(contract: Operation): contract is PublicOperation {
 
 const NAMES_ROWS: readonly ErrorCode[] = ["not_found"];
 
+function namesRow(schema: z.ZodType): boolean {
+  const { def } = schema as z.ZodOptional<z.ZodType>;
+  return rowNames.has(/^(optional|nullable)$/.test(def.type) ? def.innerType : schema);
+}
+
 /**
  * Declares an operation.
  * @throws when the module loads: if a path parameter is missing from the input, a read has a write scope (or the reverse), or the input
@@ -215,7 +220,7 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
   const fields = Object.entries(spec.input.shape as Record<string, z.ZodType>);
   const rowFields = spec.path
     ? pathParameters
-    : fields.flatMap(([field, schema]) => (rowNames.has(schema) ? [field] : []));
+    : fields.flatMap(([field, schema]) => (namesRow(schema) ? [field] : []));
   for (const parameter of pathParameters) {
     if (!(parameter in spec.input.shape)) fail(`path parameter ${parameter} is missing from the input`);
   }

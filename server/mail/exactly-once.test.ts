@@ -67,7 +67,7 @@ async function makeReader(interview: string, from: Date) {
   const { id: applicationId } = await makeApplication(api, person.boardId, { status: "offer" });
   await api.ok("interviews.create", { applicationId, scheduledAt: interview, timeZone: ZONE });
   const plan = { weekday: null, hour: HOUR };
-  await callPage(cookie, "preferences.set_digest", { digest: plan });
+  await callPage(cookie, "preferences.set_notifications", { digest: plan });
   const nextAt = nextDigest(plan, ZONE, minuteOf(person.userId), from);
   await pool.query("UPDATE digest_plans SET next_at = $2 WHERE user_id = $1", [person.userId, nextAt]);
   everyone.push(person.email);

@@ -175,7 +175,7 @@ export const INTRUSIONS: Record<
     return () => signsInWith(authenticator);
   },
   totp: async (intruder, { userId, appSecret }) => {
-    if (appSecret !== null) await inBrowser(intruder, "factors.removeApp");
+    if (appSecret !== null) await inBrowser(intruder, "factors.remove", { passkeyId: null });
     const { secret } = await addTheirApp(intruder);
     await prisma.authenticatorApp.update({ where: { userId }, data: { lastStep: 0 } });
     return () => verifySecondFactor(userId, { method: "app", code: codeOf(secret) }, visitor());

@@ -209,7 +209,7 @@ test("a page saves an export as it is created, until its session ends", async ()
   const broken = await download(cookie, "exports.getReadable", { boardId, format: "json" });
   const reader = readerOf(broken);
   await reader.read();
-  await callPage(await signIn(person), "sessions.end_others");
+  await callPage(await signIn(person), "sessions.end", { sessionId: null });
   await expect(restOf(reader)).rejects.toThrow("The credential ended.");
 });
 

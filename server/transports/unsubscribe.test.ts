@@ -27,7 +27,7 @@ test("one POST by an email program turns the email off without signing in, and o
     expect(done.status).toBe(200);
   }
   expect(await muted()).toEqual(["coach_notes"]);
-  await callPage(cookie, "preferences.set_notification", { kind: "coach_notes", isOn: true });
+  await callPage(cookie, "preferences.set_notifications", { mail: { kind: "coach_notes", isOn: true } });
   expect(await muted()).toEqual([]);
 });
 

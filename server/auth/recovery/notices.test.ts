@@ -57,7 +57,7 @@ const ACTS: readonly (readonly [mail: string, what: string, act: Act])[] = [
     "removes the owner's app",
     async (intruder, owner) => {
       await makeAuthenticator(owner);
-      await inBrowser(intruder, "factors.removeApp");
+      await inBrowser(intruder, "factors.remove", { passkeyId: null });
     },
   ],
   [
@@ -74,7 +74,7 @@ const ACTS: readonly (readonly [mail: string, what: string, act: Act])[] = [
     async (intruder, owner) => {
       await INTRUSIONS.passkey(intruder, owner);
       const { id } = await prisma.passkey.findFirstOrThrow({ where: { userId: owner.userId } });
-      await inBrowser(intruder, "factors.removePasskey", { id });
+      await inBrowser(intruder, "factors.remove", { passkeyId: id });
     },
   ],
   [

@@ -89,13 +89,13 @@ describe("when an intruder with the password adds a passkey and changes the addr
     const address = inBrowser({ cookie }, "account.changeAddress", { email: newAddress() });
     await expect(address).rejects.toThrow("we emailed a link");
     const passkey = await prisma.passkey.findFirstOrThrow({ where: { userId: owner.userId } });
-    const removal = inBrowser({ cookie }, "factors.removePasskey", { id: passkey.id });
+    const removal = inBrowser({ cookie }, "factors.remove", { passkeyId: passkey.id });
     await expect(removal).rejects.toThrow("we emailed a link");
     expect(await addressOf(owner)).toBe(owner.email);
     const yes = await mailedSecret(owner.email, "/allow-change/");
     expect(await approveChanges(yes)).toBe(true);
     expect(await approveChanges(yes)).toBe(false);
-    await inBrowser({ cookie }, "factors.removePasskey", { id: passkey.id });
+    await inBrowser({ cookie }, "factors.remove", { passkeyId: passkey.id });
   });
 
   test("the guard ends after a day, and doesn't apply to a browser that was known before", async () => {

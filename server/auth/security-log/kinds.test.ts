@@ -80,7 +80,7 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
     const sessionId = await openSession(person.userId, null);
     await page(person, "sessions.end", { sessionId });
   },
-  sessions_ended: (person) => page(person, "sessions.endOthers"),
+  sessions_ended: (person) => page(person, "sessions.end", { sessionId: null }),
   api_key_created: (person) => page(person, "apiKeys.create", { name: "CI", ...newKey }),
   api_key_rotated: async (person) => {
     const { id } = await makeKey(person);
@@ -168,12 +168,12 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
   passkey_removed: async (person) => {
     await makePasskey(person);
     const [passkey] = await listPasskeys(person.userId);
-    await page(person, "factors.removePasskey", { id: passkey?.id });
+    await page(person, "factors.remove", { passkeyId: passkey?.id });
   },
   authenticator_added: (person) => makeAuthenticator(person),
   authenticator_removed: async (person) => {
     await makeAuthenticator(person);
-    await page(person, "factors.removeApp");
+    await page(person, "factors.remove", { passkeyId: null });
   },
   recovery_codes_made: async (person) => {
     await makeAuthenticator(person);

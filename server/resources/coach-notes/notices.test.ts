@@ -69,7 +69,7 @@ test("an applicant who turned these emails off gets none", async () => {
   await write("coach");
   const [{ id, since } = expect.fail("nothing is planned")] = await planned(accountId);
   const call = await pagesOf(applicant.person);
-  await call.preferences.setNotification({ kind: "coach_notes", isOn: false });
+  await call.preferences.setNotifications({ mail: { kind: "coach_notes", isOn: false } });
   await notifyOfNotes({ accountId, organizationId, since }, id);
   expect(await listLocalMail(applicant.person.email)).toEqual([]);
 });

@@ -54,10 +54,10 @@ export const factors = defineOperations("factors", {
     ...PAGES.accountChange,
     input: z.strictObject({ id: passkeyId, name: passkeyName }),
   },
-  removePasskey: {
+  remove: {
     ...PAGES.accountChange,
     reauthentication: "always",
-    input: z.strictObject({ id: passkeyId }),
+    input: z.strictObject({ passkeyId: passkeyId.nullable().describe("Null for the app.") }),
   },
   beginApp: {
     ...PAGES.accountChange,
@@ -71,10 +71,6 @@ export const factors = defineOperations("factors", {
     reauthentication: "always",
     input: z.strictObject({ code: z.string().max(20) }),
     output: FactorAdded,
-  },
-  removeApp: {
-    ...PAGES.accountChange,
-    reauthentication: "always",
   },
   renewCodes: {
     ...PAGES.accountChange,

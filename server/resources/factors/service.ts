@@ -31,21 +31,16 @@ const namePasskey: Handler<typeof factors.namePasskey> = async ({ ctx, input }) 
   return {};
 };
 
-/** Removes a passkey; removing the last factor also deletes the recovery codes. @throws validation_failed, rate_limited, not_found */
-const removePasskey: Handler<typeof factors.removePasskey> = async ({ ctx, input }) => {
-  await deletePasskey(ctx.actor.userId, input.id, ctx.actor.sessionId);
+/** Removes a passkey, or the authenticator app; removing the last factor also deletes the recovery codes. @throws not_found */
+const remove: Handler<typeof factors.remove> = async ({ ctx: { actor }, input: { passkeyId } }) => {
+  const { userId, sessionId } = actor;
+  await (passkeyId ? deletePasskey(userId, passkeyId, sessionId) : deleteAuthenticator(userId, sessionId));
   return {};
 };
 
 /** Creates the secret for a new authenticator app, shown only in this response. @throws validation_failed */
 const beginApp: Handler<typeof factors.beginApp> = async ({ ctx: { actor, sql } }) =>
   beginAuthenticator(actor.userId, await addressOf(sql, { userId: actor.userId }));
-
-/** Removes the authenticator app; removing the last factor also deletes the recovery codes. */
-const removeApp: Handler<typeof factors.removeApp> = async ({ ctx }) => {
-  await deleteAuthenticator(ctx.actor.userId, ctx.actor.sessionId);
-  return {};
-};
 
 export const factorsGroup = defineGroup(factors, {
   handlers: {
@@ -56,11 +51,10 @@ export const factorsGroup = defineGroup(factors, {
     registerPasskey: ({ ctx, input }) =>
       addPasskey(ctx.actor.userId, input.name, input.response, ctx.actor.sessionId),
     namePasskey,
-    removePasskey,
+    remove,
     beginApp,
     /** Turns on the authenticator app with its first code. @throws validation_failed, rate_limited */
     confirmApp: ({ ctx, input }) => addAuthenticator(ctx.actor.userId, input.code, ctx.actor.sessionId),
-    removeApp,
     /** Creates ten new recovery codes that replace the old ones, shown only in this response. @throws validation_failed */
     renewCodes: async ({ ctx }) => ({
       recoveryCodes: await renewRecoveryCodes(ctx.actor.userId, ctx.actor.sessionId),

@@ -94,7 +94,7 @@ test("a moved interview has its reminders at its new time, and a canceled one ha
 test("no reminder goes to a person who turned them off, or whose address isn't confirmed", async () => {
   const muted = await makeInterview();
   const off = { kind: "interview_reminders", isOn: false };
-  expect((await callPage(muted.cookie, "preferences.set_notification", off)).data).toEqual({
+  expect((await callPage(muted.cookie, "preferences.set_notifications", { mail: off })).data).toEqual({
     muted: ["interview_reminders"],
     digest: null,
   });

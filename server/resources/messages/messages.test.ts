@@ -150,7 +150,7 @@ test("an applicant's message is emailed to their coaches, or else to the manager
   await owner.api.ok("messages.mark_read", { ...to(kim), until: new Date().toISOString() });
   expect(await tell(owner)).toEqual([]);
   const call = await pagesOf(ada.person);
-  await call.preferences.setNotification({ kind: "messages", isOn: false });
+  await call.preferences.setNotifications({ mail: { kind: "messages", isOn: false } });
   expect(await tell(ada)).toHaveLength(1);
 });
 

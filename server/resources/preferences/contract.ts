@@ -36,14 +36,12 @@ export const preferences = defineOperations("preferences", {
     ...PAGES.callerRead,
     output: Notifications,
   },
-  setNotification: {
+  setNotifications: {
     ...PAGES.callerChange,
-    input: z.strictObject({ kind: Notification, isOn: z.boolean() }),
-    output: Notifications,
-  },
-  setDigest: {
-    ...PAGES.callerChange,
-    input: z.strictObject({ digest: DigestPlan.nullable() }),
+    input: z.strictObject({
+      mail: z.strictObject({ kind: Notification, isOn: z.boolean() }).optional(),
+      digest: DigestPlan.nullable().optional(),
+    }),
     output: Notifications,
   },
 });

@@ -36,21 +36,15 @@ const prefill: Handler<typeof preferences.prefill> = async ({ ctx, input: { time
   return {};
 };
 
-/** Turns a kind of email on or off. */
-const setNotification: Handler<typeof preferences.setNotification> = async ({ ctx, input }) => {
-  const { sql, now, actor } = ctx;
-  const { kind, isOn } = input;
-  if (isOn) await store.unmute(sql, { userId: actor.userId, kind });
-  else await store.mute(sql, { userId: actor.userId, kind, at: now });
-  return notificationsOf(sql, actor.userId);
-};
-
-/** Sets when the person gets the digest by email; null for never. */
-const setDigest: Handler<typeof preferences.setDigest> = async ({ ctx, input: { digest } }) => {
-  const { sql, now, actor } = ctx;
-  const { userId } = actor;
+/** Turns a kind of email on or off, and sets when the person gets the digest by email; null for never. */
+const setNotifications: Handler<typeof preferences.setNotifications> = async ({ ctx, input }) => {
+  const { sql, now } = ctx;
+  const { userId } = ctx.actor;
+  const { mail, digest } = input;
+  if (mail?.isOn) await store.unmute(sql, { userId, kind: mail.kind });
+  else if (mail) await store.mute(sql, { userId, kind: mail.kind, at: now });
   if (digest === null) await endDigest(sql, { userId, at: now });
-  else {
+  else if (digest) {
     const zone = await store.readTimeZone(sql, { userId });
     await planDigest(sql, { userId, ...digest, timeZone: zone?.timeZone ?? null }, now);
     await store.unmute(sql, { userId, kind: "digest" });
@@ -123,7 +117,6 @@ export const preferencesGroup = defineGroup(preferences, {
     prefill,
     /** Returns the kinds of email that the person turned off, and when they get the digest. */
     getNotifications: ({ ctx }) => notificationsOf(ctx.sql, ctx.actor.userId),
-    setNotification,
-    setDigest,
+    setNotifications,
   },
 });

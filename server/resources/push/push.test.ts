@@ -103,7 +103,9 @@ test("a browser shows the reminder of an appointment once, even without the emai
   const { organizationSlug, members } = await makeTeam("coach", "applicant");
   const [coach, applicant] = members;
   const reader = await makeReader(["interview_reminders"], coach.person);
-  await callPage(reader.cookie, "preferences.set_notification", { kind: "interview_reminders", isOn: false });
+  await callPage(reader.cookie, "preferences.set_notifications", {
+    mail: { kind: "interview_reminders", isOn: false },
+  });
   const both = { coachId: coach.person.accountId, email: applicant.person.email };
   const id = await seedAppointment(organizationSlug, both, 12 * HOUR_MS);
   await Promise.all([remindOfAppointments(), remindOfAppointments()]);
@@ -152,7 +154,9 @@ test("each browser shows the kinds that it was asked to, even without the emails
   expect((await callPage(other, "push.get")).data).toMatchObject({ browsers: [{ isCurrent: false }] });
   const stranger = await signIn(await makePerson());
   expect((await callPage(stranger, "push.get")).data).toMatchObject({ browsers: [] });
-  await callPage(cookie, "preferences.set_notification", { kind: "interview_reminders", isOn: false });
+  await callPage(cookie, "preferences.set_notifications", {
+    mail: { kind: "interview_reminders", isOn: false },
+  });
   const { id: applicationId } = await makeApplication(api, person.boardId);
   const at = new Date(Date.now() + 3 * DAY_MS);
   const given = { applicationId, scheduledAt: at.toISOString() };

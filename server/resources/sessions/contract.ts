@@ -26,7 +26,7 @@ export const sessions = defineOperations("sessions", {
     ...PAGES.accountChange,
     reauthentication: "always",
     input: z.strictObject({
-      sessionId: id("session", "The session's ID."),
+      sessionId: id("session", "The session's ID; null for all others.").nullable(),
       isForeign: z
         .boolean()
         .optional()
@@ -34,10 +34,6 @@ export const sessions = defineOperations("sessions", {
           "True if someone else used the session: the webhooks and calendar feed it created are deleted too.",
         ),
     }),
-  },
-  endOthers: {
-    ...PAGES.accountChange,
-    reauthentication: "always",
   },
   endAll: {
     ...PAGES.accountChange,

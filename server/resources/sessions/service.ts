@@ -16,15 +16,10 @@ const list: Handler<typeof sessions.list> = async ({ ctx: { actor } }) => {
   });
 };
 
-/** Ends one session. */
-const end: Handler<typeof sessions.end> = async ({ ctx, input }) => {
-  await endSessionOf(ctx.actor.userId, input.sessionId, input.isForeign);
-  return {};
-};
-
-/** Ends all other sessions. */
-const endOthers: Handler<typeof sessions.endOthers> = async ({ ctx: { actor } }) => {
-  await endSessionsOf(actor.userId, { sessionId: actor.sessionId ?? null });
+/** Ends one session, or all others. */
+const end: Handler<typeof sessions.end> = async ({ ctx: { actor }, input }) => {
+  if (input.sessionId === null) await endSessionsOf(actor.userId, { sessionId: actor.sessionId ?? null });
+  else await endSessionOf(actor.userId, input.sessionId, input.isForeign);
   return {};
 };
 
@@ -49,7 +44,6 @@ export const sessionsGroup = defineGroup(sessions, {
   handlers: {
     list,
     end,
-    endOthers,
     endAll,
     switchEnvironment,
   },

@@ -19,7 +19,7 @@ async function makeReader({ hasTasks = true, caller = makeCaller() }: ReaderOpti
   const region = { dateOrder: "day_month_year", hourCycle: "h23", weekStart: "mon" };
   await callPage(cookie, "preferences.save", { ...region, timeZone: "Europe/Berlin" });
   if (hasTasks) await makeApplication(api, person.boardId, { status: "offer" });
-  const choose = (digest: object | null) => callPage(cookie, "preferences.set_digest", { digest });
+  const choose = (digest: object | null) => callPage(cookie, "preferences.set_notifications", { digest });
   await choose({ weekday: null, hour: 8 });
   const mails = async () => {
     const { rows } = await pool.query<{ text: string; unsubscribe: string }>(

@@ -152,7 +152,7 @@ export const account = {
   factors: {
     registerPasskey: () => [{ name: "Laptop", response: registration }],
     namePasskey: ({ passkeyId: id }) => [{ id, name: "Phone" }],
-    removePasskey: ({ passkeyId: id }) => [{ id }],
+    remove: ({ passkeyId }) => [{ passkeyId }],
     confirmApp: () => [{ code: "000000" }],
   },
   mailboxes: {
@@ -167,8 +167,7 @@ export const account = {
       { dateOrder: "day_month_year", hourCycle: "h23", weekStart: "mon", timeZone: "Europe/Berlin" },
     ],
     prefill: () => [{ timeZone: "Europe/Berlin", language: "de-DE" }],
-    setDigest: () => [{ digest: { weekday: 5, hour: 8 } }],
-    setNotification: () => [{ kind: "coach_notes", isOn: false }],
+    setNotifications: () => [{ mail: { kind: "coach_notes", isOn: false }, digest: { weekday: 5, hour: 8 } }],
   },
   push: {
     save: () => [
@@ -177,7 +176,7 @@ export const account = {
         kinds: ["interview_reminders"],
       },
     ],
-    remove: ({ sessionId }) => [{}, { sessionId }],
+    remove: ({ sessionId }) => [{ sessionId }, {}],
   },
   reauthentication: {
     confirm: () => [{ password: "seven quiet rivers" }, { code: "000000" }, { passkey: assertion }],
