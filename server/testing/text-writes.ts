@@ -45,7 +45,7 @@ export function textWrites(
     team.owner.api.ok("organizations.update", { organizationSlug: rows.organizationSlug, ...given });
   const storeText = (given: object) => {
     const text = { name: "Check-in", body: "Hi", ...given };
-    return page("coach", "message_templates.create", { organizationSlug: rows.organizationSlug, ...text });
+    return page("coach", "message_templates.save", { organizationSlug: rows.organizationSlug, ...text });
   };
   const link = (text: string) => `https://${text}.example/`;
 
@@ -286,7 +286,7 @@ export function textWrites(
       async (text) => {
         const { organizationSlug, cohortId } = rows;
         const fields = { text, dueDays: null, dueOn: null, isGivenOnJoining: true };
-        await page("coach", "task_templates.create", { organizationSlug, cohortId, ...fields });
+        await page("coach", "task_templates.save", { organizationSlug, cohortId, ...fields });
         // Their earlier membership was ended by another field's text.
         await team.owner.api.ok("cohort_memberships.create", { ...toApplicant(), cohortId });
       },

@@ -41,20 +41,11 @@ export function TemplateForm({ organizationSlug, cohortId, template, onClose }: 
   const found = dueOf(due);
   const save = useChange({
     mutationFn: async (input: { dueDays: number | null; dueOn: string | null }) => {
-      const fields = {
-        organizationSlug,
-        text,
-        isGivenOnJoining,
-        ...targets,
-        ...input,
-      };
-      if (template) {
-        await api.taskTemplates.update.mutate({ ...fields, taskTemplateId: template.id });
-        return null;
-      }
-      const { id } = await api.taskTemplates.create.mutate({ ...fields, cohortId });
+      const saved = { organizationSlug, cohortId, taskTemplateId: template?.id };
+      const fields = { text, isGivenOnJoining, ...targets, ...input };
+      const { id } = await api.taskTemplates.save.mutate({ ...saved, ...fields });
       draft.forget();
-      return isGivenNow ? giveTemplate(organizationSlug, id) : null;
+      return template === null && isGivenNow ? giveTemplate(organizationSlug, id) : null;
     },
     silent: true,
     onSuccess: (count) => {

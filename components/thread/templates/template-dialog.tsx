@@ -31,12 +31,8 @@ export function TemplateDialog({ organizationSlug, template, text = "", onClose 
   const { name, body } = draft.values;
   const [tried, setTried] = useState(false);
   const save = useChange({
-    mutationFn: () => {
-      const fields = { organizationSlug, name, body };
-      return template
-        ? api.messageTemplates.update.mutate({ ...fields, messageTemplateId: template.id })
-        : api.messageTemplates.create.mutate(fields);
-    },
+    mutationFn: () =>
+      api.messageTemplates.save.mutate({ organizationSlug, messageTemplateId: template?.id, name, body }),
     silent: true,
     says: () => t("saved"),
     onSuccess: () => {

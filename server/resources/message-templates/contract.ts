@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { id, instantOut, organizationSlug, title } from "#server/core/fields.ts";
+import { id, organizationSlug, title } from "#server/core/fields.ts";
 import { defineOperations, PAGES } from "#server/core/operation.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 
@@ -9,8 +9,6 @@ const MessageTemplate = z.object({
   id: z.string(),
   name: z.string(),
   body: z.string(),
-  changedByName: z.string().describe("Who changed it last."),
-  changedAt: instantOut,
 });
 
 const messageTemplateId = id("messageTemplate", "The template's ID.");
@@ -28,14 +26,13 @@ export const messageTemplates = defineOperations("message_templates", {
     ...reading,
     output: z.array(MessageTemplate),
   },
-  create: {
+  save: {
     ...writing,
-    input: z.strictObject({ organizationSlug, ...fields }),
-    output: MessageTemplate,
-  },
-  update: {
-    ...writing,
-    input: z.strictObject({ organizationSlug, messageTemplateId, ...fields }),
+    input: z.strictObject({
+      organizationSlug,
+      messageTemplateId: messageTemplateId.optional().describe("If omitted, it is added."),
+      ...fields,
+    }),
     output: MessageTemplate,
   },
   delete: {

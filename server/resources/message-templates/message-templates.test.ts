@@ -18,9 +18,9 @@ async function makePractice() {
 test("staff share the organization's texts: each can change and delete what another stored", async () => {
   const { organizationSlug, byOwner, byCoach, applicant } = await makePractice();
   const body = "Hi {firstName}, see you in {cohort}.";
-  const { id: messageTemplateId } = await byCoach.create({ organizationSlug, name: "Second", body });
-  await byCoach.create({ organizationSlug, name: "first", body });
-  await byOwner.update({ organizationSlug, messageTemplateId, name: "Third", body: "Hi" });
+  const { id: messageTemplateId } = await byCoach.save({ organizationSlug, name: "Second", body });
+  await byCoach.save({ organizationSlug, name: "first", body });
+  await byOwner.save({ organizationSlug, messageTemplateId, name: "Third", body: "Hi" });
   const shown = (await byCoach.list({ organizationSlug })).map(({ name, body }) => [name, body]);
   expect(shown).toEqual([
     ["first", body],
@@ -37,11 +37,11 @@ test("staff share the organization's texts: each can change and delete what anot
 
 test("a text with an unknown field isn't stored, and an organization has a bounded number of texts", async () => {
   const { organizationSlug, byCoach } = await makePractice();
-  const create = (body: string) => byCoach.create({ organizationSlug, name: "Check-in", body });
+  const create = (body: string) => byCoach.save({ organizationSlug, name: "Check-in", body });
   await expect(create("Hi {lastName}")).rejects.toThrow();
   const { id: messageTemplateId } = await create("Hi");
   const renamed = { organizationSlug, messageTemplateId, name: "Check-in", body: "Hi {lastName}" };
-  await expect(byCoach.update(renamed)).rejects.toThrow();
+  await expect(byCoach.save(renamed)).rejects.toThrow();
   for (let count = 1; count < LIMITS.quotas.messageTemplates; count += 1) await create("Hi");
   await expect(create("One more")).rejects.toThrow();
   const all = await byCoach.list({ organizationSlug });

@@ -8,18 +8,20 @@ import { requireKnownFields } from "#server/resources/messages/service.ts";
 import { messageTemplates } from "./contract.ts";
 import * as store from "./store.ts";
 
-/** Stores a template, which all staff can use and change. @throws validation_failed for an unknown field */
-const createTemplate: Handler<typeof messageTemplates.create> = async ({ ctx, input }) => {
-  const saved = await save(ctx, newId("messageTemplate"), input);
-  await record(ctx, saved, "message_template_created", { before: null, after: logged(saved) });
-  return saved;
-};
-
-/** Changes a template; messages that were sent stay as they are. @throws not_found, validation_failed for an unknown field */
-const updateTemplate: Handler<typeof messageTemplates.update> = async ({ ctx, input }) => {
-  const locked = await requireTemplate(ctx, input.messageTemplateId);
-  const saved = await save(ctx, locked.id, input);
-  await record(ctx, saved, "message_template_changed", { before: logged(locked), after: logged(saved) });
+/**
+ * Adds or changes a template, which all staff can use and change; messages that were sent stay as they are. @throws not_found,
+ * validation_failed for an unknown field
+ */
+const saveTemplate: Handler<typeof messageTemplates.save> = async ({ ctx, input }) => {
+  const { sql, now: at, actor, organization } = ctx;
+  const { messageTemplateId, name, body } = input;
+  const locked = messageTemplateId === undefined ? null : await requireTemplate(ctx, messageTemplateId);
+  requireKnownFields(body);
+  const ofTemplate = { organizationId: organization.id, id: locked?.id ?? newId("messageTemplate") };
+  await store.saveTemplate(sql, { ...ofTemplate, name, body, changedById: actor.accountId, at });
+  const saved = await requireTemplate(ctx, ofTemplate.id);
+  const change = { before: locked && logged(locked), after: logged(saved) };
+  await record(ctx, saved, locked ? "message_template_changed" : "message_template_created", change);
   return saved;
 };
 
@@ -30,18 +32,6 @@ const deleteTemplate: Handler<typeof messageTemplates.delete> = async ({ ctx, in
   await record(ctx, locked, "message_template_deleted", { before: logged(locked), after: null });
   return { id: locked.id, deleted: true };
 };
-
-async function save(
-  ctx: OrganizationContext,
-  id: string,
-  { name, body }: { name: string; body: string },
-): Promise<store.Template> {
-  requireKnownFields(body);
-  const { sql, now: at, actor, organization } = ctx;
-  const ofTemplate = { organizationId: organization.id, id };
-  await store.saveTemplate(sql, { ...ofTemplate, name, body, changedById: actor.accountId, at });
-  return requireTemplate(ctx, id);
-}
 
 async function requireTemplate(
   { sql, organization }: OrganizationContext,
@@ -73,8 +63,7 @@ export const messageTemplatesGroup = defineGroup(messageTemplates, {
   handlers: {
     /** Returns the organization's templates, by name. */
     list: ({ ctx }) => store.listTemplates(ctx.sql, { organizationId: ctx.organization.id }),
-    create: createTemplate,
-    update: updateTemplate,
+    save: saveTemplate,
     delete: deleteTemplate,
   },
 });

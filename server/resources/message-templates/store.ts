@@ -10,7 +10,7 @@ type OfTemplate = OfOrganization & { id: string };
 
 function templatesOf(organizationId: Expression<OrganizationId>) {
   return selectFrom("message_templates as t")
-    .select(["t.id", "t.name", "t.body", "t.changed_by_name as changedByName", "t.changed_at as changedAt"])
+    .select(["t.id", "t.name", "t.body"])
     .where("t.organization_id", "=", organizationId);
 }
 export type Template = InferResult<ReturnType<typeof templatesOf>>[number];

@@ -17,7 +17,6 @@ const TaskTemplate = z.object({
   targetInterviews: z.int().nullable(),
   isWeekly: z.boolean(),
   isGivenOnJoining: z.boolean().describe("True if it is given to everyone who joins."),
-  createdByName: z.string(),
 });
 
 const taskTemplateId = id("taskTemplate", "The template's ID.");
@@ -51,14 +50,14 @@ export const taskTemplates = defineOperations("task_templates", {
       }),
     ),
   },
-  create: {
+  save: {
     ...writing,
-    input: z.strictObject({ organizationSlug, cohortId, ...fields }),
-    output: TaskTemplate,
-  },
-  update: {
-    ...writing,
-    input: z.strictObject({ organizationSlug, taskTemplateId, ...fields }),
+    input: z.strictObject({
+      organizationSlug,
+      cohortId,
+      taskTemplateId: taskTemplateId.optional().describe("If omitted, it is added to the cohort."),
+      ...fields,
+    }),
     output: TaskTemplate,
   },
   delete: {

@@ -12,34 +12,21 @@ import * as store from "./store/templates.ts";
 
 export { assignOnJoining, assignRemaining, deletePlacementTasks, deleteRemaining } from "./giving.ts";
 
-/** Adds a template to an active cohort; it isn't given to anyone yet. @throws not_found, cohort_archived, validation_failed */
-const createTemplate: Handler<typeof taskTemplates.create> = async ({ ctx, input }) => {
-  const { sql, now, actor, organization } = ctx;
-  const { organizationSlug: _, cohortId, ...fields } = input;
+/**
+ * Adds a template to an active cohort without giving it to anyone, or changes one; tasks that were given stay as they are. @throws
+ * not_found, cohort_archived, validation_failed
+ */
+const saveTemplate: Handler<typeof taskTemplates.save> = async ({ ctx, input }) => {
+  const { sql, now: at, actor, organization } = ctx;
+  const { organizationSlug: _, taskTemplateId, ...written } = input;
   requireOneDue(input);
-  await requireOpenCohort(ctx, cohortId);
-  const ofTemplate = { organizationId: organization.id, id: newId("taskTemplate") };
-  await store.insertTemplate(sql, {
-    ...ofTemplate,
-    ...fields,
-    cohortId,
-    createdById: actor.accountId,
-    at: now,
-  });
-  const created = await requireTemplate(ctx, ofTemplate.id);
-  await record(ctx, created, "task_template_created", { before: null, after: logged(created) });
-  return created;
-};
-
-/** Changes a template; tasks that were given stay as they are. @throws not_found, validation_failed */
-const updateTemplate: Handler<typeof taskTemplates.update> = async ({ ctx, input }) => {
-  const { organizationSlug: _, taskTemplateId, ...fields } = input;
-  requireOneDue(input);
-  const before = await requireTemplate(ctx, taskTemplateId);
-  const ofTemplate = { organizationId: ctx.organization.id, id: before.id };
-  await store.writeTemplate(ctx.sql, { ...ofTemplate, ...fields });
-  const after = await requireTemplate(ctx, before.id);
-  await record(ctx, after, "task_template_changed", { before: logged(before), after: logged(after) });
+  const before = taskTemplateId === undefined ? null : await requireTemplate(ctx, taskTemplateId);
+  if (before === null) await requireOpenCohort(ctx, input.cohortId);
+  const ofTemplate = { organizationId: organization.id, id: before?.id ?? newId("taskTemplate") };
+  await store.saveTemplate(sql, { ...ofTemplate, ...written, createdById: actor.accountId, at });
+  const after = await requireTemplate(ctx, ofTemplate.id);
+  const change = { before: before && logged(before), after: logged(after) };
+  await record(ctx, after, before ? "task_template_changed" : "task_template_created", change);
   return after;
 };
 
@@ -115,8 +102,7 @@ export const taskTemplatesGroup = defineGroup(taskTemplates, {
     /** Returns a cohort's templates with their progress. */
     listOfCohort: ({ ctx, input }) =>
       store.listOfCohort(ctx.sql, { organizationId: ctx.organization.id, cohortId: input.cohortId }),
-    create: createTemplate,
-    update: updateTemplate,
+    save: saveTemplate,
     delete: deleteTemplate,
     give: giveTemplate,
   },

@@ -18,7 +18,7 @@ async function makePractice() {
   const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
   const call = await pagesOf(ada.person);
   const create = (given: object) =>
-    call.taskTemplates.create({
+    call.taskTemplates.save({
       organizationSlug,
       cohortId,
       text: "10 applications a week",

@@ -28,7 +28,7 @@ export const messageTemplateActions = {
   message_template_created: async () => {
     const { coach, organizationId, organizationSlug, byCoach } = await withTemplate();
     return {
-      act: await onPage(coach, "message_templates.create", { organizationSlug, ...written }),
+      act: await onPage(coach, "message_templates.save", { organizationSlug, ...written }),
       expected: async () => {
         const { id } = await prisma.messageTemplate.findFirstOrThrow({ where: { organizationId } });
         return { ...byCoach, details: { messageTemplateId: id, before: null, after: logged } };
@@ -39,7 +39,7 @@ export const messageTemplateActions = {
     const { coach, id, add, byCoach } = await withTemplate();
     const input = { ...(await add()), ...written, body: "Private" };
     return {
-      act: await onPage(coach, "message_templates.update", input),
+      act: await onPage(coach, "message_templates.save", input),
       expected: () => ({
         ...byCoach,
         details: { messageTemplateId: id, before: logged, after: { ...logged, length: 7 } },

@@ -36,7 +36,7 @@ export const taskTemplateActions = {
   task_template_created: async () => {
     const { coach, organizationSlug, cohortId, byCoach } = await withTemplate();
     return {
-      act: await onPage(coach, "task_templates.create", { organizationSlug, cohortId, ...written }),
+      act: await onPage(coach, "task_templates.save", { organizationSlug, cohortId, ...written }),
       expected: async () => {
         const { id } = await prisma.taskTemplate.findFirstOrThrow({ where: { cohortId } });
         return { ...byCoach, details: { taskTemplateId: id, before: null, after: logged } };
@@ -44,10 +44,10 @@ export const taskTemplateActions = {
     };
   },
   task_template_changed: async () => {
-    const { coach, id, add, byCoach } = await withTemplate();
-    const input = { ...(await add()), ...written, isGivenOnJoining: true };
+    const { coach, cohortId, id, add, byCoach } = await withTemplate();
+    const input = { ...(await add()), cohortId, ...written, isGivenOnJoining: true };
     return {
-      act: await onPage(coach, "task_templates.update", input),
+      act: await onPage(coach, "task_templates.save", input),
       expected: () => ({
         ...byCoach,
         details: { taskTemplateId: id, before: logged, after: { ...logged, isGivenOnJoining: true } },

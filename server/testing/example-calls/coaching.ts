@@ -136,9 +136,9 @@ export const coaching = {
     }),
   },
   messageTemplates: {
-    create: ({ organizationSlug }) => [{ organizationSlug, ...messageTemplate }],
-    update: ({ organizationSlug, messageTemplateId }) => [
+    save: ({ organizationSlug, messageTemplateId }) => [
       { organizationSlug, messageTemplateId, ...messageTemplate },
+      { organizationSlug, ...messageTemplate },
     ],
   },
   assignedTasks: {
@@ -196,9 +196,9 @@ export const coaching = {
     ],
   },
   taskTemplates: {
-    create: ({ organizationSlug, cohortId }) => [{ organizationSlug, cohortId, ...taskTemplate }],
-    update: ({ organizationSlug, taskTemplateId }) => [
-      { organizationSlug, taskTemplateId, ...taskTemplate, dueDays: null, dueOn: "2026-11-30" },
+    save: ({ organizationSlug, cohortId, taskTemplateId }) => [
+      { organizationSlug, cohortId, taskTemplateId, ...taskTemplate, dueDays: null, dueOn: "2026-11-30" },
+      { organizationSlug, cohortId, ...taskTemplate },
     ],
   },
   roster: {

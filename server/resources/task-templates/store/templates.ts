@@ -6,7 +6,7 @@ import { any, equal, on, onTrue } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
-import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
+import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 
 type OfTemplate = OfOrganization & { id: string };
@@ -20,7 +20,7 @@ function templatesOf(organizationId: Expression<OrganizationId>) {
       "c.name as cohortName",
       ...fieldsOf("t", "text due_days"),
       raw<string | null>`t.due_on::text`.as("dueOn"),
-      ...fieldsOf("t", "target_applications target_interviews is_weekly is_given_on_joining created_by_name"),
+      ...fieldsOf("t", "target_applications target_interviews is_weekly is_given_on_joining"),
     ])
     .where("t.organization_id", "=", organizationId);
 }
@@ -75,6 +75,7 @@ export const listForJoining = query.many(
 );
 
 type Written = OfTemplate & {
+  cohortId: string;
   text: string;
   dueDays: number | null;
   dueOn: string | null;
@@ -82,27 +83,21 @@ type Written = OfTemplate & {
   targetInterviews: number | null;
   isWeekly: boolean;
   isGivenOnJoining: boolean;
+  createdById: string;
+  at: Date;
 };
-type New = Written & { cohortId: string; createdById: string; at: Date };
 
-export const insertTemplate = query.execute(
-  "task_templates_insert",
-  ({ createdById, at, ...params }: Params<New>) =>
+/** Adds a template, or changes a locked one, which stays in its cohort. */
+export const saveTemplate = query.execute(
+  "task_templates_save",
+  ({ organizationId, id, cohortId, createdById, at, ...fields }: Params<Written>) =>
     insertFrom(insertInto("task_templates"), selectFrom("accounts as a").where("a.id", "=", createdById), {
-      ...columnsOf(params),
+      ...{ organization_id: organizationId, id, cohort_id: cohortId },
+      ...columnsOf(fields),
       created_by_id: "a.id",
       created_by_name: shownName,
       created_at: at,
-    }),
-);
-
-/** Writes a locked template. */
-export const writeTemplate = query.execute(
-  "task_templates_write",
-  ({ organizationId, id, ...params }: Params<Written>) =>
-    updateTable("task_templates")
-      .set(columnsOf(params))
-      .where(equal({ organization_id: organizationId, id })),
+    }).onConflict((conflict) => conflict.columns(["organization_id", "id"]).doUpdateSet(columnsOf(fields))),
 );
 
 /** Deletes a locked template. */
