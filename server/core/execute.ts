@@ -32,7 +32,10 @@ export type InputOf<Spec extends OperationSpec> = Spec extends { upload: UploadR
   ? Omit<z.output<Spec["input"]>, "file"> & { file: ReceivedFile }
   : z.output<Spec["input"]>;
 export type OutputOf<Spec extends OperationSpec> = z.output<Spec["output"]>;
-type HandlerResult<Spec extends OperationSpec> = z.input<Spec["output"]>;
+type HandlerResult<Spec extends OperationSpec> =
+  | z.input<Spec["output"]>
+  // biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing may return what another function doesn't
+  | (undefined extends z.input<Spec["output"]> ? void : never);
 export type HandlerCall<Spec extends OperationSpec> = { ctx: OperationContext<Spec>; input: InputOf<Spec> };
 
 /** The handler of an operation: independent of transport, scope, role, and idempotency. */

@@ -121,8 +121,8 @@ export const organizationSlug = z
   .describe("The organization's slug.");
 rowNames.add(organizationSlug);
 
-/** The response of a change that returns nothing. */
-export const Done = z.object({});
+/** The response of a change whose handler returns nothing. */
+export const Done = z.object({}).default({});
 
 /**
  * Keys in a schema's metadata that each transport translates: for text that is an instant (`date-time`) or a

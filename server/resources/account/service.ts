@@ -32,35 +32,26 @@ const rename: Handler<typeof account.rename> = async ({ ctx, input: { name } }) 
   const { sql, actor, now: at } = ctx;
   await store.renameUser(sql, { userId: actor.userId, name, at });
   await store.renameAccount(sql, { accountId: accountOfCaller(actor), name, at });
-  return {};
 };
 
 /** Resends the link that confirms the email address. @throws rate_limited */
-const sendConfirmation: Handler<typeof account.sendConfirmation> = async ({ ctx: { actor } }) => {
-  await mailConfirmation(actor.userId, actor.sessionId ?? null);
-  return {};
-};
+const sendConfirmation: Handler<typeof account.sendConfirmation> = ({ ctx: { actor } }) =>
+  mailConfirmation(actor.userId, actor.sessionId ?? null);
 
 /** Emails a confirmation link to the new address. @throws validation_failed, rate_limited */
-const changeAddress: Handler<typeof account.changeAddress> = async ({ ctx, input }) => {
-  await requestAddressChange(ctx.actor.userId, input.email);
-  return {};
-};
+const changeAddress: Handler<typeof account.changeAddress> = ({ ctx, input }) =>
+  requestAddressChange(ctx.actor.userId, input.email);
 
 /** Sets a new password; the current one is required only if there is one. @throws validation_failed, rate_limited */
-const setPassword: Handler<typeof account.changePassword> = async ({ ctx: { actor }, input }) => {
-  await changePassword({ userId: actor.userId, sessionId: actor.sessionId ?? null, ...input });
-  return {};
-};
+const setPassword: Handler<typeof account.changePassword> = ({ ctx: { actor }, input }) =>
+  changePassword({ userId: actor.userId, sessionId: actor.sessionId ?? null, ...input });
 
 /** Allows the browser to download all data after a recent sign-in. */
-const takeOut: Handler<typeof account.takeOut> = async () => ({});
+const takeOut: Handler<typeof account.takeOut> = async () => {};
 
 /** Deletes the account and everything in it. @throws validation_failed, rate_limited, last_owner */
-const remove: Handler<typeof account.delete> = async ({ ctx, input }) => {
-  await deleteAccount({ actor: ctx.actor, ...input });
-  return {};
-};
+const remove: Handler<typeof account.delete> = ({ ctx, input }) =>
+  deleteAccount({ actor: ctx.actor, ...input });
 
 /** Returns the account data that no other operation shows, for the full download. Credentials are included without their secrets. */
 const getRemainingRecords: Handler<typeof account.getRemainingRecords> = async ({ ctx }) => {

@@ -47,7 +47,6 @@ const createForReference: Handler<typeof apiKeys.createForReference> = async ({ 
 const revoke: Handler<typeof apiKeys.revoke> = async ({ ctx, input }) => {
   const successorSessionId = input.keepsWebhooks ? ctx.actor.sessionId : undefined;
   await revokeApiKey({ id: input.id, ...ownerOf(ctx.actor) }, successorSessionId);
-  return {};
 };
 
 /** Returns whose keys the caller can manage: all of the person's or, in a sandbox, only those of that sandbox. */

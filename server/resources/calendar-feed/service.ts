@@ -58,7 +58,6 @@ const renew: Handler<typeof calendarFeed.renew> = ({ ctx: { actor, accountId, no
 const turnOff: Handler<typeof calendarFeed.turnOff> = async ({ ctx: { sql, actor, accountId } }) => {
   await deleteSecret(sql, { accountId });
   await note(sql, "calendar_feed_ended", actor);
-  return {};
 };
 
 async function note(sql: Sql, kind: "calendar_feed_made" | "calendar_feed_ended", actor: Actor) {

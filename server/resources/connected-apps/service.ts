@@ -18,7 +18,6 @@ const disconnect: Handler<typeof connectedApps.disconnect> = async ({
     userId,
     ...(keepsWebhooks && sessionId ? { successorSessionId: sessionId } : {}),
   });
-  return {};
 };
 
 /** Returns the apps that the caller can manage: all of the person's or, in a sandbox, only those of sandboxes. */

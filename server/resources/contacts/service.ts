@@ -90,7 +90,6 @@ const setFollowUpDate: Handler<typeof contacts.setFollowUp> = async ({ ctx, inpu
   const { followUpSince } = await lockContact(sql, accountId, id);
   const start = since === undefined ? (followUpSince ?? now.toISOString()) : since;
   await writeFields(sql, { accountId, id }, { followUpSince: start, followUpDue: due }, now);
-  return {};
 };
 
 /** Returns a page of the contacts linked to an application, by name. */
@@ -108,7 +107,6 @@ const linkApplication: Handler<typeof contacts.link> = async ({ ctx, input }) =>
   if (!own) throw notFound("application");
   const write = isLinked ? links.link : links.unlink;
   await write(sql, { accountId, id: contactId, applicationIds: [applicationId] });
-  return {};
 };
 
 type ContactFields = Omit<Parameters<typeof store.writeContact>[2], "accountId" | "id" | "updatedAt">;

@@ -26,16 +26,13 @@ const get: Handler<typeof factors.get> = async ({ ctx: { actor, sql } }) => {
 };
 
 /** Renames a passkey. @throws not_found */
-const namePasskey: Handler<typeof factors.namePasskey> = async ({ ctx, input }) => {
-  await renamePasskey(ctx.actor.userId, input.id, input.name);
-  return {};
-};
+const namePasskey: Handler<typeof factors.namePasskey> = ({ ctx, input }) =>
+  renamePasskey(ctx.actor.userId, input.id, input.name);
 
 /** Removes a passkey, or the authenticator app; removing the last factor also deletes the recovery codes. @throws not_found */
 const remove: Handler<typeof factors.remove> = async ({ ctx: { actor }, input: { passkeyId } }) => {
   const { userId, sessionId } = actor;
   await (passkeyId ? deletePasskey(userId, passkeyId, sessionId) : deleteAuthenticator(userId, sessionId));
-  return {};
 };
 
 /** Creates the secret for a new authenticator app, shown only in this response. @throws validation_failed */

@@ -214,7 +214,6 @@ export const rememberMapping: Handler<typeof imports.rememberMapping> = async ({
   const mapping = JSON.stringify(input.mapping);
   await mappings.writeMapping(sql, { accountId, headings: digestOf(input.headings), mapping, at });
   await mappings.dropPastMappings(sql, { accountId });
-  return {};
 };
 
 /** Returns the digest of a file's headings, by which its mapping is stored. */

@@ -66,7 +66,6 @@ const revokeLink: Handler<typeof joining.revokeLink> = async ({ ctx, input }) =>
       after: { revokedAt: ctx.now.toISOString() },
     });
   }
-  return {};
 };
 
 /** Sets the domains whose people join by a link without approval; logs only a real change. */

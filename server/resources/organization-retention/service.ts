@@ -46,14 +46,13 @@ const set: Handler<typeof contracts.set> = async ({ ctx, input }) => {
   const { name } = await lockOrganization(sql, { organizationId });
   const before = await store.readMonths(sql, { organizationId });
   const { months } = input;
-  if (before.months === months) return {};
+  if (before.months === months) return;
   await store.writeMonths(sql, { organizationId }, { leaverMonths: months, updatedAt });
   await recordChange(ctx, {
     action: "retention_changed",
     subjectLabel: name,
     details: { before: { months: before.months }, after: { months } },
   });
-  return {};
 };
 
 /**

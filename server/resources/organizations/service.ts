@@ -240,7 +240,7 @@ const requireSecondFactor: Handler<typeof organizations.requireSecondFactor> = a
   const organizationId = organization.id;
   const { name } = await store.lockOrganization(sql, { organizationId });
   const { isFactorRequired } = await store.readInternals(sql, { organizationId });
-  if (isFactorRequired === isRequired) return {};
+  if (isFactorRequired === isRequired) return;
   const fields = { requiresSecondFactor: isRequired, updatedAt: now };
   await store.writeOrganization(sql, { organizationId }, fields);
   await recordAuditEvent(sql, {
@@ -250,7 +250,6 @@ const requireSecondFactor: Handler<typeof organizations.requireSecondFactor> = a
     subjectLabel: name,
     details: { before: { requiresSecondFactor: !isRequired }, after: { requiresSecondFactor: isRequired } },
   });
-  return {};
 };
 
 export const organizationsGroup = defineGroup(organizations, {

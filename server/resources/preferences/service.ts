@@ -26,14 +26,12 @@ const save: Handler<typeof preferences.save> = async ({ ctx, input }) => {
   await store.writePreferences(ctx.sql, { userId, ...input });
   const plan = await store.readDigestPlan(ctx.sql, { userId });
   if (plan) await planDigest(ctx.sql, { userId, ...plan, timeZone: input.timeZone }, ctx.now);
-  return {};
 };
 
 /** Creates preferences from the browser's time zone and language, and the profile from the account's name and address, unless they exist. */
 const prefill: Handler<typeof preferences.prefill> = async ({ ctx, input: { timeZone, language } }) => {
   await store.insertPreferences(ctx.sql, { userId: ctx.actor.userId, timeZone, ...regionOf(language) });
   await prefillProfile(ctx.sql, { accountId: ctx.accountId, at: ctx.now });
-  return {};
 };
 
 /** Turns a kind of email on or off, and sets when the person gets the digest by email; null for never. */

@@ -21,16 +21,13 @@ const get: Handler<typeof reauthentication.get> = async ({ ctx: { actor } }) => 
 const confirm: Handler<typeof reauthentication.confirm> = async ({ ctx, input }) => {
   const [proof, ...others] = proofsIn(input);
   if (!proof || others.length > 0) throw invalidField([], "Send a password, a code, or a passkey.");
-  if (await confirmIdentity(ctx.actor, proof)) return {};
+  if (await confirmIdentity(ctx.actor, proof)) return;
   const [field, problem] = PROBLEMS[proof.method];
   throw invalidField([field], problem);
 };
 
 /** Emails a confirmation link to someone without another way to confirm. @throws rate_limited */
-const mailLink: Handler<typeof reauthentication.mailLink> = async ({ ctx }) => {
-  await mailConfirmationLink(ctx.actor);
-  return {};
-};
+const mailLink: Handler<typeof reauthentication.mailLink> = ({ ctx }) => mailConfirmationLink(ctx.actor);
 
 /** The field of each proof, and the message if it is wrong. */
 const PROBLEMS: Readonly<Record<IdentityProof["method"], readonly [field: string, problem: string]>> = {

@@ -27,12 +27,11 @@ const copyOrganization: Handler<typeof sandbox.copyOrganization> = async ({ ctx 
     (await store.findSandbox(sql, { userId: actor.userId })) ?? (await seedSandbox(sql, actor.userId));
   const { seedCopy, sampleSlugs, sampleData } = await loadSample();
   const copies = await clearing.listCopies(sql, { ...sandbox, slugs: sampleSlugs });
-  if (copies.some(({ slug }) => slug === organization.slug)) return {};
+  if (copies.some(({ slug }) => slug === organization.slug)) return;
   for (const { id } of copies) await deleteCopy(ctx, sandbox.sandboxId, id);
   const { name, slug, type, website } = await readOrganization(sql, { organizationId: organization.id });
   const person = { ...sampleData.person, name: sampleData.person.displayName, accountId: sandbox.accountId };
   await seedCopy(sql, { person, sandboxId: sandbox.sandboxId }, { name, slug, type, website }, ctx.now);
-  return {};
 };
 
 /** Deletes the copy, if there is one. */
@@ -40,7 +39,6 @@ const removeCopy: Handler<typeof sandbox.removeCopy> = async ({ ctx }) => {
   await lockUser(ctx.sql, ctx.actor.userId);
   const copy = await findCopy(ctx);
   if (copy) await deleteCopy(ctx, copy.sandboxId, copy.id);
-  return {};
 };
 
 type Context = HandlerCall<typeof sandbox.removeCopy>["ctx"];

@@ -20,14 +20,11 @@ const list: Handler<typeof sessions.list> = async ({ ctx: { actor } }) => {
 const end: Handler<typeof sessions.end> = async ({ ctx: { actor }, input }) => {
   if (input.sessionId === null) await endSessionsOf(actor.userId, { sessionId: actor.sessionId ?? null });
   else await endSessionOf(actor.userId, input.sessionId, input.isForeign);
-  return {};
 };
 
 /** Ends all sessions, including this one. */
-const endAll: Handler<typeof sessions.endAll> = async ({ ctx: { actor } }) => {
-  await endSessionsOf(actor.userId, { sessionId: null });
-  return {};
-};
+const endAll: Handler<typeof sessions.endAll> = ({ ctx: { actor } }) =>
+  endSessionsOf(actor.userId, { sessionId: null });
 
 /** Switches this browser to the person's sandbox, created on first use, or back to the live account, which guests don't have. */
 const switchEnvironment: Handler<typeof sessions.switchEnvironment> = async ({ ctx, input }) => {
@@ -37,7 +34,6 @@ const switchEnvironment: Handler<typeof sessions.switchEnvironment> = async ({ c
   // Makes sure that the account exists; creates the sandbox if needed.
   await accountIn(environment, userId);
   await moveSession(userId, sessionId, environment === "sandbox");
-  return {};
 };
 
 export const sessionsGroup = defineGroup(sessions, {

@@ -3,7 +3,6 @@ import { LIMITS } from "#domain/limits.ts";
 import { SUGGESTION_DAYS_LEAST, SUGGESTIONS } from "#domain/suggestion-rules.ts";
 import { TASK_REPEATS } from "#domain/values.ts";
 import {
-  Done,
   dayOrInstant,
   growingEnum,
   id,
@@ -220,7 +219,7 @@ export const tasks = defineOperations("tasks", {
       occasion: instant().describe("Its occasion."),
       until: instant().nullable().default(null).describe("When it comes back; null for never."),
     }),
-    output: Done,
+    output: z.object({}),
   },
   listSuggestionRules: {
     ...BEYOND.ownRead,

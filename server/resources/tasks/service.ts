@@ -49,7 +49,6 @@ export const createTasks: Handler<typeof tasks.createMany> = async ({ ctx, input
 export const restoreTask: Handler<typeof tasks.restore> = async ({ ctx, input }) => {
   const { taskId, ...task } = input;
   await addTasks(ctx.sql, ctx.accountId, [{ ...task, id: taskId }], ctx.now, () => []);
-  return {};
 };
 
 /** Changes the given fields. @throws validation_failed, as for a new task */

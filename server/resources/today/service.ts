@@ -20,7 +20,6 @@ const getGoal: Handler<typeof today.getGoal> = async ({ ctx: { sql, accountId, n
 /** Sets how many applications the person wants to send each week; null for no goal. */
 const setGoal: Handler<typeof today.setGoal> = async ({ ctx: { sql, accountId }, input: { goal } }) => {
   await writeGoal(sql, { accountId, goal });
-  return {};
 };
 
 /** Dismisses an item, snoozes it with `until`, or shows it again with a null mark. */
@@ -28,7 +27,6 @@ const setMark: Handler<typeof today.setMark> = async ({ ctx: { sql, accountId, n
   const { mark, ...item } = input;
   if (mark) await writeMark(sql, { accountId, ...item, ...mark, at: now });
   else await deleteMark(sql, { accountId, ...item });
-  return {};
 };
 
 /** Turns a suggestion into a task; a suggestion that was marked already changes nothing. */

@@ -30,7 +30,6 @@ export const removeCards: Handler<typeof applications.removeCards> = async ({ ct
     await deleteCard(sql, { accountId, id });
   }
   await store.pruneDeleted(sql, { accountId });
-  return {};
 };
 
 /**
@@ -48,7 +47,7 @@ export const restoreCards: Handler<typeof applications.restoreCards> = async ({ 
     if (locked) await restoreCard(sql, accountId, id, locked, now);
   }
   const restored = await lockCards(sql, { accountId, ids });
-  if (restored.length === ids.length) return {};
+  if (restored.length === ids.length) return;
   throw new OperationError(
     "undo_expired",
     `This can't be undone anymore: cards can be restored for ${LIMITS.lifetimes.undo / 60} minutes.`,
