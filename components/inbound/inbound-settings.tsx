@@ -24,7 +24,7 @@ export function InboundSettings({ initial }: { initial: Settings }) {
   const affects = trpc.inboundEmails.getSettings.queryFilter();
   const renew = useChange({ mutationFn: () => api.inboundEmails.renewAddress.mutate({}), affects });
   const turnOff = useChange({
-    mutationFn: () => api.inboundEmails.turnOff.mutate({}),
+    mutationFn: () => api.inboundEmails.changeSettings.mutate({ turnOff: true }),
     says: () => t("turnedOff"),
     affects,
   });

@@ -93,7 +93,7 @@ function ChangeFolder({ mailbox, onChanged }: ChangeFolderProps) {
   const t = useTranslations("inbound.mailbox");
   const [folder, setFolder] = useState(mailbox.folder);
   const change = useChange({
-    mutationFn: () => api.mailboxes.chooseFolder.mutate({ folder }),
+    mutationFn: () => api.mailboxes.check.mutate({ folder }),
     says: () => t("folderChanged"),
     onSuccess: onChanged,
   });

@@ -23,7 +23,7 @@ export function StaffCredentials({ organizationSlug, initial }: Props) {
   const list = useInfiniteQuery(options);
   const change = useChange({
     mutationFn: ({ id, isBlocked }: Credential) =>
-      (isBlocked ? api.staffCredentials.allow : api.staffCredentials.block).mutate({ organizationSlug, id }),
+      api.staffCredentials.setBlocked.mutate({ organizationSlug, id, isBlocked: !isBlocked }),
     onSuccess: (_none, credential) => {
       const { name, isBlocked } = credential;
       if (isBlocked) toast.success(t("allowedNow", { name }));

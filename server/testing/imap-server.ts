@@ -75,7 +75,9 @@ export async function startImapServer(
         return void (command.endsWith(`"${state.password}"`) ? ok() : no("[AUTHENTICATIONFAILED] wrong"));
       }
       if (/^(LIST|LSUB) /.test(command)) {
-        const wanted = /"?([^" ]+)"?$/.exec(command)?.[1] ?? "*";
+        // An empty name asks for the separator.
+        const wanted = /"?([^" ]*)"?$/.exec(command)?.[1] ?? "*";
+        if (wanted === "") socket.write(`* ${words[0]} (\\Noselect) "/" ""\r\n`);
         for (const name of folders.keys()) {
           if (wanted === "*" || wanted === name) socket.write(`* ${words[0]} () "/" "${name}"\r\n`);
         }

@@ -186,7 +186,6 @@ const REJECTED: { readonly [Name in PageName]?: string } = {
   "factors.register_passkey": "validation_failed",
   "imports.undo": "not_found",
   "mailboxes.check": "not_found",
-  "mailboxes.choose_folder": "not_found",
   "reauthentication.confirm": "validation_failed",
 };
 

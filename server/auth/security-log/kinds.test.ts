@@ -128,7 +128,7 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
   mail_address_made: (person) => page(person, "inboundEmails.renewAddress"),
   mail_address_ended: async (person) => {
     await page(person, "inboundEmails.renewAddress");
-    await page(person, "inboundEmails.turnOff");
+    await page(person, "inboundEmails.changeSettings", { turnOff: true });
   },
   mailbox_connected: connectMailbox,
   mailbox_disconnected: async (person) => {

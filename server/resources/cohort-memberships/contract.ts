@@ -116,7 +116,6 @@ export const cohortMemberships = defineOperations("cohort_memberships", {
         cohortName: z.string(),
         count: z.int(),
         at: instantOut,
-        undoUntil: instantOut,
       }),
     ),
   },

@@ -107,8 +107,7 @@ export const undoChange: Handler<typeof cohortMemberships.undo> = async ({ ctx, 
 export const listChanges: Handler<typeof cohortMemberships.listChanges> = async ({ ctx }) => {
   const since = new Date(ctx.now.getTime() - UNDO_MS);
   const limit = LIMITS.requests.undoableChanges;
-  const listed = await store.listChanges(ctx.sql, { organizationId: ctx.organization.id, since, limit });
-  return listed.map((change) => ({ ...change, undoUntil: undoExpiry(Date.parse(change.at)) }));
+  return store.listChanges(ctx.sql, { organizationId: ctx.organization.id, since, limit });
 };
 
 /** Stores memberships as they were before a change, and returns the fields for undoing it. */

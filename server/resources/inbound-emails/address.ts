@@ -82,28 +82,27 @@ export const renewAddress: Handler<typeof inboundEmails.renewAddress> = ({
     return settingsOf(sql, accountId);
   });
 
-/** Removes the forwarding address; emails that have arrived stay. */
-export const turnOff: Handler<typeof inboundEmails.turnOff> = async ({ ctx: { sql, actor, accountId } }) => {
-  await store.writeSecret(sql, { accountId, secretHash: null, sealedSecret: null, at: null });
-  await note(sql, "mail_address_ended", actor);
-  return {};
-};
-
-/** Changes the number of days that texts are kept, or the person's other addresses, or stops ignoring a sender. @throws quota_exceeded */
+/**
+ * Removes the forwarding address, or changes the number of days that texts are kept or the person's other addresses, or stops ignoring a
+ * sender. Emails that have arrived stay. @throws quota_exceeded
+ */
 export const changeSettings: Handler<typeof inboundEmails.changeSettings> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
-  const { keptDays, unblock, addOwnAddress, removeOwnAddress } = input;
+  const { turnOff, keptDays, unblock, addOwnAddress, removeOwnAddress } = input;
+  if (turnOff) {
+    await store.writeSecret(sql, { accountId, secretHash: null, sealedSecret: null, at: null });
+    await note(sql, "mail_address_ended", ctx.actor);
+  }
   if (keptDays !== undefined) await store.writeKeptDays(sql, { accountId, keptDays });
   if (unblock !== undefined) await store.unblockSender(sql, { accountId, address: unblock });
   if (removeOwnAddress !== undefined)
     await store.removeOwnAddress(sql, { accountId, address: removeOwnAddress });
-  if (addOwnAddress === undefined) return {};
+  if (addOwnAddress === undefined) return;
   const ownAddresses = (await store.lockAddress(sql, { accountId }))?.ownAddresses ?? [];
   const most = LIMITS.requests.ownAddresses;
   if (ownAddresses.length >= most && !ownAddresses.includes(addOwnAddress))
     throw new OperationError("quota_exceeded", `You can add ${most} addresses. Remove one first.`);
   await store.addOwnAddress(sql, { accountId, address: addOwnAddress });
-  return {};
 };
 
 async function note(sql: Sql, kind: "mail_address_made" | "mail_address_ended", actor: Actor) {

@@ -155,10 +155,10 @@ export const inboundEmails = defineOperations("inbound_emails", {
     transaction: "own" as const,
     output: InboundSettings,
   },
-  turnOff: PAGES.ownChange,
   changeSettings: {
     ...PAGES.ownChange,
     input: z.strictObject({
+      turnOff: z.literal(true).optional().describe("Removes the address."),
       keptDays: z.literal(KEPT_DAYS).optional(),
       unblock: emailAddress().optional(),
       addOwnAddress: emailAddress().optional(),

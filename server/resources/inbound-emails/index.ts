@@ -1,7 +1,7 @@
 import { defineGroup } from "#server/core/group.ts";
 import { lockRowOf } from "#server/core/versions.ts";
 import { acceptEmail } from "./accept.ts";
-import { changeSettings, getSettings, renewAddress, turnOff } from "./address.ts";
+import { changeSettings, getSettings, renewAddress } from "./address.ts";
 import { inboundEmails as contract } from "./contract.ts";
 import { deleteBody, deleteEmail, dismissEmail, getEmail, listEmails, prepareEmail } from "./service.ts";
 import { undoAccept } from "./undo.ts";
@@ -19,7 +19,6 @@ export const inboundEmails = defineGroup(contract, {
     delete: deleteEmail,
     getSettings,
     renewAddress,
-    turnOff,
     changeSettings,
     deleteBody,
   },

@@ -77,7 +77,6 @@ export const deleteEmail: Handler<typeof inboundEmails.delete> = async ({ ctx, i
 /** Deletes the text of an email; the rest stays. */
 export const deleteBody: Handler<typeof inboundEmails.deleteBody> = async ({ ctx, input }) => {
   await store.deleteBody(ctx.sql, { accountId: ctx.accountId, id: input.inboundEmailId });
-  return {};
 };
 
 /** Returns the account's emails with these ids. */

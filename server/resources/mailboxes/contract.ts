@@ -62,10 +62,9 @@ export const mailboxes = defineOperations("mailboxes", {
     }),
     output: Tried,
   },
-  chooseFolder: {
+  check: {
     ...writing,
-    input: z.strictObject({ folder }),
+    input: z.strictObject({ folder: folder.optional().describe("If given, another folder from now on.") }),
   },
-  check: writing,
   disconnect: writing,
 });

@@ -203,6 +203,15 @@ test("a run ends if the server's list of folders never does, and stores nothing"
   expect(await connect()).toEqual({ mailbox: null, failure: "too_slow" });
 });
 
+test("another folder is read from its last days", async () => {
+  await connect();
+  imap.addFolder("Jobs");
+  imap.deliver(mail("Elsewhere"), { folder: "Jobs" });
+  expect(await page("mailboxes.check", { folder: "Jobs" })).toMatchObject({ mailbox: { folder: "Jobs" } });
+  await run();
+  expect(await subjects()).toEqual(["Elsewhere"]);
+});
+
 test("repeated failures pause fetching until the person checks again", async () => {
   await connect();
   imap.state.password = "changed";

@@ -74,27 +74,18 @@ const connect: Preparation<typeof mailboxes.connect> = async ({ actor, input }) 
     });
 };
 
-/** Fetches emails from another folder of the mailbox. @throws not_found */
-const chooseFolder: Handler<typeof mailboxes.chooseFolder> = async ({ ctx, input: { folder } }) => {
+/** Fetches emails now, even if fetching was paused after failures, from the given folder if any. @throws not_found */
+const check: Handler<typeof mailboxes.check> = async ({ ctx, input: { folder } }) => {
   const { sql, accountId, now: at } = ctx;
-  const isThere = await store.writeFolder(sql, { accountId, folder, readSince: readSinceOf(at) });
-  if (!isThere) throw notFound("mailbox");
-  return checkNow(sql, accountId, at);
-};
-
-/** Fetches emails now, even if fetching was paused after failures. @throws not_found */
-const check: Handler<typeof mailboxes.check> = ({ ctx: { sql, accountId, now: at } }) =>
-  checkNow(sql, accountId, at);
-
-/** Counts a sign-in to a mail server, so that no one tries passwords through us. @throws rate_limited */
-const countTry = (accountId: AccountId) => countRequest(accountId, "mailboxes", new Map());
-
-async function checkNow(sql: Sql, accountId: AccountId, at: Date) {
   await countTry(accountId);
+  if (folder !== undefined) await store.writeFolder(sql, { accountId, folder, readSince: readSinceOf(at) });
   if (!(await store.makeDue(sql, { accountId, at }))) throw notFound("mailbox");
   await planFetch(sql, accountId);
   return stateOf(sql, accountId);
-}
+};
+
+/** Counts a sign-in to a mail server, so that no one tries passwords through us. @throws rate_limited */
+const countTry = (accountId: AccountId) => countRequest(accountId, "mailboxes", new Map());
 
 /** Deletes the mailbox's password, and fetches no more emails; received emails stay. */
 const disconnect: Handler<typeof mailboxes.disconnect> = async ({ ctx: { sql, actor, accountId } }) => {
@@ -114,5 +105,5 @@ async function note(
 }
 
 export const mailboxesGroup = defineGroup(mailboxes, {
-  handlers: { get, connect: { prepare: connect }, chooseFolder, check, disconnect },
+  handlers: { get, connect: { prepare: connect }, check, disconnect },
 });

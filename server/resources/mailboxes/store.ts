@@ -60,7 +60,7 @@ export const writeMailbox = query.execute(
 );
 
 /** Sets the folder, from which nothing has been read yet; a run of the former one stores nothing more. */
-export const writeFolder = query.matches(
+export const writeFolder = query.execute(
   "mailboxes_folder",
   ({ accountId, folder, readSince }: Params<OfAccount & { folder: string; readSince: Date }>) =>
     updateTable("inbound_mailboxes")

@@ -22,15 +22,6 @@ const StaffCredential = z.object({
 });
 
 const roles = rolesWith("staff_credentials.manage");
-const deciding = {
-  ...PAGES.organizationChange,
-  roles,
-  organizationLock: "members",
-  input: z.strictObject({
-    organizationSlug,
-    id: id(["apiKey", "oauthGrant"], "The ID of the key, or of the app's grant."),
-  }),
-} as const;
 
 export const staffCredentials = defineOperations("staff_credentials", {
   list: {
@@ -39,6 +30,14 @@ export const staffCredentials = defineOperations("staff_credentials", {
     input: z.strictObject({ organizationSlug, ...pageFields }),
     output: pageOf(StaffCredential),
   },
-  block: deciding,
-  allow: deciding,
+  setBlocked: {
+    ...PAGES.organizationChange,
+    roles,
+    organizationLock: "members",
+    input: z.strictObject({
+      organizationSlug,
+      id: id(["apiKey", "oauthGrant"], "The ID of the key, or of the app's grant."),
+      isBlocked: z.boolean(),
+    }),
+  },
 });

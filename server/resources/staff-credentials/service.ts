@@ -20,13 +20,16 @@ const list: Handler<typeof contracts.list> = async ({ ctx }) => {
   return { data: data.map((row) => presented(row, ctx.actor)), ...page };
 };
 
-/** Blocks a credential once the changes that it is making here are committed, and emails its owner. @throws not_found */
-const block: Handler<typeof contracts.block> = async ({ ctx, input }) => {
+/**
+ * Blocks a credential once the changes that it is making here are committed, and emails its owner, or restores its access.
+ * @throws not_found
+ */
+const setBlocked: Handler<typeof contracts.setBlocked> = async ({ ctx, input }) => {
   const credential = await lockCredential(ctx, input.id);
   const of = { organizationId: ctx.organization.id, memberId: credential.memberId, id: input.id };
-  if (!(await store.block(ctx.sql, of))) return {};
-  await note(ctx, credential, "credential_blocked");
-  if (ctx.actor.sandboxId !== null || credential.userId === ctx.actor.userId) return {};
+  if (!(await (input.isBlocked ? store.block : store.allow)(ctx.sql, of))) return;
+  await note(ctx, credential, input.isBlocked);
+  if (!input.isBlocked || ctx.actor.sandboxId !== null || credential.userId === ctx.actor.userId) return;
   await planNotice(ctx.sql, {
     kind: "credentialBlocked",
     organizationId: of.organizationId,
@@ -34,18 +37,9 @@ const block: Handler<typeof contracts.block> = async ({ ctx, input }) => {
     link: `${env().PUBLIC_URL}/settings/${kindOf(input.id) === "app" ? "connected-apps" : "api-keys"}`,
     values: { organization: ctx.organization.name, kind: kindOf(input.id) },
   });
-  return {};
 };
 
-/** Restores a blocked credential's access. @throws not_found */
-const allow: Handler<typeof contracts.allow> = async ({ ctx, input }) => {
-  const credential = await lockCredential(ctx, input.id);
-  const of = { organizationId: ctx.organization.id, memberId: credential.memberId, id: input.id };
-  if (await store.allow(ctx.sql, of)) await note(ctx, credential, "credential_allowed");
-  return {};
-};
-
-type Context = HandlerCall<typeof contracts.block>["ctx"];
+type Context = HandlerCall<typeof contracts.setBlocked>["ctx"];
 
 /**
  * Locks a credential of staff that can reach the organization, so that no other transaction replaces it.
@@ -60,14 +54,13 @@ async function lockCredential({ sql, organization }: Context, id: string): Promi
 async function note(
   { sql, actor, organization, affected }: Context,
   { id, userId, accountId, email, name }: store.Credential,
-  action: "credential_blocked" | "credential_allowed",
+  isBlocked: boolean,
 ): Promise<void> {
-  const isBlocked = action === "credential_blocked";
   const kind = kindOf(id);
   await recordAuditEvent(sql, {
     organizationId: organization.id,
     actorAccountId: actor.accountId,
-    action,
+    action: isBlocked ? "credential_blocked" : "credential_allowed",
     subjectEmail: email,
     subjectLabel: name,
     details: { type: kind, before: { hasAccess: isBlocked }, after: { hasAccess: !isBlocked } },
@@ -104,5 +97,5 @@ function kindOf(id: string): "api_key" | "app" {
 }
 
 export const staffCredentialsGroup = defineGroup(contracts, {
-  handlers: { list, block, allow },
+  handlers: { list, setBlocked },
 });

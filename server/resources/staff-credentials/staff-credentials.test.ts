@@ -94,8 +94,8 @@ test.each(["admin", "coach", "applicant"] as const)(
     const { organizationSlug } = given;
     for (const call of [
       () => calls.list({ organizationSlug }),
-      () => calls.block(given),
-      () => calls.allow(given),
+      () => calls.setBlocked({ ...given, isBlocked: true }),
+      () => calls.setBlocked({ ...given, isBlocked: false }),
     ])
       await expect(call()).rejects.toMatchObject({ cause: { code: "insufficient_role" } });
   },
@@ -106,7 +106,7 @@ test("a key whose access ended finds nothing of the organization over REST and M
   const body = "Call them.";
   await api.ok("roster.list", { organizationSlug });
   await api.ok("coach_notes.list", { applicationId });
-  await calls.block(given);
+  await calls.setBlocked({ ...given, isBlocked: true });
   await api.rejected("roster.list", { organizationSlug }, "not_found");
   await api.rejected("organizations.get", { organizationSlug }, "not_found");
   await api.rejected("coach_notes.list", { applicationId }, "not_found");
@@ -125,7 +125,7 @@ test("a key whose access ended finds nothing of the organization over REST and M
   // Their other key, and their browser.
   await coach.api.ok("roster.list", { organizationSlug });
   await (await pagesOf(coach.person)).roster.list({ organizationSlug });
-  await calls.allow(given);
+  await calls.setBlocked({ ...given, isBlocked: false });
   await api.ok("roster.list", { organizationSlug });
   await api.ok("coach_notes.list", { applicationId });
   expect((await calls.list({ organizationSlug })).data.find((row) => row.id === id)?.isBlocked).toBe(false);
@@ -137,7 +137,7 @@ test("an app whose access ended finds nothing of the organization, and disappear
   const app = rest(access);
   await app.ok("roster.list", { organizationSlug });
   const grant = (await listed()).find(({ kind }) => kind === "app") ?? expect.fail("the app isn't listed");
-  await calls.block({ organizationSlug, id: grant.id });
+  await calls.setBlocked({ organizationSlug, id: grant.id, isBlocked: true });
   await app.rejected("roster.list", { organizationSlug }, "not_found");
   await app.ok("boards.list", {});
   const page = await pagesOf(coach.person);
@@ -149,11 +149,15 @@ test("an app whose access ended finds nothing of the organization, and disappear
 
 test("the person gets one email, sees it beside the key and in their security log, and the organization's log has both changes", async () => {
   const { organizationId, given, calls, coach, id, owner } = await makeWatched();
-  await Promise.all([calls.block(given), calls.block(given), calls.block(given)]);
-  await calls.block(given);
-  await calls.allow(given);
-  await calls.allow(given);
-  await calls.block(given);
+  await Promise.all([
+    calls.setBlocked({ ...given, isBlocked: true }),
+    calls.setBlocked({ ...given, isBlocked: true }),
+    calls.setBlocked({ ...given, isBlocked: true }),
+  ]);
+  await calls.setBlocked({ ...given, isBlocked: true });
+  await calls.setBlocked({ ...given, isBlocked: false });
+  await calls.setBlocked({ ...given, isBlocked: false });
+  await calls.setBlocked({ ...given, isBlocked: true });
   const page = await pagesOf(coach.person);
   const { name } = await prisma.organization.findUniqueOrThrow({ where: { id: organizationId } });
   const keys = await page.apiKeys.list({});
@@ -186,7 +190,7 @@ test("the person gets one email, sees it beside the key and in their security lo
 
 test("a replacement for a blocked key is blocked too", async () => {
   const { given, calls, coach, id, organizationSlug } = await makeWatched();
-  await calls.block(given);
+  await calls.setBlocked({ ...given, isBlocked: true });
   const { key } = await rotateApiKey({ id, userId: coach.person.userId });
   await rest(key).rejected("roster.list", { organizationSlug }, "not_found");
   await rest(key).ok("boards.list", {});
@@ -196,7 +200,7 @@ test("replacing a key while its access is ended never leaves a key with access",
   const { given, calls, coach, id, organizationSlug } = await makeWatched();
   const [{ key }, ended] = await Promise.all([
     rotateApiKey({ id, userId: coach.person.userId }),
-    calls.block(given).then(
+    calls.setBlocked({ ...given, isBlocked: true }).then(
       () => true,
       () => false,
     ),
@@ -214,10 +218,10 @@ test("a key of another organization's staff, an applicant's, and a revoked one c
   const { id: strangers } = await makeKey(stranger.coach.person);
   const { id: applicants } = await makeKey(applicant.person);
   for (const id of [strangers, applicants, revoked.id]) {
-    await expect(calls.block({ organizationSlug, id })).rejects.toMatchObject({
+    await expect(calls.setBlocked({ organizationSlug, id, isBlocked: true })).rejects.toMatchObject({
       cause: { code: "not_found" },
     });
-    await expect(calls.allow({ organizationSlug, id })).rejects.toMatchObject({
+    await expect(calls.setBlocked({ organizationSlug, id, isBlocked: false })).rejects.toMatchObject({
       cause: { code: "not_found" },
     });
   }
@@ -226,7 +230,7 @@ test("a key of another organization's staff, an applicant's, and a revoked one c
 test("the block applies to the person's access as staff, survives a change of role, and ends with the membership", async () => {
   const { api, given, calls, organizationSlug, owner, coach, organizationId } = await makeWatched();
   const { memberId } = coach;
-  await calls.block(given);
+  await calls.setBlocked({ ...given, isBlocked: true });
   const become = (role: "applicant" | "coach") =>
     owner.api.ok("members.update_role", { organizationSlug, memberId, role });
   await become("applicant");
@@ -253,7 +257,7 @@ test("webhooks that the blocked key created for the organization stop", async ()
       makerAccountId,
     });
   expect((await reader()).reader).not.toBeNull();
-  await calls.block({ organizationSlug, id });
+  await calls.setBlocked({ organizationSlug, id, isBlocked: true });
   expect(await reader()).toEqual({ reader: null, lost: "maker_lost_role" });
 });
 
@@ -261,7 +265,7 @@ test("blocked keys that no longer exist are removed, so that a member's list isn
   const { organizationSlug, calls, coach, organizationId } = await makeWatched();
   for (let made = 0; made < 3; made += 1) {
     const { id } = await makeKey(coach.person);
-    await calls.block({ organizationSlug, id });
+    await calls.setBlocked({ organizationSlug, id, isBlocked: true });
     await (await pagesOf(coach.person)).apiKeys.revoke({ id });
   }
   const where = { organizationId_accountId: { organizationId, accountId: coach.person.accountId } };

@@ -21,11 +21,11 @@ async function changed(from: boolean) {
 export const credentialActions = {
   credential_blocked: async () => {
     const { calls, given, expected } = await changed(true);
-    return { act: async () => calls?.block(given), expected };
+    return { act: async () => calls?.setBlocked({ ...given, isBlocked: true }), expected };
   },
   credential_allowed: async () => {
     const { calls, given, expected } = await changed(false);
-    await calls?.block(given);
-    return { act: async () => calls?.allow(given), expected };
+    await calls?.setBlocked({ ...given, isBlocked: true });
+    return { act: async () => calls?.setBlocked({ ...given, isBlocked: false }), expected };
   },
 };

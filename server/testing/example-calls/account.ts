@@ -79,12 +79,12 @@ export const account = {
     delete: ({ inboundEmailId }) => ({ inboundEmailId }),
     getSettings: () => [{}],
     renewAddress: () => [{}],
-    turnOff: () => [{}],
     changeSettings: () => [
       { keptDays: 7 },
       { unblock: "news@harbor-labs.example" },
       { addOwnAddress: "noor.work@mail.example" },
       { removeOwnAddress: "noor.work@mail.example" },
+      { turnOff: true },
     ],
     deleteBody: ({ inboundEmailId }) => [{ inboundEmailId }],
   },
@@ -158,8 +158,7 @@ export const account = {
   mailboxes: {
     get: () => [{}],
     connect: () => [{ ...server, password: "abcd efgh ijkl mnop", folder: "INBOX" }],
-    chooseFolder: () => [{ folder: "Jobs" }],
-    check: () => [{}],
+    check: () => [{}, { folder: "Jobs" }],
     disconnect: () => [{}],
   },
   preferences: {

@@ -221,8 +221,10 @@ export const organizations = {
   },
   staffCredentials: {
     list: ({ organizationSlug }) => [{ organizationSlug }, { organizationSlug, limit: 1 }],
-    block: ({ organizationSlug, apiKeyId: id }) => [{ organizationSlug, id }],
-    allow: ({ organizationSlug, apiKeyId: id }) => [{ organizationSlug, id }],
+    setBlocked: ({ organizationSlug, apiKeyId: id }) => [
+      { organizationSlug, id, isBlocked: true },
+      { organizationSlug, id, isBlocked: false },
+    ],
   },
   joining: {
     createLink: ({ organizationSlug, cohortId }) => ({
