@@ -19,7 +19,7 @@ import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { SlotDialog } from "./slot-dialog.tsx";
 
-type Appointment = Outputs["appointments"]["listUpcoming"][number];
+type Appointment = Outputs["appointments"]["listOwn"][number];
 
 const MINUTE_MS = 60_000;
 
@@ -143,7 +143,7 @@ function useIsPast(instant: string): boolean {
 }
 
 type LogContactProps = {
-  appointment: Pick<Outputs["appointments"]["listUpcoming"][number], "id" | "organizationSlug">;
+  appointment: Pick<Outputs["appointments"]["listOwn"][number], "id" | "organizationSlug">;
   /** The applicant. */
   name: string;
 };
@@ -182,7 +182,7 @@ function LogContact({ appointment, name }: LogContactProps) {
 }
 
 type CancelDialogProps = {
-  appointment: Pick<Outputs["appointments"]["listUpcoming"][number], "id" | "organizationSlug" | "viewer">;
+  appointment: Pick<Outputs["appointments"]["listOwn"][number], "id" | "organizationSlug" | "viewer">;
   name: string;
   onClose: () => void;
 };

@@ -209,7 +209,7 @@ test("a coach leaves: a successor takes over their applicants, messages, and tas
   expect((await kim.api.read<Rows<object>>("appointments.list", upcoming)).data).toMatchObject([
     { coachName: "Noor Haddad", coachId: null, canceledBy: "end_of_membership" },
   ]);
-  expect(await leaver.api.read("appointments.listUpcoming", {})).toEqual([]);
+  expect(await leaver.api.read("appointments.listOwn", { show: "upcoming" })).toEqual([]);
 });
 
 test("a placement report's figures are those of the exported people, open them, and print for the trustees", async ({

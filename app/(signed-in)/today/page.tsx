@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { firstData } from "#components/api/first-data.ts";
-import { UnloggedAppointments, UpcomingAppointments } from "#components/appointments/today-appointments.tsx";
+import { TodayAppointments } from "#components/appointments/today-appointments.tsx";
 import { OwnTasks } from "#components/assigned-tasks/own-tasks.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { TodayIntents } from "#components/outcomes/intent-questions.tsx";
@@ -41,8 +41,8 @@ export default arriving(ListSkeleton, async () => {
     call.outcomes.listUnstated({}),
     call.messages.countUnread({}),
     call.assignedTasks.listDue({}),
-    call.appointments.listUpcoming({}),
-    isStaffSomewhere ? call.appointments.listUnlogged({}) : [],
+    call.appointments.listOwn({ show: "upcoming" }),
+    isStaffSomewhere ? call.appointments.listOwn({ show: "unlogged" }) : [],
   ]);
   const renderedAt = new Date().toISOString();
   const t = await getTranslations("staffToday");
@@ -54,8 +54,8 @@ export default arriving(ListSkeleton, async () => {
       <PendingInvitations initial={invitations} />
       <TodayIntents initial={unstated} />
       <UnreadMessages initial={unread} />
-      <UpcomingAppointments initial={upcoming} />
-      {isStaffSomewhere ? <UnloggedAppointments initial={unlogged} /> : null}
+      <TodayAppointments show="upcoming" initial={upcoming} />
+      {isStaffSomewhere ? <TodayAppointments show="unlogged" initial={unlogged} /> : null}
       <OwnTasks initial={due} />
     </div>
   );

@@ -188,12 +188,9 @@ export const appointments = defineOperations("appointments", {
     input: z.strictObject({ organizationSlug, appointmentId }),
     output: z.object({ fileName: z.string(), text: z.string() }),
   },
-  listUpcoming: {
+  listOwn: {
     ...PAGES.ownRead,
-    output: z.array(Appointment),
-  },
-  listUnlogged: {
-    ...PAGES.ownRead,
+    input: z.strictObject({ show: z.enum(["upcoming", "unlogged"]) }),
     output: z.array(Appointment),
   },
   logContact: {

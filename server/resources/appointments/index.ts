@@ -3,13 +3,13 @@ import { appointments as contract } from "./contract.ts";
 import { book, listSlots, move } from "./service/booking.ts";
 import { getCalendar, setCalendar } from "./service/calendars.ts";
 import { cancel } from "./service/changing.ts";
-import { listUnlogged, logContact } from "./service/logging.ts";
+import { logContact } from "./service/logging.ts";
 import { getPage, listCoaches, lockPageRead, setPage } from "./service/pages.ts";
 import {
   getAppointment,
   getFile,
   listAppointments,
-  listUpcoming,
+  listOwn,
   lockAppointmentRead,
 } from "./service/reading.ts";
 
@@ -29,8 +29,7 @@ export const appointments = defineGroup(contract, {
     list: listAppointments,
     get: { handler: getAppointment, lock: lockAppointmentRead },
     getFile,
-    listUpcoming,
-    listUnlogged,
+    listOwn,
     logContact,
   },
   examples: () => import("./examples.ts"),

@@ -24,11 +24,11 @@ async function makePractice(hoursAgo = 2) {
 
 test("a coach's past appointment is listed only for them, logged once however often they log it, and visible to the applicant", async () => {
   const { organizationId, organizationSlug, ada, bo, kim, coach, asked, startsAt } = await makePractice();
-  expect(await coach.appointments.listUnlogged({})).toMatchObject([
+  expect(await coach.appointments.listOwn({ show: "unlogged" })).toMatchObject([
     { id: asked.appointmentId, isLogged: false },
   ]);
   for (const other of [bo, kim]) {
-    expect(await (await callerOf(other)).appointments.listUnlogged({})).toEqual([]);
+    expect(await (await callerOf(other)).appointments.listOwn({ show: "unlogged" })).toEqual([]);
   }
   const cookie = await signIn(ada.person);
   const responses = await Promise.all(
@@ -41,7 +41,7 @@ test("a coach's past appointment is listed only for them, logged once however of
     { id, kind: "meeting", topic: "other", happenedAt: startsAt, minutes: 30, summary: "My résumé" },
   ]);
   expect((await logOf(organizationId)).filter(({ action }) => action === "contact_logged")).toHaveLength(1);
-  expect(await coach.appointments.listUnlogged({})).toEqual([]);
+  expect(await coach.appointments.listOwn({ show: "unlogged" })).toEqual([]);
   const [past] = (await coach.appointments.list({ organizationSlug, when: "past" })).data;
   expect(past?.isLogged).toBe(true);
 });
@@ -50,7 +50,7 @@ test("once its entry is deleted, an appointment can be logged again", async () =
   const { organizationSlug, ada, coach, asked } = await makePractice();
   const { contactLogEntryId } = await coach.appointments.logContact(asked);
   await ada.api.ok("contact_log.delete", { organizationSlug, contactLogEntryId });
-  expect(await coach.appointments.listUnlogged({})).toHaveLength(1);
+  expect(await coach.appointments.listOwn({ show: "unlogged" })).toHaveLength(1);
   const again = await coach.appointments.logContact(asked);
   expect(again.contactLogEntryId).not.toBe(contactLogEntryId);
 });
@@ -70,6 +70,6 @@ test("an appointment is logged only by its coach, after it has ended, and not if
   await expect(coach.appointments.logContact(asked)).rejects.toMatchObject(invalid);
   const old = await makePractice(24 * 8);
   for (const call of [coach, ongoing.coach, old.coach]) {
-    expect(await call.appointments.listUnlogged({})).toEqual([]);
+    expect(await call.appointments.listOwn({ show: "unlogged" })).toEqual([]);
   }
 });

@@ -15,7 +15,7 @@ import { readFeedAppointments } from "./service/reading.ts";
 async function countsOf({ person }: TeamMember) {
   const { appointments } = await pagesOf(person);
   const feed = { accountId: accountOfJob(person.accountId), now: new Date() };
-  const lists = [appointments.listUpcoming({}), appointments.listUnlogged({})];
+  const lists = [appointments.listOwn({ show: "upcoming" }), appointments.listOwn({ show: "unlogged" })];
   const read = await Promise.all([...lists, readFeedAppointments(sqlOn(pool), feed)]);
   return read.map(({ length }) => length);
 }

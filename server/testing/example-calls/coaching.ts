@@ -190,6 +190,7 @@ export const coaching = {
       appointmentId,
       reason: "I'm out of office.",
     }),
+    listOwn: () => [{ show: "upcoming" }, { show: "unlogged" }],
     setCalendar: ({ organizationSlug }) => [{ organizationSlug, calendarUrl: null }],
     logContact: ({ organizationSlug, pastAppointmentId }) => [
       { organizationSlug, appointmentId: pastAppointmentId },

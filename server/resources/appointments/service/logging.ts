@@ -1,19 +1,9 @@
 import { MINUTE_MS } from "#domain/time.ts";
-import { accountOfCaller } from "#server/core/access.ts";
 import { invalidField, notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { logAppointment } from "#server/resources/contact-log/service.ts";
 import type { appointments } from "../contract.ts";
 import * as store from "../store/appointments.ts";
-import * as own from "../store/own.ts";
-
-/** Returns the caller's appointments as coach that ended recently and aren't in the contact log, latest first. */
-export const listUnlogged: Handler<typeof appointments.listUnlogged> = async ({ ctx }) => {
-  const { sql, actor, now } = ctx;
-  const accountId = accountOfCaller(actor);
-  const restrictedTo = actor.restrictedToOrganizationId;
-  return (await own.listUnlogged(sql, { accountId, restrictedTo, now })).map(store.present);
-};
 
 /**
  * Logs an appointment of the caller as a meeting, with its time, length, and topic. A second call returns the same entry.

@@ -55,12 +55,15 @@ export const getAppointment: Handler<typeof appointments.get> = async ({ ctx, in
   return store.present(found);
 };
 
-/** Returns the caller's upcoming appointments in all organizations, earliest first. */
-export const listUpcoming: Handler<typeof appointments.listUpcoming> = async ({ ctx }) => {
+/**
+ * Returns the caller's appointments in all organizations: upcoming ones, earliest first, or those as coach that ended recently and aren't in
+ * the contact log, latest first.
+ */
+export const listOwn: Handler<typeof appointments.listOwn> = async ({ ctx, input: { show } }) => {
   const { sql, actor, now } = ctx;
-  const accountId = accountOfCaller(actor);
-  const restrictedTo = actor.restrictedToOrganizationId;
-  return (await own.listUpcoming(sql, { accountId, restrictedTo, now })).map(store.present);
+  const read = show === "upcoming" ? own.listUpcoming : own.listUnlogged;
+  const params = { accountId: accountOfCaller(actor), restrictedTo: actor.restrictedToOrganizationId, now };
+  return (await read(sql, params)).map(store.present);
 };
 
 /** Returns an appointment of the caller as a calendar file. @throws not_found */
