@@ -174,6 +174,8 @@ export const PAGES = {
   accountRead: { ...pageRead, ...live },
   /** A change of the person's live account, in transactions of its handler. */
   accountChange: { ...pageChange, ...live, transaction: "own" },
+  /** Such a change of how the person signs in, or of the account itself. */
+  identityChange: { ...pageChange, ...live, transaction: "own", reauthentication: "always" },
 } as const satisfies Record<string, Partial<PageSpec>>;
 
 export type OperationSpec = PublicSpec | PageSpec;

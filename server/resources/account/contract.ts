@@ -143,23 +143,19 @@ export const account = defineOperations("account", {
   },
   sendConfirmation: PAGES.accountChange,
   changeAddress: {
-    ...PAGES.accountChange,
-    reauthentication: "always",
+    ...PAGES.identityChange,
     input: z.strictObject({ email: emailAddress() }),
   },
   changePassword: {
-    ...PAGES.accountChange,
-    reauthentication: "always",
+    ...PAGES.identityChange,
     input: z.strictObject({ current: typedPassword, next: typedPassword }),
   },
   takeOut: {
-    ...PAGES.accountChange,
+    ...PAGES.identityChange,
     silent: true,
-    reauthentication: "always",
   },
   delete: {
-    ...PAGES.accountChange,
-    reauthentication: "always",
+    ...PAGES.identityChange,
     signsOut: true,
     input: z.strictObject({ email: z.string().max(LIMITS.text.email), password: typedPassword }),
   },

@@ -30,6 +30,8 @@ export const ApiKey = z.object({
 const NewKey = z.object({ id: z.string(), key: z.string() });
 const keyId = id("apiKey", "The key's ID.");
 
+const changing = { ...PAGES.callerChange, transaction: "own" } as const;
+
 export const apiKeys = defineOperations("api_keys", {
   list: {
     ...PAGES.callerRead,
@@ -41,8 +43,7 @@ export const apiKeys = defineOperations("api_keys", {
     output: z.array(z.object({ id: z.string(), name: z.string() })),
   },
   create: {
-    ...PAGES.callerChange,
-    transaction: "own",
+    ...changing,
     reauthentication: "always",
     input: z.strictObject({
       name: title(),
@@ -54,18 +55,15 @@ export const apiKeys = defineOperations("api_keys", {
     output: NewKey,
   },
   createForReference: {
-    ...PAGES.callerChange,
-    transaction: "own",
+    ...changing,
     output: z.object({ key: z.string() }),
   },
   revoke: {
-    ...PAGES.callerChange,
-    transaction: "own",
+    ...changing,
     input: z.strictObject({ id: keyId, keepsWebhooks }),
   },
   rotate: {
-    ...PAGES.callerChange,
-    transaction: "own",
+    ...changing,
     reauthentication: "always",
     input: z.strictObject({ id: keyId }),
     output: NewKey,

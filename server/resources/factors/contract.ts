@@ -38,15 +38,13 @@ export const factors = defineOperations("factors", {
     }),
   },
   passkeyOptions: {
-    ...PAGES.accountChange,
+    ...PAGES.identityChange,
     needsConfirmedAddress: true,
-    reauthentication: "always",
     output: CreationOptions,
   },
   registerPasskey: {
-    ...PAGES.accountChange,
+    ...PAGES.identityChange,
     needsConfirmedAddress: true,
-    reauthentication: "always",
     input: z.strictObject({ name: passkeyName, response: RegistrationResponse }),
     output: FactorAdded,
   },
@@ -55,26 +53,22 @@ export const factors = defineOperations("factors", {
     input: z.strictObject({ id: passkeyId, name: passkeyName }),
   },
   remove: {
-    ...PAGES.accountChange,
-    reauthentication: "always",
+    ...PAGES.identityChange,
     input: z.strictObject({ passkeyId: passkeyId.nullable().describe("Null for the app.") }),
   },
   beginApp: {
-    ...PAGES.accountChange,
+    ...PAGES.identityChange,
     needsConfirmedAddress: true,
-    reauthentication: "always",
     output: z.object({ secret: z.string(), address: z.string(), qrCode: z.string() }),
   },
   confirmApp: {
-    ...PAGES.accountChange,
+    ...PAGES.identityChange,
     needsConfirmedAddress: true,
-    reauthentication: "always",
     input: z.strictObject({ code: z.string().max(20) }),
     output: FactorAdded,
   },
   renewCodes: {
-    ...PAGES.accountChange,
-    reauthentication: "always",
+    ...PAGES.identityChange,
     output: z.object({ recoveryCodes: z.array(z.string()) }),
   },
 });

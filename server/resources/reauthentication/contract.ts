@@ -9,6 +9,8 @@ const RequestOptions = z.looseObject({
   challenge: z.string(),
 }) as unknown as z.ZodType<PublicKeyCredentialRequestOptionsJSON>;
 
+const confirming = { ...PAGES.callerChange, silent: true, transaction: "own" } as const;
+
 export const reauthentication = defineOperations("reauthentication", {
   get: {
     ...PAGES.callerRead,
@@ -22,9 +24,7 @@ export const reauthentication = defineOperations("reauthentication", {
     }),
   },
   confirm: {
-    ...PAGES.callerChange,
-    silent: true,
-    transaction: "own",
+    ...confirming,
     input: z.strictObject({
       password: z.string().max(LIMITS.text.passwordTyped).optional(),
       code: z.string().max(20).optional(),
@@ -32,14 +32,10 @@ export const reauthentication = defineOperations("reauthentication", {
     }),
   },
   passkeyOptions: {
-    ...PAGES.callerChange,
-    silent: true,
-    transaction: "own",
+    ...confirming,
     output: RequestOptions,
   },
   mailLink: {
-    ...PAGES.callerChange,
-    silent: true,
-    transaction: "own",
+    ...confirming,
   },
 });

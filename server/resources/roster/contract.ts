@@ -19,7 +19,7 @@ import {
 } from "#server/resources/spreadsheet-formats.ts";
 import { AttentionReason, briefRow, compactRow, FeedbackDue, RosterRow, StaffToday } from "./entities.ts";
 import { fieldFilters, RosterColumns, RosterFilter, SavedFilter } from "./views.ts";
-import { working } from "./working.ts";
+import { reading, working } from "./working.ts";
 
 export type { RosterColumns, SavedFilter } from "./views.ts";
 export { RosterRow };
@@ -152,23 +152,20 @@ const viewing = defineOperations("roster", {
     output: ExportedFile,
   },
   getToday: {
-    ...PAGES.organizationRead,
+    ...reading,
     fromReplica: true,
     work: "report",
-    roles: rolesWith("roster.list"),
     input: z.strictObject({ organizationSlug, whose: StaffToday.shape.whose.optional() }),
     output: StaffToday,
   },
   listOwingFeedback: {
-    ...PAGES.organizationRead,
+    ...reading,
     fromReplica: true,
-    roles: rolesWith("roster.list"),
     output: z.array(FeedbackDue.pick({ applicantEmail: true, scheduledAt: true })),
   },
   listFeedbackDue: {
-    ...PAGES.organizationRead,
+    ...reading,
     fromReplica: true,
-    roles: rolesWith("roster.list"),
     input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email), ...pageFields }),
     output: pageOf(FeedbackDue),
   },
@@ -178,14 +175,12 @@ const viewing = defineOperations("roster", {
     output: OwnRosterEntry,
   },
   getAsApplicant: {
-    ...PAGES.organizationRead,
-    roles: rolesWith("roster.list"),
+    ...reading,
     input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
     output: OwnRosterEntry,
   },
   getColumns: {
-    ...PAGES.organizationRead,
-    roles: rolesWith("roster.list"),
+    ...reading,
     output: z.object({ columns: RosterColumns }),
   },
   saveColumns: {
@@ -195,8 +190,7 @@ const viewing = defineOperations("roster", {
     output: z.object({ columns: RosterColumns }),
   },
   listFilters: {
-    ...PAGES.organizationRead,
-    roles: rolesWith("roster.list"),
+    ...reading,
     output: z.array(SavedFilter),
   },
   setFilter: {

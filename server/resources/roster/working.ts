@@ -13,6 +13,9 @@ import {
 import { BEYOND, defineOperations, PAGES } from "#server/core/operation.ts";
 import { ApplicantChange } from "./entities.ts";
 
+/** The parts of reads of the roster by staff. */
+export const reading = { ...PAGES.organizationRead, roles: rolesWith("roster.list") } as const;
+
 /** The operations for working through the roster: marks for handled applicants, and changes since the last look. */
 export const working = defineOperations("roster", {
   handle: {
@@ -65,8 +68,7 @@ export const working = defineOperations("roster", {
     }),
   },
   getChanges: {
-    ...PAGES.organizationRead,
-    roles: rolesWith("roster.list"),
+    ...reading,
     input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
     output: z.object({
       lookedAt: instantOut.nullable().describe("Null if the caller hasn't looked yet."),
@@ -80,8 +82,7 @@ export const working = defineOperations("roster", {
     output: z.object({ lookedAt: instantOut }),
   },
   listLooks: {
-    ...PAGES.organizationRead,
-    roles: rolesWith("roster.list"),
+    ...reading,
     output: z.array(
       z.object({
         applicantEmail: z.string(),

@@ -23,8 +23,7 @@ export const sessions = defineOperations("sessions", {
     ),
   },
   end: {
-    ...PAGES.accountChange,
-    reauthentication: "always",
+    ...PAGES.identityChange,
     input: z.strictObject({
       sessionId: id("session", "The session's ID; null for all others.").nullable(),
       isForeign: z
@@ -36,8 +35,7 @@ export const sessions = defineOperations("sessions", {
     }),
   },
   endAll: {
-    ...PAGES.accountChange,
-    reauthentication: "always",
+    ...PAGES.identityChange,
     signsOut: true,
   },
   switchEnvironment: {
