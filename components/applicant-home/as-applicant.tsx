@@ -13,34 +13,33 @@ import { Callout } from "#components/ui/callout.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { applicantPath } from "#domain/applicant-path.ts";
 import { nameOf } from "#domain/roster-filter.ts";
 import { OwnStaff } from "./own-staff.tsx";
 import { Recorded } from "./recorded.tsx";
 
 type Props = {
   organization: Outputs["organizations"]["getLayout"];
-  applicantEmail: string;
+  memberId: string;
   own: Outputs["roster"]["getAsApplicant"];
 };
 
 /** Shows staff an applicant's page for the organization as the applicant sees it, without its actions. */
-export function AsApplicant({ organization, applicantEmail, own: initial }: Props) {
+export function AsApplicant({ organization, memberId, own: initial }: Props) {
   const t = useTranslations("applicantHome");
   const { slug: organizationSlug, name } = organization;
+  const own = useQuery(
+    trpc.roster.getAsApplicant.queryOptions({ organizationSlug, memberId }, { initialData: initial }),
+  ).data;
+  const { applicantEmail, shares } = own.row;
   const query = { organizationSlug, applicantEmail };
-  const own = useQuery(trpc.roster.getAsApplicant.queryOptions(query, { initialData: initial })).data;
-  const { shares } = own.row;
   const person = nameOf(own.row);
   return (
     <div className="page grid gap-6">
       <PageHeader
         title={t("asTitle", { name: person })}
         description={t("asText", { organization: name })}
-        actions={
-          <ButtonLink href={`/o/${organizationSlug}?applicant=${encodeURIComponent(applicantEmail)}`}>
-            {t("asBack")}
-          </ButtonLink>
-        }
+        actions={<ButtonLink href={applicantPath(organizationSlug, memberId)}>{t("asBack")}</ButtonLink>}
       />
       <Callout>{t("asDifference", { name: person })}</Callout>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

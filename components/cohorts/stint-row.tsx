@@ -5,6 +5,7 @@ import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { applicantPath } from "#domain/applicant-path.ts";
 import type { Person } from "./cohort-data.ts";
 import { CorrectMemberships } from "./correct-memberships.tsx";
 import { EndMemberships } from "./end-memberships.tsx";
@@ -23,7 +24,7 @@ export function StintRow({ slug, cohortName, stint, mayManage, isChosen, onChoos
   const t = useTranslations("cohorts");
   const memberships = useTranslations("memberships");
   const [doing, setDoing] = useState<"end" | "correct" | null>(null);
-  const { applicantEmail: email, applicantDisplayName, isApplicant } = stint;
+  const { applicantEmail: email, applicantDisplayName, memberId } = stint;
   const { cohortId, joinedAt, leftAt, departureReason, note } = stint;
   const close = () => setDoing(null);
   return (
@@ -34,9 +35,9 @@ export function StintRow({ slug, cohortName, stint, mayManage, isChosen, onChoos
         ) : null}
         <div className="min-w-0 flex-1">
           <p className="truncate font-medium">
-            {isApplicant ? (
+            {memberId !== null ? (
               <Link
-                href={`/o/${slug}?${new URLSearchParams({ applicant: email })}`}
+                href={applicantPath(slug, memberId)}
                 className="rounded-control hover:underline hover:underline-offset-4 pointer-coarse:py-2"
               >
                 {applicantDisplayName ?? email}

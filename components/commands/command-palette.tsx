@@ -25,6 +25,7 @@ import {
   CommandNote,
 } from "#components/ui/command-dialog.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
+import { applicantPath } from "#domain/applicant-path.ts";
 import { fold } from "#domain/fold.ts";
 import { useActions } from "./use-actions.ts";
 import { type ReadTask, useQuickTask } from "./use-quick-task.ts";
@@ -45,7 +46,7 @@ const KINDS = {
   applicant: {
     heading: "applicants",
     icon: GraduationCap,
-    page: ({ id, parent }) => `/o/${parent}?${new URLSearchParams({ applicant: id })}`,
+    page: ({ id, parent }) => applicantPath(parent ?? "", id),
   },
   cohort: { heading: "cohorts", icon: UsersRound, page: ({ parent }) => `/o/${parent}/cohorts` },
   invitation: {

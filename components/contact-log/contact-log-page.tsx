@@ -14,7 +14,9 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { applicantPath } from "#domain/applicant-path.ts";
 import { CONTACT_TOPICS } from "#domain/contact-log.ts";
+import type { ShownContact } from "./contact-dialog.tsx";
 import { addressOf, type ContactFilter, inputOf } from "./contact-filter.ts";
 import { ContactLine } from "./contact-line.tsx";
 import { ContactTotals } from "./contact-totals.tsx";
@@ -25,7 +27,7 @@ type Props = {
   cohorts: readonly Choice[];
   coaches: readonly Choice[];
   initialFilter: ContactFilter;
-  initial: { report: Outputs["contactLog"]["report"]; list: Outputs["contactLog"]["list"] };
+  initial: { report: Outputs["contactLog"]["report"]; list: Outputs["contactLog"]["listShown"] };
 };
 
 /** Shows the contacts that staff logged, with totals for a cohort, a coach, and a period. */
@@ -42,7 +44,7 @@ export function ContactLogPage({ organizationSlug, cohorts, coaches, initialFilt
     ),
   );
   const list = useInfiniteQuery(
-    trpc.contactLog.list.infiniteQueryOptions(query, {
+    trpc.contactLog.listShown.infiniteQueryOptions(query, {
       ...(isFirst ? pagesFrom(initial.list) : { ...inPages, placeholderData: keepPreviousData }),
     }),
   );
@@ -97,13 +99,7 @@ export function ContactLogPage({ organizationSlug, cohorts, coaches, initialFilt
                 <ContactLine
                   key={contact.id}
                   contact={contact}
-                  person={
-                    <TextLink
-                      href={`/o/${organizationSlug}?${new URLSearchParams({ applicant: contact.applicantEmail })}`}
-                    >
-                      {contact.applicantDisplayName?.trim() || contact.applicantEmail}
-                    </TextLink>
-                  }
+                  person={<Person organizationSlug={organizationSlug} contact={contact} />}
                 />
               ))}
             </ul>
@@ -113,6 +109,16 @@ export function ContactLogPage({ organizationSlug, cohorts, coaches, initialFilt
       ) : null}
     </div>
   );
+}
+
+type PersonProps = { organizationSlug: string; contact: ShownContact };
+
+/** Shows the applicant of a contact, linked to their panel until they leave. */
+function Person({ organizationSlug, contact }: PersonProps) {
+  const { memberId, applicantDisplayName, applicantEmail } = contact;
+  const name = applicantDisplayName?.trim() || applicantEmail;
+  if (memberId === null) return name;
+  return <TextLink href={applicantPath(organizationSlug, memberId)}>{name}</TextLink>;
 }
 
 type FiltersProps = Pick<Props, "cohorts" | "coaches"> & {

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { type Inputs, type Outputs, trpc } from "#components/api/client.ts";
 import { BehindFigure, BehindLine } from "#components/insights/behind-figure.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { applicantPath } from "#domain/applicant-path.ts";
 
 type PeopleBehindProps = {
   query: Inputs["organizationInsights"]["listPeople"];
@@ -46,11 +47,11 @@ export default function PeopleBehind({ query, title, onClose }: PeopleBehindProp
 
 function PersonLine({ person, kind, slug }: { person: Person; kind: string; slug: string }) {
   const t = useTranslations("organizationInsights");
-  const { email, name, isApplicant, count, membership } = person;
+  const { email, name, memberId, count, membership } = person;
   return (
     <BehindLine
       name={name?.trim() || email}
-      href={isApplicant ? `/o/${slug}?${new URLSearchParams({ applicant: email })}` : null}
+      href={memberId === null ? null : applicantPath(slug, memberId)}
       detail={membership?.cohortName ?? (name ? email : null)}
     >
       <span className="shrink-0 text-right text-xs text-ink-muted tabular-nums">

@@ -7,6 +7,7 @@ import { inPages, MoreButton } from "#components/api/more-button.tsx";
 import { BehindFigure, BehindLine } from "#components/insights/behind-figure.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { applicantPath } from "#domain/applicant-path.ts";
 import { LIMITS } from "#domain/limits.ts";
 
 const OutcomeDialog = dynamic(() => import("./entry/outcome-dialog.tsx"), { ssr: false });
@@ -40,7 +41,9 @@ export default function OutcomePeople({ query, title, onClose }: Props) {
                 <BehindLine
                   key={person.membershipId}
                   name={nameOf(person)}
-                  href={`/o/${query.organizationSlug}?${new URLSearchParams({ applicant: person.applicantEmail })}`}
+                  href={
+                    person.memberId === null ? null : applicantPath(query.organizationSlug, person.memberId)
+                  }
                   detail={detailOf(person)}
                 >
                   <span className="shrink-0 text-right text-xs text-ink-muted max-sm:hidden">

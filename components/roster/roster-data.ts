@@ -2,7 +2,7 @@ import type { Inputs, Outputs } from "#components/api/client.ts";
 import type { Flag } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 
-export type RosterPageData = Outputs["roster"]["list"];
+export type RosterPageData = Outputs["roster"]["listShown"];
 export type OwingFeedback = Outputs["roster"]["listOwingFeedback"];
 export type RosterRow = RosterPageData["data"][number];
 /** A row as the page shows it. */

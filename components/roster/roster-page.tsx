@@ -16,6 +16,7 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { loadAhead } from "#components/ui/load-ahead.ts";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { useOpened } from "#components/ui/use-opened.ts";
+import { APPLICANT } from "#domain/applicant-path.ts";
 import { can } from "#domain/permissions.ts";
 import { filtered } from "#domain/roster-filter.ts";
 import { ColumnChoice, useColumns } from "./columns/column-choice.tsx";
@@ -75,10 +76,13 @@ export function RosterPage(props: RosterPageProps) {
   const organizationSlug = organization.slug;
   const roster = useRoster(organizationSlug, useFirstData(first), props.owing);
   const [filter, setFilter] = useState(initialFilter);
-  const { openId: opened, open, close } = useOpened("applicant");
+  const { openId: named, open, close } = useOpened(APPLICANT);
   const [inviting, setInviting] = useState(props.startsInviting);
-  useRosterAddress(filter, opened);
   const { rows } = roster;
+  // Links in earlier emails and bookmarks name the applicant by email address.
+  const openedRow = rows.find((row) => row.memberId === named || row.applicantEmail === named);
+  const opened = openedRow?.memberId ?? named;
+  useRosterAddress(filter, opened);
   const shown = useMemo(() => filtered(rows, filter), [rows, filter]);
   const { columns, choose } = useColumns(organizationSlug, props.initialColumns, fields);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -218,7 +222,7 @@ export function RosterPage(props: RosterPageProps) {
         <ApplicantPanel
           organizationSlug={organizationSlug}
           fields={fields}
-          row={rows.find(({ applicantEmail }) => applicantEmail === opened)}
+          row={openedRow}
           position={walk.position}
           count={walk.count}
           onStep={step}

@@ -4,6 +4,7 @@ import { trpc } from "#components/api/client.ts";
 import { inPages, pagesFrom } from "#components/api/more-button.tsx";
 import { problemOf } from "#components/api/problem.ts";
 import { useQueryInAddress } from "#components/ui/address.ts";
+import { APPLICANT } from "#domain/applicant-path.ts";
 import { flagged, newsAt } from "#domain/attention.ts";
 import { addressOf } from "./filter/roster-filter.ts";
 import { type OwingFeedback, ROSTER_A_PAGE, type RosterFilter, type RosterPageData } from "./roster-data.ts";
@@ -14,7 +15,7 @@ import { type OwingFeedback, ROSTER_A_PAGE, type RosterFilter, type RosterPageDa
  */
 export function useRoster(organizationSlug: string, initial: RosterPageData | null, owing: OwingFeedback) {
   const list = useInfiniteQuery(
-    trpc.roster.list.infiniteQueryOptions(
+    trpc.roster.listShown.infiniteQueryOptions(
       { organizationSlug, limit: ROSTER_A_PAGE },
       initial ? pagesFrom(initial) : inPages,
     ),
@@ -53,6 +54,6 @@ export function useRoster(organizationSlug: string, initial: RosterPageData | nu
 /** Keeps the filter in the address, beside the open panel. */
 export function useRosterAddress(filter: RosterFilter, opened: string | null): void {
   const address = addressOf(filter);
-  if (opened !== null) address.set("applicant", opened);
+  if (opened !== null) address.set(APPLICANT, opened);
   useQueryInAddress(address);
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { APPLICANT } from "#domain/applicant-path.ts";
 import { ATTENTION_REASONS } from "#domain/attention.ts";
 import { type RosterScope, rosterOf } from "./roster-links.ts";
 
@@ -142,14 +143,14 @@ export function UnrecordedOutcomes({ slug, proposals: { count, cards } }: Propos
   );
 }
 
-type Person = { applicantEmail: string; applicantDisplayName: string | null };
+type Person = { memberId: string; applicantEmail: string; applicantDisplayName: string | null };
 
 /** Links to an applicant in the roster. */
 function PersonLink({ whose, person }: { whose: RosterScope; person: Person }) {
-  const { applicantEmail, applicantDisplayName } = person;
+  const { memberId, applicantEmail, applicantDisplayName } = person;
   return (
     <Link
-      href={rosterOf(whose, { applicant: applicantEmail })}
+      href={rosterOf(whose, { [APPLICANT]: memberId })}
       className="min-w-0 truncate rounded-control text-sm font-medium hover:underline hover:underline-offset-4 pointer-coarse:py-3"
     >
       {applicantDisplayName ?? applicantEmail}

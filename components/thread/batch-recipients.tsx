@@ -7,6 +7,7 @@ import { BehindLine } from "#components/insights/behind-figure.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
+import { applicantPath } from "#domain/applicant-path.ts";
 import { LIMITS } from "#domain/limits.ts";
 
 export type BatchRecipientsProps = {
@@ -40,16 +41,12 @@ export default function BatchRecipients({ organizationSlug, batch, onClose }: Ba
           </LoadingRegion>
         ) : null}
         <ul aria-label={t("recipients")} className="-mx-3 empty:hidden">
-          {people.map(({ applicantEmail, applicantDisplayName, isApplicant, isRead }) => (
+          {people.map(({ applicantEmail, applicantDisplayName, memberId, isRead }) => (
             <BehindLine
               key={applicantEmail}
               name={applicantDisplayName ?? applicantEmail}
-              href={
-                isApplicant
-                  ? `/o/${organizationSlug}?${new URLSearchParams({ applicant: applicantEmail })}`
-                  : null
-              }
-              detail={isApplicant ? applicantEmail : t("hasLeft", { email: applicantEmail })}
+              href={memberId === null ? null : applicantPath(organizationSlug, memberId)}
+              detail={memberId === null ? t("hasLeft", { email: applicantEmail }) : applicantEmail}
             >
               <Badge tone={isRead ? "success" : "neutral"}>{t(isRead ? "isRead" : "isUnread")}</Badge>
             </BehindLine>

@@ -2,6 +2,7 @@ import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
+import { shareBoard } from "../sharing.ts";
 
 /** Sends a request with the path unchanged; a browser would normalize it. */
 async function ask(path: string, headers: Record<string, string> = {}, body?: string) {
@@ -124,6 +125,49 @@ test("a page about a person who isn't an applicant says so, also to an owner", a
   for (const query of ["", "?applicant=gone@example.com"]) {
     await page.goto(`/o/${slug}/as-applicant${query}`);
     await expect(page.getByRole("heading", { name: "This person isn't an applicant here" })).toBeVisible();
+  }
+});
+
+test("addresses of pages about applicants name them by ID, also after an earlier link with an email", async ({
+  account,
+  api,
+  page: _page,
+  otherUser: coach,
+}) => {
+  const { page } = coach;
+  const [, , organizationSlug = ""] = (await shareBoard(coach.api, api, account.email)).split("/");
+  type Members = { data: { id: string; email: string; role: string }[] };
+  const { data: members } = await coach.api.read<Members>("members.list", { organizationSlug });
+  const idOf = (role: string) => members.find((member) => member.role === role)?.id;
+  const applicantEmail = account.email;
+  await coach.api.change("messages.send", { organizationSlug, applicantEmail, body: "Hello" });
+  const contact = { kind: "call", topic: "job_search", applicantEmail };
+  await coach.api.change("contactLog.create", { organizationSlug, ...contact });
+  const cohort = await coach.api.change<{ id: string }>("cohorts.create", {
+    organizationSlug,
+    name: "Autumn",
+  });
+  const placed = { organizationSlug, cohortId: cohort.id, applicantEmail };
+  await coach.api.change("cohortMemberships.create", placed);
+
+  const place = `/o/${organizationSlug}`;
+  const named = `${place}?applicant=${idOf("applicant")}`;
+  for (const path of ["/messages", "/contact-log", `/cohorts?cohort=${cohort.id}`]) {
+    await page.goto(`${place}${path}`);
+    await expect(page.locator(`a[href="${named}"]`).first(), path).toBeVisible();
+  }
+  const panel = page.getByRole("dialog").first();
+  for (const path of [`${place}?applicant=${applicantEmail}`, `${place}/applicants/${idOf("applicant")}`]) {
+    await page.goto(path);
+    await expect(panel, path).toContainText(applicantEmail);
+    await expect(page, path).toHaveURL(named);
+  }
+  await panel.getByRole("link", { name: "View as applicant" }).click();
+  await expect(page.getByRole("link", { name: "Back to the applicant" })).toBeVisible();
+  expect(page.url()).not.toContain("@");
+  for (const unknown of ["mem_unknown", idOf("owner"), "%F0%9F%9A%80"]) {
+    await page.goto(`${place}?applicant=${unknown}`);
+    await expect(panel).toContainText("This person isn't an applicant here");
   }
 });
 

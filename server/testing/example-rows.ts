@@ -28,7 +28,9 @@ export type ExampleRows = {
   membershipId: string;
   /** A correction of the membership of another applicant. */
   membershipChangeId: string;
+  /** An applicant: their email and their member ID. */
   applicantEmail: string;
+  applicantId: string;
   /** A task assigned to that applicant, and one assigned to the caller where they are an applicant. */
   assignedTaskId: string;
   ownAssignedTaskId: string;

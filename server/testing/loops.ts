@@ -56,6 +56,7 @@ export function absentIds(): ExampleRows {
     fieldId: newId("applicantField"),
     syncId: newId("rosterSync"),
     memberId: newId("member"),
+    applicantId: newId("member"),
     joinLinkId: newId("joinLink"),
     joinRequestId: newId("joinRequest"),
     joinCode: "0000-0000-0000",

@@ -18,14 +18,19 @@ const seedOrganization: Seeder = async (api) => {
   return { organizationSlug: organization.slug, memberId };
 };
 
+/** Adds an applicant of the caller's organization. */
+const seedApplicant: Seeder = async (_api, row) => {
+  const organization = await organizationOf(await row("organizationSlug"));
+  const { email, memberId } = await addMember(organization, "applicant");
+  return { applicantEmail: email, applicantId: memberId };
+};
+
 /** The contents of the caller's organization: an applicant of its environment in one of two cohorts, and pending items. */
 export const ORGANIZATION_ROWS = {
   organizationSlug: seedOrganization,
   memberId: seedOrganization,
-  applicantEmail: async (_api, row) => {
-    const { email } = await addMember(await organizationOf(await row("organizationSlug")), "applicant");
-    return { applicantEmail: email };
-  },
+  applicantEmail: seedApplicant,
+  applicantId: seedApplicant,
   cohortId: async (api, row) => {
     const organizationSlug = await row("organizationSlug");
     return { cohortId: (await api.ok("cohorts.create", { organizationSlug, name: "Autumn 2026" })).id };

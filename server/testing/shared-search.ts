@@ -104,6 +104,7 @@ export async function seedSharedSearch(
     fieldId: newId("applicantField"),
     syncId: newId("rosterSync"),
     memberId: applicant.memberId,
+    applicantId: applicant.memberId,
     joinLinkId: randomUUID(),
     joinRequestId: randomUUID(),
     joinCode: "0000-0000-0000",

@@ -6042,6 +6042,8 @@ export interface components {
              */
             joinedAt: string;
             leftAt: string | null;
+            /** @description Null if they aren't an applicant of the organization now. */
+            memberId: string | null;
             membershipId: string;
             /** @description The last outcome in the time that the standard allows. */
             outcome: {
@@ -6333,6 +6335,8 @@ export interface components {
              * @description ISO 8601 in UTC with milliseconds.
              */
             lastMessageAt: string;
+            /** @description The applicant's member ID. */
+            memberId: string;
             /** @description The applicant's messages that you haven't read. */
             unread: number;
         };

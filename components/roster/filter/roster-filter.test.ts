@@ -5,6 +5,7 @@ import type { RosterRow } from "../roster-data.ts";
 import { addressOf, countReasons, DEFAULT_FILTER, filterOf } from "./roster-filter.ts";
 
 const NOBODY: RosterRow = {
+  memberId: "",
   applicantEmail: "",
   applicantDisplayName: null,
   joinedAt: "2026-01-01T00:00:00.000Z",

@@ -16,7 +16,7 @@ export type RosterLineProps = {
   index: number;
   isTabStop: boolean;
   isOpen: boolean;
-  onOpen: (applicantEmail: string) => void;
+  onOpen: (memberId: string) => void;
   columns: readonly RosterColumn[];
   /** Formats the day of an instant. */
   dayOf: (instant: string) => string;
@@ -44,7 +44,7 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
       data-row={index}
       tabIndex={isTabStop ? 0 : -1}
       style={{ "--at": index } as CSSProperties}
-      onClick={() => onOpen(row.applicantEmail)}
+      onClick={() => onOpen(row.memberId)}
       className="roster-row"
     >
       {cell(

@@ -33,9 +33,9 @@ const FIRST_SIGHT = { width: 1_440, height: 510 };
 
 export type RosterListProps = {
   rows: readonly ShownRow[];
-  /** The address of the applicant whose panel is open. */
+  /** The member ID of the applicant whose panel is open. */
   opened: string | null;
-  onOpen: (applicantEmail: string) => void;
+  onOpen: (memberId: string) => void;
   columns: readonly RosterColumn[];
   sort: RosterFilter["sort"];
   onSort: (sort: RosterFilter["sort"]) => void;
@@ -83,7 +83,7 @@ export function RosterList(props: RosterListProps) {
   const { narrow, wide } = templatesOf(columns);
   const [locale, zone] = [useLocale(), useViewerZone()];
   const dayOf = useMemo(() => dayWriter(locale, zone), [locale, zone]);
-  const openedIndex = rows.findIndex(({ applicantEmail }) => applicantEmail === opened);
+  const openedIndex = rows.findIndex(({ memberId }) => memberId === opened);
   useEffect(() => {
     if (openedIndex >= 0) setActive(openedIndex);
   }, [openedIndex, setActive]);

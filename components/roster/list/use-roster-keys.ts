@@ -13,7 +13,7 @@ export function useRosterKeys(
   body: RefObject<HTMLElement | null>,
   rows: readonly RosterRow[],
   scrollTo: Scroll,
-  { onOpen, toggle }: Record<"onOpen" | "toggle", (applicantEmail: string) => void>,
+  { onOpen, toggle }: Record<"onOpen" | "toggle", (id: string) => void>,
 ) {
   const [active, setActive] = useState(0);
   const singleKeys = useSingleKeys();
@@ -37,7 +37,7 @@ export function useRosterKeys(
     const row = rows[Math.min(active, rows.length - 1)];
     if (to !== undefined) walk(to);
     else if (isControl(event.target)) return;
-    else if (event.key === "Enter" && row) onOpen(row.applicantEmail);
+    else if (event.key === "Enter" && row) onOpen(row.memberId);
     else if (event.key === " " && row) toggle(row.applicantEmail);
     else return;
     event.preventDefault();

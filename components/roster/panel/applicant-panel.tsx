@@ -17,6 +17,7 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { APPLICANT } from "#domain/applicant-path.ts";
 import { nameOf } from "#domain/roster-filter.ts";
 import type { Field, RosterRow, ShownRow } from "../roster-data.ts";
 import { HandleAttention } from "../selection/handle-attention.tsx";
@@ -138,9 +139,7 @@ function Applicant({ organizationSlug, row, fields }: ApplicantProps) {
       />
       <KeptRecord organizationSlug={organizationSlug} row={row} fields={fields} />
       <p className="text-sm">
-        <TextLink
-          href={`/o/${organizationSlug}/as-applicant?applicant=${encodeURIComponent(applicantEmail)}`}
-        >
+        <TextLink href={`/o/${organizationSlug}/as-applicant?${APPLICANT}=${row.memberId}`}>
           {t("asApplicant")}
         </TextLink>
       </p>

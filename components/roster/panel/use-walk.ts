@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { RosterFilter } from "../roster-data.ts";
 
-type Row = { readonly applicantEmail: string };
+type Row = { readonly memberId: string };
 type Walk = {
-  /** The applicants, in the order in which the list showed them when the panel opened. */
+  /** The applicants' member IDs, in the order in which the list showed them when the panel opened. */
   readonly order: readonly string[];
   readonly isOpen: boolean;
   readonly isSettled: boolean;
@@ -30,11 +30,11 @@ export function useWalk(
   const at = opened === null ? -1 : order.indexOf(opened);
   const next = (by: 1 | -1): string | undefined => {
     if (at < 0) return order[0];
-    const there = new Set(rows.map(({ applicantEmail }) => applicantEmail));
+    const there = new Set(rows.map(({ memberId }) => memberId));
     const onward = by === 1 ? order.slice(at + 1) : order.slice(0, at).reverse();
-    return onward.find((email) => there.has(email));
+    return onward.find((memberId) => there.has(memberId));
   };
   return { position: at + 1, count: order.length, next };
 }
 
-const orderOf = (rows: readonly Row[]) => rows.map(({ applicantEmail }) => applicantEmail);
+const orderOf = (rows: readonly Row[]) => rows.map(({ memberId }) => memberId);

@@ -34,10 +34,10 @@ export type CohortMembership = z.infer<typeof CohortMembership>;
 const ChangeKind = z.enum(["placed", "ended", "corrected"]);
 export type ChangeKind = z.infer<typeof ChangeKind>;
 
-/** A membership in a cohort, with the person's name, and whether they are still an applicant. */
+/** A membership in a cohort, with the person's name, and their member ID if they are still an applicant. */
 const CohortPerson = CohortMembership.extend({
   applicantDisplayName: z.string().nullable(),
-  isApplicant: z.boolean(),
+  memberId: z.string().nullable().describe("Null if they aren't an applicant of the organization now."),
 });
 
 const EMAIL_MAX = LIMITS.text.email;

@@ -87,9 +87,9 @@ test("a cohort's people are listed by name, can be searched, and are distinguish
   const found = new Map(data.map((person) => [person.applicantEmail, person]));
   expect(found.get(one.person.email)).toMatchObject({
     applicantDisplayName: "Robin Vale",
-    isApplicant: true,
+    memberId: one.memberId,
   });
-  expect(found.get(other.person.email)).toMatchObject({ isApplicant: false, departureReason: "removed" });
+  expect(found.get(other.person.email)).toMatchObject({ memberId: null, departureReason: "removed" });
   const narrowed = await pages.cohortMemberships.listPeople({ ...list, search: one.person.email });
   expect(narrowed.data.map(({ applicantEmail }) => applicantEmail)).toEqual([one.person.email]);
 });

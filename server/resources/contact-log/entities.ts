@@ -34,8 +34,12 @@ export const ContactLogEntry = z
   });
 export type ContactLogEntry = z.infer<typeof ContactLogEntry>;
 
-/** An entry on a page, with the reader's permissions. */
-export const ShownContact = ContactLogEntry.extend({ mayEdit: z.boolean(), mayDelete: z.boolean() });
+/** An entry on a page, with the member ID of a current applicant, and the reader's permissions. */
+export const ShownContact = ContactLogEntry.extend({
+  memberId: z.string().nullable(),
+  mayEdit: z.boolean(),
+  mayDelete: z.boolean(),
+});
 
 const count = z.int();
 export const ContactTotal = z

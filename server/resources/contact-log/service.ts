@@ -29,6 +29,7 @@ const listShown: Handler<typeof contactLog.listShown> = async ({ ctx, input }) =
   const reader = { accountId: ctx.actor.accountId, role };
   const data = found.data.map((entry) => ({
     ...store.presented(entry),
+    memberId: entry.memberId,
     mayEdit: mayEdit(entry, reader),
     mayDelete: mayDelete(entry, reader),
   }));

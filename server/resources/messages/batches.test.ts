@@ -73,11 +73,11 @@ test("staff page through who got a message to several applicants, and who has re
   expect(second.hasMore).toBe(false);
   const toKim = {
     ...{ applicantEmail: kim.person.email, applicantDisplayName: "Kim Sole" },
-    ...{ isRead: true, isApplicant: true },
+    ...{ isRead: true, memberId: kim.memberId },
   };
   const toLee = {
     ...{ applicantEmail: lee.person.email, applicantDisplayName: null },
-    ...{ isRead: false, isApplicant: false },
+    ...{ isRead: false, memberId: null },
   };
   const all = emails[0] === emails.toSorted()[0] ? [toKim, toLee] : [toLee, toKim];
   expect([...first.data, ...second.data]).toEqual(all);

@@ -114,7 +114,7 @@ export const messages = defineOperations("messages", {
         applicantEmail: z.string(),
         applicantDisplayName: z.string().nullable(),
         isRead: z.boolean(),
-        isApplicant: z.boolean(),
+        memberId: z.string().nullable().describe("Null if they aren't an applicant of the organization now."),
       }),
     ),
   },

@@ -62,6 +62,7 @@ export type MessageBatch = z.infer<typeof MessageBatch>;
 
 export const MessageThread = z
   .object({
+    memberId: z.string().describe("The applicant's member ID."),
     applicantEmail: z.string(),
     applicantDisplayName: z.string().nullable(),
     lastMessageAt: instantOut,

@@ -22,6 +22,7 @@ const message: Message = {
   createdAt: "2026-11-12T09:00:00.000Z",
 };
 const thread: MessageThread = {
+  memberId: sampleIds.memberId,
   applicantEmail: "kim@sole.example",
   applicantDisplayName: "Kim Sole",
   lastMessageAt: "2026-11-12T09:00:00.000Z",

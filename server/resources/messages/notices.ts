@@ -1,3 +1,4 @@
+import { applicantPath } from "#domain/applicant-path.ts";
 import { isStaff, type Role } from "#domain/roles.ts";
 import { type OrganizationId, organizationOfJob } from "#server/core/access.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
@@ -59,8 +60,8 @@ export async function notifyOfMessages(since: NewMessages, id: string): Promise<
   const found = await store.readNewMessages(sqlOn(pool), since);
   if (found === null) return;
   const { userId, email, role, slug, organizationName: organization, authorName: author, count } = found;
-  const { threadId, applicantEmail } = found;
-  const path = threadPath({ slug, role, applicantEmail });
+  const { threadId, memberId } = found;
+  const path = threadPath({ slug, role, memberId });
   const replyTo = threadId && replyAddressOf({ threadId, readerId: since.readerId }, now());
   const unsubscribe = userId && unsubscribeLink({ userId, kind: "messages" });
   const { purpose: _purpose, ...mail } = composeMail(
@@ -73,11 +74,11 @@ export async function notifyOfMessages(since: NewMessages, id: string): Promise<
   await deliverMail(mail, id);
 }
 
-type Threaded = { readonly slug: string; readonly role: Role; readonly applicantEmail: string | null };
+/** `memberId` is the applicant's. */
+type Threaded = { readonly slug: string; readonly role: Role; readonly memberId: string | null };
 
 /** Returns the path of the page with a reader's thread, or with all threads if the applicant is unknown. */
-export function threadPath({ slug, role, applicantEmail }: Threaded): string {
+export function threadPath({ slug, role, memberId }: Threaded): string {
   if (!isStaff(role)) return `/o/${slug}`;
-  if (applicantEmail === null) return `/o/${slug}/messages`;
-  return `/o/${slug}?${new URLSearchParams({ applicant: applicantEmail })}`;
+  return memberId === null ? `/o/${slug}/messages` : applicantPath(slug, memberId);
 }

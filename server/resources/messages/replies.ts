@@ -169,6 +169,6 @@ async function emailReader(sql: Sql, replier: Replier, messageId: string, about:
 }
 
 /** Returns the path of the page with the thread, or of the person's own page if they left the organization. */
-function pathOf({ slug, readerRole, applicantEmail }: Replier): string {
-  return readerRole === null ? "/today" : threadPath({ slug, role: readerRole, applicantEmail });
+function pathOf({ slug, readerRole, memberId }: Replier): string {
+  return readerRole === null ? "/today" : threadPath({ slug, role: readerRole, memberId });
 }

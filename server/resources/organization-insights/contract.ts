@@ -89,7 +89,7 @@ export type PeopleFigure = z.infer<typeof PeopleFigure>;
 const PersonBehind = z.object({
   email: z.string(),
   name: z.string().nullable(),
-  isApplicant: z.boolean().describe("True if they are an applicant of the organization now."),
+  memberId: z.string().nullable().describe("Null if they aren't an applicant of the organization now."),
   count: count.nullable().describe("The number counted; null for a membership."),
   membership: z
     .object({ cohortName: z.string(), leftAt: instantOut, departureReason: DepartureReason })

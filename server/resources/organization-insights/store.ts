@@ -208,9 +208,13 @@ const findCounted = query.many(
   (params: Params<CountedFigure>, cohort: CohortChoice) =>
     selectFrom(countedBy(params, cohort).as("f"))
       .innerJoin("accounts as p", "p.id", "f.account_id")
+      .leftJoin(
+        "members as m",
+        on({ "m.organization_id": params.organizationId, "m.account_id": "f.account_id" }),
+      )
       .select([
         ...fieldsOf("p", "email display_name:name"),
-        raw<boolean>`true`.as("isApplicant"),
+        "m.id as memberId",
         "f.count",
         raw<null>`null`.as("membership"),
         raw<number>`(count(*) OVER ())::int`.as("total"),
@@ -236,7 +240,7 @@ const findEnded = query.many(
       )
       .select((eb) => [
         ...fieldsOf("p", "email display_name:name"),
-        eb("m.id", "is not", null).$castTo<boolean>().as("isApplicant"),
+        "m.id as memberId",
         raw<null>`null`.as("count"),
         jsonBuildObject({
           cohortName: eb.ref("c.name"),

@@ -105,6 +105,7 @@ export type OutcomeProposal = z.infer<typeof OutcomeProposal>;
 /** A person whom a standard counts, with the outcome that counts. */
 export const JudgedPerson = z
   .object({
+    memberId: z.string().nullable().describe("Null if they aren't an applicant of the organization now."),
     applicantEmail: z.string(),
     applicantDisplayName: z.string().nullable(),
     membershipId: z.string(),
@@ -122,7 +123,7 @@ export const JudgedPerson = z
 export type JudgedPerson = z.infer<typeof JudgedPerson>;
 
 /** A person in an export, with the facts in their record. */
-const ExportedPerson = JudgedPerson.omit({ membershipId: true })
+const ExportedPerson = JudgedPerson.omit({ memberId: true, membershipId: true })
   .extend({
     keptEmail: z.string().nullable().describe("The address by which staff know the person."),
     studentId: z.string().nullable(),

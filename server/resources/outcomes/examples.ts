@@ -41,6 +41,7 @@ const proposal: OutcomeProposal = {
   acceptedAt: "2026-11-10T14:00:00.000Z",
 };
 const person: JudgedPerson = {
+  memberId: sampleIds.memberId,
   applicantEmail: "kim@sole.example",
   applicantDisplayName: "Kim Sole",
   membershipId: sampleIds.membershipId,
@@ -52,7 +53,7 @@ const person: JudgedPerson = {
   figure: "1A",
   outcome: { id: sampleIds.outcomeId, ...entered, contestedAt: null },
 };
-const { membershipId: _, outcome: __, ...personFields } = person;
+const { memberId: _, membershipId: __, outcome: ___, ...personFields } = person;
 const exported: OutcomeExport["data"][number] = {
   ...personFields,
   keptEmail: "kim@harbor.example",

@@ -111,8 +111,9 @@ type Row = Awaited<ReturnType<typeof store.listPeople>>["data"][number];
 
 function present(row: Row, figures: ReadonlyMap<string, Figure>): JudgedPerson {
   const { applicantEmail, applicantDisplayName, membershipId, cohortName, joinedAt, leftAt, ...rest } = row;
-  const { departureReason, intent, key, outcomeId, contestedAt, ...outcome } = rest;
+  const { memberId, departureReason, intent, key, outcomeId, contestedAt, ...outcome } = rest;
   return {
+    memberId,
     applicantEmail,
     applicantDisplayName,
     membershipId,

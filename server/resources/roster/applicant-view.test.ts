@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { makePerson } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { makeCoaching, makeTeam } from "#server/testing/membership.ts";
 import { pagesOf } from "#server/testing/pages.ts";
@@ -26,7 +25,7 @@ test("staff see exactly what the applicant sees, and only in their own organizat
     await rosterOf(other.members[0].person),
   ];
 
-  const seen = await ofCoach.getAsApplicant({ organizationSlug, applicantEmail });
+  const seen = await ofCoach.getAsApplicant({ organizationSlug, memberId: applicant.memberId });
   expect(seen).toEqual(await ofApplicant.getOwn({ organizationSlug }));
   expect(seen).toMatchObject({
     row: { totals: { applications: 1 }, handled: { kind: "contacted" } },
@@ -35,11 +34,11 @@ test("staff see exactly what the applicant sees, and only in their own organizat
   });
 
   const rejected = (code: string) => ({ cause: { code } });
-  for (const email of [coach.person.email, other.members[1].person.email, (await makePerson()).email]) {
-    const input = { organizationSlug, applicantEmail: email };
+  for (const memberId of [coach.memberId, other.members[1].memberId, "mem_nobody", applicantEmail]) {
+    const input = { organizationSlug, memberId };
     await expect(ofCoach.getAsApplicant(input)).rejects.toMatchObject(rejected("not_found"));
   }
-  const input = { organizationSlug, applicantEmail };
+  const input = { organizationSlug, memberId: applicant.memberId };
   await expect(ofOther.getAsApplicant(input)).rejects.toMatchObject(rejected("not_found"));
   await expect(ofApplicant.getAsApplicant(input)).rejects.toMatchObject(rejected("insufficient_role"));
 });

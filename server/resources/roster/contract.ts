@@ -4,7 +4,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import { NO_COACH, NO_COHORT } from "#domain/values.ts";
-import { instantOut, organizationSlug, text, title } from "#server/core/fields.ts";
+import { id, instantOut, organizationSlug, text, title } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
 import { BEYOND, defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
@@ -17,7 +17,15 @@ import {
   exportFormat,
   FILE_TYPES,
 } from "#server/resources/spreadsheet-formats.ts";
-import { AttentionReason, briefRow, compactRow, FeedbackDue, RosterRow, StaffToday } from "./entities.ts";
+import {
+  AttentionReason,
+  briefRow,
+  compactRow,
+  FeedbackDue,
+  RosterRow,
+  ShownRosterRow,
+  StaffToday,
+} from "./entities.ts";
 import { fieldFilters, RosterColumns, RosterFilter, SavedFilter } from "./views.ts";
 import { reading, working } from "./working.ts";
 
@@ -151,6 +159,12 @@ const viewing = defineOperations("roster", {
     input: z.strictObject({ organizationSlug, format: z.enum(["csv", "xlsx"]), filter: RosterFilter }),
     output: ExportedFile,
   },
+  listShown: {
+    ...reading,
+    fromReplica: true,
+    input: z.strictObject({ organizationSlug, ...pageFields }),
+    output: pageOf(ShownRosterRow),
+  },
   getToday: {
     ...reading,
     fromReplica: true,
@@ -176,7 +190,7 @@ const viewing = defineOperations("roster", {
   },
   getAsApplicant: {
     ...reading,
-    input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
+    input: z.strictObject({ organizationSlug, memberId: id("member", "The applicant's member ID.") }),
     output: OwnRosterEntry,
   },
   getColumns: {

@@ -70,13 +70,19 @@ export const RosterRow = z
   .meta({ id: "RosterRow" });
 export type RosterRow = z.infer<typeof RosterRow>;
 
+/** A row on the roster's page, whose address names the applicant by their member ID. */
+export const ShownRosterRow = RosterRow.extend({ memberId: z.string() });
+export type ShownRosterRow = z.infer<typeof ShownRosterRow>;
+
+const NAMED = { applicantEmail: true, applicantDisplayName: true } as const;
+
 /** The data of the Today page for a member of staff. */
 export const StaffToday = z.object({
   attention: z.object({
     count: count.describe("Applicants who need attention, by the rule of the roster's page."),
     reasons: z.record(AttentionReason, count),
     people: z.array(
-      RosterRow.pick({ applicantEmail: true, applicantDisplayName: true, needsAttention: true }).extend({
+      ShownRosterRow.pick({ memberId: true, ...NAMED, needsAttention: true }).extend({
         flaggedAt: instantOut.describe("When the newest of the reasons began to apply."),
       }),
     ),
@@ -84,7 +90,7 @@ export const StaffToday = z.object({
   unrecorded: z
     .object({
       count,
-      people: z.array(RosterRow.pick({ applicantEmail: true, applicantDisplayName: true })),
+      people: z.array(ShownRosterRow.pick({ memberId: true, ...NAMED })),
     })
     .describe(
       "Applicants with an accepted job whom a cohort still counts as searching; the list may be cut short.",

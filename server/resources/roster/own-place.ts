@@ -1,11 +1,10 @@
-import { findApplicant } from "#server/core/addresses.ts";
 import type { OrganizationContext } from "#server/core/context.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
 import { readFields, recordOf } from "#server/resources/roster-records/service.ts";
 import type { OwnRosterEntry, roster } from "./contract.ts";
-import { readOwn } from "./store/roster.ts";
+import { findApplicant, readOwn } from "./store/roster.ts";
 
 /** Returns the organization's data about the caller, even if the organization is over its seats. */
 export const getOwn: Handler<typeof roster.getOwn> = ({ ctx }) => placeOf(ctx, ctx.actor.accountId);
@@ -14,9 +13,9 @@ export const getOwn: Handler<typeof roster.getOwn> = ({ ctx }) => placeOf(ctx, c
 export const getAsApplicant: Handler<typeof roster.getAsApplicant> = async ({ ctx, input }) => {
   const { id: organizationId } = ctx.organization;
   await requireSeats(ctx, organizationId);
-  const applicant = await findApplicant(ctx.sql, { organizationId, email: input.applicantEmail });
+  const applicant = await findApplicant(ctx.sql, { organizationId, memberId: input.memberId });
   if (applicant === null) throw notFound("applicant");
-  return placeOf(ctx, applicant.accountId);
+  return placeOf(ctx, applicant.account_id);
 };
 
 async function placeOf(

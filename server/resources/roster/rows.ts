@@ -48,7 +48,7 @@ export function rosterChoice({ cohortId, coachId }: Pick<RosterOf, "cohortId" | 
 /** Selects the applicants `m` of an organization. */
 export function applicantsOf(organizationId: Expression<OrganizationId>) {
   return selectFrom("members as m")
-    .select(["m.organization_id", "m.account_id", "m.email", "m.joined_at"])
+    .select(["m.organization_id", "m.account_id", "m.id", "m.email", "m.joined_at"])
     .where(equal({ "m.organization_id": organizationId, "m.role": APPLICANTS }));
 }
 
@@ -135,6 +135,7 @@ export function rosterRows(
         raw`${isSharing} AND (${last} >= ${at}::timestamptz - interval '1 day' * ${days}) IS NOT TRUE`;
       const count = (column: Expression<number | null>) => eb.fn.coalesce(column, raw<number>`0`);
       return [
+        "m.id as memberId",
         "m.email as applicantEmail",
         "account.display_name as applicantDisplayName",
         "m.joined_at as joinedAt",

@@ -37,6 +37,13 @@ const listRoster: Handler<typeof roster.list> = async ({ ctx, input }) => {
   return store.listRows(ctx.sql, ctx.list, { organizationId, at: ctx.now, ...filtersOf(input) });
 };
 
+/** Returns a page of the roster for its page. @throws seat_limit_exceeded */
+const listShown: Handler<typeof roster.listShown> = async ({ ctx }) => {
+  const organizationId = ctx.organization.id;
+  await requireSeats(ctx, organizationId);
+  return store.listRows(ctx.sql, ctx.list, { organizationId, at: ctx.now });
+};
+
 type Filters = Pick<InputOf<typeof roster.list>, "cohortId" | "coachId" | "fields">;
 
 /** Returns the filters in the form that the roster's query takes. */
@@ -214,6 +221,7 @@ export const rosterGroup = defineGroup(roster, {
   toolsets: ["organization"],
   handlers: {
     list: listRoster,
+    listShown,
     search: searchRoster,
     handle: handleAttention,
     undoHandled,

@@ -23,7 +23,14 @@ const INTERVIEWS_SHOWN = 50;
 /** Selects what decides about each applicant with a reason for attention. `needingAttention` then applies the complete rule. */
 export function attentionRows(...of: Parameters<typeof rosterRows>) {
   return selectFrom(rosterRows(...of).as("r"))
-    .select(["r.applicantEmail", "r.applicantDisplayName", "r.joinedAt", "r.cohorts", "r.totals"])
+    .select([
+      "r.memberId",
+      "r.applicantEmail",
+      "r.applicantDisplayName",
+      "r.joinedAt",
+      "r.cohorts",
+      "r.totals",
+    ])
     .select(["r.upcomingInterviews", "r.lastActivityAt", "r.lastAppliedAt", "r.needsAttention", "r.handled"])
     .where((eb) => eb(eb.fn<number>("cardinality", ["r.needsAttention"]), ">", 0))
     .orderBy("r.lastActivityAt", (order) => order.asc().nullsFirst())
@@ -74,6 +81,7 @@ export function unrecordedPlacements({ organizationId, coachId }: Params<Applica
     )
     .innerJoin("accounts as p", "p.id", "m.account_id")
     .select([
+      "m.id as memberId",
       "m.email as applicantEmail",
       "p.display_name as applicantDisplayName",
       raw<number>`(count(*) OVER ())::int`.as("total"),
@@ -163,9 +171,11 @@ export function needingAttention(
   now: Date,
 ) {
   return rows.flatMap((row) => {
-    const { applicantEmail, applicantDisplayName } = row;
+    const { memberId, applicantEmail, applicantDisplayName } = row;
     const { needsAttention, flaggedAt } = flagged(row, now.getTime(), feedbackDue.get(applicantEmail));
-    return flaggedAt === null ? [] : [{ applicantEmail, applicantDisplayName, needsAttention, flaggedAt }];
+    return flaggedAt === null
+      ? []
+      : [{ memberId, applicantEmail, applicantDisplayName, needsAttention, flaggedAt }];
   });
 }
 

@@ -9,7 +9,7 @@ import { Status } from "#server/resources/enumerations.ts";
 
 const Found = z.object({
   kind: z.enum(["card", "company", "person", "resume", "applicant", "cohort", "invitation", "note"]),
-  /** For an applicant, their email, by which the organization knows them; for a coach note, its share and its card. */
+  /** For an applicant, their member ID; for a coach note, its share and its card. */
   id: z.string(),
   /** For a card, its board; for something in an organization, the organization's slug. */
   parent: z.string().nullable(),

@@ -113,7 +113,7 @@ test("staff find the applicants of their organization, and applicants find no on
   const { applicant, coach, organizationSlug } = await makeCoaching();
   const { email } = applicant.person;
   expect(await find(await signIn(coach.person), email)).toMatchObject([
-    { kind: "applicant", id: email, parent: organizationSlug },
+    { kind: "applicant", id: applicant.memberId, parent: organizationSlug },
   ]);
   expect(await find(await signIn(applicant.person), email)).toEqual([]);
   expect(await find(await signIn(applicant.person), coach.person.email)).toEqual([]);

@@ -203,6 +203,7 @@ export const coaching = {
     ],
   },
   roster: {
+    getAsApplicant: ({ organizationSlug, applicantId }) => [{ organizationSlug, memberId: applicantId }],
     list: ({ organizationSlug, cohortId }) => ({ organizationSlug, cohortId, limit: 20 }),
     search: ({ organizationSlug, cohortId }) => ({
       organizationSlug,

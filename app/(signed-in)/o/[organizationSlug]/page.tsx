@@ -99,7 +99,7 @@ const NAMESPACES = [
 async function Roster({ organizationSlug, address }: { organizationSlug: string; address: URLSearchParams }) {
   const { call, viewer, organization } = await readOrganization(organizationSlug);
   const [initial, owing, cohorts, staff, { columns }, { data: fields }] = await Promise.all([
-    nullWhenOverSeats(call.roster.list({ organizationSlug, limit: ROSTER_A_PAGE })),
+    nullWhenOverSeats(call.roster.listShown({ organizationSlug, limit: ROSTER_A_PAGE })),
     nullWhenOverSeats(call.roster.listOwingFeedback({ organizationSlug })),
     everyRow((page) => call.cohorts.list({ organizationSlug, archived: false, ...page })),
     everyRow((page) => call.caseload.listCoaches({ organizationSlug, ...page })),

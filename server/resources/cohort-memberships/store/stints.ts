@@ -79,11 +79,11 @@ export const listCohortPeople = query.page("stints_people", {
         "members as m",
         on({ "m.organization_id": organizationId, "m.account_id": "s.account_id", "m.role": APPLICANTS }),
       )
-      .select((eb) => [
+      .select([
         ...fieldsOf("s", "id cohort_id"),
         ...fieldsOf("a", "email:applicantEmail display_name:applicantDisplayName"),
         ...fieldsOf("s", "joined_at left_at departure_reason note"),
-        eb("m.id", "is not", null).$castTo<boolean>().as("isApplicant"),
+        "m.id as memberId",
       ])
       .where(equal({ "s.organization_id": organizationId, "s.cohort_id": cohortId }));
     if (!search) return people;

@@ -1,8 +1,9 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { ContactKind, ContactTopic } from "#domain/contact-log.ts";
+import { APPLICANTS } from "#domain/roles.ts";
 import type { Ids, OfAccount, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { accountsAt } from "#server/core/addresses.ts";
-import { any, equal } from "#server/core/conditions.ts";
+import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
@@ -79,7 +80,17 @@ const paging = { key: { happenedAt: "e.happened_at", id: "e.id" }, order: "desc"
 export const listEntries = query.page("contact_log_list", {
   ...paging,
   texts: ["summary"],
-  rows: (params: Params<ContactFilter>) => entryColumns(filteredEntries(params)),
+  rows: (params: Params<ContactFilter>) =>
+    entryColumns(filteredEntries(params))
+      .leftJoin(
+        "members as m",
+        on({
+          "m.organization_id": params.organizationId,
+          "m.account_id": "e.account_id",
+          "m.role": APPLICANTS,
+        }),
+      )
+      .select("m.id as memberId"),
 });
 
 /** Reads the log, latest first, in portions. */

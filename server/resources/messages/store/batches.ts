@@ -212,10 +212,10 @@ export const listRecipients = query.page("message_batches_recipients", {
         "members as m",
         on({ "m.organization_id": organizationId, "m.account_id": "x.account_id", "m.role": APPLICANTS }),
       )
-      .select((eb) => [
+      .select([
         ...fieldsOf("a", "email:applicantEmail display_name:applicantDisplayName"),
         isRead.as("isRead"),
-        eb("m.id", "is not", null).$castTo<boolean>().as("isApplicant"),
+        "m.id as memberId",
       ])
       .where(equal({ "x.organization_id": organizationId, "x.batch_id": batchId })),
 });

@@ -180,6 +180,7 @@ export const listThreads = query.page("messages_threads", {
       .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "t.account_id" }))
       .select([
         "t.id",
+        "m.id as memberId",
         ...fieldsOf("a", "email:applicantEmail display_name:applicantDisplayName"),
         ...fieldsOf("t", "last_message_at is_last_from_applicant"),
         unreadByStaff(params).as("unread"),

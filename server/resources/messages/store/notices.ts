@@ -61,7 +61,7 @@ export const readNewMessages = query.maybeOne(
         raw<string>`(array_agg(x.author_name ORDER BY x.created_at DESC))[1]`.as("authorName"),
         raw<number>`count(*)::int`.as("count"),
         ofOneThread<string>("x.thread_id").as("threadId"),
-        ofOneThread<string>("w.email").as("applicantEmail"),
+        ofOneThread<string>("w.id").as("memberId"),
       ])
       .where(equal({ "m.organization_id": organization, "m.account_id": readerId }))
       .where("x.created_at", ">=", since)

@@ -35,6 +35,7 @@ export const findThreadsOfReader = query.many(
         eb.ref("n.organization_id").$castTo<OrganizationId>().as("organizationId"),
         ...fieldsOf("o", "slug name:organizationName"),
         "t.account_id as applicantId",
+        "a.id as memberId",
         "a.email as applicantEmail",
         "n.reader_id as readerId",
         "r.role as readerRole",

@@ -1,6 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import { PAY_PERIODS_A_YEAR } from "#domain/outcomes/kinds.ts";
 import { type Deadline, STANDARDS, type Standard, type StandardName } from "#domain/outcomes/standards.ts";
+import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { equal, on, onTrue } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
@@ -179,7 +180,16 @@ export const listPeople = query.page("outcomes_people", {
     let people = countedPeople(params, standard)
       .innerJoin("accounts as a", "a.id", "s.account_id")
       .innerJoin("cohorts as c", on({ "c.organization_id": params.organizationId, "c.id": "s.cohort_id" }))
+      .leftJoin(
+        "members as m",
+        on({
+          "m.organization_id": params.organizationId,
+          "m.account_id": "s.account_id",
+          "m.role": APPLICANTS,
+        }),
+      )
       .select([
+        "m.id as memberId",
         ...fieldsOf("a", "email:applicantEmail display_name:applicantDisplayName"),
         "s.id as membershipId",
         "c.name as cohortName",

@@ -16,7 +16,7 @@ import { inSqlTransaction } from "#server/core/transaction.ts";
 import { recordAuditEvent, shownName } from "#server/resources/audit-events/service.ts";
 import { boardsOf } from "../board-figures.ts";
 import type { OwnRosterEntry, RosterRow, SavedFilter } from "../contract.ts";
-import type { StaffToday } from "../entities.ts";
+import type { ShownRosterRow, StaffToday } from "../entities.ts";
 import {
   applicantsOf,
   filteredApplicants,
@@ -53,7 +53,7 @@ export async function listRows(sql: Sql, list: ListIdentity, roster: OfOrganizat
     list,
     await readRows(sql, params, rosterChoice(roster)),
     (row) => [row.applicantEmail],
-    (row): RosterRow => row,
+    (row): ShownRosterRow => row,
   );
 }
 
@@ -134,6 +134,13 @@ export async function readReasons(sql: Sql, roster: OfOrganization & RosterOf) {
   ]);
   return reasonsAmong(needingAttention(rows, feedbackDue, at));
 }
+
+/** Returns the account of an organization's applicant with this member ID. */
+export const findApplicant = query.maybeOne(
+  "roster_find_applicant",
+  ({ organizationId, memberId }: Params<OfOrganization & { memberId: string }>) =>
+    applicantsOf(organizationId).where("m.id", "=", memberId),
+);
 
 const readOwnRow = query.one("roster_own_row", (params: Params<OfMember & { at: Date }>) =>
   rosterRows(

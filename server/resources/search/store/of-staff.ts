@@ -40,7 +40,7 @@ function applicants(params: SearchParams) {
     .leftJoin("accounts as person", "person.id", "applicant.account_id")
     .select((eb) => [
       kindOf("applicant"),
-      "applicant.email as id",
+      "applicant.id",
       orNull(eb.ref("o.slug")).as("parent"),
       eb.fn.coalesce("person.display_name", "applicant.email").as("title"),
       orNull(eb.ref("o.name")).as("detail"),

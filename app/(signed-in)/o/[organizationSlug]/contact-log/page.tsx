@@ -15,7 +15,10 @@ export default organizationRoute(
     const choices = new Set([...cohorts.map(({ id }) => id), ...staff.map(({ memberId }) => memberId)]);
     const initialFilter = contactFilterOf(address, choices);
     const input = { organizationSlug, ...inputOf(initialFilter) };
-    const [report, list] = await Promise.all([call.contactLog.report(input), call.contactLog.list(input)]);
+    const [report, list] = await Promise.all([
+      call.contactLog.report(input),
+      call.contactLog.listShown(input),
+    ]);
     return (
       <ContactLogPage
         organizationSlug={organizationSlug}

@@ -978,6 +978,7 @@ class OutcomeReportPayItem(TypedDict):
     of: list[OutcomeFigure]
 
 class JudgedPerson(TypedDict):
+    memberId: str | None
     applicantEmail: str
     applicantDisplayName: str | None
     membershipId: str
@@ -1120,6 +1121,7 @@ class MessageCard(TypedDict):
 class MessageThread(TypedDict):
     """The messages between staff and one applicant."""
 
+    memberId: str
     applicantEmail: str
     applicantDisplayName: str | None
     lastMessageAt: str
