@@ -110,6 +110,15 @@ test("a page that the documentation doesn't have is not found, and says so befor
   }
 });
 
+test("the title of a page that isn't found says so", async ({ api, page }) => {
+  const name = `Harbor Careers ${Date.now()}`;
+  const { slug } = await api.change<{ slug: string }>("organizations.create", { name, type: "bootcamp" });
+  for (const path of ["/o/unknown", "/o/unknown/insights", `/o/${slug}/shares/unknown`, "/boards/unknown"]) {
+    await page.goto(path);
+    await expect(page, path).toHaveTitle("Page not found · Offerlane");
+  }
+});
+
 test("a link that opens no invitation says what to do, and is not found", async () => {
   for (const secret of ["unknown", "x".repeat(43), "constructor"]) {
     const response = await ask(`/invitations/${secret}`, { Accept: "text/html" });
