@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { Callout } from "#components/ui/callout.tsx";
@@ -24,13 +24,16 @@ export type BillingPageProps = {
   paid: boolean;
   /** The choice before a checkout that was canceled. */
   chosen: SeatChoice | null;
+  /** Replaces the checkout in a sandbox; null elsewhere. */
+  noCheckout: ReactNode;
 };
 
 /**
  * Shows an organization's seats and subscription.
  * @param paid true if the viewer comes back from a checkout: the page polls until the payment is known here
  */
-export function BillingPage({ slug, role, initial, pending, prices, paid, chosen }: BillingPageProps) {
+export function BillingPage(props: BillingPageProps) {
+  const { slug, role, initial, pending, prices, paid, chosen, noCheckout } = props;
   const t = useTranslations("billing");
   const [known, setKnown] = useState(initial.subscription !== null);
   const { data } = useQuery(
@@ -66,7 +69,7 @@ export function BillingPage({ slug, role, initial, pending, prices, paid, chosen
       ) : (
         <SettingsSection title={t("buy.title")} description={t("buy.description")}>
           {mayBuy ? (
-            <BuySeats {...{ slug, seats, pending, prices, chosen }} />
+            <BuySeats {...{ slug, seats, pending, prices, chosen, noCheckout }} />
           ) : (
             <p className="text-sm text-ink-muted">{t("buy.ownersOnly")}</p>
           )}

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { api } from "#components/api/client.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -88,10 +88,12 @@ type BuySeatsProps = {
   prices: SeatPrices | null;
   /** The choice before a checkout that was canceled. */
   chosen: SeatChoice | null;
+  /** Replaces the checkout in a sandbox; null elsewhere. */
+  noCheckout: ReactNode;
 };
 
 /** Asks for seats and interval, shows their price, and leads to the checkout page. */
-export function BuySeats({ slug, seats, pending, prices, chosen: before }: BuySeatsProps) {
+export function BuySeats({ slug, seats, pending, prices, chosen: before, noCheckout }: BuySeatsProps) {
   const locale = useLocale();
   const t = useTranslations("billing.buy");
   const suggested = Math.min(suggestedSeats({ ...seats, pending }), SEATS_MAX);
@@ -114,7 +116,7 @@ export function BuySeats({ slug, seats, pending, prices, chosen: before }: BuySe
   function submit(event: FormEvent): void {
     event.preventDefault();
     setWrong(!isGood);
-    if (isGood && !checkout.isPending) checkout.mutate();
+    if (isGood && !noCheckout && !checkout.isPending) checkout.mutate();
   }
   const hintOf = (of: "monthly" | "annual") =>
     prices ? { hint: t(`price.${of}`, { price: priceText(prices[of], locale) }) } : {};
@@ -158,11 +160,13 @@ export function BuySeats({ slug, seats, pending, prices, chosen: before }: BuySe
           })}
         </p>
       ) : null}
-      <div>
-        <Button variant="primary" type="submit" pending={checkout.isPending}>
-          {t("submit")}
-        </Button>
-      </div>
+      {noCheckout ?? (
+        <div>
+          <Button variant="primary" type="submit" pending={checkout.isPending}>
+            {t("submit")}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

@@ -14,6 +14,14 @@ test("a visitor without an account tries a board and a roster, resets the sandbo
   await page.goto("/o/harbor-career-coaching");
   await expect(page.getByRole("main")).toContainText("Roster");
 
+  await page.goto("/o/harbor-career-coaching/billing");
+  await expect(
+    page.getByText("A sandbox takes no payments. Create an account", { exact: false }),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Go to checkout" })).toHaveCount(0);
+  const signUp = page.getByRole("main").getByRole("link", { name: "Create account" });
+  await expect(signUp).toHaveAttribute("href", "/sign-up?callbackUrl=%2Fo%2Fnew");
+
   await page.goto("/settings");
   await expect(page.getByText("You don't have an account yet", { exact: false })).toBeVisible();
   await expect(page.getByLabel("Current password")).toHaveCount(0);

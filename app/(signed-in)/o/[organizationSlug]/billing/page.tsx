@@ -5,6 +5,7 @@ import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { can } from "#domain/permissions.ts";
 import { seatPrices } from "#server/payments/prices.ts";
 import { type OrganizationParams, organizationTitle, readOrganization } from "../organization.tsx";
+import { NoCheckout } from "./no-checkout.tsx";
 
 type Query = { readonly [name in "checkout" | "seats" | "interval"]?: string | string[] };
 type Props = OrganizationParams & { searchParams: Promise<Query> };
@@ -13,7 +14,7 @@ export const generateMetadata = organizationTitle("sections.billing");
 
 export default async function BillingRoute({ params, searchParams }: Props) {
   const { organizationSlug } = await params;
-  const { call, organization } = await readOrganization(organizationSlug);
+  const { call, viewer, organization } = await readOrganization(organizationSlug);
   const { role } = organization;
   if (!can(role, "billing.get")) notFound();
   const [initial, counts, prices, query] = await Promise.all([
@@ -32,6 +33,7 @@ export default async function BillingRoute({ params, searchParams }: Props) {
         prices={prices}
         paid={query.checkout === "done"}
         chosen={chosenIn(query)}
+        noCheckout={viewer.environment === "sandbox" ? <NoCheckout isGuest={viewer.isGuest} /> : null}
       />
     </PageMessages>
   );
