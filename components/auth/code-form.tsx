@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { ActionForm } from "./action-form.tsx";
 import { FormCode } from "./form-code.tsx";
 import { FormField } from "./form-field.tsx";
@@ -11,7 +12,9 @@ export function CodeForm({ action, kind }: { action: FormAction; kind: "app" | "
   return (
     <ActionForm action={action}>
       {kind === "app" ? (
-        <FormCode label={t("code")} hint={t("codeHint")} />
+        <ClientMessages namespaces={[]}>
+          <FormCode label={t("code")} hint={t("codeHint")} />
+        </ClientMessages>
       ) : (
         <FormField
           label={t("recoveryCode")}

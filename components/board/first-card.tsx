@@ -6,7 +6,8 @@ import { api } from "#components/api/client.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
-import { Input, linkField } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
+import { linkField } from "#components/ui/input.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { STATUSES } from "#domain/values.ts";
 import { SAMPLE_IMPORT, sampleRows } from "./sample/sample-cards.ts";
@@ -24,15 +25,16 @@ export default function FirstCard() {
         <h2 className="text-lg font-semibold tracking-tight">{t("emptyTitle")}</h2>
         <p className="text-sm leading-relaxed text-ink-muted">{t("emptyText")}</p>
         {/* Without scripts too: the page it leads to reads the posting. */}
-        <form action="/save" onSubmit={draft.forget} className="flex flex-wrap gap-2 text-left">
-          <Input
+        <form action="/save" onSubmit={draft.forget} className="flex flex-wrap items-start gap-2 text-left">
+          <TextField
             {...linkField}
             name="link"
             {...draft.field("link")}
             required
-            aria-label={t("emptyLink")}
+            label={t("emptyLink")}
+            hideLabel
             placeholder={t("emptyLinkPlaceholder")}
-            className="min-w-52 flex-1"
+            fieldClassName="min-w-52 flex-1"
           />
           <Button type="submit" className="max-sm:flex-1">
             <Link2 aria-hidden />

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useActionState, useId } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Input, Textarea } from "#components/ui/input.tsx";
+import { TextareaField, TextField } from "#components/ui/fields.tsx";
 
 /** Submits a raw email, for machines that don't receive mail from a mail server. */
 export function HandIn({ action }: { action: (before: string | null, form: FormData) => Promise<string> }) {
@@ -16,14 +16,8 @@ export function HandIn({ action }: { action: (before: string | null, form: FormD
       </h2>
       <p className="text-sm text-ink-muted">{t("hint")}</p>
       <form action={send} className="grid justify-items-start gap-3">
-        <label htmlFor={`${id}-address`} className="text-sm font-medium">
-          {t("address")}
-        </label>
-        <Input id={`${id}-address`} name="address" required autoComplete="off" />
-        <label htmlFor={`${id}-raw`} className="text-sm font-medium">
-          {t("raw")}
-        </label>
-        <Textarea id={`${id}-raw`} name="raw" required rows={10} spellCheck={false} />
+        <TextField label={t("address")} name="address" required autoComplete="off" />
+        <TextareaField label={t("raw")} name="raw" required rows={10} spellCheck={false} />
         <Button type="submit" pending={isPending}>
           {t("send")}
         </Button>

@@ -9,7 +9,8 @@ import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
-import { Input, Select } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
+import { Select } from "#components/ui/input.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 
@@ -140,7 +141,6 @@ function OwnAddresses({ addresses }: { addresses: readonly string[] }) {
   const t = useTranslations("inbound.settings");
   const unanswered = useTranslations("api")("offlineTryAgain");
   const toast = useToast();
-  const fieldId = useId();
   const [typed, setTyped] = useState("");
   const change = useChange({
     mutationFn: (input: Parameters<typeof api.inboundEmails.changeSettings.mutate>[0]) =>
@@ -158,26 +158,17 @@ function OwnAddresses({ addresses }: { addresses: readonly string[] }) {
     if (typed.trim() !== "") change.mutate({ addOwnAddress: typed.trim() });
   };
   return (
-    <form onSubmit={add} className="grid gap-1.5">
-      <label htmlFor={fieldId} className="font-medium">
-        {t("own")}
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <Input
-          id={fieldId}
-          type="email"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          aria-describedby={`${fieldId}-hint`}
-          className="min-w-48 flex-1"
-        />
-        <Button type="submit" pending={change.isPending}>
-          {t("ownAdd")}
-        </Button>
-      </div>
-      <p id={`${fieldId}-hint`} className="text-ink-muted">
-        {t("ownHint")}
-      </p>
+    <form onSubmit={add} className="grid gap-3">
+      <TextField
+        label={t("own")}
+        hint={t("ownHint")}
+        type="email"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" pending={change.isPending} className="justify-self-start">
+        {t("ownAdd")}
+      </Button>
       {addresses.length > 0 ? (
         <ul aria-label={t("ownList")} className="grid gap-1">
           {addresses.map((address) => (

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { useChange } from "#components/api/use-change.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { TextField } from "#components/ui/fields.tsx";
 import { WEEKLY_GOAL_MAX } from "#domain/values.ts";
 
 const FIRST_GOAL = 5;
@@ -48,7 +48,6 @@ export function WeeklyGoal() {
 
 function GoalForm({ goal, onEnd }: { goal: number | null; onEnd: () => void }) {
   const t = useTranslations("today.goal");
-  const fieldId = useId();
   const [typed, setTyped] = useState(String(goal ?? FIRST_GOAL));
   const change = useChange({
     mutationFn: (wanted: number | null) => api.today.setGoal.mutate({ goal: wanted }),
@@ -60,10 +59,9 @@ function GoalForm({ goal, onEnd }: { goal: number | null; onEnd: () => void }) {
     change.mutate(Number(typed));
   };
   return (
-    <form onSubmit={save} className="mt-4 flex flex-wrap items-center gap-2 text-sm">
-      <label htmlFor={fieldId}>{t("label")}</label>
-      <Input
-        id={fieldId}
+    <form onSubmit={save} className="mt-4 grid justify-items-start gap-2 text-sm">
+      <TextField
+        label={t("label")}
         type="number"
         required
         min={1}
@@ -74,17 +72,19 @@ function GoalForm({ goal, onEnd }: { goal: number | null; onEnd: () => void }) {
         onKeyDown={({ key }) => key === "Escape" && onEnd()}
         className="w-20"
       />
-      <Button type="submit" size="sm" variant="primary" pending={change.isPending}>
-        {t("save")}
-      </Button>
-      {goal === null ? null : (
-        <Button size="sm" variant="ghost" disabled={change.isPending} onClick={() => change.mutate(null)}>
-          {t("remove")}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" variant="primary" pending={change.isPending}>
+          {t("save")}
         </Button>
-      )}
-      <Button size="sm" variant="ghost" onClick={onEnd}>
-        {t("cancel")}
-      </Button>
+        {goal === null ? null : (
+          <Button size="sm" variant="ghost" disabled={change.isPending} onClick={() => change.mutate(null)}>
+            {t("remove")}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={onEnd}>
+          {t("cancel")}
+        </Button>
+      </div>
     </form>
   );
 }

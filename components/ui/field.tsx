@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "./cn.ts";
+import { useInvalid } from "./use-invalid.ts";
 
 /** The props for Field's control: spread them on Input, Textarea, Select, or Combobox. */
 type FieldControl = {
@@ -38,13 +39,15 @@ export function splitProps<ControlProps>(props: LabeledProps<ControlProps>) {
 }
 
 /** Renders a control with its label, hint, and error, connected so that screen readers read all three. */
-export function Field({ label, hint, error, required, hideLabel, aside, className, children }: FieldProps) {
+export function Field({ label, hint, required, hideLabel, aside, className, children, ...rest }: FieldProps) {
   const id = useId();
+  const { found, ...listeners } = useInvalid();
+  const error = rest.error || found;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [error ? errorId : null, hint ? hintId : null].filter(Boolean).join(" ");
   return (
-    <div className={cn("grid content-start gap-1.5", className)}>
+    <div {...listeners} className={cn("grid content-start gap-1.5", className)}>
       <div className={cn("flex items-baseline justify-between gap-3", hideLabel && !aside && "sr-only")}>
         <Label htmlFor={id} className={hideLabel ? "sr-only" : "min-w-0"}>
           {label}

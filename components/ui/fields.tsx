@@ -1,3 +1,4 @@
+"use client";
 // Controls with their labels, as one component. Field connects any other control with a label.
 import type { ComponentProps } from "react";
 import { Field, type LabeledProps, splitProps } from "./field.tsx";

@@ -52,6 +52,32 @@ test.describe("the account", () => {
   });
 });
 
+test("an empty or wrong field says so beside it, in every form, until the person types", async ({
+  account: _account,
+  page,
+}) => {
+  await page.goto("/join");
+  const code = page.getByLabel("Join code");
+  await code.press("Enter");
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription(/Fill in this field\./);
+  await code.fill("0000");
+  await expect(code).not.toHaveAccessibleDescription(/Fill in this field/);
+
+  await page.goto("/today");
+  await page.getByRole("button", { name: "Set a weekly goal" }).click();
+  const goal = page.getByLabel("Applications each week");
+  await goal.fill("0");
+  await goal.press("Enter");
+  await expect(goal).toHaveAccessibleDescription(/^Enter a number from 1 to /);
+
+  await page.goto("/boards");
+  const link = page.getByLabel("Link to a job posting");
+  await page.getByRole("button", { name: "Add from link" }).click();
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAccessibleDescription("Fill in this field.");
+});
+
 test("browsers that show notifications are listed, and one is removed from another", async ({
   account,
   api,
