@@ -29,10 +29,10 @@ export function usePrintedRows(count: number): readonly number[] | null {
   return prints ? Array.from({ length: Math.min(count, PRINTED_MOST) }, (_, index) => index) : null;
 }
 
-/** Says on paper that more rows than these exist. */
+/** Says on paper that more rows than these exist. Their number may be unknown. */
 export function PrintedPart({ printed, total }: { printed: readonly number[] | null; total: number }) {
   const t = useTranslations("ui");
   return printed && printed.length < total ? (
-    <p className="px-3 py-2 text-sm">{t("printedPart", { shown: printed.length, total })}</p>
+    <p className="px-3 py-2 text-sm">{t("printedPart", { shown: printed.length })}</p>
   ) : null;
 }

@@ -70,6 +70,13 @@ test("a table prints all its rows, not only those in sight", async ({
   table,
 }) => {
   await api.addCards(...Array.from({ length: MANY }, (_, n) => ({ title: `Cook ${named(n)}` })));
+  const readsRows = /table\.getRows/;
+  await page.route(readsRows, (route) => route.abort());
+  await table.open(await api.boardId());
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  const part = `Only the first ${MANY - 1} rows are printed. To get all rows, export them.`;
+  await expect(page.getByText(part)).toBeVisible();
+  await page.unroute(readsRows);
   await table.open(await api.boardId());
   const rows = table.grid.locator("[data-row]:not([data-row='-1'])");
   expect(await rows.count()).toBeLessThan(MANY);
