@@ -63,12 +63,23 @@ export function normalizeWords(text: string): string {
     .trim();
 }
 
+/** The keys of each set of lists by word, made at its first use: a file may have millions of words to look up. */
+const keysByWords = new WeakMap<object, ReadonlyMap<string, string>>();
+
 /** Returns the key of the list that has a word, or undefined if none has. */
 export function keyOfWord<Key extends string>(
   words: Record<Key, readonly string[]>,
   word: string,
 ): Key | undefined {
-  const plain = normalizeWords(word);
-  const entries = Object.entries(words) as [Key, readonly string[]][];
-  return entries.find(([, list]) => list.some((item) => normalizeWords(item) === plain))?.[0];
+  const keys = keysByWords.get(words) ?? keysOf(words);
+  keysByWords.set(words, keys);
+  return keys.get(normalizeWords(word)) as Key | undefined;
+}
+
+function keysOf(words: Record<string, readonly string[]>): ReadonlyMap<string, string> {
+  const entries = Object.entries(words).flatMap(([key, list]) =>
+    list.map((item) => [normalizeWords(item), key] as const),
+  );
+  // Of two lists with a word, the first has it.
+  return new Map(entries.toReversed());
 }

@@ -16,11 +16,15 @@ const AFTER = /\s(?:after|post|without|nach|ohne|après|sans|tras|sin|após|dopo
 /** The end of a status before its details: "Withdrew (pay too low)", "Rejected - no reason". */
 const DETAILS = /[([,;:–—]|\s(?:-|via|with|w\/|on(?! hold)|at)\s/i;
 
+/** The most of a cell that may be a status; what follows are details. */
+const STATUS_MAX = 500;
+
 /**
  * Returns the column that a status word means. A phrase is known if all its words that decide it mean the same column; details behind it
  * don't count unless they mean another one.
  */
-export function statusOfWord(word: string, format?: Format): Status | undefined {
+export function statusOfWord(cell: string, format?: Format): Status | undefined {
+  const word = cell.slice(0, STATUS_MAX);
   const exact = format?.statusWords?.[normalizeWords(word)] ?? statusByWord.get(plainWords(word));
   if (exact) return exact;
   const [current = ""] = word.split(AFTER, 1);

@@ -84,6 +84,15 @@ c2,Only a name,https://trello.com/c/2,,,,,l1,Applied,Job hunt,false`;
     expect(drafts[1]?.failures).toMatchObject([{ code: "noSplit", value: "Only a name" }]);
   });
 
+  test("whose cell is longer than any field: it isn't searched, and goes to the notes", () => {
+    const labels = `Remote,${"a,".repeat(25_000)}`;
+    const { drafts } = draftsOfText(`Company,Role,Labels\nAcme,Cook,"${labels}"`, {
+      targets: ["company", "title", "labels"],
+    });
+    expect(drafts[0]?.row).toMatchObject({ company: "Acme", notes: `Labels: ${labels}` });
+    expect(drafts[0]?.row).not.toHaveProperty("workMode");
+  });
+
   test("Teal's and Notion's", () => {
     const teal = `Job Position,Company,Max. Salary,Location,Status,Date Saved,Deadline,Date Applied,Follow up,Excitement
 Cook,Acme,"$120,000",Remote,Negotiating,2026-09-01,,2026-09-03,,5`;

@@ -1,4 +1,5 @@
 import type { DayOrder } from "#domain/dates-in-text.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { normalizeWords } from "#domain/words-in-text.ts";
 import { isBlank, isNo, isYes } from "../formats/lookup.ts";
 import type { ImportRow, Target } from "../formats/targets.ts";
@@ -55,7 +56,7 @@ const NAMES: ReadonlySet<Target> = new Set(["title", "company", "companyTitle", 
 /** The targets whose amounts are of the currency and the frequency in their heading. */
 const PAY: ReadonlySet<Target> = new Set(["pay", "payAmount", "salaryRangeMin", "salaryRangeMax"]);
 
-/** Adds a filled cell to its field. A text that can't be read, or has more than its field, is kept in the notes. */
+/** Adds a filled cell to its field. A text that can't be read, has more than its field, or is longer than any is kept in the notes. */
 function cellInto(reading: ReadRow, target: Target, heading: string, value: string, order: DayOrder): void {
   const { row, notes, left } = reading;
   const link = NAMES.has(target) ? linkIn(value) : null;
@@ -67,7 +68,12 @@ function cellInto(reading: ReadRow, target: Target, heading: string, value: stri
   }
   const note = () => notes.push(heading === "" ? value : `${heading}: ${value}`);
   if (target === "notes") notes.unshift(value);
-  else if (target === "note" || (target === "stage" && !isYes(value) && !isNo(value))) note();
+  else if (
+    target === "note" ||
+    (value.length > LIMITS.text.notes && target !== "description") ||
+    (target === "stage" && !isYes(value) && !isNo(value))
+  )
+    note();
   else if (target === "labels") {
     const { fields, rest } = readLabels(value);
     if (rest.length > 0) notes.push(`${heading}: ${rest.join(", ")}`);

@@ -1,7 +1,7 @@
 import { statusOfWord } from "../formats/status-words.ts";
 import { relatedOf } from "./json-related.ts";
 import { entriesOf, type Fields, isFields, textOf } from "./json-values.ts";
-import { COLUMNS_MAX, headingScore, type Related, type Table, UnreadableFile } from "./table.ts";
+import { assertSize, COLUMNS_MAX, headingScore, type Related, type Table, UnreadableFile } from "./table.ts";
 
 /** A record of a file with its context: the list that it is in, by name. */
 type Found = { record: Fields; around: Fields };
@@ -20,7 +20,7 @@ export function flatTable(name: string, file: unknown): Table {
   collect(found, "", file, {}, 0);
   let best: { records: Found[]; score: number } | undefined;
   for (const records of found.values()) {
-    const score = headingScore(headingsOf(records.map(rowOf)));
+    const score = headingScore(headingsOf(records));
     if (!best || score > best.score) best = { records, score };
   }
   const table = best ? tableOf(name, best.records) : null;
@@ -36,14 +36,22 @@ export function recordsTable(name: string, records: readonly Fields[]): Table {
   );
 }
 
-function headingsOf(rows: readonly Row[]): string[] {
-  return [...new Set(rows.flatMap(({ cells }) => [...cells.keys()]))];
+/** Returns the fields of records; at most one more than a table may have. */
+function headingsOf(records: readonly Found[]): string[] {
+  const headings = new Set<string>();
+  for (const record of records) {
+    for (const heading of rowOf(record).cells.keys()) {
+      if (headings.size > COLUMNS_MAX) return [...headings];
+      headings.add(heading);
+    }
+  }
+  return [...headings];
 }
 
 function tableOf(name: string, records: readonly Found[]): Table {
+  const headings = headingsOf(records);
+  assertSize(headings.length, records.length);
   const rows = records.map(rowOf);
-  const headings = headingsOf(rows);
-  if (headings.length > COLUMNS_MAX) throw new UnreadableFile("tooLarge");
   return {
     name,
     headings,
@@ -70,10 +78,11 @@ function collect(
   const entries = Object.entries(value);
   const isMap = entries.length > 0 && entries.every(([, entry]) => isFields(entry));
   if (isMap) for (const entry of entriesOf(value)) collectRecord(found, path, entry, around, depth);
-  const stages = entries.flatMap(([key, list]) => (Array.isArray(list) && statusOfWord(key) ? [key] : []));
+  const lists = entries.filter(([key, list]) => Array.isArray(list) && statusOfWord(key));
+  const stages = new Set(lists.map(([key]) => key));
   for (const [key, inner] of entries) {
     // A map of lists by stage: `{ "applied": [...] }`.
-    const isStage = stages.length > 1 && stages.includes(key);
+    const isStage = stages.size > 1 && stages.has(key);
     const context = isStage ? { ...around, status: key } : around;
     collect(found, isStage ? `${path}.*` : `${path}.${key}`, inner, context, depth + 1);
   }
@@ -86,17 +95,17 @@ function collectRecord(
   around: Fields,
   depth: number,
 ) {
-  const list = found.get(path) ?? [];
-  list.push({ record, around });
-  found.set(path, list);
+  const same = found.get(path) ?? [];
+  same.push({ record, around });
+  found.set(path, same);
+  const lists = Object.entries(record).filter(([, inner]) => Array.isArray(inner));
+  if (lists.length === 0) return;
   const last = path.slice(path.lastIndexOf(".") + 1);
   const own = Object.entries(record).flatMap(([key, value]) =>
     typeof value === "object" ? [] : [[`${singular(last)} ${key}`.trim(), value] as const],
   );
-  for (const [key, inner] of Object.entries(record)) {
-    if (Array.isArray(inner))
-      collect(found, `${path}.${key}`, inner, { ...around, ...Object.fromEntries(own) }, depth + 1);
-  }
+  const inside = { ...around, ...Object.fromEntries(own) };
+  for (const [key, list] of lists) collect(found, `${path}.${key}`, list, inside, depth + 1);
 }
 
 function singular(key: string): string {
@@ -109,6 +118,7 @@ function rowOf({ record, around }: Found): Row {
   const { related, rest } = relatedOf(record);
   flatten(cells, [], rest, 0);
   for (const [key, value] of Object.entries(around)) {
+    if (cells.size > COLUMNS_MAX) break;
     if (!cells.has(key)) cells.set(key, textOf(value));
   }
   return { cells, related };

@@ -63,6 +63,15 @@ const trello = {
   ],
 };
 
+test("of Trello cards with one ID, the first has its comments and checklists, instead of each card all of them", () => {
+  const { rows, related } = read({ ...trello, cards: [...trello.cards, ...trello.cards] });
+  expect(rows.map((row) => row.includes("Prepare\n[x] Call"))).toEqual([true, false]);
+  expect(related?.map(({ notes, periods }) => [notes.length, periods.length])).toEqual([
+    [1, 2],
+    [0, 0],
+  ]);
+});
+
 test("a Trello board's lists become statuses, its moves history, and comments, checklists, and custom fields are kept", () => {
   const table = read(trello);
   expect(guessMapping(table, "board.json", "month").formatId).toBe("trello");

@@ -3,6 +3,7 @@ import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import writeExcelFile from "write-excel-file/node";
 import { LIMITS } from "#domain/limits.ts";
+import { MIB } from "#domain/units.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
 import { draftsOf } from "../model/drafts.ts";
 import { guessMapping } from "../model/mapping.ts";
@@ -250,6 +251,14 @@ test.each([
   [
     "has more than a thousand fields",
     () => csv(JSON.stringify(Array.from({ length: 1_001 }, (_none, at) => ({ [`k${at}`]: 1 })))),
+  ],
+  [
+    "has a wide row that widens all others to ten million cells",
+    () => csv(`Title,Company${",x".repeat(998)}\n${"a,b\n".repeat(10_001)}`),
+  ],
+  [
+    "repeats one long text in every row",
+    () => csv(JSON.stringify([{ about: "a".repeat(MIB), jobs: Array(101).fill({ title: "Cook" }) }])),
   ],
 ])("a file that %s is rejected as too large", async (_name, made) => {
   const rejected = readFile("file", new Uint8Array(made()));

@@ -19,8 +19,16 @@ export async function readFile(name: string, bytes: Uint8Array<ArrayBuffer>): Pr
   assertReadable(name, bytes);
   const tables = await tablesOf(name, bytes);
   const filled = tables.filter(({ rows }) => rows.length > 0);
+  assertText(filled);
   if (filled.length === 0) throw new UnreadableFile(tables.length === 0 ? "noTable" : "empty");
   return filled;
+}
+
+/** @throws UnreadableFile if the cells of tables have much more text than a file: many may refer to one long text */
+function assertText(tables: readonly Table[]): void {
+  let length = 0;
+  for (const { rows } of tables) for (const row of rows) for (const cell of row) length += cell.length;
+  if (length > 2 * MAX_BYTES) throw new UnreadableFile("tooLarge");
 }
 
 const LESS_THAN = 0x3c;

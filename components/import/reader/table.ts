@@ -49,11 +49,18 @@ export class UnreadableFile extends Error {
 
 /** The most columns: a table is as wide as its widest row, and a million columns would widen every other row. */
 export const COLUMNS_MAX = 1_000;
+/** The most cells of a table: a few wide rows widen all others. */
+const CELLS_MAX = 10_000_000;
 /** The longest heading: longer cells are texts. */
 const HEADING_MAX = 80;
 
 /** The share of a row's cells that must be known for it to begin a table. */
 const MOSTLY = 0.6;
+
+/** @throws UnreadableFile for a table with too many columns or cells */
+export function assertSize(columns: number, rows: number): void {
+  if (columns > COLUMNS_MAX || columns * rows > CELLS_MAX) throw new UnreadableFile("tooLarge");
+}
 
 /** Returns how much a row looks like headings: the number of fields that its cells name. */
 export function headingScore(row: readonly string[]): number {
@@ -137,7 +144,7 @@ function tableBetween(
   }
   if (end < lines.length) passTitle(below, passedOver);
   const width = below.reduce((most, { row }) => Math.max(most, lastFilled(row)), lastFilled(heading));
-  if (width > COLUMNS_MAX) throw new UnreadableFile("tooLarge");
+  assertSize(width, below.length);
   const cut = (row: readonly string[]) => Array.from({ length: width }, (_, column) => row[column] ?? "");
   const cells = { headings: cut(heading).map((cell) => cell.trim()), rows: below.map(({ row }) => cut(row)) };
   return { name, ...withWholeTexts(cells), lines: below.map(({ line }) => line), passedOver };

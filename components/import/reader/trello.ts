@@ -1,6 +1,6 @@
 import { nothingRelated } from "./json-related.ts";
 import { entriesOf, type Fields, isFields, textOf } from "./json-values.ts";
-import type { Related, Table } from "./table.ts";
+import { assertSize, type Related, type Table } from "./table.ts";
 
 const HEADINGS = [
   "Card Name",
@@ -28,16 +28,22 @@ export function isTrelloBoard(file: unknown): file is Fields {
 
 /** Reads the cards of a Trello board with their lists, moves, and comments, under the headings of its CSV export. */
 export function readTrello(name: string, board: Fields): Table {
-  const lists = new Map(entriesOf(board.lists).map((list) => [list.id, list]));
-  const members = new Map(entriesOf(board.members).map((member) => [member.id, member]));
+  const lists = byId(board.lists);
+  const members = byId(board.members);
   const checklists = Map.groupBy(entriesOf(board.checklists), ({ idCard }) => idCard);
   const actions = Map.groupBy(entriesOf(board.actions), ({ data }) =>
     idOf(isFields(data) ? data.card : undefined),
   );
-  const fields = entriesOf(board.customFields);
+  const fields = entriesOf(board.customFields).map(({ id, name: heading, options }) => ({
+    id,
+    heading,
+    options: byId(options),
+  }));
   const cards = entriesOf(board.cards).filter(({ isTemplate }) => isTemplate !== true);
+  assertSize(HEADINGS.length + fields.length, cards.length);
   const rows = cards.map((card) => {
     const list = lists.get(card.idList);
+    const values = new Map(entriesOf(card.customFieldItems).map((item) => [item.idCustomField, item]));
     const attachments = entriesOf(card.attachments).map((attachment) => textOf(attachment.url));
     return [
       textOf(card.name),
@@ -57,18 +63,32 @@ export function readTrello(name: string, board: Fields): Table {
       textsOf(card.idMembers)
         .map((id) => textOf(members.get(id)?.fullName))
         .join(", "),
-      (checklists.get(card.id) ?? []).map(checklistText).join("\n"),
-      ...fields.map((field) => customValue(card, field)),
+      takeOf(checklists, card.id).map(checklistText).join("\n"),
+      ...fields.map(({ id, options }) => customValue(values.get(id), options)),
     ];
   });
   return {
     name,
-    headings: [...HEADINGS, ...fields.map((field) => textOf(field.name))],
+    headings: [...HEADINGS, ...fields.map(({ heading }) => textOf(heading))],
     rows,
     lines: rows.map((_row, index) => index + 1),
     passedOver: [],
-    related: cards.map(({ id }) => relatedTo(actions.get(id) ?? [])),
+    related: cards.map(({ id }) => relatedTo(takeOf(actions, id))),
   };
+}
+
+function byId(value: unknown): Map<unknown, Fields> {
+  return new Map(entriesOf(value).map((entry) => [entry.id, entry]));
+}
+
+/**
+ * Returns what belongs to a card, and forgets it: if several cards have one ID, only the first has it. Otherwise each of 20,000 such cards
+ * would get all of it.
+ */
+function takeOf(grouped: Map<unknown, Fields[]>, id: unknown): Fields[] {
+  const own = grouped.get(id) ?? [];
+  grouped.delete(id);
+  return own;
 }
 
 /** Returns a card's moves from list to list, and its comments, oldest first. */
@@ -93,12 +113,9 @@ function checklistText(list: Fields): string {
   return [textOf(list.name), ...items].join("\n");
 }
 
-/** Returns a card's value in a custom field. */
-function customValue(card: Fields, field: Fields): string {
-  const item = entriesOf(card.customFieldItems).find(({ idCustomField }) => idCustomField === field.id);
-  if (!item) return "";
-  const option = entriesOf(field.options).find(({ id }) => id === item.idValue);
-  const value = option ? option.value : item.value;
+/** Returns a card's value in a custom field with these options. */
+function customValue(item: Fields | undefined, options: ReadonlyMap<unknown, Fields>): string {
+  const { value } = options.get(item?.idValue) ?? item ?? {};
   return isFields(value) ? textOf(Object.values(value)[0]) : textOf(value);
 }
 
