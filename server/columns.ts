@@ -20,7 +20,7 @@ import type { Billing } from "./resources/billing/contract.ts";
 import type { BoardSettings } from "./resources/boards/contract.ts";
 import type { ChangeKind, CohortMembership } from "./resources/cohort-memberships/contract.ts";
 import type { Company } from "./resources/companies/contract.ts";
-import type { ImportUndo, ImportVerdict } from "./resources/imports/contract.ts";
+import type { ImportVerdict, UndoState } from "./resources/imports/contract.ts";
 import type { InboundEmail } from "./resources/inbound-emails/contract.ts";
 import type { AcceptedChange } from "./resources/inbound-emails/present.ts";
 import type { Authentication } from "./resources/inbound-emails/reader/authentication.ts";
@@ -79,7 +79,7 @@ export type OwnColumnTypes = {
   "deleted_cards.rows": object;
   "import_batches.verdicts": ImportVerdict[];
   "imported_cards.before": { status: Status };
-  "imports.undone": ImportUndo;
+  "imports.undone": UndoState;
   "inbound_emails.appointment": Appointment;
   "inbound_emails.authentication": Authentication;
   "inbound_emails.confidence": InboundEmail["confidence"];

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { api, trpc } from "#components/api/client.ts";
+import { useId, useState } from "react";
+import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { inPages, MoreButton } from "#components/api/more-button.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -10,6 +10,7 @@ import { Card } from "#components/ui/card.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
+import { type Undone, undoWhole } from "../state/undo-import.ts";
 
 /** The number of imports listed at first, and added with each press. */
 const IMPORTS_A_PAGE = 5;
@@ -32,17 +33,19 @@ export function PastImports({ boardId }: { boardId: string }) {
                 <p className="truncate font-medium">{fileName}</p>
                 <p className="text-ink-muted tabular-nums">
                   <LocalTime value={createdAt} format="date" /> ·{" "}
-                  {undone ? t("pastUndone", undone) : t("pastCounts", { created, updated })}
+                  {undone
+                    ? t(undone.left > 0 ? "pastUndoing" : "pastUndone", undone)
+                    : t("pastCounts", { created, updated })}
                 </p>
               </div>
-              {undone ? null : (
+              {undone?.left === 0 ? null : (
                 <Button
                   size="sm"
-                  aria-label={t("undoOf", { name: fileName })}
+                  aria-label={t(undone ? "continueUndoOf" : "undoOf", { name: fileName })}
                   onClick={() => setUndoing({ id, fileName })}
                 >
                   <Undo2 aria-hidden />
-                  {t("undo")}
+                  {t(undone ? "continueUndo" : "undo")}
                 </Button>
               )}
             </li>
@@ -70,11 +73,13 @@ type UndoImportProps = {
   onClose: () => void;
 };
 
-/** Asks before an import is undone, and shows the result. */
+/** Asks before an import is undone, and shows the progress and the result. */
 export function UndoImport({ boardId, importId, name, onUndone, onClose }: UndoImportProps) {
   const t = useTranslations("import");
   const toast = useToast();
-  const { mutateAsync } = useUndo(boardId);
+  const labelId = useId();
+  const [portion, setPortion] = useState<Undone | null>(null);
+  const { mutateAsync } = useUndo(boardId, setPortion);
   return (
     <ConfirmDialog
       onClose={onClose}
@@ -87,8 +92,24 @@ export function UndoImport({ boardId, importId, name, onUndone, onClose }: UndoI
         toast.success(t("undone", undone), { description: t("undoneText", undone) });
         onUndone?.();
       }}
-    />
+    >
+      {portion ? (
+        <div className="grid gap-2 text-sm">
+          <span id={labelId}>{t("undoing")}</span>
+          <progress
+            aria-labelledby={labelId}
+            max={doneOf(portion) + portion.left}
+            value={doneOf(portion)}
+            className="h-2 w-full accent-accent"
+          />
+        </div>
+      ) : null}
+    </ConfirmDialog>
   );
+}
+
+function doneOf({ deleted, restored, kept }: Undone): number {
+  return deleted + restored + kept;
 }
 
 /** Reads the imports to a board, the latest first. */
@@ -99,10 +120,10 @@ function usePastImports(boardId: string) {
 }
 
 /** Undoes a whole import. */
-function useUndo(boardId: string) {
+function useUndo(boardId: string, onPortion: (undone: Undone) => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (importId: string) => api.imports.undo.mutate({ importId, boardId }),
-    onSuccess: () => queryClient.invalidateQueries(),
+    mutationFn: (importId: string) => undoWhole({ importId, boardId }, onPortion),
+    onSettled: () => queryClient.invalidateQueries(),
   });
 }

@@ -120,9 +120,15 @@ const RowVerdict = z.object({
   keys: z.array(z.string()).describe("Rows of a file that share one of these keys are duplicates."),
 });
 
-/** The effects of undoing an import. */
-const ImportUndo = z.object({ deleted: z.int(), restored: z.int(), kept: z.int() });
-export type ImportUndo = z.infer<typeof ImportUndo>;
+/** The effects of undoing an import so far, and the number of its cards and batches that are left to undo. */
+const ImportUndo = z.object({
+  deleted: z.int(),
+  restored: z.int(),
+  kept: z.int(),
+  left: z.int().default(0),
+});
+/** The stored effects, with the last card and the next batch to undo. An undo before there were portions has none of these. */
+export type UndoState = z.input<typeof ImportUndo> & { card?: string; batch?: number };
 
 /** A past import in the page's list. */
 const PastImport = z.object({

@@ -1,7 +1,8 @@
 import { defineGroup } from "#server/core/group.ts";
 import { imports as contract } from "./contract.ts";
-import { listPastImports, runBatch, undoImport } from "./runs.ts";
+import { listPastImports, runBatch } from "./runs.ts";
 import { importApplications, recallMapping, rememberMapping, validateRows } from "./service.ts";
+import { undoImport } from "./undo.ts";
 
 export const imports = defineGroup(contract, {
   about: "Applications from a spreadsheet.",

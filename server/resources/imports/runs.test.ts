@@ -65,8 +65,8 @@ test("an undo reverts cards, changes, and companies, and keeps what was changed 
     scheduledAt: "2026-12-01T09:00:00Z",
     timeZone: "UTC",
   });
-  expect(await run.undo()).toEqual({ deleted: 1, restored: 1, kept: 2 });
-  expect(await run.undo()).toEqual({ deleted: 1, restored: 1, kept: 2 });
+  expect(await run.undo()).toEqual({ deleted: 1, restored: 1, kept: 2, left: 0 });
+  expect(await run.undo()).toEqual({ deleted: 1, restored: 1, kept: 2, left: 0 });
   const restored = await api.ok("applications.get", { applicationId: cook.id });
   expect(restored).toMatchObject({ status: "saved", notes: "Mine", job: cook.job, company: cook.company });
   const { data } = await api.ok("applications.list", { boardId });
@@ -87,7 +87,7 @@ test("an undo deletes a card that one batch created and the next one updated", a
     number: 1,
     onDuplicate: "update",
   });
-  expect(await run.undo()).toEqual({ deleted: 2, restored: 0, kept: 0 });
+  expect(await run.undo()).toEqual({ deleted: 2, restored: 0, kept: 0, left: 0 });
   expect((await api.ok("applications.list", { boardId: person.boardId })).data).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test("all imports to a board are listed, the latest first, and the oldest can st
   const rest = await imports.listPast({ boardId, limit: 5, cursor: first.nextCursor ?? "" });
   expect([first.data.length, rest.data.length, rest.nextCursor]).toEqual([5, 2, null]);
   expect(rest.data[1]).toMatchObject({ id: oldest, created: 2, updated: 0, undone: null });
-  expect(await importOf(person, oldest).undo()).toEqual({ deleted: 2, restored: 0, kept: 0 });
+  expect(await importOf(person, oldest).undo()).toEqual({ deleted: 2, restored: 0, kept: 0, left: 0 });
 });
 
 test("no one can continue or undo someone else's import", async () => {
@@ -215,7 +215,7 @@ test("an undo removes contacts, links, and interviews, except for people from be
     type: "call",
     interactionTime: "2026-11-01T09:00:00Z",
   });
-  expect(await run.undo()).toEqual({ deleted: 1, restored: 1, kept: 0 });
+  expect(await run.undo()).toEqual({ deleted: 1, restored: 1, kept: 0, left: 0 });
   const left = await api.ok("contacts.list", {});
   expect(left.data.map(({ id, applicationIds }) => [id, applicationIds])).toEqual([
     [nadia.id, []],

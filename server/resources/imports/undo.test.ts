@@ -48,7 +48,7 @@ test("an undo restores every field that an import can change", async () => {
   const applicationId = before.id;
   const imported = await api.ok("applications.get", { applicationId });
   expect(imported).toMatchObject({ closingDate: "2026-10-03T00:00:00.000Z", job: { title: "Chef" } });
-  expect(await imports.undo({ importId, boardId })).toEqual({ deleted: 0, restored: 1, kept: 0 });
+  expect(await imports.undo({ importId, boardId })).toEqual({ deleted: 0, restored: 1, kept: 0, left: 0 });
   const {
     statusChangedAt: _,
     updatedAt: __,
@@ -72,12 +72,46 @@ test("an undo keeps an imported card and an imported person that have a task sin
   const kim = (await api.ok("contacts.list", { search: "Kim" })).data[0];
   await api.ok("tasks.create", { text: "Call Kim", contactId: kim?.id ?? "" });
   await api.ok("tasks.create", { text: "Prepare", applicationId: verdicts[2]?.applicationId ?? "" });
-  expect(await imports.undo({ importId, boardId })).toEqual({ deleted: 2, restored: 0, kept: 1 });
+  expect(await imports.undo({ importId, boardId })).toEqual({ deleted: 2, restored: 0, kept: 1, left: 0 });
   const left = await api.ok("applications.list", { boardId });
   expect(left.data.map(({ job }) => job.title)).toEqual(["Nurse"]);
   expect((await api.ok("contacts.list", {})).data.map(({ name }) => name)).toEqual(["Kim"]);
   const tasks = await api.ok("tasks.list", {});
   expect(tasks.data.map(({ text }) => text).sort()).toEqual(["Call Kim", "Prepare"]);
+});
+
+test("a large undo comes in portions: it can be continued after an interruption, and twice at once", async () => {
+  const { person, api } = await makeCaller();
+  const { boardId } = person;
+  const { imports } = await pagesOf(person);
+  const importId = newId("import");
+  const batch = { importId, boardId, fileName: "jobs.csv", onDuplicate: "create" } as const;
+  const ids: (string | null)[] = [];
+  for (const number of [0, 1, 2, 3, 4, 5]) {
+    const rows = Array.from({ length: 200 }, (_, index) => ({
+      title: `Job ${index}`,
+      company: `Company ${number}`,
+      related: index === 0 ? { contacts: [{ name: `Kim ${number}` }] } : undefined,
+    }));
+    const verdicts = await imports.run({ ...batch, number, rows });
+    ids.push(...verdicts.map(({ applicationId }) => applicationId));
+  }
+  const undo = () => imports.undo({ importId, boardId });
+  // Two hundred cards and all six batches are left.
+  const first = { deleted: 1_000, restored: 0, kept: 0, left: 206 };
+  expect(await undo()).toEqual(first);
+  expect((await imports.listPast({ boardId })).data[0]).toMatchObject({ undone: first });
+  await expect(imports.run({ ...batch, number: 6, rows: [CELLS] })).rejects.toMatchObject({
+    cause: { code: "validation_failed" },
+  });
+  await api.ok("applications.update", { applicationId: ids.sort().at(-1) ?? "", notes: "Called" });
+  const both = await Promise.all([undo(), undo()]);
+  const whole = { deleted: 1_199, restored: 0, kept: 1, left: 0 };
+  expect(both.map(({ left }) => left).sort()).toEqual([0, 1]);
+  expect(await undo()).toEqual(whole);
+  expect((await api.ok("applications.list", { boardId })).data.map(({ id }) => id)).toEqual([ids.at(-1)]);
+  expect((await api.ok("companies.list", {})).data.map(({ name }) => name)).toEqual(["Company 5"]);
+  expect((await api.ok("contacts.list", {})).data).toEqual([]);
 });
 
 test("the companies that an import added are listed once, not looked for in each batch", async () => {

@@ -2,59 +2,68 @@ import { type Expression, sql as raw } from "kysely";
 import type { Ids, OfAccount } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { deleteFrom, selectFrom, updateTable } from "#server/core/statements.ts";
+import { db, deleteFrom, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { isUnused } from "#server/resources/companies/service.ts";
-import type { ImportUndo } from "../contract.ts";
+import type { UndoState } from "../contract.ts";
 
 type OfImport = OfAccount & { id: string };
 
-/** Locks the cards of an import that still exist until the transaction ends, and returns whether each was changed since. */
-export const lockImportedCards = query.many("imports_undo_cards", ({ accountId, id }: Params<OfImport>) =>
-  selectFrom("imported_cards as i")
-    .innerJoin("applications as a", on({ "a.account_id": accountId, "a.id": "i.application_id" }))
-    .select((eb) => {
-      const interview = selectFrom("interviews as v")
-        .select("v.id")
-        .where("v.account_id", "=", accountId)
-        .where("v.application_id", "=", eb.ref("a.id"))
-        .where((own) => own.not(isOwnInterview(own.ref("v.id"))));
-      const contact = selectFrom("contact_applications as k")
-        .select("k.contact_id")
-        .where("k.account_id", "=", accountId)
-        .where("k.application_id", "=", eb.ref("a.id"))
-        .where("k.contact_id", "<>", raw<string>`ALL(i.contact_ids)`);
-      const note = selectFrom("coach_notes as n")
-        .select("n.id")
-        .where("n.account_id", "=", accountId)
-        .where("n.application_id", "=", eb.ref("a.id"));
-      const task = selectFrom("tasks as t")
-        .select("t.id")
-        .where("t.account_id", "=", accountId)
-        .where("t.application_id", "=", eb.ref("a.id"));
-      // Undoing would delete additions to a created card and changes to the import's data, so both count as a
-      // change.
-      const isPlanned = eb("a.follow_up_due", "is not", null);
-      const hasAdditions = eb.or([
-        ...[interview, contact, note, task].map((added) => eb.exists(added)),
-        isPlanned,
-      ]);
-      return [
-        "a.id",
-        "a.status",
-        eb.ref("i.before", "->>").key("status").as("statusBefore"),
-        eb
-          .or([
-            eb("a.updated_at", "<>", eb.ref("i.written_at")),
-            eb.and([eb("i.before", "is", null), hasAdditions]),
-          ])
-          .$castTo<boolean>()
-          .as("isTouched"),
-      ];
-    })
-    .where(equal({ "i.import_id": id, "i.account_id": accountId }))
-    .orderBy("a.id")
-    .forUpdate("a"),
+type OfCardPortion = OfImport & { after: string; limit: number };
+
+/**
+ * Locks the next cards of an import that still exist until the transaction ends, and returns whether each was changed
+ * since.
+ */
+export const lockImportedCards = query.many(
+  "imports_undo_cards",
+  ({ accountId, id, after, limit }: Params<OfCardPortion>) =>
+    selectFrom("imported_cards as i")
+      .innerJoin("applications as a", on({ "a.account_id": accountId, "a.id": "i.application_id" }))
+      .select((eb) => {
+        const interview = selectFrom("interviews as v")
+          .select("v.id")
+          .where("v.account_id", "=", accountId)
+          .where("v.application_id", "=", eb.ref("a.id"))
+          .where((own) => own.not(isOwnInterview(own.ref("v.id"))));
+        const contact = selectFrom("contact_applications as k")
+          .select("k.contact_id")
+          .where("k.account_id", "=", accountId)
+          .where("k.application_id", "=", eb.ref("a.id"))
+          .where("k.contact_id", "<>", raw<string>`ALL(i.contact_ids)`);
+        const note = selectFrom("coach_notes as n")
+          .select("n.id")
+          .where("n.account_id", "=", accountId)
+          .where("n.application_id", "=", eb.ref("a.id"));
+        const task = selectFrom("tasks as t")
+          .select("t.id")
+          .where("t.account_id", "=", accountId)
+          .where("t.application_id", "=", eb.ref("a.id"));
+        // Undoing would delete additions to a created card and changes to the import's data, so both count as a
+        // change.
+        const isPlanned = eb("a.follow_up_due", "is not", null);
+        const hasAdditions = eb.or([
+          ...[interview, contact, note, task].map((added) => eb.exists(added)),
+          isPlanned,
+        ]);
+        return [
+          "a.id",
+          "a.status",
+          eb.ref("i.before", "->>").key("status").as("statusBefore"),
+          eb
+            .or([
+              eb("a.updated_at", "<>", eb.ref("i.written_at")),
+              eb.and([eb("i.before", "is", null), hasAdditions]),
+            ])
+            .$castTo<boolean>()
+            .as("isTouched"),
+        ];
+      })
+      .where(equal({ "i.import_id": id, "i.account_id": accountId }))
+      .where("i.application_id", ">", after)
+      .orderBy("i.application_id")
+      .limit(limit)
+      .forUpdate("a"),
 );
 
 /** Checks whether the import `i` added the interview `v`, and it wasn't changed since. */
@@ -88,11 +97,19 @@ export const deleteInterviews = query.execute(
       .where((eb) => isOwnInterview(eb.ref("v.id"))),
 );
 
-/** Returns the contacts that an import added. */
-export const readNewContacts = query.many("imports_undo_contacts", ({ accountId, id }: Params<OfImport>) =>
+type OfBatches = OfImport & { from: number; below: number };
+
+/** Selects the ids in a list of the batches' rows. */
+const idsIn = (column: "contact_ids" | "company_ids", { accountId, id, from, below }: Params<OfBatches>) =>
   selectFrom("import_batches as b")
-    .select(raw<string>`unnest(b.contact_ids)`.as("id"))
-    .where(equal({ "b.import_id": id, "b.account_id": accountId })),
+    .select(raw<string>`unnest(${raw.ref(`b.${column}`)})`.as("id"))
+    .where(equal({ "b.import_id": id, "b.account_id": accountId }))
+    .where("b.number", ">=", from)
+    .where("b.number", "<", below);
+
+/** Returns the contacts that batches of an import added. */
+export const readNewContacts = query.many("imports_undo_contacts", (batches: Params<OfBatches>) =>
+  idsIn("contact_ids", batches),
 );
 
 /** Deletes cards with their histories. */
@@ -140,26 +157,36 @@ export const restoreCards = query.execute(
 );
 
 /**
- * Deletes the companies that the import added, unless they are in use or were edited. Lists their ids first: PostgreSQL would look for each
- * company in each batch, which takes minutes for 20,000.
+ * Deletes the companies that batches of an import added, unless they are in use or were edited. Lists their ids first: PostgreSQL would look
+ * for each company in each batch.
  */
-export const clearCompanies = query.execute(
-  "imports_undo_companies",
-  ({ accountId, id }: Params<OfImport>) => {
-    const added = selectFrom("import_batches as b")
-      .select(raw<string>`unnest(b.company_ids)`.as("id"))
-      .where(equal({ "b.import_id": id, "b.account_id": accountId }));
-    return deleteFrom("companies as c")
-      .where(equal({ "c.account_id": accountId }))
-      .where(raw<boolean>`c.id = ANY (ARRAY (${added}))`)
-      .where(isUnused(accountId));
+export const clearCompanies = query.execute("imports_undo_companies", (batches: Params<OfBatches>) =>
+  deleteFrom("companies as c")
+    .where(equal({ "c.account_id": batches.accountId }))
+    .where(raw<boolean>`c.id = ANY (ARRAY (${idsIn("company_ids", batches)}))`)
+    .where(isUnused(batches.accountId)),
+);
+
+/** Counts the cards and batches of an import that are left to undo. */
+export const countLeft = query.one(
+  "imports_undo_left",
+  ({ accountId, id, card, batch }: Params<OfImport & { card: string; batch: number }>) => {
+    const cards = selectFrom("imported_cards as i")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where(equal({ "i.import_id": id, "i.account_id": accountId }))
+      .where("i.application_id", ">", card);
+    const batches = selectFrom("import_batches as b")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where(equal({ "b.import_id": id, "b.account_id": accountId }))
+      .where("b.number", ">=", batch);
+    return db.selectNoFrom(raw<number>`(${cards}) + (${batches})`.as("left"));
   },
 );
 
-/** Marks the import as undone. */
-export const closeImport = query.execute(
+/** Stores the effects of the undo so far. */
+export const writeUndone = query.execute(
   "imports_undone",
-  ({ accountId, id, undone }: Params<OfImport & { undone: ImportUndo }>) =>
+  ({ accountId, id, undone }: Params<OfImport & { undone: UndoState }>) =>
     updateTable("imports")
       .set({ undone })
       .where(equal({ id, account_id: accountId })),
