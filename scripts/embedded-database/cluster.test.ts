@@ -1,5 +1,14 @@
-import { execFileSync } from "node:child_process";
-import { appendFileSync, chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
@@ -65,6 +74,23 @@ test("a database listens only on this machine, with a password that only its own
   expect(readFileSync(password, "utf8").trim()).toBe(url.password);
   url.password = "guessed";
   await expect(ask(url.href, "select 1")).rejects.toThrow("password authentication failed");
+});
+
+test("a start removes what killed first starts left, but nothing of a process that is still creating its cluster", async () => {
+  const { folder, start, database } = await startTestDatabase();
+  const home = path.join(folder, "postgres");
+  const { pid: ended } = spawnSync(process.execPath, ["--version"]);
+  // The last one is of a process with this id before a restart, and the first of an earlier release.
+  const left = ["unfinished-abcdef", `unfinished-${ended}-abcdef`, `unfinished-${process.pid}-abcdef`];
+  const own = `unfinished-${process.ppid}-abcdef`;
+  for (const name of [...left, own]) {
+    mkdirSync(path.join(home, name));
+    writeFileSync(path.join(home, name, "PG_VERSION"), "18");
+    writeFileSync(path.join(home, `${name}.password`), "secret");
+  }
+  expect((await start()).url).toBe(database.url);
+  const names = readdirSync(home).filter((name) => name.startsWith("unfinished-"));
+  expect(names.sort()).toEqual([own, `${own}.password`]);
 });
 
 test("a killed database starts again on the same port with everything that was committed", async () => {

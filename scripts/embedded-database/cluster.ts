@@ -1,5 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { chown, link, mkdtemp, readFile, readlink, rename, rm, stat, writeFile } from "node:fs/promises";
+import {
+  chown,
+  link,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
@@ -35,6 +46,7 @@ export async function startEmbeddedDatabase(
   options: ClusterOptions = {},
 ): Promise<EmbeddedDatabase> {
   const home = await prepareHome(path.resolve(dataFolder));
+  await removeUnfinished(home);
   const password = await ensureCluster(home);
   const left = await readPostmaster(clusterFolder(home));
   const port = left?.port ?? (await startServer(home, options));
@@ -88,7 +100,8 @@ async function ensureCluster(home: Home): Promise<string> {
   const passwordFile = path.join(home.folder, "password");
   const readPassword = async () => (await readFile(passwordFile, "utf8")).trim();
   if (await stat(clusterFolder(home)).catch(() => null)) return readPassword();
-  const unfinished = await mkdtemp(path.join(home.folder, "unfinished-"));
+  const unfinished = await mkdtemp(path.join(home.folder, `unfinished-${process.pid}-`));
+  beingCreated.add(path.basename(unfinished));
   const ownPassword = `${unfinished}.password`;
   await writeFile(ownPassword, `${randomBytes(24).toString("hex")}\n`, { mode: 0o600 });
   if (home.owner) {
@@ -110,7 +123,27 @@ async function ensureCluster(home: Home): Promise<string> {
   ]);
   await rename(unfinished, clusterFolder(home)).catch(unless("ENOTEMPTY", "EEXIST"));
   await rm(unfinished, { recursive: true, force: true });
+  beingCreated.delete(path.basename(unfinished));
   return readPassword();
+}
+
+/** The unfinished clusters that this process creates. After a restart in a container, a new process may have the id of a killed one. */
+const beingCreated = new Set<string>();
+
+/** Removes what killed processes left of clusters that they were creating, but nothing of a process that is running. */
+async function removeUnfinished(home: Home): Promise<void> {
+  for (const name of await readdir(home.folder)) {
+    const [, unfinished, pid] = /^(unfinished-(?:(\d+)-)?[^.]+)/.exec(name) ?? [];
+    if (unfinished === undefined) continue;
+    const isCreating =
+      Number(pid) === process.pid
+        ? beingCreated.has(unfinished)
+        : pid !== undefined && isRunning(Number(pid));
+    // The initdb of a killed process may still write to it: the next start removes the rest.
+    if (!isCreating) {
+      await rm(path.join(home.folder, name), { recursive: true, force: true }).catch(unless("ENOTEMPTY"));
+    }
+  }
 }
 
 /** Returns a handler that ignores errors with these codes. They occur if another process does the same concurrently. */
