@@ -10,6 +10,7 @@ import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { ERRORS } from "#server/codes.ts";
 import { OperationError, problemOf } from "#server/core/errors.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { newRequestId } from "./request-context.ts";
 import { commonHeaders } from "./response-headers.ts";
 
@@ -34,9 +35,10 @@ export type ServerOptions = {
  * has no other protocol, and a listener for upgrades, such as Next's, would leave it unanswered.
  */
 export function makeHttpServer(
-  listener: RequestListener,
+  listens: RequestListener,
   { upgrades, headersMs = HEADERS_MS }: ServerOptions = {},
 ): Server {
+  const listener = oneAtATime(listens);
   const isUpgrade = ({ url = "" }: IncomingMessage) => upgrades !== undefined && RELOADING.test(url);
   const server = createServer(
     {

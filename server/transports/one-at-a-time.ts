@@ -1,0 +1,35 @@
+import { AsyncResource } from "node:async_hooks";
+import type { RequestListener } from "node:http";
+import type { Socket } from "node:net";
+
+/** The most requests of a connection that wait for their turn: clients send at most a few without a response. */
+const WAITING_MOST = 100;
+
+/**
+ * Handles the requests of a connection one after the other, as their responses are sent. Node hands over all requests that a client sends
+ * without waiting for responses: the 10,000 that fit into a megabyte would all run at once, before anyone else's, and without an account.
+ * Disconnects a client that sends more than may wait, because even parsing its requests takes the time of others.
+ */
+export function oneAtATime(listener: RequestListener): RequestListener {
+  const connections = new WeakMap<Socket, (() => void)[]>();
+  return (request, response) => {
+    const { socket } = request;
+    const handle = () => {
+      response.once("close", () => {
+        const next = connections.get(socket)?.shift();
+        if (next && !socket.destroyed) next();
+        else connections.delete(socket);
+      });
+      listener(request, response);
+    };
+    const waiting = connections.get(socket);
+    if (!waiting) {
+      connections.set(socket, []);
+      handle();
+      return;
+    }
+    // Without the binding, it would run in the context of the request before it.
+    if (waiting.length < WAITING_MOST) waiting.push(AsyncResource.bind(handle));
+    else socket.destroy();
+  };
+}
