@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { problemOf } from "#components/api/problem.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -8,8 +9,8 @@ import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
 
 export type BehindFigureProps<Data> = {
   title: string;
-  read: { data: Data | undefined; isError: boolean; refetch: () => unknown };
-  /** The texts shown if it can't be read. */
+  read: { data: Data | undefined; isError: boolean; error: unknown; refetch: () => unknown };
+  /** The texts shown if it can't be read. The hint is for a read without a response. */
   failed: { title: string; hint: string; retry: string };
   onClose: () => void;
   /** The sentence that says what is counted, and the list of the counted items. */
@@ -20,7 +21,7 @@ export type BehindFigureProps<Data> = {
 /** Shows the list behind a figure, in a drawer beside its page. */
 export function BehindFigure<Data>(props: BehindFigureProps<Data>) {
   const { title, read, failed, onClose, summary, children } = props;
-  const { data, isError, refetch } = read;
+  const { data, isError, error, refetch } = read;
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()}>
       <DrawerContent title={title}>
@@ -28,7 +29,7 @@ export function BehindFigure<Data>(props: BehindFigureProps<Data>) {
           <EmptyState
             icon={<CircleAlert />}
             title={failed.title}
-            description={failed.hint}
+            description={problemOf(error)?.detail ?? failed.hint}
             action={<Button onClick={() => void refetch()}>{failed.retry}</Button>}
           />
         ) : null}

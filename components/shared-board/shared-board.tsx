@@ -52,7 +52,7 @@ export function SharedBoard(props: SharedBoardProps) {
       <EmptyState
         icon={<CircleAlert aria-hidden />}
         title={t("failedTitle")}
-        description={t("failedText")}
+        description={problemOf(error)?.detail ?? t("failedText")}
         action={<Button onClick={() => refetch()}>{t("tryAgain")}</Button>}
       />
     );

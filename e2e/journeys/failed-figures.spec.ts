@@ -1,5 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 import { join } from "../joining.ts";
+import { shareBoard } from "../sharing.ts";
 
 const ASKED =
   /\/api\/trpc\/.*(insights\.get|getReport|outcomes\.report|contactLog\.|getAnalytics|members\.list|Invitations\.search)/;
@@ -73,6 +74,39 @@ test("Today keeps its choice of applicants until those of another are loaded", a
   await page.unroute(/roster\.getToday/);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(choice("Mine (1)")).toBeChecked();
+});
+
+test("a read that the server rejects says why, not to check the connection", async ({
+  account,
+  api,
+  otherUser: coach,
+}) => {
+  const { page } = coach;
+  const path = await shareBoard(coach.api, api, account.email);
+  const detail = "Too many requests. Wait a minute, then try again.";
+  const problem = {
+    type: "about:blank",
+    title: "Too many requests",
+    status: 429,
+    code: "rate_limited",
+    detail,
+  };
+  const error = {
+    message: detail,
+    code: -32029,
+    data: { code: "TOO_MANY_REQUESTS", httpStatus: 429, problem },
+  };
+  await page.route(/organizationShares\.getBoard|organizationInsights\.listPeople/, (route) =>
+    route.fulfill({ status: 429, json: { error } }),
+  );
+  await page.goto(path.replace(/\/shares\/.*/, ""));
+  await page.getByRole("row").filter({ hasText: account.email }).click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByText("Couldn't load this board")).toBeVisible();
+  await expect(drawer.getByText(detail).first()).toBeVisible();
+  await page.goto(path.replace(/\/shares\/.*/, "/insights"));
+  await page.getByRole("button", { name: /sharing a board/ }).click();
+  await expect(drawer.getByText(detail)).toBeVisible();
 });
 
 test("a filter that couldn't be saved stays in its dialog, which says why", async ({

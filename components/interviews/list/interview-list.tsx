@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { inPages, MoreButton, pagesFrom } from "#components/api/more-button.tsx";
+import { problemOf } from "#components/api/problem.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -26,12 +27,13 @@ export function InterviewList({ lists, now, onOpen, schedule }: InterviewListPro
   const { sections, count, isFiltered, isEmpty } = lists;
   const all = Object.values(sections);
   const hasMore = all.some(({ hasNextPage }) => hasNextPage);
-  if (all.some(({ isError, data }) => isError && !data)) {
+  const failed = all.find(({ isError, data }) => isError && !data);
+  if (failed) {
     const retry = () => all.map(({ refetch }) => refetch());
     return (
       <EmptyState
         title={t("failedTitle")}
-        description={t("failedText")}
+        description={problemOf(failed.error)?.detail ?? t("failedText")}
         action={<Button onClick={retry}>{t("tryAgain")}</Button>}
       />
     );
