@@ -70,7 +70,7 @@ describe("a follow-up on a card", () => {
     const batch = { importId, boardId, fileName: "jobs.csv", number: 0, rows, onDuplicate: "create" };
     const [cook] = await call<{ applicationId: string }[]>("imports.run", batch);
     await plan(cook?.applicationId ?? "", { due: inDays(2) });
-    const undone = { deleted: 1, restored: 0, kept: 1 };
+    const undone = { deleted: 1, restored: 0, kept: 1, left: 0 };
     expect(await call("imports.undo", { importId, boardId })).toEqual(undone);
     expect(await planned(cook?.applicationId ?? "")).toMatchObject([{ applicationId: cook?.applicationId }]);
   });

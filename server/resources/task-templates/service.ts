@@ -13,8 +13,8 @@ import * as store from "./store/templates.ts";
 export { assignOnJoining, assignRemaining, deletePlacementTasks, deleteRemaining } from "./giving.ts";
 
 /**
- * Adds a template to an active cohort without giving it to anyone, or changes one; tasks that were given stay as they are. @throws
- * not_found, cohort_archived, validation_failed
+ * Adds a template to an active cohort without giving it to anyone, or changes one; tasks that were given stay as they are.
+ * @throws not_found, cohort_archived, validation_failed
  */
 const saveTemplate: Handler<typeof taskTemplates.save> = async ({ ctx, input }) => {
   const { sql, now: at, actor, organization } = ctx;
