@@ -76,7 +76,7 @@ test("no one sees anything of a large organization once its deletion is requeste
   const texts = [rows.coachingSlug, "Harbor Careers"];
   const before = await whereShown(person, rows, texts);
   expect(before).toEqual(
-    expect.arrayContaining(["appointments.list_upcoming", "organizations.list", "shares.list"]),
+    expect.arrayContaining(["appointments.list_own", "organizations.list", "shares.list"]),
   );
   await inSqlTransaction((sql) =>
     beginOrganizationRemoval(sql, organizationOfJob(organizationId), endUpcoming, 1),
