@@ -10,7 +10,7 @@ import type { imports, UndoState } from "./contract.ts";
 import { lockImport } from "./store/runs.ts";
 import * as store from "./store/undo.ts";
 
-/** The most cards, and the most batches of at most 200 rows, that one call undoes, so that its locks end within a second. */
+/** The most cards, and the most batches of at most 200 rows, that one call undoes, so that it holds its locks only briefly. */
 const AT_ONCE = { cards: 1_000, batches: 5 };
 
 type Own = { accountId: AccountId; id: string };
