@@ -35,10 +35,10 @@ export type ServerOptions = {
  * has no other protocol, and a listener for upgrades, such as Next's, would leave it unanswered.
  */
 export function makeHttpServer(
-  listens: RequestListener,
+  handler: RequestListener,
   { upgrades, headersMs = HEADERS_MS }: ServerOptions = {},
 ): Server {
-  const listener = oneAtATime(listens);
+  const listener = oneAtATime(handler);
   const isUpgrade = ({ url = "" }: IncomingMessage) => upgrades !== undefined && RELOADING.test(url);
   const server = createServer(
     {

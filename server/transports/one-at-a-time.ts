@@ -6,9 +6,9 @@ import type { Socket } from "node:net";
 const WAITING_MOST = 100;
 
 /**
- * Handles the requests of a connection one after the other, as their responses are sent. Node hands over all requests that a client sends
- * without waiting for responses: the 10,000 that fit into a megabyte would all run at once, before anyone else's, and without an account.
- * Disconnects a client that sends more than may wait, because even parsing its requests takes the time of others.
+ * Handles the pipelined requests of a connection one at a time. Node starts all of them at once: a client without an account could send
+ * 10,000 in a megabyte, and everyone else would wait until they end. Disconnects a client that pipelines more than may wait, because even
+ * parsing them delays others.
  */
 export function oneAtATime(listener: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, (() => void)[]>();

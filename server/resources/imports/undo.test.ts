@@ -80,7 +80,7 @@ test("an undo keeps an imported card and an imported person that have a task sin
   expect(tasks.data.map(({ text }) => text).sort()).toEqual(["Call Kim", "Prepare"]);
 });
 
-test("a large undo comes in portions: it can be continued after an interruption, and twice at once", async () => {
+test("a large import is undone in portions, after an interruption and by two calls at once", async () => {
   const { person, api } = await makeCaller();
   const { boardId } = person;
   const { imports } = await pagesOf(person);
