@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium as playwright } from "@playwright/test";
 import packaged from "@sparticuz/chromium";
@@ -10,7 +10,7 @@ import { readJson } from "../launcher/runtime-file.ts";
 import { startServer } from "../launcher/server-process.ts";
 import { runScript, SHOWN } from "../shared/programs.ts";
 import { type SlowLoader, startSlowNetwork } from "./slow-network.ts";
-import { firstLine, ofRun, type Tally } from "./tally.ts";
+import { firstLine, ofRun, single, sum, type Tally } from "./tally.ts";
 import type { TestServer } from "./test-server.ts";
 
 interface Suite {
@@ -50,10 +50,12 @@ export async function runJourneys(
   };
   const served = new AbortController();
   const tls = writeCertificate(folder);
+  const warnings = path.join(folder, "warnings.txt");
   const server = await startServer(
     {
       ...serverSettings,
       ...surroundings,
+      NODE_OPTIONS: `--redirect-warnings=${warnings}`,
       NODE_EXTRA_CA_CERTS: tls.cert,
       PORT: String(port),
       PUBLIC_URL: address,
@@ -81,13 +83,21 @@ export async function runJourneys(
     const args = [...command, "--reporter=list,json", ...paths];
     const { code } = await runScript(args, { ...SHOWN, signal, env });
     const report = readJson<Report>(file);
-    return ofRun("Journeys", code === 0, report && tallyOf(report));
+    const journeys = ofRun("Journeys", code === 0, report && tallyOf(report));
+    return sum([journeys, checkWarnings(warnings)]);
   } finally {
     served.abort();
     stopSlowNetwork?.();
     await server.ended;
     await databases.drop();
   }
+}
+
+/** Fails if Node warned of a leak or of something deprecated in the server. */
+function checkWarnings(file: string): Tally {
+  const warnings = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const name = `The server runs without Node's warnings${warnings && `: ${firstLine(warnings)}`}`;
+  return single(name, warnings === "");
 }
 
 /** Creates a migrated database. If TEST_PREPARED_DATABASE_URL is set, such as a cluster's, uses that one, and keeps it. */

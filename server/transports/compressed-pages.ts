@@ -22,7 +22,11 @@ export function withCompressedPages(pages: RequestListener): RequestListener {
 }
 
 /** The destination of gathered content: a compressor, or the response. */
-type Outlet = { write: (content: Buffer) => boolean; end: (content: Buffer, done?: () => void) => void };
+type Outlet = {
+  write: (content: Buffer) => boolean;
+  end: (content: Buffer, done?: () => void) => void;
+  destroy?: () => void;
+};
 
 function gather(response: ServerResponse, coding: Coding | null): void {
   const straight: Outlet = { write: response.write.bind(response), end: response.end.bind(response) };
@@ -51,7 +55,11 @@ function gather(response: ServerResponse, coding: Coding | null): void {
     bytes += chunk.byteLength;
     return args.find((item): item is () => void => typeof item === "function");
   };
-  response.once("close", () => clearTimeout(timer));
+  // The client may have disconnected before the end.
+  response.once("close", () => {
+    clearTimeout(timer);
+    outlet?.destroy?.();
+  });
   // The headers are sent with the first content.
   response.flushHeaders = () => undefined;
   response.write = ((...args: unknown[]) => {
@@ -98,8 +106,6 @@ function outletOf(response: ServerResponse, coding: Coding | null, straight: Out
   compressor.once("end", () => straight.end(Buffer.alloc(0), ended));
   compressor.on("drain", () => response.emit("drain"));
   compressor.on("error", (error) => response.destroy(error));
-  // The client disconnected.
-  response.once("close", () => compressor.destroy());
   return {
     write: (content) => {
       const hasRoom = compressor.write(content);
@@ -110,6 +116,7 @@ function outletOf(response: ServerResponse, coding: Coding | null, straight: Out
       ended = done;
       compressor.end(content);
     },
+    destroy: () => compressor.destroy(),
   };
 }
 

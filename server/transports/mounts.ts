@@ -113,7 +113,9 @@ export function withTransports(pages: RequestListener): RequestListener {
     response.setHeader("X-Request-Id", origin.requestId);
     noteInSpan({ "offerlane.request_id": origin.requestId });
     const asked = { method: request.method ?? "", place: placeOf(request.url ?? "/") };
+    let isHandled = false;
     response.once("close", () => {
+      if (isHandled && !origin.isOwn) reportDeniedRequest(request, response, origin);
       writeAccessLine(asked, response, origin, begun);
       endReadTurns(origin);
       void finishRequest(origin);
@@ -146,7 +148,7 @@ export function withTransports(pages: RequestListener): RequestListener {
       return;
     }
     if (mount) origin.surface = mount[0];
-    if (!origin.isOwn) response.once("close", () => reportDeniedRequest(request, response, origin));
+    isHandled = true;
     withRequestOrigin(origin, () => {
       if (mount) void mount[1](request, response);
       else {
