@@ -70,16 +70,21 @@ function isPreflight({ method, headers }: IncomingMessage): boolean {
  * Checks that a change comes from a page of this origin, because a foreign page can make a browser send requests with the cookie.
  * @throws unauthenticated
  */
-export function assertFromOurPages(request: Request): void {
-  if (request.method === "GET" || request.method === "HEAD") return;
-  const site = request.headers.get("sec-fetch-site");
-  const origin = request.headers.get("origin");
-  const isForeign =
-    site === null
-      ? origin !== null && hostOf(origin) !== request.headers.get("host")
-      : site !== "same-origin";
-  if (isForeign)
+export function assertFromOurPages({ method, headers }: Request): void {
+  if (method === "GET" || method === "HEAD") return;
+  const [site = null, origin = null, host = null] = ["sec-fetch-site", "origin", "host"].map((name) =>
+    headers.get(name),
+  );
+  if (isFromElsewhere({ site, origin, host }))
     throw new OperationError("unauthenticated", "This can be called only from Offerlane's own pages.");
+}
+
+/** The headers in which a browser describes the page that sends a request, null if absent, and our host as the browser knows it. */
+type Sender = { site: string | null; origin: string | null; host: string | null };
+
+/** Checks whether a page of another origin makes the browser send a request. Other programs send neither header. */
+export function isFromElsewhere({ site, origin, host }: Sender): boolean {
+  return site === null ? origin !== null && hostOf(origin) !== host : site !== "same-origin";
 }
 
 function hostOf(origin: string): string | null {

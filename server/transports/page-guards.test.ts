@@ -37,6 +37,35 @@ test("a client can't set the nonce of a page", async () => {
   server.close();
 });
 
+test("a form from another site's page isn't passed on, and one from our own or from another program is", async () => {
+  const server = createServer(guardPages((_request, response) => response.end("handled")));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const send = async (headers: Record<string, string>) => {
+    const request = {
+      origin,
+      path: "/sign-in",
+      method: "POST",
+      headers: { Accept: "text/html", ...headers },
+    };
+    const { status, text } = await http(request);
+    return `${status} ${/handled|only from Offerlane's own pages/.exec(text)?.[0]}`;
+  };
+  const accepted = "200 handled";
+  const rejected = "401 only from Offerlane's own pages";
+  expect(await send({})).toBe(accepted);
+  expect(await send({ Origin: origin })).toBe(accepted);
+  expect(await send({ Origin: "null", "Sec-Fetch-Site": "same-origin" })).toBe(accepted);
+  expect(await send({ Origin: origin, "Sec-Fetch-Site": "none" })).toBe(accepted);
+  for (const from of ["https://evil.example", "null", "evil"]) {
+    expect(await send({ Origin: from }), from).toBe(rejected);
+  }
+  for (const site of ["cross-site", "same-site"]) {
+    expect(await send({ Origin: origin, "Sec-Fetch-Site": site }), site).toBe(rejected);
+  }
+  server.close();
+});
+
 test("scripts need the nonce, and nothing frames the page or comes from elsewhere", () => {
   const policy = contentSecurityPolicy("abc", "/boards/x");
   expect(policy).toContain("script-src 'self' 'nonce-abc' 'strict-dynamic';");
@@ -71,7 +100,6 @@ test.each([
 
 test.each([
   ["null", "same-origin", "http://127.0.0.1"],
-  ["null", "cross-site", "null"],
   ["https://elsewhere.example", "same-origin", "https://elsewhere.example"],
 ])("a form with Origin %s from %s is treated as coming from %s", async (origin, site, expected) => {
   const server = createServer(guardPages((request, response) => response.end(request.headers.origin)));

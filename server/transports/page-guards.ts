@@ -9,6 +9,7 @@ import { databaseResponds } from "#server/lib/database-watch.ts";
 import { env } from "#server/lib/env.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 import { BODY_MAX_BYTES, tooLarge } from "./body.ts";
+import { isFromElsewhere } from "./cors.ts";
 import { rejectForm } from "./rejected-form.ts";
 import { requestIdFrom } from "./request-context.ts";
 
@@ -64,6 +65,7 @@ async function respondWithinRate(
     return rejectForm(request, response, databaseUnavailable(), requestId);
   }
   if (isRead(request) || requestOrigin()?.isOwn === true) return withPageContext(response, respond);
+  if (isForeignForm(request)) return rejectForm(request, response, notOurForm(), requestId);
   const limits = new Map<string, string>();
   try {
     await countRequestFrom(String(request.headers["x-forwarded-for"]), "forms", limits);
@@ -99,6 +101,18 @@ function isBounded(request: IncomingMessage): boolean {
 
 function isRead({ method }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";
+}
+
+/** Checks for a form that another site makes the browser send. Next would respond with 500 and log an error. */
+function isForeignForm({ headers }: IncomingMessage): boolean {
+  const site = headers["sec-fetch-site"]?.toString() ?? null;
+  const host = (headers["x-forwarded-host"] ?? headers.host)?.toString() ?? null;
+  // Someone who reloads a page sends its form again, which no page does for them.
+  return site !== "none" && isFromElsewhere({ site, origin: headers.origin ?? null, host });
+}
+
+function notOurForm(): OperationError {
+  return new OperationError("unauthenticated", "This form can be sent only from Offerlane's own pages.");
 }
 
 function onlyRead(): OperationError {

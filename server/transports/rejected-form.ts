@@ -45,7 +45,10 @@ function pageFor(error: OperationError, method = "GET"): string {
   if (error.code === "rate_limited") {
     return plainPage(words.tooManyTitle, `<p>${words.tooManyText} ${error.message}</p>`);
   }
-  if (error.code !== "unavailable") return plainPage(words.title, `<p>${words.text}</p>`);
+  if (error.code !== "unavailable") {
+    const isOurs = ERRORS[error.code].status >= 500;
+    return plainPage(words.title, `<p>${isOurs ? words.text : error.message}</p>`);
+  }
   const isForm = method !== "GET" && method !== "HEAD";
   const text = isForm ? words.unavailableForm : words.unavailablePage;
   return plainPage(words.unavailableTitle, `<p>${text}</p>`, isForm ? {} : { againInSeconds: AGAIN_SECONDS });
