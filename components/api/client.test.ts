@@ -6,7 +6,7 @@ import { api, callContext, trpc } from "./client.ts";
 import { expectAsker, identityQuestion, sessionQuestion } from "./identity.ts";
 import { nameFields, problemOf } from "./problem.ts";
 
-type ReceivedRequest = { method?: string; input: unknown; headers: IncomingMessage["headers"] };
+type ReceivedRequest = { method?: string; url?: string; input: unknown; headers: IncomingMessage["headers"] };
 type StubResponse = { status?: number; headers?: Record<string, string>; body: unknown };
 
 const page = (nextCursor: string | null): StubResponse => ({
@@ -26,7 +26,8 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     const body = (await request.toArray()).join("");
     const input = new URL(request.url ?? "", "http://localhost").searchParams.get("input") ?? body;
-    requests.push({ method: request.method, input: input && JSON.parse(input), headers: request.headers });
+    const { method, url, headers: sent } = request;
+    requests.push({ method, url, input: input && JSON.parse(input), headers: sent });
     const { status = 200, headers = {}, body: content } = stubs.shift() ?? page(null);
     response
       .writeHead(status, { "content-type": "application/json", ...headers })
@@ -111,6 +112,18 @@ test("a change whose session ended is sent again after the person signs in, but 
   await expect(api.companies.list.query({})).rejects.toThrow();
   forget();
   expect(questions).toBe(1);
+});
+
+test("a read that names someone by email sends it in the body, and neither asks to sign in nor has a key", async () => {
+  const forget = sessionQuestion.answerBy(async () => true);
+  const input = { organizationSlug: "harbor", applicantEmail: "kim@people.example" };
+  await api.assignedTasks.list.query(input);
+  expect(requests).toMatchObject([{ method: "POST", url: "/api/trpc/assignedTasks.list", input }]);
+  expect(requests[0]?.headers).not.toHaveProperty("idempotency-key");
+  stubs = [rejection("unauthenticated", 401)];
+  await expect(api.assignedTasks.list.query(input)).rejects.toThrow();
+  forget();
+  expect(requests).toHaveLength(2);
 });
 
 test("a rejected field is named as the page names it", async () => {

@@ -40,6 +40,13 @@ test("a signed-in user can call every operation in their live account", async ()
   expect((await api.ok("boards.list", {})).data.map(({ name }) => name)).toContain("From a page");
 });
 
+test("a read can send its input in the body, from our own pages only", async () => {
+  const { data } = dataOf(await mutate("companies.list", { search: "kim@people.example" })) as { data: [] };
+  expect(data).toEqual([]);
+  const foreign = await mutate("companies.list", {}, { "Sec-Fetch-Site": "cross-site" });
+  expect(foreign.status).toBe(401);
+});
+
 test("an error has the same problem as over REST", async () => {
   const response = await query("applications.get", { applicationId: "nonsense" });
   expect(response.status).toBe(404);
