@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { trpc } from "#components/api/client.ts";
 import { LoadState } from "#components/api/load-state.tsx";
+import { problemOf } from "#components/api/problem.ts";
 import { useBoard, useBoardContents } from "#components/board/state/board-context.ts";
 import { leave } from "#components/editing/unsaved.ts";
 import { PeriodEntry } from "#components/status/time-line.tsx";
@@ -99,7 +100,7 @@ export default function CardDrawer({ cardId, onClose }: { cardId: string; onClos
   const t = useTranslations("card");
   const { actions } = useBoard();
   const { cards } = useBoardContents();
-  const { application, isMissing, isError, isOffline, retry, save } = useApplication(cardId);
+  const { application, isMissing, error, isOffline, retry, save } = useApplication(cardId);
   const face = cards.get(cardId);
   return (
     <Drawer open onOpenChange={(open) => !open && leave(onClose)}>
@@ -137,11 +138,11 @@ export default function CardDrawer({ cardId, onClose }: { cardId: string; onClos
             title={t("offlineTitle")}
             description={t("offlineText")}
           />
-        ) : isError ? (
+        ) : error ? (
           <EmptyState
             icon={<CircleAlert aria-hidden />}
             title={t("failedTitle")}
-            description={t("failedText")}
+            description={problemOf(error)?.detail ?? t("failedText")}
             action={<Button onClick={() => retry()}>{t("tryAgain")}</Button>}
           />
         ) : (

@@ -68,7 +68,8 @@ export function useApplication(cardId: string) {
   return {
     application: query.data?.application,
     isMissing: problemOf(query.error)?.status === 404,
-    isError: query.isError,
+    /** The error of a failed read; null if none failed. */
+    error: query.error,
     /** True if the read waits for a connection. */
     isOffline: query.isPaused,
     retry: query.refetch,

@@ -14,6 +14,7 @@ import {
 import { usePathname, useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, type RefObject, useLayoutEffect, useState } from "react";
+import { problemOf } from "#components/api/problem.ts";
 import { addHref } from "#components/board/state/use-requested-card.ts";
 import { sectionsOf } from "#components/organizations/sections.ts";
 import { navigation, type ShellPlaces } from "#components/shell/navigation.ts";
@@ -77,7 +78,7 @@ export default function CommandPalette({ typed, onClose, onShowKeys, ...places }
   const [text, setText] = useState("");
   // React shows the palette up to 300 ms after rendering it, and text typed until then counts.
   useLayoutEffect(() => setText(typed.current), [typed]);
-  const { found, isSettled, hasFailed } = useSearchResults(text);
+  const { found, isSettled, hasFailed, error } = useSearchResults(text);
   const wanted = (label: string) => fold(label).includes(fold(text));
   const addTyped = useAddTyped(places);
   const named = text.trim();
@@ -112,7 +113,7 @@ export default function CommandPalette({ typed, onClose, onShowKeys, ...places }
       onClose={onClose}
     >
       {hasFailed ? (
-        <CommandNote>{t("searchFailed")}</CommandNote>
+        <CommandNote>{problemOf(error)?.detail ?? t("searchFailed")}</CommandNote>
       ) : (
         <CommandEmpty>{t(isSettled ? "nothingFound" : "searching")}</CommandEmpty>
       )}

@@ -19,11 +19,13 @@ export function useSearchResults(text: string): {
   isSettled: boolean;
   /** True if the search on the server failed, so there may be more results. */
   hasFailed: boolean;
+  /** The error with which it failed; null if it waits for a connection. */
+  error: unknown;
 } {
   const queryClient = useQueryClient();
   const search = usePaused(text.trim());
   const needle = fold(text);
-  const { data, fetchStatus, isLoadingError } = useQuery(
+  const { data, fetchStatus, isLoadingError, error } = useQuery(
     trpc.search.find.queryOptions(
       { text: search },
       { enabled: search !== "" && needle !== "", placeholderData: keepPreviousData },
@@ -48,7 +50,7 @@ export function useSearchResults(text: string): {
   };
   const isSettled = search === text.trim() && fetchStatus !== "fetching";
   const isUnanswered = isLoadingError || fetchStatus === "paused";
-  return { found, isSettled, hasFailed: isSettled && needle !== "" && isUnanswered };
+  return { found, isSettled, hasFailed: isSettled && needle !== "" && isUnanswered, error };
 }
 
 function openCards(views: readonly (readonly [unknown, BoardView | undefined])[], needle: string): Found[] {

@@ -83,21 +83,12 @@ test("a read that the server rejects says why, not to check the connection", asy
 }) => {
   const { page } = coach;
   const path = await shareBoard(coach.api, api, account.email);
-  const detail = "Too many requests. Wait a minute, then try again.";
-  const problem = {
-    type: "about:blank",
-    title: "Too many requests",
-    status: 429,
-    code: "rate_limited",
-    detail,
-  };
-  const error = {
-    message: detail,
-    code: -32029,
-    data: { code: "TOO_MANY_REQUESTS", httpStatus: 429, problem },
-  };
-  await page.route(/organizationShares\.getBoard|organizationInsights\.listPeople/, (route) =>
-    route.fulfill({ status: 429, json: { error } }),
+  const detail = "Your organization has too many applicants for now.";
+  const problem = { type: "about:blank", title: "No", status: 403, code: "seat_limit_exceeded", detail };
+  const error = { message: detail, code: -32003, data: { code: "FORBIDDEN", httpStatus: 403, problem } };
+  await page.route(
+    /organizationShares\.getBoard|organizationInsights\.listPeople|applications\.getCard|search\.find/,
+    (route) => route.fulfill({ status: 403, json: { error } }),
   );
   await page.goto(path.replace(/\/shares\/.*/, ""));
   await page.getByRole("row").filter({ hasText: account.email }).click();
@@ -106,6 +97,13 @@ test("a read that the server rejects says why, not to check the connection", asy
   await expect(drawer.getByText(detail).first()).toBeVisible();
   await page.goto(path.replace(/\/shares\/.*/, "/insights"));
   await page.getByRole("button", { name: /sharing a board/ }).click();
+  await expect(drawer.getByText(detail)).toBeVisible();
+  const [card] = await coach.api.addCards({ title: "Data Engineer" });
+  await page.goto(`/boards/${await coach.api.boardId()}?card=${card}`);
+  await expect(drawer.getByText(detail)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("kim");
   await expect(drawer.getByText(detail)).toBeVisible();
 });
 
