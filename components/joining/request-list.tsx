@@ -26,7 +26,9 @@ export function RequestList({ organizationSlug, initial }: RequestListProps) {
   );
   const requests = list.data.pages.flatMap(({ data }) => data);
   if (requests.length === 0) return null;
-  const selected = requests.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  // A single request needs no selection.
+  const isChoice = requests.length > 1;
+  const selected = requests.filter(({ id }) => !isChoice || chosen.has(id)).map(({ id }) => id);
   const toggle = (id: string) => setChosen(toggled(chosen, id));
   return (
     <section aria-labelledby={headingId} className="mt-10">
@@ -35,14 +37,17 @@ export function RequestList({ organizationSlug, initial }: RequestListProps) {
       </h2>
       <p className="mt-1 text-sm text-ink-muted">{t("description")}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Checkbox
-          label={t("chooseAll", { count: requests.length })}
-          checked={selected.length === requests.length}
-          onChange={({ target }) => setChosen(new Set(target.checked ? requests.map(({ id }) => id) : []))}
-        />
+        {isChoice ? (
+          <Checkbox
+            label={t("chooseAll", { count: requests.length })}
+            checked={selected.length === requests.length}
+            onChange={({ target }) => setChosen(new Set(target.checked ? requests.map(({ id }) => id) : []))}
+          />
+        ) : null}
         <Decisions
           organizationSlug={organizationSlug}
           joinRequestIds={selected}
+          isChoice={isChoice}
           onDone={() => setChosen(new Set())}
         />
       </div>
@@ -50,11 +55,13 @@ export function RequestList({ organizationSlug, initial }: RequestListProps) {
         <ul className="divide-y divide-line">
           {requests.map(({ id, applicantEmail, applicantDisplayName, askedAt }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-sm">
-              <Checkbox
-                aria-label={t("choose", { name: applicantDisplayName ?? applicantEmail })}
-                checked={chosen.has(id)}
-                onChange={() => toggle(id)}
-              />
+              {isChoice ? (
+                <Checkbox
+                  aria-label={t("choose", { name: applicantDisplayName ?? applicantEmail })}
+                  checked={chosen.has(id)}
+                  onChange={() => toggle(id)}
+                />
+              ) : null}
               <div className="min-w-0 flex-1 basis-56">
                 <p className="truncate font-medium">{applicantDisplayName ?? applicantEmail}</p>
                 <p className="wrap-anywhere text-ink-muted">
@@ -74,11 +81,13 @@ type Decision = "approve" | "decline";
 type DecisionsProps = {
   organizationSlug: string;
   joinRequestIds: readonly string[];
+  /** Whether the buttons say how many requests are selected. */
+  isChoice: boolean;
   onDone: () => void;
 };
 
 /** Approves or declines the selected requests, and says how many were. */
-function Decisions({ organizationSlug, joinRequestIds, onDone }: DecisionsProps) {
+function Decisions({ organizationSlug, joinRequestIds, isChoice, onDone }: DecisionsProps) {
   const t = useTranslations("joining.requests");
   const toast = useToast();
   const count = joinRequestIds.length;
@@ -105,7 +114,7 @@ function Decisions({ organizationSlug, joinRequestIds, onDone }: DecisionsProps)
         pending={isGoing("approve")}
         onClick={() => decide.mutate("approve")}
       >
-        {t("approve", { count })}
+        {t("approve", { count: isChoice ? count : 0 })}
       </Button>
       <Button
         size="sm"
@@ -113,7 +122,7 @@ function Decisions({ organizationSlug, joinRequestIds, onDone }: DecisionsProps)
         pending={isGoing("decline")}
         onClick={() => decide.mutate("decline")}
       >
-        {t("decline", { count })}
+        {t("decline", { count: isChoice ? count : 0 })}
       </Button>
     </div>
   );

@@ -19,7 +19,10 @@ function LabelledBox({ label, hint, className, ...rest }: CheckboxProps) {
   return (
     <label
       htmlFor={id}
-      className={cn("flex min-h-6 gap-2.5 text-sm text-ink pointer-coarse:min-h-11", className)}
+      className={cn(
+        "grid min-h-6 grid-cols-[auto_1fr] content-center items-start gap-x-2.5 text-sm text-ink pointer-coarse:min-h-11",
+        className,
+      )}
     >
       {boxOf({ ...rest, id, className: "mt-0.5" })}
       <span className="grid gap-0.5">
