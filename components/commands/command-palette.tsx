@@ -53,7 +53,7 @@ const KINDS = {
   invitation: {
     heading: "invitations",
     icon: Mail,
-    page: ({ parent, title }) => `/o/${parent}/members?${new URLSearchParams({ search: title })}`,
+    page: ({ id, parent }) => `/o/${parent}/members?invitation=${id}`,
   },
   note: { heading: "coachNotes", icon: MessageSquare, page: pageOfNote },
   resume: { heading: "resumes", icon: FileText, page: () => "/resumes" },

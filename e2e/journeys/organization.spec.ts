@@ -92,6 +92,13 @@ test.describe("an organization", () => {
     await page.getByLabel("Name or email").fill("kim-");
     await expect(page.getByText("1 matches your search.")).toBeVisible();
     await expect(page.getByText(lee)).toBeHidden();
+
+    await page.keyboard.press("ControlOrMeta+k");
+    await page.keyboard.type(lee);
+    await page.getByRole("option", { name: lee }).first().click();
+    await expect(page).toHaveURL(/members\?invitation=inv_\w+$/);
+    await expect(page.getByLabel("Name or email")).toHaveValue(lee);
+    await expect(page.getByText("1 matches your search.")).toBeVisible();
   });
 
   test("confirms a bulk change even if its rows leave the filter", async ({ api, page, otherUser: noor }) => {

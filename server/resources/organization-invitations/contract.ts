@@ -78,6 +78,7 @@ export const organizationInvitations = defineOperations("organization_invitation
       organizationSlug,
       show: z.enum(["waiting", "declined"]),
       search: text(LIMITS.text.email).optional(),
+      invitationId: invitationId.optional().describe("Only this invitation."),
       ...pageFields,
     }),
     output: pageOf(OrganizationInvitation),

@@ -15,8 +15,11 @@ async function makeInviting() {
     const { data } = await api.ok("organization_invitations.create", { organizationSlug, emails, role });
     return data.map(({ invitation }) => invitation?.id ?? "");
   };
-  const listed = async (show: "waiting" | "declined", search?: string) => {
-    const input = { organizationSlug, show, limit: 100, ...(search ? { search } : {}) };
+  const listed = async (
+    show: "waiting" | "declined",
+    filter: { search?: string; invitationId?: string } = {},
+  ) => {
+    const input = { organizationSlug, show, limit: 100, ...filter };
     const { data } = await callPage(cookie, "organization_invitations.search", input);
     return (data as { data: OrganizationInvitation[] }).data.map(({ email }) => email);
   };
@@ -29,14 +32,16 @@ async function makeInviting() {
 
 const address = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@people.example`;
 
-test("waiting invitations, including expired ones, are found by a part of their address, and counted", async () => {
+test("waiting invitations, including expired ones, are found by a part of their address or by ID, and counted", async () => {
   const { invite, listed, counts } = await makeInviting();
   const [kim, lee, coach] = [address("kim"), address("lee"), address("coach")];
-  const [, second] = await invite([kim, lee]);
+  const [first, second] = await invite([kim, lee]);
   await invite([coach], "coach");
   await prisma.invitation.update({ where: { id: second ?? "" }, data: { expiresAt: new Date(0) } });
   expect((await listed("waiting")).toSorted()).toEqual([coach, kim, lee].toSorted());
-  expect(await listed("waiting", "KIM.")).toEqual([kim]);
+  expect(await listed("waiting", { search: "KIM." })).toEqual([kim]);
+  expect(await listed("waiting", { invitationId: first ?? "" })).toEqual([kim]);
+  expect(await listed("declined", { invitationId: first ?? "" })).toEqual([]);
   expect(await counts()).toEqual({ waiting: 3, declined: 0, pendingApplicants: 1 });
 });
 

@@ -37,8 +37,8 @@ const listInvitations: Handler<typeof organizationInvitations.list> = ({ ctx, in
 /** Returns a page of the unanswered or the declined invitations, newest first. */
 const searchInvitations: Handler<typeof organizationInvitations.search> = ({ ctx, input }) => {
   const organizationId = ctx.organization.id;
-  const { show, search } = input;
-  const params = { organizationId, at: ctx.now, search: searchPattern(search) };
+  const { show, search, invitationId } = input;
+  const params = { organizationId, at: ctx.now, search: searchPattern(search), invitationId };
   return store.searchInvitations(ctx.sql, ctx.list, params, { show });
 };
 

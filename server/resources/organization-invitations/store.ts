@@ -60,7 +60,7 @@ export const searchInvitations = query.page("organization_invitations_search", {
   key: { createdAt: "i.created_at", id: "i.id" },
   order: "desc",
   rows: (
-    params: Params<OfOrganizationAt & { search: string | undefined }>,
+    params: Params<OfOrganizationAt & { search: string | undefined; invitationId: string | undefined }>,
     { show }: { show: "waiting" | "declined" },
   ) => {
     const invitations = invitationsOf(params);
@@ -68,7 +68,8 @@ export const searchInvitations = query.page("organization_invitations_search", {
       show === "waiting"
         ? invitations.where("i.status", "=", "pending")
         : invitations.where("i.status", "=", "declined").where(isLatest(params.organizationId));
-    return params.search ? shown.where("i.email", "ilike", params.search) : shown;
+    const found = params.search ? shown.where("i.email", "ilike", params.search) : shown;
+    return params.invitationId ? found.where("i.id", "=", params.invitationId) : found;
   },
 });
 

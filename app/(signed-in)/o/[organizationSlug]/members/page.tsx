@@ -18,6 +18,17 @@ export default organizationRoute(
       ]);
       return { counts, waiting, declined };
     }
+    /** Returns the email of the invitation that the address names; null if there is none. */
+    async function namedEmail() {
+      const invitationId = address.get("invitation");
+      if (invitationId === null) return null;
+      const named = { organizationSlug, invitationId, limit: 1 };
+      const lists = await Promise.all([
+        call.organizationInvitations.search({ ...named, show: "waiting" }),
+        call.organizationInvitations.search({ ...named, show: "declined" }),
+      ]);
+      return lists.flatMap(({ data }) => data)[0]?.email ?? null;
+    }
     async function firstOfJoining() {
       const [requests, links, rule] = await Promise.all([
         call.joining.listRequests(waitingRequests(organizationSlug)),
@@ -26,20 +37,22 @@ export default organizationRoute(
       ]);
       return { requests, links, rule, at: new Date().toISOString() };
     }
-    const [staff, applicants, invitations, joining] = await Promise.all([
+    const [staff, applicants, invitations, joining, email] = await Promise.all([
       call.members.list({ organizationSlug, who: "staff", limit: MEMBERS_A_PAGE }),
       call.members.list({ organizationSlug, who: "applicants", limit: MEMBERS_A_PAGE }),
       can(organization.role, "organization_invitations.list") ? firstInvitations() : null,
       can(organization.role, "joining.list") ? firstOfJoining() : null,
+      can(organization.role, "organization_invitations.list") ? namedEmail() : null,
     ]);
     return (
       <MembersPage
+        key={email}
         organization={organization}
         staff={staff}
         applicants={applicants}
         invitations={invitations}
         joining={joining}
-        initialSearch={address.get("search") ?? ""}
+        initialSearch={email ?? ""}
       />
     );
   },
