@@ -58,6 +58,25 @@ test("read marks are each person's own, never go back, and are seen by the other
   expect(await call.messages.countUnread({})).toEqual([]);
 });
 
+test("messages from before someone joined aren't new to them", async () => {
+  const { organizationSlug, bo, kim, to } = await makePractice();
+  await kim.api.ok("messages.send", { organizationSlug, body: "One" });
+  await prisma.member.updateMany({
+    where: { accountId: bo.person.accountId },
+    data: { joinedAt: new Date() },
+  });
+  expect((await bo.api.ok("messages.list_threads", { organizationSlug })).data).toMatchObject([
+    { unread: 0 },
+  ]);
+  await kim.api.ok("messages.send", { organizationSlug, body: "Two" });
+  expect((await bo.api.ok("messages.list_threads", { organizationSlug })).data).toMatchObject([
+    { unread: 1 },
+  ]);
+  expect((await bo.api.ok("messages.list", to(kim))).data.map(({ isNew }) => isNew)).toEqual([true, false]);
+  const longAgo = { ...to(kim), until: "2020-01-01T00:00:00Z" };
+  expect(await bo.api.ok("messages.mark_read", longAgo)).toEqual({ unread: 1 });
+});
+
 test("the thread with someone who left is not in the list, where no one could open it or mark it as read", async () => {
   const { organizationSlug, ada, kim } = await makePractice();
   await kim.api.ok("messages.send", { organizationSlug, body: "Goodbye" });

@@ -41,14 +41,14 @@ function cardOf(
   return isStaff ? cards.where("s.id", "is not", null) : cards;
 }
 
-const NEVER = raw<string>`'-infinity'::timestamptz`;
-
-/** Selects when a reader last read a thread `t`. */
-function readAt(organizationId: Expression<OrganizationId>, readerId: Expression<string>) {
-  return selectFrom("thread_readers as r")
-    .select("r.read_at")
-    .where(equal({ "r.organization_id": organizationId, "r.reader_id": readerId }))
-    .whereRef("r.thread_id", "=", raw.ref("t.id"));
+/** Selects the instant since which messages of a thread `t` are new to a reader: their last read, or when they joined. */
+export function unreadSince(organizationId: Expression<OrganizationId>, readerId: Expression<string>) {
+  return raw<string>`greatest(
+    (SELECT r.read_at FROM thread_readers r
+      WHERE r.organization_id = ${organizationId} AND r.thread_id = t.id AND r.reader_id = ${readerId}),
+    (SELECT own.joined_at FROM members own
+      WHERE own.organization_id = ${organizationId} AND own.account_id = ${readerId}),
+    '-infinity')`;
 }
 
 /** The columns of a message `x` with its file. */
@@ -70,7 +70,7 @@ function messagesWith(params: Params<ThreadFilter>, reader: Reader) {
       ...WRITTEN,
       raw<Message["card"]>`k.card`.as("card"),
       raw<boolean>`x.is_from_applicant = ${raw.lit(reader.isStaff)}
-          AND x.created_at > coalesce((${readAt(organizationId, readerId)}), ${NEVER})`.as("isNew"),
+          AND x.created_at > ${unreadSince(organizationId, readerId)}`.as("isNew"),
       raw<boolean | null>`EXISTS (SELECT FROM thread_readers o WHERE o.organization_id = ${organizationId}
           AND o.thread_id = t.id AND (o.reader_id = t.account_id) <> x.is_from_applicant AND o.read_at >= x.created_at)`.as(
         "isRead",
@@ -167,7 +167,7 @@ type Inbox = OfReader & { memberId?: string | undefined };
 const unreadByStaff = ({ organizationId, readerId }: Params<OfReader>) =>
   raw<number>`(SELECT count(*)::int FROM thread_messages x WHERE x.organization_id = ${organizationId}
     AND x.thread_id = t.id AND x.is_from_applicant
-    AND x.created_at > coalesce((${readAt(organizationId, readerId)}), ${NEVER}))`;
+    AND x.created_at > ${unreadSince(organizationId, readerId)})`;
 
 /** Returns a page of the organization's threads with its current applicants, latest message first. */
 export const listThreads = query.page("messages_threads", {

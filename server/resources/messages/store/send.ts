@@ -7,6 +7,7 @@ import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { insertInto, selectFrom } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
+import { unreadSince } from "./list.ts";
 
 /** Locks the membership of the applicant with an address, and returns their account. */
 export const lockApplicant = query.maybeOne(
@@ -98,14 +99,10 @@ export const countUnreadIn = query.value(
   ) =>
     selectFrom("threads as t")
       .innerJoin("thread_messages as x", on({ "x.organization_id": organizationId, "x.thread_id": "t.id" }))
-      .leftJoin(
-        "thread_readers as r",
-        on({ "r.organization_id": organizationId, "r.thread_id": "t.id", "r.reader_id": readerId }),
-      )
       .select(raw<number>`count(*)::int`.as("count"))
       .where(equal({ "t.organization_id": organizationId, "t.account_id": accountId }))
       .where("x.is_from_applicant", "=", isStaff)
-      .where(raw<boolean>`x.created_at > coalesce(r.read_at, '-infinity')`),
+      .where(raw<boolean>`x.created_at > ${unreadSince(organizationId, readerId)}`),
 );
 
 /** Returns the accounts of the staff to notify of an applicant's message: the applicant's coaches, or else the managers. */
