@@ -77,7 +77,9 @@ export function SharedBoard(props: SharedBoardProps) {
   return (
     <div ref={region} className="@container grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
-        <p className="text-ink-muted">{since === null ? null : t("changed", { count: changed })}</p>
+        <p className="text-ink-muted">
+          {since === null ? null : t(lookedAt === null ? "changedLately" : "changed", { count: changed })}
+        </p>
         <SegmentedControl
           label={t("order")}
           name={name}

@@ -61,7 +61,7 @@ test("a coach logs a call, writes to an applicant, and assigns a task; the appli
   const changes = panel.getByRole("region", { name: "Since you last looked" });
   await expect(changes).toContainText("Wrote Very well!");
   await expect(changes.getByRole("link", { name: "Baker at Acme" }).first()).toBeVisible();
-  await expect(changes).toContainText("Video call, upcoming, Dec 5, 2096");
+  await expect(changes).toContainText("Video call on Dec 5, 2096, upcoming");
   const cook = panel.getByRole("button", { name: /^Cook/ });
   const baker = panel.getByRole("button", { name: /^Baker/ });
   const mark = { name: "Changed since you last looked" };

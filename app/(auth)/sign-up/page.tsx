@@ -13,7 +13,7 @@ import { signUp } from "./actions.ts";
 
 type Props = { searchParams: Promise<{ callbackUrl?: string }> };
 
-export const generateMetadata = titled("auth.signUp.title");
+export const generateMetadata = titled("auth.signUp.invitedTitle");
 
 export default async function SignUpPage({ searchParams }: Props) {
   const callbackUrl = safePath((await searchParams).callbackUrl);

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Outputs } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { useLook } from "#components/shared-board/use-look.ts";
@@ -51,31 +51,25 @@ function Change({ organizationSlug, change }: ChangeProps) {
   const [now] = useState(Date.now);
   const status = useTranslations("status");
   const { kind, at, card, interview, text } = change;
-  if (card === null) {
-    return (
-      <>
-        {text ? t.rich("wrote", { text, quote: (parts) => <q>{parts}</q> }) : t("sentFile")}{" "}
-        <LocalTime value={at} format="date" className="text-ink-muted" />
-      </>
-    );
-  }
+  const parts = {
+    quote: (words: ReactNode) => <q>{words}</q>,
+    date: () => <LocalTime value={interview?.scheduledAt ?? at} format="date" className="text-ink-muted" />,
+  };
+  if (card === null) return text ? t.rich("wrote", { text, ...parts }) : t.rich("sentFile", parts);
   return (
     <>
       <TextLink href={`/o/${organizationSlug}/shares/${card.shareId}?card=${card.applicationId}`}>
         {t("nameAt", { title: card.title, company: card.companyName })}
-      </TextLink>{" "}
+      </TextLink>
       <span className="text-ink-muted">
-        {interview ? (
-          <>
-            {shared(`interviewType.${interview.type}`)}, {shared(`outcome.${shownOutcome(interview, now)}`)},{" "}
-            <LocalTime value={interview.scheduledAt} format="date" />
-          </>
-        ) : (
-          <>
-            {t(kind === "card" ? "added" : "moved", { status: status(card.status) })}{" "}
-            <LocalTime value={at} format="date" />
-          </>
-        )}
+        {interview ? " · " : " "}
+        {interview
+          ? t.rich("interview", {
+              type: shared(`interviewType.${interview.type}`),
+              outcome: shared(`outcome.${shownOutcome(interview, now)}`),
+              ...parts,
+            })
+          : t.rich(kind === "card" ? "added" : "moved", { status: status(card.status), ...parts })}
       </span>
     </>
   );
