@@ -19,7 +19,7 @@ import { PageHeader } from "#components/ui/page-header.tsx";
 import { OUTCOME_LAYOUTS } from "#domain/outcomes/kinds.ts";
 import type { StandardName } from "#domain/outcomes/standards.ts";
 import { ProposalList } from "./entry/proposal-list.tsx";
-import { addressOf, CHOICES, inputOf, type OutcomeFilter } from "./outcome-filter.ts";
+import { addressOf, CHOICES, inputOf, type OutcomeFilter, rangeOf } from "./outcome-filter.ts";
 import { type Behind, StandardReport } from "./standard-report.tsx";
 
 /** The layouts of other systems; the files named by their format alone have all of our columns. */
@@ -76,7 +76,7 @@ export function OutcomesPage({ organizationSlug, organizationName, readAt, ...pr
   const ownRead = useReport(organizationSlug, filter, initialFilter, initial.own, "own");
   const [chosen, own] = [chosenRead.data, ownRead.data];
   const dayText = (day: string) =>
-    day ? format.dateTime(new Date(day), { dateStyle: "medium", timeZone: "UTC" }) : undefined;
+    day ? format.dateTime(new Date(day), { dateStyle: "medium", timeZone: "UTC" }) : "";
   return (
     <div className="page-wide grid gap-5 print:gap-3 print:py-0">
       <PageHeader
@@ -106,8 +106,9 @@ export function OutcomesPage({ organizationSlug, organizationName, readAt, ...pr
           <p className="text-sm text-ink-muted">
             {t.rich("printed", {
               cohort: cohorts.find(({ id }) => id === filter.cohortId)?.name ?? t("everyone"),
-              since: dayText(filter.since) ?? t("beginning"),
-              until: dayText(filter.until) ?? t("now"),
+              range: rangeOf(filter),
+              since: dayText(filter.since),
+              until: dayText(filter.until),
               people: chosen.people,
               counted: (text) =>
                 chosen.people === 0 ? (

@@ -87,7 +87,7 @@ test("a coach records an outcome from an accepted card, the applicant contests i
   });
   await page.goto(`/o/${organizationSlug}/outcomes`);
   await expect(page.getByRole("region", { name: "Our own rate", exact: true })).toContainText(
-    "Hidden: it could reveal fewer than 5",
+    "Hidden to protect the privacy of fewer than 5 people",
   );
   await expectNoFindings(page, "the report of outcomes");
   const nace = page.getByRole("region", { name: "NACE first destination", exact: true });
