@@ -135,7 +135,7 @@ type RangeFilterProps = { range: DateRange; onChange: (range: DateRange) => void
 function RangeFilter({ range, onChange }: RangeFilterProps) {
   const t = useTranslations("insights");
   return (
-    <search className="flex flex-wrap items-center gap-2 print:hidden">
+    <search className="flex flex-wrap items-center gap-2">
       <Select
         aria-label={t("range")}
         value={range.range}

@@ -92,7 +92,7 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
         description={t("description")}
         actions={
           isOver || !insights ? null : (
-            <Button className="print:hidden" onClick={() => window.print()}>
+            <Button onClick={() => window.print()}>
               <Printer aria-hidden />
               {t("print")}
             </Button>

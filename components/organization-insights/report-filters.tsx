@@ -13,7 +13,7 @@ export type ReportFiltersProps = {
 export function ReportFilters({ cohorts, filter, onChange }: ReportFiltersProps) {
   const t = useTranslations("organizationInsights");
   return (
-    <search className="flex flex-wrap items-center gap-2 print:hidden">
+    <search className="flex flex-wrap items-center gap-2">
       <Select
         aria-label={t("cohort")}
         value={filter.cohortId ?? ""}

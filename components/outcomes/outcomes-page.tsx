@@ -83,13 +83,13 @@ export function OutcomesPage({ organizationSlug, organizationName, readAt, ...pr
         title={t("title")}
         description={t("description")}
         actions={
-          <div className="flex gap-2 print:hidden">
+          <>
             <OutcomeExport query={{ organizationSlug, ...inputOf(filter) }} />
             <Button onClick={() => window.print()}>
               <Printer aria-hidden />
               {t("print")}
             </Button>
-          </div>
+          </>
         }
       />
       <Proposals organizationSlug={organizationSlug} initial={initial.proposals} />
@@ -178,7 +178,7 @@ type FiltersProps = {
 function OutcomeFilters({ cohorts, filter, onChange }: FiltersProps) {
   const t = useTranslations("outcomes");
   return (
-    <search className="flex flex-wrap items-center gap-2 print:hidden">
+    <search className="flex flex-wrap items-center gap-2">
       <Select
         aria-label={t("standard")}
         value={filter.standard}

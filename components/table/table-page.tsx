@@ -111,7 +111,7 @@ export function TablePage({ first, views }: TablePageProps) {
             <BoardName name={view.board.name} />
             {views}
             <p className="text-sm text-ink-muted tabular-nums">{t("cards", { count: rows.total })}</p>
-            <div className="flex flex-1 items-center justify-end gap-2 max-sm:w-full max-sm:flex-none max-sm:flex-wrap">
+            <div className="flex flex-1 items-center justify-end gap-2 max-sm:w-full max-sm:flex-none max-sm:flex-wrap print:hidden">
               <SearchInput
                 label={t("filter")}
                 value={search}

@@ -22,7 +22,7 @@ export function PageHeader({ title, description, actions, above, className }: Pa
           <p className="max-w-2xl text-sm leading-relaxed text-ink-muted">{description}</p>
         ) : null}
       </div>
-      {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+      {actions ? <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div> : null}
     </header>
   );
 }

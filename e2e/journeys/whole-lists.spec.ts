@@ -86,6 +86,7 @@ test("a table prints all its rows, not only those in sight", async ({
   const last = await rows.last().boundingBox();
   expect(last?.y).toBeGreaterThan(MANY * 30);
   await expect(page.getByText("rows are printed")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Add card" })).toBeHidden();
   await page.emulateMedia({ media: "screen" });
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await expect.poll(() => rows.count()).toBeLessThan(MANY);

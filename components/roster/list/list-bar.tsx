@@ -26,7 +26,7 @@ export function ListBar({ shown, total, fields, sort, onSort, columns }: ListBar
       <p role="status" className="text-sm text-ink-muted tabular-nums">
         {t("shown", { count: shown, all: total })}
       </p>
-      <div className="flex gap-2 max-sm:w-full">
+      <div className="flex gap-2 max-sm:w-full print:hidden">
         <Select
           aria-label={t("sortLabel")}
           value={sort}
