@@ -31,3 +31,10 @@ export function typedDay(text: string | null): string {
   const isDay = text !== null && /^(19|2[0-8])\d\d-\d\d-\d\d$/.test(text);
   return isDay && !Number.isNaN(Date.parse(text)) ? text : "";
 }
+
+/** Returns which ends of a range of days are set. */
+export function rangeOf(days: { since?: string; until?: string }): "both" | "since" | "until" | "any" {
+  if (days.since && days.until) return "both";
+  if (days.since) return "since";
+  return days.until ? "until" : "any";
+}

@@ -155,7 +155,7 @@ function MemberList({ organization, who, search, initial }: MemberListProps) {
       </h2>
       <LoadFailed query={list} className="mt-2" />
       {list.isSuccess && members.length === 0 ? (
-        <p className="mt-2 px-1 text-sm text-ink-muted">{t(search === "" ? "noApplicants" : "noneFound")}</p>
+        <p className="mt-2 text-sm text-ink-muted">{t(search === "" ? "noApplicants" : "noneFound")}</p>
       ) : null}
       <Card className={cn("mt-2 overflow-hidden", members.length === 0 && "hidden")}>
         <Table caption={t(who)}>

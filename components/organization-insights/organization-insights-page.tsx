@@ -13,11 +13,13 @@ import { PanelTable } from "#components/insights/panel-table.tsx";
 import { useChart } from "#components/insights/use-chart.ts";
 import { useOrganization } from "#components/members/use-organization.ts";
 import { useQueryInAddress } from "#components/ui/address.ts";
-import { Button } from "#components/ui/button.tsx";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
+import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { rangeOf } from "#domain/time.ts";
 import { figureTiles, populationsText, stillOpenText } from "./figure-tiles.ts";
 import {
   attentionPanel,
@@ -83,28 +85,40 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
   );
   const { data: insights, dataUpdatedAt } = read;
   const dayText = (day: string | undefined) =>
-    day ? words.format.dateTime(new Date(day), { dateStyle: "medium", timeZone: "UTC" }) : undefined;
+    day ? words.format.dateTime(new Date(day), { dateStyle: "medium", timeZone: "UTC" }) : "";
   const isOver = problemOf(read.error)?.code === "seat_limit_exceeded" || (initial === null && !insights);
+  const isEmpty =
+    insights?.applicants === 0 &&
+    insights.cohorts.every(({ ended }) => ended === 0) &&
+    addressOfReport(filter).size === 0;
+  const hasFigures = !isOver && !isEmpty;
   return (
     <div className="page-wide grid gap-5">
       <PageHeader
         title={t("title")}
         description={t("description")}
         actions={
-          isOver || !insights ? null : (
+          hasFigures && insights ? (
             <Button onClick={() => window.print()}>
               <Printer aria-hidden />
               {t("print")}
             </Button>
-          )
+          ) : null
         }
       />
       {isOver && organization.seats ? (
         <OverSeats slug={organizationSlug} role={organization.role} seats={organization.seats} />
       ) : null}
-      {isOver ? null : <ReportFilters cohorts={cohorts} filter={filter} onChange={setFilter} />}
+      {isEmpty ? (
+        <EmptyState
+          title={t("emptyTitle")}
+          description={t("emptyText")}
+          action={<ButtonLink href={`/o/${organizationSlug}`}>{t("openRoster")}</ButtonLink>}
+        />
+      ) : null}
+      {hasFigures ? <ReportFilters cohorts={cohorts} filter={filter} onChange={setFilter} /> : null}
       {isOver ? null : <LoadFailed query={read} />}
-      {isOver || !insights ? null : (
+      {hasFigures && insights ? (
         <>
           <FigureTiles insights={insights} words={words} />
           <p className="text-sm text-ink-muted">{populationsText(insights, words)}</p>
@@ -114,8 +128,9 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
             <p className="text-sm">
               {t("printed", {
                 cohort: cohorts.find(({ id }) => id === filter.cohortId)?.name ?? t("everyone"),
-                since: dayText(span.since) ?? t("beginning"),
-                until: dayText(span.until) ?? t("now"),
+                range: rangeOf(span),
+                since: dayText(span.since),
+                until: dayText(span.until),
               })}{" "}
               {t("outcomesAbout")}{" "}
               {t("printedN", { placed: insights.placements, n: insights.placementRate.n })}{" "}
@@ -132,7 +147,7 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
           </div>
           <Panel panel={movementPanel(insights, words, span)} Chart={Chart} className="print:hidden" />
         </>
-      )}
+      ) : null}
       {behind ? (
         <PeopleBehind
           query={{ ...reportQuery, ...behind }}

@@ -42,10 +42,3 @@ export function inputOf({ standard, cohortId, since, until }: OutcomeFilter, oth
     ...(typedDay(until) ? { until } : {}),
   };
 }
-
-/** Returns which ends of the range of days are set. */
-export function rangeOf({ since, until }: OutcomeFilter): "both" | "since" | "until" | "any" {
-  if (since && until) return "both";
-  if (since) return "since";
-  return until ? "until" : "any";
-}

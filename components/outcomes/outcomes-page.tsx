@@ -9,17 +9,19 @@ import { LoadFailed } from "#components/api/load-failed.tsx";
 import { ExportMenu } from "#components/export/export-menu.tsx";
 import { download } from "#components/export/exported-file.ts";
 import { useQueryInAddress } from "#components/ui/address.ts";
-import { Button } from "#components/ui/button.tsx";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { DayRange } from "#components/ui/day-range.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
 import { FigureButton } from "#components/ui/figure-button.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { OUTCOME_LAYOUTS } from "#domain/outcomes/kinds.ts";
 import type { StandardName } from "#domain/outcomes/standards.ts";
+import { rangeOf } from "#domain/time.ts";
 import { ProposalList } from "./entry/proposal-list.tsx";
-import { addressOf, CHOICES, inputOf, type OutcomeFilter, rangeOf } from "./outcome-filter.ts";
+import { addressOf, CHOICES, inputOf, type OutcomeFilter } from "./outcome-filter.ts";
 import { type Behind, StandardReport } from "./standard-report.tsx";
 
 /** The layouts of other systems; the files named by their format alone have all of our columns. */
@@ -75,6 +77,7 @@ export function OutcomesPage({ organizationSlug, organizationName, readAt, ...pr
   const chosenRead = useReport(organizationSlug, filter, initialFilter, initial.chosen, undefined);
   const ownRead = useReport(organizationSlug, filter, initialFilter, initial.own, "own");
   const [chosen, own] = [chosenRead.data, ownRead.data];
+  const isEmpty = chosen?.people === 0 && own?.people === 0 && addressOf(filter).size === 0;
   const dayText = (day: string) =>
     day ? format.dateTime(new Date(day), { dateStyle: "medium", timeZone: "UTC" }) : "";
   return (
@@ -93,9 +96,17 @@ export function OutcomesPage({ organizationSlug, organizationName, readAt, ...pr
         }
       />
       <Proposals organizationSlug={organizationSlug} initial={initial.proposals} />
-      <OutcomeFilters cohorts={cohorts} filter={filter} onChange={setFilter} />
+      {isEmpty ? (
+        <EmptyState
+          title={t("emptyTitle")}
+          description={t("emptyText")}
+          action={<ButtonLink href={`/o/${organizationSlug}/cohorts`}>{t("openCohorts")}</ButtonLink>}
+        />
+      ) : (
+        <OutcomeFilters cohorts={cohorts} filter={filter} onChange={setFilter} />
+      )}
       <LoadFailed query={chosenRead.isLoadingError ? chosenRead : ownRead} />
-      {chosen && own ? (
+      {chosen && own && !isEmpty ? (
         <>
           <p className="hidden font-medium print:block">
             {t.rich("printedBy", {

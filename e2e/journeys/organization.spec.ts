@@ -122,6 +122,11 @@ test.describe("an organization", () => {
     page,
   }) => {
     await new OrganizationScreen(page).createOrganization("Before");
+    await page.getByRole("link", { name: "Outcomes" }).click();
+    await expect(page.getByRole("heading", { name: "No outcomes yet" })).toBeVisible();
+    await page.getByRole("link", { name: "Insights" }).click();
+    await expect(page.getByRole("heading", { name: "No applicants yet" })).toBeVisible();
+    await expect(page.getByText("0 of 0")).toBeHidden();
     await page.getByRole("link", { name: "Settings" }).last().click();
     await page.getByLabel("Website").fill("no address");
     await page.getByRole("button", { name: "Save details" }).click();
