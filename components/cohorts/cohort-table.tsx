@@ -6,6 +6,7 @@ import { shareText } from "#components/insights/share-text.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { longTextClasses } from "#components/ui/button-classes.ts";
+import { cn } from "#components/ui/cn.ts";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { DropdownMenuItem, RowMenu } from "#components/ui/dropdown-menu.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
@@ -21,6 +22,9 @@ export type CohortTableProps = {
   changes: ReturnType<typeof useCohortChanges>;
   onOpen: (cohortId: string) => void;
 };
+
+/** Keeps the actions in sight while the figures scroll under them on a phone. */
+const pinned = "max-sm:sticky max-sm:right-0 max-sm:bg-surface";
 
 /** Shows one row per cohort with its figures, each rate with its n. */
 export function CohortTable({ cohorts, figures, mayManage, changes, onOpen }: CohortTableProps) {
@@ -49,7 +53,7 @@ export function CohortTable({ cohorts, figures, mayManage, changes, onOpen }: Co
         <TableHeader className="text-right">{t("placed")}</TableHeader>
         <TableHeader className="text-right">{t("rate")}</TableHeader>
         <TableHeader className="text-right">{t("time")}</TableHeader>
-        <TableHeader>
+        <TableHeader className={mayManage ? pinned : undefined}>
           <span className="sr-only">{t("actions")}</span>
         </TableHeader>
       </TableHead>
@@ -80,7 +84,7 @@ export function CohortTable({ cohorts, figures, mayManage, changes, onOpen }: Co
               <TableCell className="text-right whitespace-nowrap tabular-nums">
                 {own ? daysOf(own) : "–"}
               </TableCell>
-              <TableCell className="text-right">
+              <TableCell className={cn("text-right", mayManage && pinned)}>
                 {mayManage ? (
                   <CohortMenu
                     cohort={cohort}

@@ -38,7 +38,7 @@ export function WeeklyGoal() {
         variant="ghost"
         autoFocus={isChanging === false}
         onClick={() => setIsChanging(true)}
-        className="first:-ml-2.5"
+        className="first:-ml-2.5 max-sm:-ml-2.5"
       >
         {t(goal === null ? "set" : "change")}
       </Button>

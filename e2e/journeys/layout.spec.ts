@@ -210,6 +210,8 @@ test("the focus stays in the page when the empty state that had it is gone", asy
   await field.press("Enter");
   await expect(page.getByRole("row", { name: "Autumn" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Cohorts" })).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("button", { name: "Actions for Autumn" })).toBeInViewport({ ratio: 1 });
 });
 
 test("a phone shows applicants on the first screen of the roster, with the filters folded", async ({

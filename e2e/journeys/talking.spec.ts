@@ -73,7 +73,7 @@ test("a coach logs a call, writes to an applicant, and assigns a task; the appli
   await expect(panel.getByRole("list", { name: "History" })).toContainText("Saved");
   await expectNoFindings(coach.page, "an opened card of a shared board");
   const headings = await panel.getByRole("heading", { level: 3 }).allInnerTexts();
-  const places = ["Since you last looked", "Messages", "Saved", "Kept by staff"].map((text) =>
+  const places = ["Since you last looked", "Messages", "Saved", "Staff record"].map((text) =>
     headings.findIndex((heading) => heading.startsWith(text)),
   );
   expect(places, "changes, messages, board, and then the rest").toEqual(places.toSorted((a, b) => a - b));

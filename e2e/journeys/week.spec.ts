@@ -268,9 +268,7 @@ test("a placement report's figures are those of the exported people, open them, 
 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(`${name}, as of`)).toBeVisible();
-  await expect(
-    page.getByText(/^All cohorts\. Finished at any time\. 20 people.*counted\.$/),
-  ).toBeVisible();
+  await expect(page.getByText(/^All cohorts\. Finished at any time\. 20 people.*counted\.$/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
   await expect(page.getByLabel("Standard")).toBeHidden();
   await expect(cirr).toBeVisible();
