@@ -88,9 +88,7 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
     day ? words.format.dateTime(new Date(day), { dateStyle: "medium", timeZone: "UTC" }) : "";
   const isOver = problemOf(read.error)?.code === "seat_limit_exceeded" || (initial === null && !insights);
   const isEmpty =
-    insights?.applicants === 0 &&
-    insights.cohorts.every(({ ended }) => ended === 0) &&
-    addressOfReport(filter).size === 0;
+    insights?.applicants === 0 && insights.cohorts.length === 0 && addressOfReport(filter).size === 0;
   const hasFigures = !isOver && !isEmpty;
   return (
     <div className="page-wide grid gap-5">

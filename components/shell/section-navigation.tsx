@@ -12,15 +12,17 @@ export type SectionNavigationProps = {
 /** Links to the pages of a part of the product; scrolls if they don't all fit. */
 export function SectionNavigation({ label, pages, className }: SectionNavigationProps) {
   const pathname = usePathname();
-  const list = useRef<HTMLUListElement>(null);
-  // If they don't all fit, the current page's name is scrolled into view.
+  const bar = useRef<HTMLElement>(null);
+  // If they don't all fit, the current page's name is scrolled into view. After scrollIntoView, Tab would begin at the name, past the skip link.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current element changes with the page
   useEffect(() => {
-    list.current?.querySelector("[data-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+    const frame = bar.current?.getBoundingClientRect();
+    const name = bar.current?.querySelector("[data-current]")?.getBoundingClientRect();
+    if (frame && name) bar.current?.scrollBy({ left: name.x - frame.x - (frame.width - name.width) / 2 });
   }, [pathname]);
   return (
-    <nav aria-label={label} className={className}>
-      <ul ref={list} className="flex w-max gap-6">
+    <nav ref={bar} aria-label={label} className={className}>
+      <ul className="flex w-max gap-6">
         {pages.map(({ href, section, name }) => (
           <li key={href} className="shrink-0">
             <NavLink

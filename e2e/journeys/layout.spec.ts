@@ -212,6 +212,11 @@ test("the focus stays in the page when the empty state that had it is gone", asy
   await expect(page.getByRole("heading", { name: "Cohorts" })).toBeFocused();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("button", { name: "Actions for Autumn" })).toBeInViewport({ ratio: 1 });
+  await page.goto(`/o/${slug}/settings`);
+  const sections = page.getByRole("navigation", { name });
+  await expect(sections.getByRole("link", { name: "Settings" })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });
 
 test("a phone shows applicants on the first screen of the roster, with the filters folded", async ({
