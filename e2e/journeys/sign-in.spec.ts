@@ -90,16 +90,15 @@ test.describe("signing up", () => {
   test("keeps where the visitor was going, but only on this site", async ({ page }) => {
     const signInForms = new SignInForms(page);
     const email = newAddress();
-    await page.goto("/settings/api-keys");
+    await page.goto("/settings/api-keys?from=mail");
     await onPath(page, "/sign-in");
-    await page.goto("/sign-in?callbackUrl=%2Fsettings%2Fapi-keys");
     await page.getByRole("link", { name: "Sign up" }).click();
     await signInForms.fill({ name: "Sam", email, password });
     await signInForms.press("Create account");
     await onPath(page, "/sign-in/check-mail");
     await page.goto(await linkIn(email, "Welcome to Offerlane"));
     await signInForms.press("Confirm and continue");
-    await onPath(page, "/settings/api-keys");
+    await expect(page).toHaveURL(/\/settings\/api-keys\?from=mail$/);
     await page.goto("/sign-in?callbackUrl=https%3A%2F%2Fexample.org%2F");
     await onToday(page);
   });

@@ -6,7 +6,7 @@ import { processGlobal } from "#server/lib/process-global.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 import { databaseUnavailable, type OperationError } from "./errors.ts";
 
-type PageContext = { rejection: OperationError | null };
+type PageContext = { readonly address: string; rejection: OperationError | null };
 
 const contexts = processGlobal("page-response", () => new AsyncLocalStorage<PageContext>());
 
@@ -23,7 +23,7 @@ const NEEDS_CHARSET = /^(text\/(?!event-stream$)[\w.-]+|[\w.-]+\/([\w.-]+\+)?xml
  * Next's response then gets the error's status and headers.
  */
 export function withPageContext(response: ServerResponse, work: () => void): void {
-  const context: PageContext = { rejection: null };
+  const context: PageContext = { address: response.req.url ?? "/", rejection: null };
   const isSentOn = response.req.method === "POST" && requestOrigin()?.isOwn === true;
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   response.writeHead = (...args: unknown[]) => {
@@ -48,6 +48,14 @@ function nameCharset(response: ServerResponse): void {
   const type = String(response.getHeader("Content-Type") ?? "");
   if (response.req.headers["next-action"] !== undefined || !NEEDS_CHARSET.test(type)) return;
   response.setHeader("Content-Type", `${type}; charset=utf-8`);
+}
+
+/** Returns the current page's path and query, which Next doesn't tell layouts. */
+export function pageAddress(): string {
+  const url = new URL(contexts.getStore()?.address ?? "/", "http://localhost");
+  // Next adds it if a script reads the page.
+  url.searchParams.delete("_rsc");
+  return url.pathname + url.search;
 }
 
 /** Gives the current page's response the error's status; does nothing outside a page. */

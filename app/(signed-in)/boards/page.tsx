@@ -4,7 +4,7 @@ import { signedIn } from "../signed-in.ts";
 
 /** Redirects to the active board. */
 export default async function BoardsPage() {
-  const { call } = await signedIn("/boards");
+  const { call } = await signedIn();
   const { data } = await call.boards.list({ limit: LIMITS.requests.pageSizeMost });
   const board = data.find(({ isActive }) => isActive) ?? data[0];
   redirect(board ? `/boards/${board.id}` : "/companies");

@@ -15,7 +15,7 @@ export default arriving(ListSkeleton, async ({ searchParams }: Props) => {
   const { search: requested } = await searchParams;
   const search =
     (Array.isArray(requested) ? requested[0] : requested)?.trim().slice(0, LIMITS.text.title) ?? "";
-  const { call } = await signedIn("/companies");
+  const { call } = await signedIn();
   const initial = await call.companies.list({
     limit: COMPANIES_A_PAGE,
     ...(search === "" ? {} : { search }),

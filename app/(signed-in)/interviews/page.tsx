@@ -15,7 +15,7 @@ type Props = { searchParams: Promise<Query> };
 export const generateMetadata = titled("interviews.interviews");
 
 export default arriving(ListSkeleton, async ({ searchParams }: Props) => {
-  const { call } = await signedIn("/interviews");
+  const { call } = await signedIn();
   const renderedAt = Date.now();
   const query = await searchParams;
   const address = addressIn(query, new Date(renderedAt).toISOString().slice(0, 7));

@@ -38,12 +38,12 @@ export default async function PeopleRoute({ searchParams }: Props) {
 }
 
 async function Overview() {
-  const { call } = await signedIn("/people");
+  const { call } = await signedIn();
   return <PeopleOverview initial={await call.people.getOverview({})} />;
 }
 
 async function Contacts({ query }: { query: PeopleParams }) {
-  const { call } = await signedIn("/people?view=contacts");
+  const { call } = await signedIn();
   const search = query.search?.trim().slice(0, LIMITS.text.title) ?? "";
   const followUp = query.followUp === "true" ? true : query.followUp === "false" ? false : null;
   // The filter is ignored if its company was deleted.
@@ -61,6 +61,6 @@ async function Contacts({ query }: { query: PeopleParams }) {
 }
 
 async function Analytics({ query }: { query: PeopleParams }) {
-  const { call } = await signedIn("/people?view=analytics");
+  const { call } = await signedIn();
   return <PeopleAnalytics initial={await call.people.getAnalytics({ range: rangeOf(query.range) })} />;
 }

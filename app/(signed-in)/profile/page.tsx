@@ -8,7 +8,7 @@ import { signedIn } from "../signed-in.ts";
 export const generateMetadata = titled("profile.profile");
 
 export default arriving(ListSkeleton, async () => {
-  const { call } = await signedIn("/profile");
+  const { call } = await signedIn();
   return (
     <PageMessages namespaces={["editing", "profile"]}>
       <ProfilePage initial={await call.profile.get({})} />

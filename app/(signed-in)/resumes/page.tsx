@@ -8,7 +8,7 @@ import { signedIn } from "../signed-in.ts";
 export const generateMetadata = titled("resumes.resumes");
 
 export default arriving(ListSkeleton, async () => {
-  const { call } = await signedIn("/resumes");
+  const { call } = await signedIn();
   return (
     <PageMessages namespaces={["files", "resumes"]}>
       <ResumesPage initial={await call.resumes.listLibrary({})} />

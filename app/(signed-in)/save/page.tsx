@@ -15,8 +15,7 @@ export default async function SaveRoute({ searchParams }: Props) {
   const query = await searchParams;
   const shared = sharedPosting(query);
   const received = typeof query.received === "string" ? query.received : null;
-  const address: Record<string, string> = received === null ? shared : { received };
-  const { call } = await signedIn(`/save?${new URLSearchParams(address)}`);
+  const { call } = await signedIn();
   const { data } = await call.boards.list({ limit: LIMITS.requests.pageSizeMost });
   const board = data.find(({ isActive }) => isActive) ?? data[0];
   if (!board) redirect("/boards");

@@ -13,7 +13,7 @@ export const generateMetadata = titled("organizations.secondFactor.barredShort")
 /** Replaces an organization's pages for staff who lack the second factor that it requires. */
 export default async function SecondFactorPage({ searchParams }: Props) {
   const { organization: slug = "" } = await searchParams;
-  const { call } = await signedIn("/second-factor");
+  const { call } = await signedIn();
   const [{ organizations }, factors] = await Promise.all([call.me.get({}), call.factors.get({})]);
   const organization = organizations.find((item) => item.slug === slug);
   if (!organization) redirect("/today");

@@ -16,7 +16,7 @@ import { OwnAccount } from "./own-account.tsx";
 export const generateMetadata = titled("settings.account");
 
 export default async function AccountPage() {
-  const { call, viewer } = await signedIn("/settings");
+  const { call, viewer } = await signedIn();
   const isLive = viewer.environment === "live";
   const [account, storage, feed, inbound, mailbox, { organizations }] = await Promise.all([
     isLive ? call.account.get({}) : null,

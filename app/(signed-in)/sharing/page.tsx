@@ -10,7 +10,7 @@ import { signedIn } from "../signed-in.ts";
 export const generateMetadata = titled("sharing.sharing");
 
 export default arriving(ListSkeleton, async () => {
-  const { call } = await signedIn("/sharing");
+  const { call } = await signedIn();
   const [boards, me, shares, invitations, looks] = await Promise.all([
     everyRow(call.boards.list),
     call.me.get({}),

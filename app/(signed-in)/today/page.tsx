@@ -27,7 +27,7 @@ const STAFF = ["billing", "joining", "organizations", "outcomeEntry", "roster", 
 
 /** Shows the day of a job seeker, a coach, or both. Below the heading, what organizations ask of the person comes first. */
 export default arriving(ListSkeleton, async () => {
-  const caller = await signedIn("/today");
+  const caller = await signedIn();
   const { call } = caller;
   const { organizations, hasSearch } = await readPlaces(caller);
   const isStaffSomewhere = organizations.some(({ isStaff }) => isStaff);

@@ -14,7 +14,7 @@ import { signedIn } from "../../signed-in.ts";
 type Props = { params: Promise<{ boardId: string }> };
 
 const readBoard = cache(async (boardId: string) => {
-  const { call } = await signedIn(`/boards/${boardId}`);
+  const { call } = await signedIn();
   return notFoundWhenAbsent(call.boards.getView({ boardId }));
 });
 
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default arriving(BoardSkeleton, async ({ params }: Props) => {
   const { boardId } = await params;
-  const { call } = await signedIn(`/boards/${boardId}`);
+  const { call } = await signedIn();
   const [view, viewers] = await Promise.all([readBoard(boardId), call.shares.listViewers({ boardId })]);
   const views = (
     <>

@@ -11,7 +11,7 @@ import { signedIn } from "../../signed-in.ts";
 type Props = { params: Promise<{ companyId: string }> };
 
 const readCompany = cache(async (companyId: string) => {
-  const { call } = await signedIn(`/companies/${companyId}`);
+  const { call } = await signedIn();
   return notFoundWhenAbsent(
     Promise.all([
       call.companies.get({ companyId }),

@@ -13,7 +13,7 @@ export const generateMetadata = titled("joining.title", { referrer: "no-referrer
 /** Shows the organization that a join code leads to; without a code, asks for one. */
 export default async function JoinRoute({ params }: Props) {
   const code = decodeURIComponent((await params).code?.[0] ?? "").slice(0, 40);
-  const { call } = await signedIn(code === "" ? "/join" : `/join/${encodeURIComponent(code)}`);
+  const { call } = await signedIn();
   const found = code === "" ? null : await call.joining.preview({ code }).catch(nullWhenUnknown);
   return (
     <PageMessages namespaces={["joining"]}>

@@ -15,7 +15,7 @@ import { signedIn } from "../../signed-in.ts";
 
 /** Returns the viewer's membership in the organization of the path, read once per request. Nonmembers get the "not found" page. */
 export const readOrganization = cache(async (organizationSlug: string) => {
-  const { call, viewer } = await signedIn(`/o/${organizationSlug}`);
+  const { call, viewer } = await signedIn();
   const organization = await notFoundWhenAbsent(call.organizations.getLayout({ organizationSlug })).catch(
     (error: unknown) => {
       if (toOperationError(error).code !== "second_factor_required") throw error;

@@ -9,7 +9,7 @@ import { signedIn } from "../../signed-in.ts";
 export const generateMetadata = titled("organizations.found.title");
 
 export default async function CreateOrganizationRoute() {
-  const caller = await signedIn("/o/new");
+  const caller = await signedIn();
   const { organizations } = await readPlaces(caller);
   const t = await getTranslations("organizations.found");
   return (

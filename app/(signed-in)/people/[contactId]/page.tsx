@@ -11,7 +11,7 @@ import { signedIn } from "../../signed-in.ts";
 type Props = { params: Promise<{ contactId: string }> };
 
 const readContact = cache(async (contactId: string) => {
-  const { call } = await signedIn(`/people/${contactId}`);
+  const { call } = await signedIn();
   return notFoundWhenAbsent(
     Promise.all([
       call.contacts.get({ contactId }),

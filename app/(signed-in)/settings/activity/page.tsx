@@ -12,7 +12,7 @@ import { AccountInSandbox } from "../account-in-sandbox.tsx";
 export const generateMetadata = titled("security.title");
 
 export default async function ActivityPage() {
-  const { call, viewer } = await signedIn("/settings/activity");
+  const { call, viewer } = await signedIn();
   const t = await getTranslations("security");
   if (viewer.environment === "sandbox") return <AccountInSandbox isGuest={viewer.isGuest} />;
   const [sessions, log] = await Promise.all([

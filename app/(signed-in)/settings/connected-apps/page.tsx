@@ -6,6 +6,6 @@ import { signedIn } from "../../signed-in.ts";
 export const generateMetadata = titled("oauth.apps.title");
 
 export default async function ConnectedAppsPage() {
-  const { call } = await signedIn("/settings/connected-apps");
+  const { call } = await signedIn();
   return <ConnectedApps initial={await call.connectedApps.list({})} sentences={SCOPES} />;
 }

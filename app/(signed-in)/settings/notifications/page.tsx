@@ -11,7 +11,7 @@ import { signedIn } from "../../signed-in.ts";
 export const generateMetadata = titled("settings.notifications");
 
 export default async function NotificationsPage() {
-  const { call } = await signedIn("/settings/notifications");
+  const { call } = await signedIn();
   const [t, initial, rules, push] = await Promise.all([
     getTranslations("settings"),
     call.preferences.getNotifications({}),

@@ -10,7 +10,7 @@ import { signedIn } from "../../signed-in.ts";
 export const generateMetadata = titled("settings.preferences");
 
 export default async function PreferencesPage() {
-  const { viewer } = await signedIn("/settings/preferences");
+  const { viewer } = await signedIn();
   const t = await getTranslations("settings");
   const region = viewer.reading?.region ?? regionOf((await headers()).get("accept-language"));
   return (

@@ -7,7 +7,7 @@ import { signedIn } from "../../signed-in.ts";
 export const generateMetadata = titled("sandbox.title");
 
 export default async function SandboxPage() {
-  const { call, viewer } = await signedIn("/settings/sandbox");
+  const { call, viewer } = await signedIn();
   const t = await getTranslations("sandbox");
   return (
     <div className="grid gap-6">

@@ -17,7 +17,7 @@ export const generateMetadata = titled("settings.signIn");
 /** Shows the user's means of signing in: password, passkeys, authenticator app, recovery codes. */
 export default async function SignInSettingsPage({ searchParams }: Props) {
   const { organization } = await searchParams;
-  const { call, viewer } = await signedIn("/settings/sign-in");
+  const { call, viewer } = await signedIn();
   const t = await getTranslations("settings");
   if (viewer.environment === "sandbox") {
     return (

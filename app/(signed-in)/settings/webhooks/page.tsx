@@ -6,6 +6,6 @@ import { signedIn } from "../../signed-in.ts";
 export const generateMetadata = titled("webhooks.title");
 
 export default async function WebhooksPage() {
-  const { call } = await signedIn("/settings/webhooks");
+  const { call } = await signedIn();
   return <WebhookManager initial={await call.webhooks.list({ limit: LIMITS.requests.pageSizeMost })} />;
 }

@@ -10,7 +10,7 @@ import { signedIn } from "../../../signed-in.ts";
 type Props = { params: Promise<{ boardId: string }> };
 
 const readBoard = cache(async (boardId: string) => {
-  const { call } = await signedIn(`/boards/${boardId}/import`);
+  const { call } = await signedIn();
   return notFoundWhenAbsent(call.boards.get({ boardId }));
 });
 
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ImportRoute({ params }: Props) {
   const { boardId } = await params;
   const { id, name } = await readBoard(boardId);
-  const { viewer } = await signedIn(`/boards/${boardId}/import`);
+  const { viewer } = await signedIn();
   return (
     <>
       <BoardHeader board={{ id, name }} current="import" />

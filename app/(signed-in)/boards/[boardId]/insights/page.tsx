@@ -15,7 +15,7 @@ import { signedIn } from "../../../signed-in.ts";
 type Props = { params: Promise<{ boardId: string }>; searchParams: Promise<Query> };
 
 const readBoard = cache(async (boardId: string) => {
-  const { call } = await signedIn(`/boards/${boardId}/insights`);
+  const { call } = await signedIn();
   return notFoundWhenAbsent(call.boards.get({ boardId }));
 });
 
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default arriving(InsightsSkeleton, async ({ params, searchParams }: Props) => {
   const [{ boardId }, query] = await Promise.all([params, searchParams]);
-  const { call } = await signedIn(`/boards/${boardId}/insights`);
+  const { call } = await signedIn();
   const range = rangeOf(parametersIn(query));
   const today = dayIn(await getTimeZone(), new Date());
   const [board, insights] = await Promise.all([

@@ -17,7 +17,7 @@ type Props = { params: Promise<{ boardId: string }> };
 const FIRST_ROWS = 50;
 
 const readTable = cache(async (boardId: string) => {
-  const { call } = await signedIn(`/boards/${boardId}/table`);
+  const { call } = await signedIn();
   return notFoundWhenAbsent(call.table.getPage({ boardId, limit: FIRST_ROWS }));
 });
 
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default arriving(TableSkeleton, async ({ params }: Props) => {
   const { boardId } = await params;
-  const { call } = await signedIn(`/boards/${boardId}/table`);
+  const { call } = await signedIn();
   const [{ view, page }, viewers] = await Promise.all([
     readTable(boardId),
     notFoundWhenAbsent(call.shares.listViewers({ boardId })),
