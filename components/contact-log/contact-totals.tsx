@@ -59,7 +59,7 @@ export function ContactTotals({ organizationSlug, filter, by, totals, onOpen }: 
           <TableBody>
             {totals.map((total) => (
               <TableRow key={`${total.key} ${total.name}`}>
-                <TableCell className="wrap-anywhere">{nameOf(total)}</TableCell>
+                <TableCell className="min-w-24 wrap-anywhere">{nameOf(total)}</TableCell>
                 <TableCell className="text-right tabular-nums">
                   {total.key === null ? (
                     total.entries

@@ -180,7 +180,8 @@ function titleOf(figure: PeopleFigure, { t, statusName, format }: ReportTexts): 
   }
 }
 
-const figureClasses = "underline decoration-line-strong underline-offset-4 hover:decoration-current";
+const figureClasses =
+  "text-start underline decoration-line-strong underline-offset-4 hover:decoration-current";
 
 /** Shows the main figures, each with the number of people it counts and a link to them. */
 function FigureTiles({ insights, words }: { insights: OrganizationInsights; words: ReportTexts }) {

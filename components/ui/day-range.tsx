@@ -21,7 +21,7 @@ export function DayRange({ days, onChange, labels, className }: DayRangeProps) {
     <div
       key={end}
       className={cn(
-        "grid w-[calc(50%-0.25rem)] gap-1 sm:flex sm:w-auto sm:items-center sm:gap-2 sm:*:last:w-40",
+        "grid w-[calc(50%-0.25rem)] min-w-38 grow gap-1 sm:flex sm:w-auto sm:grow-0 sm:items-center sm:gap-2 sm:*:last:w-40",
         className,
       )}
     >
