@@ -35,7 +35,7 @@ test.describe("today", () => {
 
     const second = await context.newPage();
     await second.goto("/today");
-    const offers = second.getByRole("region", { name: "Offers to answer" });
+    const offers = second.getByRole("region", { name: "Offers to respond to" });
     await expect(offers.getByRole("link", { name: "Baker" })).toBeVisible();
     await page.getByRole("button", { name: "Mark Baker at Acme as done" }).click();
     await expect(offers).toBeHidden();
@@ -46,9 +46,9 @@ test.describe("today", () => {
     // The most useful action comes first: the offer is accepted and the interview recorded in place.
     await page.getByRole("button", { name: "Answer Baker at Acme" }).click();
     await page.getByRole("menuitem", { name: "Accept: move to Accepted" }).click();
-    await expect(page.getByRole("region", { name: "Offers to answer" })).toBeHidden();
+    await expect(page.getByRole("region", { name: "Offers to respond to" })).toBeHidden();
     await undoFromToast(page, "moved to Accepted");
-    await expect(page.getByRole("region", { name: "Offers to answer" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Offers to respond to" })).toBeVisible();
     await page.getByRole("button", { name: "Record outcome of Cook at Acme" }).click();
     const outcome = page.getByRole("dialog");
     await outcome.getByRole("radio", { name: "Passed", exact: true }).check();
@@ -66,7 +66,7 @@ test.describe("today", () => {
     await expect(dialog.getByText("Choose a future date.")).toBeVisible();
     await dialog.getByLabel("Day").fill(inDays(9).slice(0, 10));
     await dialog.getByRole("button", { name: "Snooze" }).click();
-    await expect(page.getByRole("region", { name: "Offers to answer" })).toBeHidden();
+    await expect(page.getByRole("region", { name: "Offers to respond to" })).toBeHidden();
 
     await page.getByRole("button", { name: "Mark Ada Long as done" }).click();
     await page.getByRole("button", { name: "Dismiss Cook at Acme" }).click();
