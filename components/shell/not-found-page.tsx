@@ -1,12 +1,19 @@
 import texts from "../../messages/en/common.json";
 import { Logo } from "./logo.tsx";
 
-export default function NotFoundPage() {
+/** Says that there is no such page. Within the frame, whose main region and logo it shares, it has neither. */
+export default function NotFoundPage({ isInFrame }: { isInFrame: boolean }) {
+  const Region = isInFrame ? "div" : "main";
   return (
-    <main id="main" className="mx-auto grid min-h-[80dvh] w-full max-w-[26rem] content-center px-5 py-16">
-      <a href="/" className="mb-10 flex justify-self-start rounded-control">
-        <Logo name={texts.productName} />
-      </a>
+    <Region
+      id={isInFrame ? undefined : "main"}
+      className="mx-auto grid min-h-[80dvh] w-full max-w-[26rem] content-center px-5 py-16"
+    >
+      {isInFrame ? null : (
+        <a href="/" className="mb-10 flex justify-self-start rounded-control">
+          <Logo name={texts.productName} />
+        </a>
+      )}
       <h1 className="text-3xl leading-tight font-semibold tracking-tight">{texts.notFoundTitle}</h1>
       <p className="mt-2.5 leading-relaxed text-ink-muted">{texts.notFoundText}</p>
       <div className="mt-8">
@@ -14,6 +21,6 @@ export default function NotFoundPage() {
           {texts.toStart}
         </a>
       </div>
-    </main>
+    </Region>
   );
 }

@@ -116,6 +116,7 @@ test("the title of a page that isn't found says so", async ({ api, page }) => {
   for (const path of ["/o/unknown", "/o/unknown/insights", `/o/${slug}/shares/unknown`, "/boards/unknown"]) {
     await page.goto(path);
     await expect(page, path).toHaveTitle("Page not found · Offerlane");
+    await expect(page.getByRole("main"), path).toHaveCount(1);
   }
 });
 
