@@ -51,6 +51,22 @@ test("a page gets a query without NUL, which no operation accepts in a text", as
   expect(seen).toEqual(["/companies?search=a%EF%BF%BDb", "/companies?search=%%EF%BF%BD00", "/companies?a=1"]);
 });
 
+test("a page can wait for the end of its response in several places without a warning", async () => {
+  const warnings: string[] = [];
+  const note = ({ name }: Error) => warnings.push(name);
+  process.on("warning", note);
+  const listener = withTransports((_request, response) => {
+    for (let count = 0; count < 9; count += 1) response.once("close", () => {});
+    response.end();
+  });
+  const server = createServer(listener).listen(0);
+  await once(server, "listening");
+  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/companies`);
+  server.close();
+  process.off("warning", note);
+  expect(warnings).toEqual([]);
+});
+
 test("a request target without a path gets 400, and OPTIONS * gets 204", async () => {
   expect(await statusOf("OPTIONS * HTTP/1.1")).toContain("204");
   for (const target of ["*", "http://[", "ftp://offerlane/api/v1/me", "api/v1/me"]) {

@@ -88,6 +88,9 @@ const FOR_ANY_ORIGIN: ReadonlySet<string> = new Set([
   RESOURCE_METADATA_PATH,
 ]);
 
+/** The listeners of a response's event without a warning: Next adds about seven for a page. */
+const LISTENERS_MOST = 20;
+
 /** Routes each request to the transport of its path, and every other one to `pages`. */
 export function withTransports(pages: RequestListener): RequestListener {
   const mounts = [
@@ -101,6 +104,7 @@ export function withTransports(pages: RequestListener): RequestListener {
   const always = Object.entries(commonHeaders());
   return (request, response) => {
     const begun = performance.now();
+    response.setMaxListeners(LISTENERS_MOST);
     const path = pathOf(request.url ?? "/");
     const mount =
       path === null
