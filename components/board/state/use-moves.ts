@@ -174,8 +174,7 @@ function useRemoval(boardId: string): (removal: Removal) => Promise<void> {
     scope: { id: movesKey(boardId).join(":") },
     meta: { silent: true },
     mutationFn: async ({ cardId, isBack }: Removal): Promise<void> => {
-      const send = isBack ? api.applications.restoreCards : api.applications.removeCards;
-      await send.mutate({ applicationIds: [cardId] });
+      await api.applications.setRemoved.mutate({ applicationIds: [cardId], isRemoved: !isBack });
     },
     onSuccess: async (_answer, { cardId, isBack }) => {
       void queryClient.invalidateQueries(trpc.companies.pathFilter());

@@ -24,8 +24,9 @@ export function useAddedRows() {
   const { mutateAsync } = useMutation({
     meta: { silent: true },
     mutationFn: async ({ rows: { ids, companies }, isBack }: { rows: AddedRows; isBack: boolean }) => {
-      const send = isBack ? api.applications.restoreCards : api.applications.removeCards;
-      await inPortions(ids, BATCH, (applicationIds) => send.mutate({ applicationIds }));
+      await inPortions(ids, BATCH, (applicationIds) =>
+        api.applications.setRemoved.mutate({ applicationIds, isRemoved: !isBack }),
+      );
       if (!isBack) await inPortions(companies, BATCH, forgetCompanies);
     },
     onSettled: () => {

@@ -23,10 +23,12 @@ beforeEach(async () => {
 });
 
 const removeAll = async (applicationIds: readonly string[], by = cookie) =>
-  expect(await callPage(by, "applications.remove_cards", { applicationIds })).toMatchObject({ status: 200 });
+  expect(await callPage(by, "applications.set_removed", { applicationIds, isRemoved: true })).toMatchObject({
+    status: 200,
+  });
 const remove = (applicationId: string, by = cookie) => removeAll([applicationId], by);
 const restoreAll = (applicationIds: readonly string[], by = cookie) =>
-  callPage(by, "applications.restore_cards", { applicationIds });
+  callPage(by, "applications.set_removed", { applicationIds, isRemoved: false });
 const restore = (applicationId: string, by = cookie) => restoreAll([applicationId], by);
 const returned = async (applicationId: string, by = cookie) =>
   expect(await restore(applicationId, by)).toMatchObject({ status: 200 });

@@ -58,9 +58,9 @@ describe("a follow-up on a card", () => {
     await plan(applicationId, { due: inDays(2), note: "Ask for Dana." });
     expect(await api.ok("applications.get", { applicationId })).toEqual(before);
     const list = await planned(applicationId);
-    await call("applications.remove_cards", { applicationIds: [applicationId] });
+    await call("applications.set_removed", { applicationIds: [applicationId], isRemoved: true });
     expect(await planned(applicationId)).toEqual([]);
-    await call("applications.restore_cards", { applicationIds: [applicationId] });
+    await call("applications.set_removed", { applicationIds: [applicationId], isRemoved: false });
     expect(await planned(applicationId)).toEqual(list);
   });
 

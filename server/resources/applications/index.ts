@@ -1,7 +1,7 @@
 import { defineGroup } from "#server/core/group.ts";
 import { applications as contract } from "./contract.ts";
 import { bulkChange, undoChange } from "./service/bulk.ts";
-import { deleteApplication, removeCards, restoreCards } from "./service/deletion.ts";
+import { deleteApplication, setRemoved } from "./service/deletion.ts";
 import {
   bulkMoveApplications,
   bulkMoveReplay,
@@ -53,8 +53,7 @@ export const applications = defineGroup(contract, {
     editCard,
     listFollowUps,
     setFollowUp,
-    removeCards,
-    restoreCards,
+    setRemoved,
     moveCards: { handler: moveCards, replay: moveCardsReplay },
     forgetRevertedMoves,
     listBoardHistories,

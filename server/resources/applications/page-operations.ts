@@ -46,13 +46,9 @@ export const pageOperations = defineOperations("applications", {
     }),
     output: Card,
   },
-  removeCards: {
+  setRemoved: {
     ...PAGES.ownChange,
-    input: z.strictObject({ applicationIds }),
-  },
-  restoreCards: {
-    ...PAGES.ownChange,
-    input: z.strictObject({ applicationIds }),
+    input: z.strictObject({ applicationIds, isRemoved: z.boolean() }),
   },
   listFollowUps: {
     ...PAGES.ownRead,

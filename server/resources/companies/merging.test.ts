@@ -95,9 +95,9 @@ test("a company with more cards and contacts than a merge moves is rejected, and
 test("a deleted card is restored to the remaining company", async () => {
   const { id, company } = await makeApplication(api, person.boardId, { company: { name: "Acme" } });
   const into = await makeCompany(api, { name: "Acme Inc." });
-  await callPage(cookie, "applications.remove_cards", { applicationIds: [id] });
+  await callPage(cookie, "applications.set_removed", { applicationIds: [id], isRemoved: true });
   await merge(company.id, into.id);
-  await callPage(cookie, "applications.restore_cards", { applicationIds: [id] });
+  await callPage(cookie, "applications.set_removed", { applicationIds: [id], isRemoved: false });
   expect((await api.ok("applications.get", { applicationId: id })).company.id).toBe(into.id);
 });
 

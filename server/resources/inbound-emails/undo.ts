@@ -35,7 +35,7 @@ async function revert({ ctx }: Call, undo: AcceptedChange, applicationId: string
   const [card] = await readApplications(sql, accountId, [applicationId]);
   if (!card) return;
   const applicationIds = [applicationId];
-  if (madeCard) await removeCards({ ctx, input: { applicationIds } });
+  if (madeCard) await removeCards(ctx, applicationIds);
   else if (moved && card.status === moved.to) {
     const dates = filledDay ? { dates: { applicationIds, day: filledDay, change: "clear" as const } } : {};
     await moveCards({ ctx, input: { boardId: card.boardId, applicationIds, status: moved.from, ...dates } });

@@ -165,8 +165,10 @@ test("a card is deleted and restored with its tasks", async () => {
   const task = await api.ok("tasks.create", { text: "Call", due: "2026-12-01", timeZone: ZONE, ...about });
   const { id: other } = await api.ok("tasks.create", { text: "Write", applicationId });
   const cookie = await signIn(person);
-  const remove = () => callPage(cookie, "applications.remove_cards", { applicationIds: [applicationId] });
-  const restore = () => callPage(cookie, "applications.restore_cards", { applicationIds: [applicationId] });
+  const remove = () =>
+    callPage(cookie, "applications.set_removed", { applicationIds: [applicationId], isRemoved: true });
+  const restore = () =>
+    callPage(cookie, "applications.set_removed", { applicationIds: [applicationId], isRemoved: false });
   expect(await remove()).toMatchObject({ status: 200 });
   expect((await api.ok("tasks.list", {})).data).toEqual([]);
   expect(await restore()).toMatchObject({ status: 200 });

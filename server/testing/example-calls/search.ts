@@ -89,8 +89,10 @@ export const search = {
     editCard: ({ applicationId }) => [
       { applicationId, job: { workMode: null, compensation: { currency: null } } },
     ],
-    removeCards: ({ applicationId }) => [{ applicationIds: [applicationId] }],
-    restoreCards: ({ applicationId }) => [{ applicationIds: [applicationId] }],
+    setRemoved: ({ applicationId }) => [
+      { applicationIds: [applicationId], isRemoved: true },
+      { applicationIds: [applicationId], isRemoved: false },
+    ],
     listFollowUps: ({ applicationId }) => [{ applicationIds: [applicationId] }],
     setFollowUp: ({ applicationId }) => [
       { applicationId, due: "2026-12-02T08:00:00Z", note: "Ask when they decide." },

@@ -1,7 +1,7 @@
 import { LIMITS } from "#domain/limits.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import type { Handler } from "#server/core/execute.ts";
+import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { lockOrder } from "#server/resources/boards/service.ts";
 import { companyNamed, lockCompany } from "#server/resources/companies/service.ts";
@@ -19,26 +19,30 @@ export const deleteApplication: Handler<typeof applications.delete> = async ({ c
   return { id, deleted: true };
 };
 
-/** Deletes cards from our pages, which can undo it. Skips cards that no longer exist. @throws not_found if none exist */
-export const removeCards: Handler<typeof applications.removeCards> = async ({ ctx, input }) => {
-  const { sql, accountId, now } = ctx;
+type Context = HandlerCall<typeof applications.setRemoved>["ctx"];
+
+/** Deletes cards from our pages, or restores them. @throws not_found, undo_expired */
+export const setRemoved: Handler<typeof applications.setRemoved> = ({ ctx, input }) =>
+  (input.isRemoved ? removeCards : restoreCards)(ctx, input.applicationIds);
+
+/** Deletes cards so that they can be restored. Skips cards that no longer exist. @throws not_found if none exist */
+export async function removeCards({ sql, accountId, now }: Context, cardIds: readonly string[]) {
   // While the cards are locked, nothing can be attached to them.
-  const locked = await lockCards(sql, { accountId, ids: input.applicationIds });
+  const locked = await lockCards(sql, { accountId, ids: cardIds });
   if (locked.length === 0) throw notFound("application");
   for (const { id } of locked) {
     await store.copyDeleted(sql, { accountId, id, at: now });
     await deleteCard(sql, { accountId, id });
   }
   await store.pruneDeleted(sql, { accountId });
-};
+}
 
 /**
  * Restores deleted cards with everything that belonged to them. Leaves cards that were already restored
  * unchanged. @throws undo_expired
  */
-export const restoreCards: Handler<typeof applications.restoreCards> = async ({ ctx, input }) => {
-  const { sql, accountId, now } = ctx;
-  const ids = [...new Set(input.applicationIds)].sort();
+async function restoreCards({ sql, accountId, now }: Context, cardIds: readonly string[]) {
+  const ids = [...new Set(cardIds)].sort();
   const since = new Date(now.getTime() - LIMITS.lifetimes.undo * 1_000);
   const boards = await store.boardsOfDeleted(sql, { accountId, ids, since });
   for (const { boardId } of boards) await lockOrder(sql, accountId, boardId, "shared");
@@ -52,7 +56,7 @@ export const restoreCards: Handler<typeof applications.restoreCards> = async ({ 
     "undo_expired",
     `This can't be undone anymore: cards can be restored for ${LIMITS.lifetimes.undo / 60} minutes.`,
   );
-};
+}
 
 async function restoreCard(
   sql: Sql,
