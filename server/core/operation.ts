@@ -47,7 +47,10 @@ type CommonSpec = {
   readonly work?: Exclude<WorkKind, "interactive">;
   /** For a GET that reads a lot: true if it may read from the replica, if there is one that has caught up with acknowledged changes. */
   readonly fromReplica?: true;
-  /** The GET of the one resource that this change affects: `If-Match` is compared with its ETag. */
+  /**
+   * The GET of the one resource that this change affects: `If-Match` is compared with its ETag. Derived for a PATCH, PUT, or DELETE at the
+   * path of a GET.
+   */
   readonly resource?: CommonSpec["name"];
   /**
    * True if the change returns the resource as its GET does, so that the response has that ETag. Derived if both have the same output.
@@ -272,10 +275,16 @@ export function defineOperations<
   const Specs extends Readonly<Record<string, Unnamed<OperationSpec>>>,
 >(group: Group, specs: Specs) {
   const nameOf = (key: string) => `${group}.${inSnakeCase(key)}`;
-  const outputs = new Map(Object.entries(specs).map(([key, { output }]) => [nameOf(key), output]));
-  const operations = Object.entries(specs).map(([key, spec]) => {
-    const returned = outputs.get(spec.resource ?? "") === spec.output ? { returnsResource: true } : {};
-    return [key, defineOperation({ ...returned, ...spec, name: nameOf(key) } as OperationSpec)];
+  const all = Object.entries(specs);
+  const outputs = new Map(all.map(([key, { output }]) => [nameOf(key), output]));
+  const gets = all.filter(([key, { method }]) => method === "GET" && key.startsWith("get"));
+  const resources = new Map(gets.map(([key, { path }]) => [path, nameOf(key)]));
+  const operations = all.map(([key, spec]) => {
+    const isOfPath = spec.path !== undefined && spec.method !== "GET" && spec.method !== "POST";
+    const resource = spec.resource ?? (isOfPath ? resources.get(spec.path) : undefined);
+    const returned = outputs.get(resource ?? "") === spec.output ? { returnsResource: true } : {};
+    const derived = { ...returned, ...(resource ? { resource } : {}) };
+    return [key, defineOperation({ ...derived, ...spec, name: nameOf(key) } as OperationSpec)];
   });
   return Object.fromEntries(operations) as {
     readonly [Key in keyof Specs & string]: Nameless<Specs[Key]> &

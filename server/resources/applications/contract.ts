@@ -80,7 +80,6 @@ const cardOperations = defineOperations("applications", {
     ...PUBLIC.ownChange,
     method: "PATCH",
     path: "/applications/{applicationId}",
-    resource: "applications.get",
     summary: "Update an application",
     description:
       "Omitted fields keep their value, and nested objects are merged field by field. Company fields without an ID edit the card's company, and the change shows on all its cards. A company ID moves the card to that company. To change the status, use applications.move.",
@@ -123,7 +122,6 @@ const cardOperations = defineOperations("applications", {
     ...PUBLIC.ownChange,
     method: "DELETE",
     path: "/applications/{applicationId}",
-    resource: "applications.get",
     summary: "Delete an application",
     description:
       "Deletes the application and its history. This can't be undone. To keep it, move it to archived with applications.move.",

@@ -51,7 +51,6 @@ export const appointments = defineOperations("appointments", {
   setPage: {
     ...BEYOND.organizationChange,
     method: "PUT",
-    resource: "appointments.get_page",
     returnsResource: true,
     path: "/organizations/{organizationSlug}/booking-page",
     roles: rolesWith("appointments.offer"),

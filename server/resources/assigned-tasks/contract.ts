@@ -153,7 +153,6 @@ export const assignedTasks = defineOperations("assigned_tasks", {
   delete: {
     ...BEYOND.organizationChange,
     method: "DELETE",
-    resource: "assigned_tasks.get",
     path: "/organizations/{organizationSlug}/assigned-tasks/{assignedTaskId}",
     roles: rolesWith("assigned_tasks.change"),
     summary: "Delete an assigned task",

@@ -189,7 +189,6 @@ export const boards = defineOperations("boards", {
     ...writing,
     method: "PATCH",
     path: "/boards/{boardId}",
-    resource: "boards.get",
     summary: "Rename a board or make it active",
     description: "Changes the name, or makes this the active board instead of the current one.",
     toolsets: ["setup"],
@@ -208,7 +207,6 @@ export const boards = defineOperations("boards", {
     ...writing,
     method: "DELETE",
     path: "/boards/{boardId}",
-    resource: "boards.get",
     summary: "Delete a board and everything on it",
     description:
       "Deletes the board with its cards and their history. Companies stay. This can't be undone. You can't delete your last board.",

@@ -144,7 +144,6 @@ export const companies = defineOperations("companies", {
     path: "/companies/{companyId}",
     scope: "companies:write",
     actsOn: "own",
-    resource: "companies.get",
     summary: "Update a company",
     description: "Updates the fields you send. The change shows on all of the company's cards.",
     compact: compactCompany,
@@ -157,7 +156,6 @@ export const companies = defineOperations("companies", {
     path: "/companies/{companyId}",
     scope: "companies:write",
     actsOn: "own",
-    resource: "companies.get",
     summary: "Delete a company and all its applications",
     description:
       "Deletes the company with all its applications on every board, including their history. This can't be undone, so ask the person first.",

@@ -88,7 +88,6 @@ export const contactLog = defineOperations("contact_log", {
   update: {
     ...BEYOND.organizationChange,
     method: "PATCH",
-    resource: "contact_log.get",
     path: "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}",
     roles: rolesWith("contact_log.change"),
     summary: "Update an entry of the contact log",
@@ -104,7 +103,6 @@ export const contactLog = defineOperations("contact_log", {
   delete: {
     ...BEYOND.organizationChange,
     method: "DELETE",
-    resource: "contact_log.get",
     path: "/organizations/{organizationSlug}/contact-log/{contactLogEntryId}",
     roles: rolesWith("contact_log.change"),
     summary: "Delete an entry of the contact log",

@@ -153,7 +153,6 @@ export const contacts = defineOperations("contacts", {
     ...writing,
     method: "PATCH",
     path: "/contacts/{contactId}",
-    resource: "contacts.get",
     summary: "Update a contact",
     description:
       "Updates the fields you send. Set followUp to false to remove the contact from the follow-up list.",
@@ -166,7 +165,6 @@ export const contacts = defineOperations("contacts", {
     ...writing,
     method: "DELETE",
     path: "/contacts/{contactId}",
-    resource: "contacts.get",
     summary: "Delete a contact and their interactions",
     description: "Deletes the contact with all their interactions. This can't be undone.",
     input: z.strictObject({ contactId }),

@@ -139,7 +139,6 @@ export const inboundEmails = defineOperations("inbound_emails", {
     ...BEYOND.ownChange,
     method: "DELETE",
     path: "/inbound-emails/{inboundEmailId}",
-    resource: "inbound_emails.get",
     summary: "Delete a forwarded email",
     description: "Deletes the email and its text. What accepting it changed stays.",
     brief: "Deletes an email; its card stays as it is.",

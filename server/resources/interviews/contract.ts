@@ -151,7 +151,6 @@ export const interviews = defineOperations("interviews", {
     ...writing,
     method: "PATCH",
     path: "/interviews/{interviewId}",
-    resource: "interviews.get",
     summary: "Update an interview or record its outcome",
     description: "Updates the fields you send. Use outcome and feedback to record how it went.",
     compact: compactInterview,
@@ -162,7 +161,6 @@ export const interviews = defineOperations("interviews", {
     ...writing,
     method: "DELETE",
     path: "/interviews/{interviewId}",
-    resource: "interviews.get",
     summary: "Delete an interview",
     description:
       "Deletes the interview and removes it from the calendar feed. To keep a record, set its outcome to canceled instead.",

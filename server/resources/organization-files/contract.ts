@@ -80,7 +80,6 @@ export const organizationFiles = defineOperations("organization_files", {
   delete: {
     ...BEYOND.organizationChange,
     method: "DELETE",
-    resource: "organization_files.get",
     path: "/organizations/{organizationSlug}/files/{fileId}",
     roles: rolesWith("outcomes.correct"),
     summary: "Delete a file that documents an outcome",

@@ -77,7 +77,6 @@ export const organizations = defineOperations("organizations", {
     ...PUBLIC.organizationChange,
     method: "PATCH",
     path: "/organizations/{organizationSlug}",
-    resource: "organizations.get",
     organizationLock: "members",
     summary: "Update an organization",
     description:
@@ -94,7 +93,6 @@ export const organizations = defineOperations("organizations", {
     ...PUBLIC.organizationChange,
     method: "DELETE",
     path: "/organizations/{organizationSlug}",
-    resource: "organizations.get",
     organizationLock: "deletion",
     reauthentication: "always",
     summary: "Delete an organization",

@@ -109,7 +109,6 @@ export const outcomes = defineOperations("outcomes", {
   correct: {
     ...BEYOND.organizationChange,
     method: "PATCH",
-    resource: "outcomes.get",
     path: "/organizations/{organizationSlug}/outcomes/{outcomeId}",
     summary: "Correct an outcome",
     description:

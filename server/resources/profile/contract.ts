@@ -128,7 +128,6 @@ export const profile = defineOperations("profile", {
     path: "/profile",
     scope: "profile:write",
     actsOn: "own",
-    resource: "profile.get",
     summary: "Update your profile",
     description:
       "Updates the fields you send. Omitted fields keep their value, and null clears a field. A list is replaced entirely, so send all of it.",

@@ -124,7 +124,6 @@ export const resumes = defineOperations("resumes", {
     ...writing,
     method: "DELETE",
     path: "/resumes/{resumeId}",
-    resource: "resumes.get",
     summary: "Delete a résumé and its file",
     description:
       "Deletes the résumé and its file, and removes it from every application. This can't be undone, so ask the person first.",

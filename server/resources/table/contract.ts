@@ -119,7 +119,6 @@ export const table = defineOperations("table", {
     path: "/boards/{boardId}/table/view-settings",
     scope: "boards:write",
     actsOn: "own",
-    resource: "table.get_view_settings",
     summary: "Replace a table's view settings",
     description:
       "Replaces the order, visibility, and width of the columns and the four settings shared with the board. Omitted settings return to their defaults.",

@@ -155,7 +155,6 @@ export const tasks = defineOperations("tasks", {
     ...BEYOND.ownChange,
     method: "PATCH",
     path: "/tasks/{taskId}",
-    resource: "tasks.get",
     summary: "Update a task",
     description:
       "Updates the fields you send. A new due date snoozes the task and leaves its repeats as they are; send repeat with it to make them count from the new date.",

@@ -165,7 +165,6 @@ export const webhooks = defineOperations("webhooks", {
     method: "PATCH",
     path: "/webhooks/{webhookId}",
     reauthentication: "always",
-    resource: "webhooks.get",
     summary: "Update a webhook",
     description:
       "Changes the given fields. Set status to paused to hold events back, and to active to send them again, beginning with the first that wasn't accepted; events older than 30 days are gone. A credential can change the address only if it can read every event that goes there.",
@@ -184,7 +183,6 @@ export const webhooks = defineOperations("webhooks", {
     ...BEYOND.ownChange,
     method: "DELETE",
     path: "/webhooks/{webhookId}",
-    resource: "webhooks.get",
     summary: "Delete a webhook",
     description: "Deletes a webhook with its log. Nothing more is sent there.",
     input: z.strictObject({ webhookId }),
