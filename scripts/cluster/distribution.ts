@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
+import { connect } from "../shared/temporary.ts";
 import { eventOnShard, NOTES_CHANGES, recordChangesOnShards } from "./events.ts";
 import { createFunctions } from "./functions.ts";
 import {
@@ -203,6 +204,15 @@ export async function distribute(client: pg.Client, plan: Plan): Promise<void> {
     await client.query("ROLLBACK");
     throw error;
   }
+}
+
+/** Distributes a migrated database, and returns the plan that was carried out. */
+export async function distributeAll(url: string): Promise<Plan> {
+  await using client = await connect(url);
+  const plan = await planDistribution(client);
+  await distribute(client, plan);
+  await client.query("ANALYZE");
+  return plan;
 }
 
 async function applyPlan(client: pg.Client, plan: Plan): Promise<void> {

@@ -189,19 +189,7 @@ export async function startCluster(workers: number, isDirect = false) {
      */
     async replicate(node: Node) {
       const replica = await prepare(node.name);
-      await replica.run(
-        "pg_basebackup",
-        "-D",
-        replica.data,
-        "-d",
-        node.url(),
-        "-R",
-        "-X",
-        "stream",
-        "-c",
-        "fast",
-      );
-      await replica.start();
+      await replica.follow(node.url());
       await query(node.url(), "ALTER SYSTEM SET synchronous_standby_names = '*'");
       await query(node.url(), "SELECT pg_reload_conf()");
       const isFollowed = async () =>

@@ -37,7 +37,7 @@ export async function restoreCluster(setting: Setting): Promise<Outcome[]> {
   await cp(setting.folder, backups.path, { recursive: true });
   await query(cluster.url, "SELECT citus_create_restore_point($1)", [POINT]);
   const late = { one: await create("one", "Late"), other: await create("other", "Late") };
-  for (const node of nodes) await archived(node);
+  for (const { server } of nodes) await server.archiveAll();
 
   const began = performance.now();
   for (const { server } of nodes) await server.stop("immediate");
@@ -71,19 +71,9 @@ export async function restoreCluster(setting: Setting): Promise<Outcome[]> {
   ];
 }
 
-/** Waits until the archive has everything that the node has written so far. */
-async function archived({ url }: Node): Promise<void> {
-  const nameOf = async (text: string) => (await query<{ name: string }>(url(), text))[0]?.name ?? "";
-  const last = await nameOf("SELECT pg_walfile_name(pg_current_wal_lsn()) AS name");
-  await query(url(), "SELECT pg_switch_wal()");
-  await timeUntil(
-    async () => (await nameOf("SELECT last_archived_wal AS name FROM pg_stat_archiver")) >= last,
-  );
-}
-
 /** Replaces a stopped node's data with its backup, and replays the archive up to the instant. */
 async function restore({ server }: Node, backup: string, archive: string): Promise<void> {
-  const { data, execute, start, url } = server;
+  const { data, execute, startRecovery } = server;
   // Only the content, because the data may be a mounted disk.
   await execute(
     "sh",
@@ -97,9 +87,5 @@ async function restore({ server }: Node, backup: string, archive: string): Promi
     "recovery_target_action = 'promote'",
   ];
   await writeFile(path.join(data, "postgresql.auto.conf"), `${settings.join("\n")}\n`);
-  await start();
-  await timeUntil(async () => {
-    const [row] = await query<{ is: boolean }>(url, "SELECT pg_is_in_recovery() AS is");
-    return row?.is === false;
-  });
+  await startRecovery();
 }

@@ -5,9 +5,9 @@ import { type Outcome, outcome, verdict } from "../drills/outcome.ts";
 import { runAdmin } from "../shared/programs.ts";
 import { createCard, get, keyed, send } from "../shared/requests.ts";
 import { type Seeded, seedAccount } from "../shared/seed.ts";
-import { connect, openPool, temporaryFolder } from "../shared/temporary.ts";
+import { openPool, temporaryFolder } from "../shared/temporary.ts";
 import { type Rates, type Service, startTenantLoad } from "../shared/tenant-load.ts";
-import { distribute, planDistribution } from "./distribution.ts";
+import { distributeAll } from "./distribution.ts";
 import { startCluster } from "./nodes.ts";
 import { moveShardsOf } from "./shards.ts";
 
@@ -103,10 +103,4 @@ async function warmUp(origin: string, tenants: readonly Seeded[]): Promise<void>
         send(origin, keyed(createCard(key, boardId, "Warm-up"))),
       ]),
     );
-}
-
-async function distributeAll(url: string): Promise<void> {
-  await using client = await connect(url);
-  await distribute(client, await planDistribution(client));
-  await client.query("ANALYZE");
 }

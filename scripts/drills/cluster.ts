@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { applyMigrations } from "#server/lib/migrations.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
-import { describePlan, distribute, planDistribution } from "../cluster/distribution.ts";
+import { describePlan, distributeAll } from "../cluster/distribution.ts";
 import { raceForLocks } from "../cluster/locks.ts";
 import { migrateCluster } from "../cluster/migration.ts";
 import { missingForCluster, startCluster } from "../cluster/nodes.ts";
@@ -12,7 +12,7 @@ import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
 import { type Operation, operations, readRoster } from "../shared/operations.ts";
 import { type ApiRequest, get, isSuccess, keyed, send } from "../shared/requests.ts";
 import { type Organization, type Seeded, seedAccount, seedOrganization } from "../shared/seed.ts";
-import { connect, openPool } from "../shared/temporary.ts";
+import { openPool } from "../shared/temporary.ts";
 import { writeCards } from "../shared/tenant-load.ts";
 import { elapsed, median } from "../shared/timing.ts";
 import { type Outcome, outcome } from "./outcome.ts";
@@ -74,7 +74,7 @@ async function drillServing(url: string): Promise<Outcome[]> {
   ending.defer(plain.stop);
   const one = await start(plain.url);
   ending.defer(one.stop);
-  const cluster = await start(url, distributeAll);
+  const cluster = await start(url, true);
   ending.defer(cluster.stop);
   const outcomes: Outcome[] = [];
   for (const [name, onCluster] of Object.entries(cluster.calls)) {
@@ -95,24 +95,16 @@ async function drillServing(url: string): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Migrates and seeds a database, prepares it, and starts a server without jobs on it. */
-async function start(url: string, prepare?: (url: string) => Promise<void>) {
+/** Migrates and seeds a database, distributes that of a cluster, and starts a server without jobs on it. */
+async function start(url: string, isCluster = false) {
   const variables = { DATABASE_URL: url, RATE_LIMIT: "off", LOG_LEVEL: "error", NODE_ENV: "production" };
   await applyMigrations(url);
   await using sql = openPool(url, 1);
   const seeded = await seedAccount(sql, variables, CARDS, OTHERS);
   const organization = await seedOrganization(sql, await seedAccount(sql, variables, 1), APPLICANTS);
-  await prepare?.(url);
+  if (isCluster) console.log(describePlan(await distributeAll(url)).join("\n"));
   const { origin, kill } = await startServerProcess(variables);
   return { seeded, origin, calls: callsOf(seeded, organization), stop: kill };
-}
-
-async function distributeAll(url: string): Promise<void> {
-  await using client = await connect(url);
-  const plan = await planDistribution(client);
-  console.log(describePlan(plan).join("\n"));
-  await distribute(client, plan);
-  await client.query("ANALYZE");
 }
 
 /** Returns the measured operations, with an idempotency key in each change. */

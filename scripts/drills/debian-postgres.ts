@@ -4,7 +4,8 @@ import path from "node:path";
 import { freePort } from "../bootstrap/ports.mjs";
 import type { ThrowAwayDatabase } from "../embedded-database/throw-away.ts";
 import { outputOf } from "../shared/programs.ts";
-import { temporaryFolder } from "../shared/temporary.ts";
+import { query, temporaryFolder } from "../shared/temporary.ts";
+import { timeUntil } from "../shared/timing.ts";
 
 const INSTALLED = "/usr/lib/postgresql";
 export const NO_POSTGRES = "PostgreSQL isn't installed: apt-get install postgresql";
@@ -29,8 +30,7 @@ export async function startDebianPostgres(): Promise<DebianPostgres | null> {
     url,
     async replicate() {
       replica = await prepareCluster(() => "-c fsync=off");
-      await replica.run("pg_basebackup", "-D", replica.data, "-d", url, "-R", "-X", "stream", "-c", "fast");
-      await replica.start();
+      await replica.follow(url);
       return { url: replica.url, stop: replica.remove };
     },
     async stop() {
@@ -61,12 +61,31 @@ export async function prepareCluster(settings: (folder: string) => string) {
   const run = (program: string, ...args: string[]) => execute(path.join(programs(), program), ...args);
   const start = () => run("pg_ctl", "start", "-w", "-t", "60", "-D", data, "-l", log, "-o", options);
   const stop = (mode: "fast" | "immediate") => run("pg_ctl", "stop", "-w", "-m", mode, "-D", data);
+  const url = `postgresql://${USER}:unasked@127.0.0.1:${port}/postgres`;
+  const nameOf = async (text: string) => (await query<{ name: string }>(url, text))[0]?.name ?? "";
   return {
-    url: `postgresql://${USER}:unasked@127.0.0.1:${port}/postgres`,
+    url,
     ...{ folder, data, port, user: USER, execute, run, start, stop },
     async create() {
       await run("initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N");
       await start();
+    },
+    /** Copies the server at this URL, and starts as its streaming replica. */
+    async follow(main: string) {
+      await run("pg_basebackup", "-D", data, "-d", main, "-R", "-X", "stream", "-c", "fast");
+      await start();
+    },
+    /** Waits until the WAL archive has everything that was written so far. */
+    async archiveAll() {
+      const last = await nameOf("SELECT pg_walfile_name(pg_current_wal_lsn()) AS name");
+      await query(url, "SELECT pg_switch_wal()");
+      const archived = "SELECT last_archived_wal AS name FROM pg_stat_archiver";
+      await timeUntil(async () => (await nameOf(archived)) >= last);
+    },
+    /** Starts on restored data, and waits until the recovery has ended. */
+    async startRecovery() {
+      await start();
+      await timeUntil(async () => (await nameOf("SELECT pg_is_in_recovery()::text AS name")) === "false");
     },
     /** Ends the server without any preparation, as a crash does. */
     async kill() {

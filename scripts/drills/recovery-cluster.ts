@@ -1,8 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isInstalled } from "../shared/programs.ts";
-import { query } from "../shared/temporary.ts";
-import { timeUntil } from "../shared/timing.ts";
 import { isPostgresInstalled, NO_POSTGRES, prepareCluster } from "./debian-postgres.ts";
 
 const STANZA = "offerlane";
@@ -55,11 +53,7 @@ pg1-user=${user}
     /** Restores the stopped cluster to its state at the given time, and starts it. */
     async restore(instant: string): Promise<void> {
       await backRest("--delta", "--type=time", `--target='${instant}'`, "--target-action=promote", "restore");
-      await cluster.start();
-      await timeUntil(async () => {
-        const [row] = await query<{ is: boolean }>(cluster.url, "SELECT pg_is_in_recovery() AS is");
-        return row?.is === false;
-      });
+      await cluster.startRecovery();
     },
   };
 }

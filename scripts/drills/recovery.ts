@@ -41,18 +41,18 @@ async function recoverAndCheck(cluster: ArchivedCluster): Promise<Partial<Outcom
   // A file counts as missing an hour after its upload: until then its row may be newer than the file store's list.
   await query(cluster.url, "UPDATE resumes SET created_at = created_at - interval '2 hours'");
   // The time as PostgreSQL's text, which includes the time zone.
-  const before = await nameOf(cluster.url, "SELECT clock_timestamp()::text AS name");
+  const [before] = await query<{ at: string }>(cluster.url, "SELECT clock_timestamp()::text AS at");
   await wait(1_000);
   for (const { id } of cards) await requestJson(origin, change("DELETE", key, `applications/${id}`));
   for (const { id } of resumes) await requestJson(origin, change("DELETE", key, `resumes/${id}`));
   await requestJson(origin, createCard(key, boardId, LATER));
   await timeUntil(async () => (await filesWithin(path.join(files, "resumes"))) === 0);
   await stop();
-  await archiveAll(cluster.url);
+  await cluster.archiveAll();
 
   const began = performance.now();
   await cluster.stop("fast");
-  await cluster.restore(before);
+  await cluster.restore(before?.at ?? "");
   const withoutFiles = await product.administer<Checked>("files", "check");
   await cp(copy.path, files, { recursive: true });
   const whole = await product.administer<Checked>("files", "check");
@@ -86,19 +86,6 @@ async function many<Result>(count: number, make: (at: number) => Promise<Result>
   const all: Result[] = [];
   for (let at = 0; at < count; at += 1) all.push(await make(at));
   return all;
-}
-
-async function nameOf(url: string, text: string): Promise<string> {
-  const [row] = await query<{ name: string }>(url, text);
-  return row?.name ?? "";
-}
-
-/** Waits until the archive contains the last change. */
-async function archiveAll(url: string): Promise<void> {
-  const last = await nameOf(url, "SELECT pg_walfile_name(pg_current_wal_lsn()) AS name");
-  await query(url, "SELECT pg_switch_wal()");
-  const archived = "SELECT last_archived_wal AS name FROM pg_stat_archiver";
-  await timeUntil(async () => (await nameOf(url, archived)) >= last);
 }
 
 async function filesWithin(folder: string): Promise<number> {

@@ -5,7 +5,8 @@ import { Session, type ToolResult } from "./session.ts";
 
 type Task = {
   readonly name: string;
-  readonly toolsets: string;
+  /** Those of a person's search by default. */
+  readonly toolsets?: string;
   readonly run: (tools: Session) => Promise<void>;
 };
 type Row = ToolResult["data"][number];
@@ -38,7 +39,7 @@ async function organization(tools: Session): Promise<string> {
 }
 
 /** Runs a task with the key of a fresh sandbox and returns its cost. @throws if a tool returns an error */
-export async function costOf({ name, toolsets, run }: Task, origin: string, key: string) {
+export async function costOf({ name, toolsets = "search", run }: Task, origin: string, key: string) {
   const session = await Session.open(origin, key, toolsets);
   try {
     const list = await session.listTokens();
@@ -53,7 +54,6 @@ export async function costOf({ name, toolsets, run }: Task, origin: string, key:
 export const TASKS: readonly Task[] = [
   {
     name: "archiveStale",
-    toolsets: "search",
     run: async (tools) => {
       // No sample card moved to Applied 15 days ago, so the number found doesn't depend on the time of day.
       const stale = { status: ["applied"], statusChangedBefore: daysFrom(-15), limit: 20 };
@@ -64,7 +64,6 @@ export const TASKS: readonly Task[] = [
   },
   {
     name: "scheduleInterview",
-    toolsets: "search",
     run: async (tools) => {
       const [card] = await cards(tools, { status: ["applied"] });
       const interview = { type: "video", scheduledAt: daysFrom(3), timeZone: "Europe/Berlin" };
@@ -73,7 +72,6 @@ export const TASKS: readonly Task[] = [
   },
   {
     name: "weeklyReport",
-    toolsets: "search",
     run: async (tools) => {
       await tools.call("insights_get", { boardId: await activeBoard(tools) });
       await tools.call("interviews_list", { from: daysFrom(-7), to: daysFrom(7) });
@@ -98,7 +96,6 @@ export const TASKS: readonly Task[] = [
   },
   {
     name: "addPosting",
-    toolsets: "search",
     run: async (tools) => {
       const boardId = await activeBoard(tools);
       await tools.call("search_applications", { text: "Harbor Works" });
@@ -108,7 +105,6 @@ export const TASKS: readonly Task[] = [
   },
   {
     name: "prepareInterview",
-    toolsets: "search",
     run: async (tools) => {
       const { data } = await tools.call("interviews_list", { from: daysFrom(0), limit: 5 });
       const applicationId = text(data[0], "applicationId");
@@ -118,7 +114,6 @@ export const TASKS: readonly Task[] = [
   },
   {
     name: "recordOutcome",
-    toolsets: "search",
     run: async (tools) => {
       const { data } = await tools.call("interviews_list", { outcome: "pending", to: daysFrom(0), limit: 5 });
       const interviewId = text(data[0], "id");
@@ -127,7 +122,6 @@ export const TASKS: readonly Task[] = [
   },
   {
     name: "followUp",
-    toolsets: "search",
     run: async (tools) => {
       const { followUps } = await tools.call("people_get_overview");
       const contact = (followUps as Row[])[0];
