@@ -41,11 +41,18 @@ type Queue = {
 const persistent = { retryLimit: 12, retryDelay: 10, retryBackoff: true, retryDelayMax: 3 * HOUR };
 /** Short work: one owner can fill a batch, and others have the other batches. */
 const short: Turns = { batches: 3, batch: 10, ofAnOwner: 10 };
-/** A failed job waits for its next scheduled time, but if its process ends, another one takes it. */
-const housekeeping = {
+/** Short work that is retried for about a day. By default, it may take a minute, and is kept for an hour afterward. */
+const persistentWork = (own: { expireInSeconds?: number; deleteAfterSeconds?: number } = {}) => ({
+  pollSeconds: 5,
+  turns: short,
+  options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR, ...own },
+});
+/** Scheduled work. A failed job waits for its next scheduled time, but if its process ends, another one takes it. */
+const housekeeping = (schedule: string) => ({
   pollSeconds: 30,
+  schedule,
   options: { retryLimit: 2, retryDelay: 60, expireInSeconds: HOUR, deleteAfterSeconds: HOUR },
-};
+});
 
 /** The queue of every job of the product: when it is polled, and how failed jobs are retried. */
 export const queues = {
@@ -55,11 +62,7 @@ export const queues = {
     // A sent email isn't kept, because it may have a link that signs in.
     options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: 60 },
   },
-  "send-notices": {
-    pollSeconds: 5,
-    turns: short,
-    options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
-  },
+  "send-notices": persistentWork(),
   "send-push": {
     pollSeconds: 2,
     turns: { batches: 12, batch: 1, ofAnOwner: 2 },
@@ -89,46 +92,14 @@ export const queues = {
     turns: short,
     options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
   },
-  "invite-synced": {
-    pollSeconds: 5,
-    turns: short,
-    options: { ...persistent, expireInSeconds: 300, deleteAfterSeconds: HOUR },
-  },
-  "give-tasks": {
-    pollSeconds: 5,
-    turns: short,
-    options: { ...persistent, expireInSeconds: 300, deleteAfterSeconds: HOUR },
-  },
-  "take-back-tasks": {
-    pollSeconds: 5,
-    turns: short,
-    options: { ...persistent, expireInSeconds: 300, deleteAfterSeconds: HOUR },
-  },
-  "tell-of-batch": {
-    pollSeconds: 5,
-    turns: short,
-    options: { ...persistent, expireInSeconds: 300, deleteAfterSeconds: HOUR },
-  },
-  "tell-of-messages": {
-    pollSeconds: 5,
-    turns: short,
-    options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
-  },
-  "tell-of-notes": {
-    pollSeconds: 5,
-    turns: short,
-    options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
-  },
-  "tell-of-deleted-appointments": {
-    pollSeconds: 5,
-    turns: short,
-    options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: 60 },
-  },
-  "remove-file": {
-    pollSeconds: 5,
-    turns: short,
-    options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
-  },
+  "invite-synced": persistentWork({ expireInSeconds: 300 }),
+  "give-tasks": persistentWork({ expireInSeconds: 300 }),
+  "take-back-tasks": persistentWork({ expireInSeconds: 300 }),
+  "tell-of-batch": persistentWork({ expireInSeconds: 300 }),
+  "tell-of-messages": persistentWork(),
+  "tell-of-notes": persistentWork(),
+  "tell-of-deleted-appointments": persistentWork({ deleteAfterSeconds: 60 }),
+  "remove-file": persistentWork(),
   "remove-remains": {
     pollSeconds: 5,
     turns: { batches: 1, batch: 1, ofAnOwner: 1 },
@@ -143,11 +114,7 @@ export const queues = {
       deleteAfterSeconds: HOUR,
     },
   },
-  "close-checkouts": {
-    pollSeconds: 5,
-    turns: short,
-    options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
-  },
+  "close-checkouts": persistentWork(),
   "end-orphaned-subscription": {
     pollSeconds: 5,
     options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
@@ -158,74 +125,23 @@ export const queues = {
     turns: { batches: 12, batch: 1, ofAnOwner: 2 },
     options: { retryLimit: 2, retryDelay: 5, expireInSeconds: 60, deleteAfterSeconds: 60 },
   },
-  "sweep-resume-files": {
-    ...housekeeping,
-    schedule: "41 3 * * *",
-  },
-  "plan-mail-fetches": {
-    ...housekeeping,
-    schedule: "* * * * *",
-  },
-  "plan-calendar-reads": {
-    ...housekeeping,
-    schedule: "* * * * *",
-  },
-  "send-reminders": {
-    ...housekeeping,
-    schedule: "*/5 * * * *",
-  },
-  "remind-of-appointments": {
-    ...housekeeping,
-    schedule: "3-59/5 * * * *",
-  },
-  "send-digests": {
-    ...housekeeping,
-    schedule: "2-59/5 * * * *",
-  },
-  "send-nudges": {
-    ...housekeeping,
-    schedule: "7-59/15 * * * *",
-  },
-  "retire-stale-cards": {
-    ...housekeeping,
-    schedule: "5 * * * *",
-  },
-  "forget-idempotency-keys": {
-    ...housekeeping,
-    schedule: "17 * * * *",
-  },
-  "forget-old-events": {
-    ...housekeeping,
-    schedule: "29 * * * *",
-  },
-  "forget-expired-tokens": {
-    ...housekeeping,
-    schedule: "23 * * * *",
-  },
-  "forget-used-budgets": {
-    ...housekeeping,
-    schedule: "47 * * * *",
-  },
-  "forget-old-records": {
-    ...housekeeping,
-    schedule: "13 2 * * *",
-  },
-  "delete-leavers": {
-    ...housekeeping,
-    schedule: "31 2 * * *",
-  },
-  "count-texts": {
-    ...housekeeping,
-    schedule: "11 * * * *",
-  },
-  "forget-guests": {
-    ...housekeeping,
-    schedule: "53 * * * *",
-  },
-  "forget-expired-grants": {
-    ...housekeeping,
-    schedule: "37 * * * *",
-  },
+  "sweep-resume-files": housekeeping("41 3 * * *"),
+  "plan-mail-fetches": housekeeping("* * * * *"),
+  "plan-calendar-reads": housekeeping("* * * * *"),
+  "send-reminders": housekeeping("*/5 * * * *"),
+  "remind-of-appointments": housekeeping("3-59/5 * * * *"),
+  "send-digests": housekeeping("2-59/5 * * * *"),
+  "send-nudges": housekeeping("7-59/15 * * * *"),
+  "retire-stale-cards": housekeeping("5 * * * *"),
+  "forget-idempotency-keys": housekeeping("17 * * * *"),
+  "forget-old-events": housekeeping("29 * * * *"),
+  "forget-expired-tokens": housekeeping("23 * * * *"),
+  "forget-used-budgets": housekeeping("47 * * * *"),
+  "forget-old-records": housekeeping("13 2 * * *"),
+  "delete-leavers": housekeeping("31 2 * * *"),
+  "count-texts": housekeeping("11 * * * *"),
+  "forget-guests": housekeeping("53 * * * *"),
+  "forget-expired-grants": housekeeping("37 * * * *"),
 } satisfies { [Name in keyof JobData]: Queue } & Record<string, Queue>;
 
 export type JobName = keyof typeof queues;

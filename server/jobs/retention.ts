@@ -21,7 +21,32 @@ import {
 const PAYMENT_EVENT = 400 * DAY;
 const MAIL_OCCASION = 14 * DAY;
 const LOCAL_MAIL = 30 * DAY;
-const KEPT_EVENTS = `${days(LIMITS.lifetimes.changeEvent)}, and at most ${LIMITS.quotas.events.toLocaleString("en")}; the newest of the older ones stays as a mark`;
+const keptEvents = {
+  kept: `${days(LIMITS.lifetimes.changeEvent)}, and at most ${LIMITS.quotas.events.toLocaleString("en")}; the newest of the older ones stays as a mark`,
+  why: "A client that falls further behind has to read everything again.",
+  by: "job `forget-old-events`",
+};
+const keptDeliveries = {
+  kept: days(LIMITS.lifetimes.webhookDelivery),
+  why: "It shows what was sent, to find out why something didn't arrive.",
+  job: "forget-old-records",
+  past: olderThan("created_at", LIMITS.lifetimes.webhookDelivery),
+} as const;
+/** Rows that an undo needs. */
+const untilUndone = (instant: string): RetentionRule => ({
+  kept: `${LIMITS.lifetimes.undo / 60} minutes`,
+  why: "After that, the change can't be undone.",
+  job: "forget-expired-tokens",
+  past: olderThan(instant, LIMITS.lifetimes.undo),
+  instant,
+});
+/** Rows that have no effect once they expire. */
+const untilExpired = (kept: string, why: string): RetentionRule => ({
+  kept,
+  why,
+  job: "forget-expired-tokens",
+  past: isPast("expires_at"),
+});
 
 /**
  * Every table of the product: how long its rows are kept and why. The sweeps use it, docs/retention.md is generated from it, and a table
@@ -61,13 +86,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: RetentionRule } = {
     past: isPast("ends_at"),
   },
   calendar_feeds: withAccount,
-  bulk_changes: {
-    kept: `${LIMITS.lifetimes.undo / 60} minutes`,
-    why: "After that, the change can't be undone.",
-    job: "forget-expired-tokens",
-    past: olderThan("created_at", LIMITS.lifetimes.undo),
-    instant: "created_at",
-  },
+  bulk_changes: untilUndone("created_at"),
   appointments: aboutApplicant,
   assigned_tasks: aboutApplicant,
   task_templates: withOrganization,
@@ -82,18 +101,8 @@ export const RETENTION: { readonly [Table in keyof Tables]: RetentionRule } = {
   threads: aboutApplicant,
   outcome_versions: aboutApplicant,
   outcomes: aboutApplicant,
-  stint_changes: {
-    kept: `${LIMITS.lifetimes.undo / 60} minutes`,
-    why: "After that, the change can't be undone.",
-    job: "forget-expired-tokens",
-    past: olderThan("created_at", LIMITS.lifetimes.undo),
-    instant: "created_at",
-  },
-  change_events: {
-    kept: KEPT_EVENTS,
-    why: "A client that falls further behind has to read everything again.",
-    by: "job `forget-old-events`",
-  },
+  stint_changes: untilUndone("created_at"),
+  change_events: keptEvents,
   applicant_looks: withOrganization,
   attention_marks: withOrganization,
   booking_pages: withOrganization,
@@ -120,13 +129,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: RetentionRule } = {
   companies: withAccount,
   contact_applications: withAccount,
   contacts: withAccount,
-  deleted_cards: {
-    kept: `${LIMITS.lifetimes.undo / 60} minutes`,
-    why: "After that, the change can't be undone.",
-    job: "forget-expired-tokens",
-    past: olderThan("deleted_at", LIMITS.lifetimes.undo),
-    instant: "deleted_at",
-  },
+  deleted_cards: untilUndone("deleted_at"),
   digest_plans: settingOfUser,
   push_subscriptions: withSession,
   file_store_identity: fewRows("One row."),
@@ -175,12 +178,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: RetentionRule } = {
     job: "forget-old-records",
     past: olderThan("sent_at", LOCAL_MAIL),
   },
-  mailed_links: {
-    kept: "until used or expired",
-    why: "After that, it doesn't work.",
-    job: "forget-expired-tokens",
-    past: isPast("expires_at"),
-  },
+  mailed_links: untilExpired("until used or expired", "After that, it doesn't work."),
   members: withOrganization,
   mail_occasions: {
     kept: days(MAIL_OCCASION),
@@ -215,25 +213,11 @@ export const RETENTION: { readonly [Table in keyof Tables]: RetentionRule } = {
     why: "It belongs to the organization.",
     by: "`server/resources/organizations`",
   },
-  organization_change_events: {
-    kept: KEPT_EVENTS,
-    why: "A client that falls further behind has to read everything again.",
-    by: "job `forget-old-events`",
-  },
-  organization_webhook_deliveries: {
-    kept: days(LIMITS.lifetimes.webhookDelivery),
-    why: "It shows what was sent, to find out why something didn't arrive.",
-    job: "forget-old-records",
-    past: olderThan("created_at", LIMITS.lifetimes.webhookDelivery),
-  },
+  organization_change_events: keptEvents,
+  organization_webhook_deliveries: keptDeliveries,
   organization_files: aboutApplicant,
   organization_webhook_endpoints: withOrganization,
-  passkey_challenges: {
-    kept: "until answered or expired",
-    why: "After that, no response to it is accepted.",
-    job: "forget-expired-tokens",
-    past: isPast("expires_at"),
-  },
+  passkey_challenges: untilExpired("until answered or expired", "After that, no response to it is accepted."),
   passkeys: withUser,
   payment_events: {
     kept: days(PAYMENT_EVENT),
@@ -241,12 +225,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: RetentionRule } = {
     job: "forget-old-records",
     past: olderThan("received_at", PAYMENT_EVENT),
   },
-  pending_sign_ins: {
-    kept: "until done or expired",
-    why: "After that, it doesn't work.",
-    job: "forget-expired-tokens",
-    past: isPast("expires_at"),
-  },
+  pending_sign_ins: untilExpired("until done or expired", "After that, it doesn't work."),
   preferences: settingOfUser,
   profiles: withAccount,
   quota_limits: fewRows("One row for each quota."),
@@ -289,12 +268,6 @@ export const RETENTION: { readonly [Table in keyof Tables]: RetentionRule } = {
     why: "It belongs to the person.",
     by: "`server/auth/account-deletion.ts`",
   },
-  webhook_deliveries: {
-    kept: days(LIMITS.lifetimes.webhookDelivery),
-    why: "It shows what was sent, to find out why something didn't arrive.",
-    job: "forget-old-records",
-    past: olderThan("created_at", LIMITS.lifetimes.webhookDelivery),
-    instant: "created_at",
-  },
+  webhook_deliveries: { ...keptDeliveries, instant: "created_at" },
   webhook_endpoints: withAccount,
 };
