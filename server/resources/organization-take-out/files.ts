@@ -59,7 +59,7 @@ type Described = {
 };
 
 function describe({ name, about, columns, without }: Described): string[] {
-  const others = Object.entries(without).filter(([column]) => column !== "organization_id");
+  const others = Object.entries(without);
   return [
     `## ${name}.json`,
     "",

@@ -49,7 +49,7 @@ const read: Handler<typeof organizationTakeOut.read> = async ({ ctx, input }) =>
   Streamed.rows(
     { data: [] },
     "data",
-    FILES[input.file](ctx.sql, { organizationId: ctx.organization.id }),
+    FILES[input.file](ctx.sql, { organizationId: ctx.organizationId }),
     null,
   );
 

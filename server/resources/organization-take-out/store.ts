@@ -27,7 +27,7 @@ function rowsOf(name: keyof typeof TABLES): Read {
   if (!("columns" in table)) throw new Error(`${name} isn't included`);
   const tenant = name === "organizations" ? "t.id" : "t.organization_id";
   return query.portions(`organization_take_out_${name}`, {
-    key: Object.fromEntries(table.key.map((column) => [fieldOf(column), raw.ref(`t.${column}`)])),
+    key: Object.fromEntries((table.key ?? ["id"]).map((column) => [fieldOf(column), raw.ref(`t.${column}`)])),
     rows: (params: Params<OfOrganization>) => {
       // One table's type is used for all: the columns are checked where they are declared.
       const rows = selectFrom(`${name} as t` as "members as t")
