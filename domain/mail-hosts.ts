@@ -2,7 +2,6 @@
 export type MailHost = {
   readonly domains: readonly string[];
   readonly host: string;
-  readonly port: number;
   /**
    * `app_password`: the usual password doesn't work. `turn_on`: IMAP is off until turned on. `impossible`: no
    * password works (as of 2026-11).
@@ -12,7 +11,8 @@ export type MailHost = {
   readonly help: string;
 };
 
-const TLS_PORT = 993;
+/** The port on which all of them take connections with TLS. */
+export const TLS_PORT = 993;
 const APPLE = "https://support.apple.com/102654";
 
 /** The providers that are recognized by the domain of an address. */
@@ -20,56 +20,48 @@ const MAIL_HOSTS: readonly MailHost[] = [
   {
     domains: ["gmail.com", "googlemail.com"],
     host: "imap.gmail.com",
-    port: TLS_PORT,
     note: "app_password",
     help: "https://myaccount.google.com/apppasswords",
   },
   {
     domains: ["outlook.com", "outlook.de", "outlook.fr", "outlook.es", "hotmail.com", "live.com", "msn.com"],
     host: "outlook.office365.com",
-    port: TLS_PORT,
     note: "impossible",
     help: "https://support.microsoft.com/office/modern-authentication-methods-now-needed-to-continue-syncing-outlook-email-in-non-microsoft-email-apps-c5d65390-9676-4763-b41f-d7986499a90d",
   },
   {
     domains: ["fastmail.com", "fastmail.fm"],
     host: "imap.fastmail.com",
-    port: TLS_PORT,
     note: "app_password",
     help: "https://www.fastmail.help/hc/en-us/articles/360058752854",
   },
   {
     domains: ["icloud.com", "me.com", "mac.com"],
     host: "imap.mail.me.com",
-    port: TLS_PORT,
     note: "app_password",
     help: APPLE,
   },
   {
     domains: ["yahoo.com", "yahoo.co.uk", "yahoo.de", "yahoo.fr", "yahoo.es", "ymail.com"],
     host: "imap.mail.yahoo.com",
-    port: TLS_PORT,
     note: "app_password",
     help: "https://help.yahoo.com/kb/SLN15241.html",
   },
   {
     domains: ["gmx.de", "gmx.net", "gmx.at", "gmx.ch"],
     host: "imap.gmx.net",
-    port: TLS_PORT,
     note: "turn_on",
     help: "https://hilfe.gmx.net/pop-imap/einschalten.html",
   },
   {
     domains: ["gmx.com"],
     host: "imap.gmx.com",
-    port: TLS_PORT,
     note: "turn_on",
     help: "https://support.gmx.com/pop-imap/toggle.html",
   },
   {
     domains: ["web.de"],
     host: "imap.web.de",
-    port: TLS_PORT,
     note: "turn_on",
     help: "https://hilfe.web.de/pop-imap/einschalten.html",
   },

@@ -8,10 +8,10 @@ import { Button } from "#components/ui/button.tsx";
 import { Callout, FormError } from "#components/ui/callout.tsx";
 import { TextField } from "#components/ui/fields.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
-import { mailHostOf } from "#domain/mail-hosts.ts";
+import { mailHostOf, TLS_PORT } from "#domain/mail-hosts.ts";
 import { FolderField } from "./folder-field.tsx";
 
-const START = { userName: "", host: "", port: "993", password: "", folder: "INBOX" };
+const START = { userName: "", host: "", port: String(TLS_PORT), password: "", folder: "INBOX" };
 type Failure = Outputs["mailboxes"]["connect"]["failure"];
 
 /** Signs in to a mailbox. The address's domain fills in the server of well-known providers. */
@@ -37,7 +37,7 @@ export function ConnectMailbox() {
   const change = (changed: Partial<typeof START>) => setGiven((before) => ({ ...before, ...changed }));
   const changeAddress = (userName: string) => {
     const found = mailHostOf(userName);
-    change({ userName, ...(found ? { host: found.host, port: String(found.port) } : {}) });
+    change({ userName, ...(found ? { host: found.host, port: START.port } : {}) });
   };
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -18,8 +18,11 @@ export type Site = {
   readonly elements: Selectors<SiteField>;
 };
 
+const USUAL = { isListing: false, titles: [] } satisfies Partial<Site>;
+type DeclaredSite = Omit<Site, keyof typeof USUAL> & Partial<Site>;
+
 /** The sites whose pages lack structured data, or have it only for some visitors. */
-const SITES: readonly Site[] = [
+const SITES: readonly DeclaredSite[] = [
   {
     checked: "2026-11-25",
     hosts: ["linkedin.com"],
@@ -83,7 +86,6 @@ const SITES: readonly Site[] = [
   {
     checked: "2026-11-25",
     hosts: ["greenhouse.io"],
-    isListing: false,
     titles: ["Job Application for {title} at {company}"],
     elements: {
       title: [".job__title", ".app-title", "h1"],
@@ -94,7 +96,6 @@ const SITES: readonly Site[] = [
   {
     checked: "2026-11-25",
     hosts: ["lever.co"],
-    isListing: false,
     titles: ["{company} - {title}"],
     cut: "first",
     elements: {
@@ -105,36 +106,29 @@ const SITES: readonly Site[] = [
   {
     checked: "2026-11-25",
     hosts: ["ashbyhq.com"],
-    isListing: false,
     titles: ["{title} @ {company}"],
     elements: { title: ["h1"], description: ["#overview"] },
   },
   {
     checked: "2026-11-25",
     hosts: ["smartrecruiters.com"],
-    isListing: false,
-    titles: [],
     elements: { title: [".job-title", "h1"], description: [".job-sections", "main"] },
   },
   {
     checked: "2026-11-25",
     hosts: ["recruitee.com"],
-    isListing: false,
     titles: ["{title} - {company}"],
     elements: { title: ["h1"], description: ["main"] },
   },
   {
     checked: "2026-11-25",
     hosts: ["personio.de", "personio.com"],
-    isListing: false,
     titles: ["{title} | Jobs at {company}", "{title} | Jobs bei {company}", "{title} | {company}"],
     elements: { title: ["h1"], description: [".job-description", "main"] },
   },
   {
     checked: "2026-11-25",
     hosts: ["myworkdayjobs.com", "myworkdaysite.com"],
-    isListing: false,
-    titles: [],
     elements: {
       title: ["[data-automation-id=jobPostingHeader]"],
       type: ["[data-automation-id=time]"],
@@ -144,7 +138,6 @@ const SITES: readonly Site[] = [
   {
     checked: "2026-11-28",
     hosts: ["icims.com"],
-    isListing: false,
     titles: ["{title} in {place} | Careers at {company}", "{title} | Careers at {company}"],
     elements: { title: [".iCIMS_Header", "h1"], description: [".iCIMS_JobContent"] },
   },
@@ -152,7 +145,6 @@ const SITES: readonly Site[] = [
     checked: "2026-11-28",
     hosts: ["stepstone.de", "totaljobs.com", "cwjobs.co.uk"],
     isListing: true,
-    titles: [],
     elements: {
       title: ["[data-at=header-job-title]", "h1"],
       mode: ["[data-at=metadata-work-type]"],
@@ -164,7 +156,6 @@ const SITES: readonly Site[] = [
     checked: "2026-11-28",
     hosts: ["seek.com.au", "seek.co.nz", "jobstreet.com", "jobsdb.com"],
     isListing: true,
-    titles: [],
     elements: {
       title: ["[data-automation=job-detail-title]", "h1"],
       description: ["[data-automation=jobAdDetails]"],
@@ -203,7 +194,6 @@ const SITES: readonly Site[] = [
       ..."remoteok.com wantedly.com careerbuilder.com jobup.ch irishjobs.ie".split(" "),
     ],
     isListing: true,
-    titles: [],
     elements: { title: ["h1"], description: [".job-description", "article", "main"] },
   },
 ];
@@ -212,11 +202,9 @@ const SITES: readonly Site[] = [
 const PAGE = ["article", "main", "[role=main]", "#main", "#content", "body"];
 
 /** Unknown sites, such as companies' own. */
-const ANY: Site = {
+const ANY: DeclaredSite = {
   checked: "2026-11-25",
   hosts: [],
-  isListing: false,
-  titles: [],
   elements: {
     title: ["h1", "h2", ".job-title"],
     place: [".job-location", ".location", ".job__location"],
@@ -233,7 +221,7 @@ export function selectorsOf({ elements }: Site): Selectors<SiteField> {
 export function siteOf(url: URL | null): Site {
   const host = url?.hostname ?? "";
   const isOf = (end: string) => host === end || host.endsWith(`.${end}`) || isCountryOf(host, end);
-  return SITES.find(({ hosts }) => hosts.some(isOf)) ?? ANY;
+  return { ...USUAL, ...(SITES.find(({ hosts }) => hosts.some(isOf)) ?? ANY) };
 }
 
 /** Checks whether a host is the site's in another country, such as `indeed.co.uk`. */
