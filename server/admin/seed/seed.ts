@@ -55,7 +55,7 @@ function companyRow(accountId: string, sample: string, name: string) {
   const known = COMPANIES.get(sample);
   if (known === undefined) throw new Error(`prisma/sample-data has no company "${sample}"`);
   const { industry, size, type, website } = known;
-  return { id: newId("company"), account_id: accountId, name, industry, size, type, website };
+  return { id: newId("company"), accountId, name, industry, size, type, website };
 }
 
 function variant(index: number): SampleCard {
@@ -88,7 +88,7 @@ export async function seed({ applications, accounts, email: requestedEmail }: Se
   const calendar = new Calendar(now());
   const empty = await emptyBoardOf(accountId);
   const boardId = empty ?? newId("board");
-  const boards = empty ? [] : [{ id: boardId, account_id: accountId, name: `Benchmark ${tag}` }];
+  const boards = empty ? [] : [{ id: boardId, accountId, name: `Benchmark ${tag}` }];
   await write([{ boards, ...searchRows({ accountId, boardId, tag, calendar }, applications, 0) }]);
   for (let from = 0; from < accounts; from += PEOPLE_AT_ONCE) {
     const count = Math.min(PEOPLE_AT_ONCE, accounts - from);
@@ -167,8 +167,8 @@ function personRows({
   const name = `Person ${number}`;
   return {
     users: [{ id: userId, email, name }],
-    accounts: [{ id: accountId, user_id: userId, email, display_name: name }],
-    boards: [{ id: boardId, account_id: accountId, name: "My job search", is_active: true }],
+    accounts: [{ id: accountId, userId, email, displayName: name }],
+    boards: [{ id: boardId, accountId, name: "My job search", isActive: true }],
     ...searchRows({ accountId, boardId, tag, calendar }, cards, number * cards),
   };
 }

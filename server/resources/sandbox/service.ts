@@ -21,7 +21,7 @@ import * as store from "./store/sandboxes.ts";
  * sending emails or paying. An owner has one copy at a time; another organization's is deleted.
  */
 const copyOrganization: Handler<typeof sandbox.copyOrganization> = async ({ ctx }) => {
-  const { sql, actor, organization } = ctx;
+  const { sql, actor, organization, organizationId } = ctx;
   await lockUser(sql, actor.userId);
   const sandbox =
     (await store.findSandbox(sql, { userId: actor.userId })) ?? (await seedSandbox(sql, actor.userId));
@@ -29,7 +29,7 @@ const copyOrganization: Handler<typeof sandbox.copyOrganization> = async ({ ctx 
   const copies = await clearing.listCopies(sql, { ...sandbox, slugs: sampleSlugs });
   if (copies.some(({ slug }) => slug === organization.slug)) return;
   for (const { id } of copies) await deleteCopy(ctx, sandbox.sandboxId, id);
-  const { name, slug, type, website } = await readOrganization(sql, { organizationId: organization.id });
+  const { name, slug, type, website } = await readOrganization(sql, { organizationId });
   const person = { ...sampleData.person, name: sampleData.person.displayName, accountId: sandbox.accountId };
   await seedCopy(sql, { person, sandboxId: sandbox.sandboxId }, { name, slug, type, website }, ctx.now);
 };

@@ -17,41 +17,31 @@ export type CardSeed = {
 export function cardRows(sample: SampleCard, place: CardSeed) {
   const { id, accountId, boardId, company, rank, resumeId, calendar, seed } = place;
   const periods = sample.periods.map(([status, daysAgo], index) => ({
-    application_id: id,
-    account_id: accountId,
+    applicationId: id,
+    accountId,
     status,
-    entered_at: calendar.moment(daysAgo, seed),
-    left_at: leftAt(sample.periods[index + 1]),
+    enteredAt: calendar.moment(daysAgo, seed),
+    leftAt: leftAt(sample.periods[index + 1]),
   }));
   function leftAt(next: SampleCard["periods"][number] | undefined) {
     return next ? calendar.moment(next[1], seed) : null;
   }
-  const entered = periods.map((period) => period.entered_at);
+  const entered = periods.map((period) => period.enteredAt);
   const [created = "", changed = created] = [entered[0], entered.at(-1)];
   const edited = sample.edited === undefined ? created : calendar.moment(sample.edited, seed);
+  const { source, notes, isAutoRetired, creationMethod, workMode, workType, location, compensation } = sample;
   const application = {
-    id,
-    account_id: accountId,
-    board_id: boardId,
-    company_id: company.id,
+    ...{ id, accountId, boardId, rank, resumeId },
+    companyId: company.id,
+    ...{ source, notes, isAutoRetired, creationMethod, workMode, workType, location, compensation },
     status: statusOf(sample),
-    rank,
-    resume_id: resumeId,
-    status_changed_at: periods.length > 1 ? changed : null,
-    application_date: applicationDate(sample, calendar),
-    application_link: sample.linkPath === null ? null : company.website + sample.linkPath,
-    source: sample.source,
-    notes: sample.notes,
-    is_auto_retired: sample.isAutoRetired,
-    creation_method: sample.creationMethod,
-    job_title: sample.title,
-    job_description: sample.description,
-    work_mode: sample.workMode,
-    work_type: sample.workType,
-    location: sample.location,
-    compensation: sample.compensation,
-    created_at: created,
-    updated_at: [changed, edited].sort().at(-1) ?? changed,
+    statusChangedAt: periods.length > 1 ? changed : null,
+    applicationDate: applicationDate(sample, calendar),
+    applicationLink: sample.linkPath === null ? null : company.website + sample.linkPath,
+    jobTitle: sample.title,
+    jobDescription: sample.description,
+    createdAt: created,
+    updatedAt: [changed, edited].sort().at(-1) ?? changed,
   };
   return { application, periods };
 }

@@ -36,27 +36,27 @@ function rowsOf(
   const employer = company === null ? null : seeded(companies, company);
   const interactions = sample.interactions.map(([type, daysAgo, notes = null], index) => {
     const at = calendar.moment(daysAgo, seed + index);
-    const when = { interaction_time: at, created_at: at, updated_at: at };
-    return { id: newId("interaction"), account_id: accountId, contact_id: id, type, notes, ...when };
+    const when = { interactionTime: at, createdAt: at, updatedAt: at };
+    return { id: newId("interaction"), accountId, contactId: id, type, notes, ...when };
   });
   const last = interactions.at(-1);
   const knownSince = calendar.moment(sample.knownForDays, seed);
   const contact = {
     id,
-    account_id: accountId,
+    accountId,
     name: sample.name,
     title: sample.title,
-    company_id: employer?.id ?? null,
+    companyId: employer?.id ?? null,
     email: employer && emailName !== null ? `${emailName}@${new URL(employer.website).host}` : null,
-    social_link: sample.socialLink,
-    follow_up_since: last?.type === "follow_up" ? last.interaction_time : null,
-    created_at: knownSince,
-    updated_at: last?.interaction_time ?? knownSince,
+    socialLink: sample.socialLink,
+    followUpSince: last?.type === "follow_up" ? last.interactionTime : null,
+    createdAt: knownSince,
+    updatedAt: last?.interactionTime ?? knownSince,
   };
   const links = sample.applications.map((title) => ({
-    account_id: accountId,
-    contact_id: id,
-    application_id: seeded(cards, cardKey(company ?? "", title)),
+    accountId,
+    contactId: id,
+    applicationId: seeded(cards, cardKey(company ?? "", title)),
   }));
   return { contact, links, interactions };
 }

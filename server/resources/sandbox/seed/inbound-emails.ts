@@ -43,36 +43,30 @@ export async function seedInboundEmails({
     const id = newId("inboundEmail");
     const at = calendar.moment(1, index);
     return {
-      id,
-      account_id: accountId,
-      kind,
+      ...{ id, accountId, kind },
       state: "open",
-      application_id: seeded(cards, cardKey(company, title)),
+      applicationId: seeded(cards, cardKey(company, title)),
       confidence: "high",
-      candidate_ids: [],
+      candidateIds: [],
       reasons: [
         { code: "phrase", detail: sentence },
         { code: "domain", detail: host },
         { code: "title", detail: title },
       ],
-      from_name: company,
-      from_address: `${sender}@${host}`,
+      fromName: company,
+      fromAddress: `${sender}@${host}`,
       subject: `Your application for ${title}`,
       excerpt: `Hi, thank you for your interest in ${company}. ${sentence}`,
-      sent_at: at,
-      interview_change: kind === "interview" ? "scheduled" : null,
+      interviewChange: kind === "interview" ? "scheduled" : null,
       authentication: NO_CHECKS,
-      message_digest: digestOf(id),
-      created_at: at,
-      updated_at: at,
+      messageDigest: digestOf(id),
+      sentAt: at,
+      createdAt: at,
+      updatedAt: at,
     };
   });
   await insertRows(sql, "inbound_emails", rows);
-  const bodies = rows.map(({ id, account_id, excerpt }) => ({
-    account_id,
-    email_id: id,
-    body: excerpt,
-    expires_at: calendar.day(-30),
-  }));
+  const expiresAt = calendar.day(-30);
+  const bodies = rows.map(({ id, excerpt }) => ({ accountId, emailId: id, body: excerpt, expiresAt }));
   await insertRows(sql, "inbound_email_bodies", bodies);
 }

@@ -1,12 +1,16 @@
 import { sql as raw } from "kysely";
+import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
+import type { CamelCase } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { insertInto } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 
 type Cell = string | number | boolean | null | object;
-/** A row of a table. */
-export type SeededRow<Table extends keyof Tables> = Readonly<Partial<Record<keyof Tables[Table], Cell>>>;
+/** A row of a table, by its columns in camel case. */
+export type SeededRow<Table extends keyof Tables> = Readonly<
+  Partial<Record<CamelCase<keyof Tables[Table] & string>, Cell>>
+>;
 type Form = { readonly table: keyof Tables; readonly columns: readonly string[] };
 
 const ROWS_AT_ONCE = 5_000;
@@ -27,8 +31,9 @@ export async function insertRows<Table extends keyof Tables>(
 ): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
-  const form = { table, columns: Object.keys(first) };
+  const form = { table, columns: Object.keys(columnsOf(first)) };
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    await insert(sql, { rows: JSON.stringify(rows.slice(from, from + ROWS_AT_ONCE)) }, form);
+    const some = rows.slice(from, from + ROWS_AT_ONCE).map((row) => columnsOf(row));
+    await insert(sql, { rows: JSON.stringify(some) }, form);
   }
 }

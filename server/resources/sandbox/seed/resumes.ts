@@ -23,9 +23,8 @@ export async function seedResumes({ sql, accountId, calendar, resumes }: Seeding
     const storageKey = newFileKey(resumeFile.folder);
     const { size } = await fileStore().put(storageKey, createReadStream(path.join(FILES, file)));
     const at = calendar.moment(uploadedDaysAgo, index);
-    const kept = { file_name: fileName, file_type: "application/pdf", file_size_bytes: size };
-    const row = { id, account_id: accountId, name, ...kept, storage_key: storageKey };
-    rows.push({ ...row, created_at: at, updated_at: at });
+    const kept = { fileName, fileType: "application/pdf", fileSizeBytes: size, storageKey };
+    rows.push({ id, accountId, name, ...kept, createdAt: at, updatedAt: at });
     resumes.set(key, id);
   }
   await insertRows(sql, "resumes", rows);

@@ -19,7 +19,7 @@ async function seedTasks({ sql, accountId, calendar, cards, contacts }: Seeding)
   const rows = sampleData.tasks.map(
     ({ text, dueInDays, timeZone, repeat, card, contact, doneDaysAgo }, index) => {
       const created = calendar.moment(CREATED_DAYS_AGO, index);
-      const done = doneDaysAgo === null ? null : calendar.moment(doneDaysAgo, index);
+      const doneAt = doneDaysAgo === null ? null : calendar.moment(doneDaysAgo, index);
       const due =
         dueInDays === null
           ? null
@@ -29,19 +29,13 @@ async function seedTasks({ sql, accountId, calendar, cards, contacts }: Seeding)
       const { dueAt, dueOn, comesUpAt, timeZone: zone } = dueColumns(due, timeZone ?? "UTC");
       return {
         id: newId("task"),
-        account_id: accountId,
-        text,
-        application_id: card && seeded(cards, cardKey(...card)),
-        contact_id: contact && seeded(contacts, contact),
-        due_at: dueAt,
-        due_on: dueOn,
-        comes_up_at: comesUpAt,
-        time_zone: zone,
-        repeat,
-        repeat_from: repeat && dueAt,
-        done_at: done,
-        created_at: created,
-        updated_at: done ?? created,
+        applicationId: card && seeded(cards, cardKey(...card)),
+        contactId: contact && seeded(contacts, contact),
+        ...{ accountId, text, dueAt, dueOn, comesUpAt, repeat, doneAt },
+        timeZone: zone,
+        repeatFrom: repeat && dueAt,
+        createdAt: created,
+        updatedAt: doneAt ?? created,
       };
     },
   );
@@ -98,8 +92,7 @@ async function seedCompanies({ sql, accountId, calendar, companies }: Seeding): 
     const id = newId("company");
     companies.set(company.name, { id, website: company.website });
     const at = calendar.moment(firstCardOf.get(company.name) ?? 1, index);
-    const { socialLink, ...fields } = company;
-    return { id, account_id: accountId, ...fields, social_link: socialLink, created_at: at, updated_at: at };
+    return { id, accountId, ...company, createdAt: at, updatedAt: at };
   });
   await insertRows(sql, "companies", rows);
 }
@@ -116,21 +109,18 @@ function daysOfFirstCards(): Map<string, number> {
 /** Seeds the boards with their settings, oldest first. */
 async function seedBoards({ sql, accountId, calendar, boards }: Seeding): Promise<void> {
   const rows = sampleData.boards.map((board, index) => {
+    const { key, autoRetire, createdDaysAgo, changedDaysAgo, ...fields } = board;
     const id = newId("board");
-    boards.set(board.key, id);
+    boards.set(key, id);
     return {
+      ...fields,
       id,
-      account_id: accountId,
-      name: board.name,
-      is_active: board.isActive,
-      hidden_statuses: board.hiddenStatuses,
-      sorts: board.sorts,
-      time_filter: board.timeFilter,
-      auto_retire_enabled: board.autoRetire.enabled,
-      auto_retire_timeframe: board.autoRetire.timeframe,
-      auto_retire_status: board.autoRetire.status,
-      created_at: calendar.moment(board.createdDaysAgo, index),
-      updated_at: calendar.moment(board.changedDaysAgo, index),
+      accountId,
+      autoRetireEnabled: autoRetire.enabled,
+      autoRetireTimeframe: autoRetire.timeframe,
+      autoRetireStatus: autoRetire.status,
+      createdAt: calendar.moment(createdDaysAgo, index),
+      updatedAt: calendar.moment(changedDaysAgo, index),
     };
   });
   await insertRows(sql, "boards", rows);
@@ -141,27 +131,18 @@ const ARRANGED_DAYS_BEFORE = 5;
 /** Seeds the interviews of the current search, past and future. */
 async function seedInterviews({ sql, accountId, calendar, companies, cards }: Seeding): Promise<void> {
   const rows = sampleData.interviews.map((interview, index) => {
-    const { company, title, daysAgo } = interview;
+    const { company, title, daysAgo, meetingPath, ...fields } = interview;
     const { website } = seeded(companies, company);
     const arranged = calendar.moment(Math.max(daysAgo + ARRANGED_DAYS_BEFORE, 1), index);
-    const scheduled = calendar.appointment(daysAgo, index, interview.timeZone);
+    const scheduledAt = calendar.appointment(daysAgo, index, fields.timeZone);
     return {
       id: newId("interview"),
-      account_id: accountId,
-      application_id: seeded(cards, cardKey(company, title)),
-      type: interview.type,
-      scheduled_at: scheduled,
-      duration_minutes: interview.durationMinutes,
-      time_zone: interview.timeZone,
-      location: interview.location,
-      meeting_url: interview.meetingPath === null ? null : website + interview.meetingPath,
-      interviewers: interview.interviewers,
-      notes: interview.notes,
-      outcome: interview.outcome,
-      feedback: interview.feedback,
+      ...{ ...fields, accountId, scheduledAt },
       sequence: 0,
-      created_at: arranged,
-      updated_at: interview.outcome === "pending" ? arranged : scheduled,
+      applicationId: seeded(cards, cardKey(company, title)),
+      meetingUrl: meetingPath === null ? null : website + meetingPath,
+      createdAt: arranged,
+      updatedAt: fields.outcome === "pending" ? arranged : scheduledAt,
     };
   });
   await insertRows(sql, "interviews", rows);
@@ -170,7 +151,5 @@ async function seedInterviews({ sql, accountId, calendar, companies, cards }: Se
 /** Seeds the person's profile for application forms. */
 async function seedProfile({ sql, accountId, calendar }: Seeding): Promise<void> {
   const { fields, updatedDaysAgo } = sampleData.profile;
-  await insertRows(sql, "profiles", [
-    { account_id: accountId, fields, updated_at: calendar.moment(updatedDaysAgo, 0) },
-  ]);
+  await insertRows(sql, "profiles", [{ accountId, fields, updatedAt: calendar.moment(updatedDaysAgo, 0) }]);
 }

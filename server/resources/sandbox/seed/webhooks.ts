@@ -11,8 +11,8 @@ export async function seedWebhooks({ sql, accountId, calendar }: Seeding): Promi
   const owner = { kind: "account", id: accountId } as const;
   const types = ["application.created", "application.updated", "application.deleted"] as const;
   const { endpoint, delivery } = webhookRows(owner, types, calendar.moment(3, 0));
-  await insertRows(sql, "webhook_endpoints", [{ account_id: accountId, ...endpoint }]);
-  await insertRows(sql, "webhook_deliveries", [{ account_id: accountId, ...delivery }]);
+  await insertRows(sql, "webhook_endpoints", [{ accountId, ...endpoint }]);
+  await insertRows(sql, "webhook_deliveries", [{ accountId, ...delivery }]);
 }
 
 /** Returns the rows of a paused webhook with an unreachable URL and of one delivery, both without the owner's column. */
@@ -22,26 +22,26 @@ export function webhookRows(owner: Owner, types: readonly EventType[], at: strin
     id,
     url: "https://hooks.example/offerlane",
     description: "Sync with the CRM",
-    event_types: types,
+    eventTypes: types,
     status: "paused",
     secret: newSecret({ owner, id }).sealed,
     position: 0,
     attempts: 0,
-    created_at: at,
-    updated_at: at,
+    createdAt: at,
+    updatedAt: at,
   };
   const delivery = {
     id: newId("delivery"),
-    endpoint_id: id,
+    endpointId: id,
     cause: "test",
-    event_type: TEST_TYPE,
-    resource_id: id,
+    eventType: TEST_TYPE,
+    resourceId: id,
     attempt: 1,
     outcome: "succeeded",
-    response_status: 204,
-    duration_ms: 82,
-    response_body: "",
-    created_at: at,
+    responseStatus: 204,
+    durationMs: 82,
+    responseBody: "",
+    createdAt: at,
   };
   return { endpoint, delivery };
 }

@@ -1,7 +1,15 @@
 import { newId } from "#server/core/ids.ts";
 import type { Calendar } from "../seeding.ts";
 import { accountRow, memberRow, type SyntheticPerson, syntheticPerson } from "./people.ts";
-import { assignedTaskRow, contactRow, eventRow, noteRow, outcomeRow, shareRow } from "./records.ts";
+import {
+  assignedTaskRow,
+  assignmentRow,
+  contactRow,
+  eventRow,
+  noteRow,
+  outcomeRow,
+  shareRow,
+} from "./records.ts";
 import { type SampleApplicant, sampleOrganizations } from "./sample.ts";
 import { searchRows } from "./searches.ts";
 import { type Tables, tablesInOrder } from "./tables.ts";
@@ -33,11 +41,11 @@ function cohortRows(place: SeededPractice, cohorts: Map<string, Cohort>, samples
   const { organizationId, calendar } = place;
   return {
     cohorts: samples.map(({ key, name, foundedDaysAgo, archivedDaysAgo }, index) => ({
-      id: cohorts.get(key)?.id ?? "",
-      organization_id: organizationId,
+      organizationId,
       name,
-      archived_at: archivedDaysAgo === null ? null : calendar.moment(archivedDaysAgo, index),
-      created_at: calendar.moment(foundedDaysAgo, index),
+      id: cohorts.get(key)?.id ?? "",
+      archivedAt: archivedDaysAgo === null ? null : calendar.moment(archivedDaysAgo, index),
+      createdAt: calendar.moment(foundedDaysAgo, index),
     })),
     audit_events: samples.map(({ key, name, foundedDaysAgo }, index) =>
       eventRow(place, "cohort_created", authorOf(place, 0), calendar.moment(foundedDaysAgo, index), {
@@ -112,15 +120,8 @@ function rowsOf(
 /** Returns the row of an applicant's coach. Every fourth applicant has none. */
 function coachRows(place: SeededPractice, { accountId }: SyntheticPerson, seed: number, joined: string) {
   if (seed % 4 === 3) return [];
-  return [
-    {
-      id: newId("coachAssignment"),
-      organization_id: place.organizationId,
-      account_id: accountId,
-      coach_id: authorOf(place, 1 + (seed % 2)).accountId,
-      assigned_at: joined,
-    },
-  ];
+  const coachId = authorOf(place, 1 + (seed % 2)).accountId;
+  return [assignmentRow(place.organizationId, { accountId, coachId, at: joined })];
 }
 
 function stintRow(
@@ -131,15 +132,15 @@ function stintRow(
   joined: string,
 ) {
   return {
+    organizationId,
+    accountId,
     id: newId("stint"),
-    organization_id: organizationId,
-    cohort_id: cohort.id,
-    account_id: accountId,
-    joined_at: joined,
-    left_at: left ? calendar.moment(left.daysAgo, 0) : null,
-    departure_reason: left?.reason ?? null,
+    cohortId: cohort.id,
+    joinedAt: joined,
+    leftAt: left ? calendar.moment(left.daysAgo, 0) : null,
+    departureReason: left?.reason ?? null,
     note: left?.note ?? null,
-    created_at: joined,
+    createdAt: joined,
   };
 }
 

@@ -15,6 +15,7 @@ import { appointmentRow, bookingPageRow } from "./booking.ts";
 import { accountRow, memberRow, syntheticPerson, type Tenant } from "./people.ts";
 import {
   assignedTaskRow,
+  assignmentRow,
   contactRow,
   creationEventRow,
   invitationRow,
@@ -42,19 +43,9 @@ async function proofRows(
   if (!documented) return [];
   const storageKey = newFileKey(organizationFile.folder);
   const { size } = await fileStore().put(storageKey, createReadStream(LETTER));
-  return [
-    {
-      organization_id: organizationId,
-      id: newId("organizationFile"),
-      account_id: documented.account_id ?? "",
-      outcome_id: documented.id ?? "",
-      file_name: "offer-letter.pdf",
-      file_type: "application/pdf",
-      file_size_bytes: size,
-      storage_key: storageKey,
-      created_at: documented.recorded_at ?? "",
-    },
-  ];
+  const file = { fileName: "offer-letter.pdf", fileType: "application/pdf", fileSizeBytes: size, storageKey };
+  const { accountId = "", id: outcomeId = "", recordedAt: createdAt = "" } = documented;
+  return [{ organizationId, id: newId("organizationFile"), accountId, outcomeId, ...file, createdAt }];
 }
 
 type Target = { readonly sql: Sql; readonly tenant: Tenant; readonly search: Seeding };
@@ -150,8 +141,8 @@ async function ownRows({ sql, tenant, search: { calendar } }: Target): Promise<T
     ...joiningRows(organizationId, { owner, asking, at: calendar.moment(1, 2) }),
     organization_files: await proofRows(organizationId, applicants.outcomes),
     audit_events: [creationEventRow(place, owner, createdAt, sample), ...(applicants.audit_events ?? [])],
-    organization_webhook_endpoints: [{ organization_id: organizationId, ...endpoint }],
-    organization_webhook_deliveries: [{ organization_id: organizationId, ...delivery }],
+    organization_webhook_endpoints: [{ organizationId, ...endpoint }],
+    organization_webhook_deliveries: [{ organizationId, ...delivery }],
   };
 }
 
@@ -175,13 +166,7 @@ async function joinedRows({ sql, tenant, search }: Target): Promise<Tables> {
       memberRow(person, organizationId, "applicant", joined),
     ],
     coach_assignments: [
-      {
-        id: newId("coachAssignment"),
-        organization_id: organizationId,
-        account_id: person.accountId,
-        coach_id: coach.accountId,
-        assigned_at: joined,
-      },
+      assignmentRow(organizationId, { accountId: person.accountId, coachId: coach.accountId, at: joined }),
     ],
     shares: [shareRow(organizationId, { boardId, accountId: person.accountId, at: joined })],
     outcomes: [outcomeRow(organizationId, { accountId: person.accountId, author: coach, at: joined })],

@@ -25,14 +25,7 @@ export function accountRow(
   sandboxId: string | null,
   at: string,
 ) {
-  return {
-    id: accountId,
-    sandbox_id: sandboxId,
-    email,
-    display_name: name,
-    created_at: at,
-    updated_at: at,
-  };
+  return { id: accountId, sandboxId, email, displayName: name, createdAt: at, updatedAt: at };
 }
 
 /** Returns the row of `members`. */
@@ -42,12 +35,5 @@ export function memberRow(
   role: Role,
   joinedAt: string,
 ) {
-  return {
-    id: newId("member"),
-    organization_id: organizationId,
-    account_id: accountId,
-    email,
-    role,
-    joined_at: joinedAt,
-  };
+  return { id: newId("member"), organizationId, accountId, email, role, joinedAt };
 }

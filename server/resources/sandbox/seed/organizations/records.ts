@@ -21,18 +21,15 @@ export function eventRow(
   { subjectEmail, subjectLabel, boardId, details }: Subject,
 ) {
   return {
+    ...{ organizationId, sandboxId, action, details },
     id: newId("auditEvent"),
-    organization_id: organizationId,
-    sandbox_id: sandboxId,
-    action,
-    actor_account_id: accountId,
-    actor_label: name,
-    performed_by_support: false,
-    subject_email: subjectEmail ?? null,
-    subject_label: subjectLabel ?? null,
-    board_id: boardId ?? null,
-    details,
-    created_at: at,
+    actorAccountId: accountId,
+    actorLabel: name,
+    performedBySupport: false,
+    subjectEmail: subjectEmail ?? null,
+    subjectLabel: subjectLabel ?? null,
+    boardId: boardId ?? null,
+    createdAt: at,
   };
 }
 
@@ -52,13 +49,15 @@ export function shareRow(
   organizationId: string,
   { boardId, accountId, at }: { boardId: string; accountId: string; at: string },
 ) {
-  return {
-    id: newId("share"),
-    organization_id: organizationId,
-    board_id: boardId,
-    account_id: accountId,
-    created_at: at,
-  };
+  return { id: newId("share"), organizationId, boardId, accountId, createdAt: at };
+}
+
+/** Returns the row of `coach_assignments`. */
+export function assignmentRow(
+  organizationId: string,
+  { accountId, coachId, at }: { accountId: string; coachId: string; at: string },
+) {
+  return { id: newId("coachAssignment"), organizationId, accountId, coachId, assignedAt: at };
 }
 
 type Note = {
@@ -74,17 +73,9 @@ export function noteRow(
   organizationId: string,
   { applicantAccountId, applicationId, author, body, at }: Note,
 ) {
-  return {
-    id: newId("coachNote"),
-    organization_id: organizationId,
-    account_id: applicantAccountId,
-    application_id: applicationId,
-    author_id: author.accountId,
-    author_name: author.name,
-    body,
-    created_at: at,
-    updated_at: at,
-  };
+  const written = { authorId: author.accountId, authorName: author.name, createdAt: at, updatedAt: at };
+  const ofCard = { accountId: applicantAccountId, applicationId };
+  return { id: newId("coachNote"), organizationId, ...ofCard, body, ...written };
 }
 
 type Observed = {
@@ -98,20 +89,20 @@ type Observed = {
 /** Returns the row of `outcomes`. */
 export function outcomeRow(organizationId: string, { accountId, opening, author, at }: Observed) {
   return {
-    organization_id: organizationId,
+    organizationId,
+    accountId,
     id: newId("outcome"),
-    account_id: accountId,
+    source: "applicant",
     kind: opening ? "full_time" : "seeking",
-    happened_on: at.slice(0, 10),
+    happenedOn: at.slice(0, 10),
     employer: opening?.company ?? null,
     title: opening?.title ?? null,
-    in_field: opening ? true : null,
-    source: "applicant",
+    inField: opening ? true : null,
     evidence: opening ? "Offer letter" : null,
-    recorded_at: at,
-    recorded_by_id: author.accountId,
-    recorded_by_name: author.name,
-    updated_at: at,
+    recordedAt: at,
+    recordedById: author.accountId,
+    recordedByName: author.name,
+    updatedAt: at,
   };
 }
 
@@ -131,16 +122,16 @@ export function assignedTaskRow(
 ) {
   const { tasks } = sampleOrganizations;
   return {
-    organization_id: organizationId,
+    organizationId,
+    accountId,
     id: newId("assignedTask"),
-    account_id: accountId,
     text: tasks[seed % tasks.length] ?? "",
-    due_on: dueAt.slice(0, 10),
-    assigned_by_id: author.accountId,
-    assigned_by_name: author.name,
-    assigned_at: at,
-    done_at: null,
-    updated_at: at,
+    dueOn: dueAt.slice(0, 10),
+    assignedById: author.accountId,
+    assignedByName: author.name,
+    assignedAt: at,
+    doneAt: null,
+    updatedAt: at,
   };
 }
 
@@ -156,21 +147,10 @@ type ContactSeed = {
 export function contactRow(organizationId: string, { accountId, author, seed, at }: ContactSeed) {
   const { contacts } = sampleOrganizations;
   const sample = contacts[seed % contacts.length];
-  return {
-    organization_id: organizationId,
-    id: newId("contactLogEntry"),
-    account_id: accountId,
-    kind: sample?.kind ?? "call",
-    topic: sample?.topic ?? "other",
-    happened_at: at,
-    minutes: sample?.minutes ?? null,
-    summary: sample?.summary ?? null,
-    next_step: sample?.nextStep ?? null,
-    logged_by_id: author.accountId,
-    logged_by_name: author.name,
-    created_at: at,
-    updated_at: at,
-  };
+  const none = { kind: "call", topic: "other", minutes: null, summary: null, nextStep: null };
+  const logged = { loggedById: author.accountId, loggedByName: author.name, createdAt: at, updatedAt: at };
+  const id = newId("contactLogEntry");
+  return { organizationId, id, accountId, ...none, ...sample, happenedAt: at, ...logged };
 }
 
 type Invited = {
@@ -183,17 +163,15 @@ type Invited = {
 /** Returns the row of `invitations`. The invitation isn't emailed, so no one has the secret of its link. */
 export function invitationRow(organizationId: string, { email, role, by, at }: Invited) {
   return {
+    ...{ organizationId, email, role },
     id: newId("invitation"),
-    organization_id: organizationId,
-    email,
-    role,
-    invited_by_id: by.accountId,
-    invited_by_name: by.name,
-    token_hash: createHash("sha256").update(randomBytes(32)).digest("hex"),
     status: "pending",
-    sent_at: at,
-    expires_at: new Date(Date.parse(at) + LIMITS.lifetimes.invitation * 1_000).toISOString(),
-    created_at: at,
+    invitedById: by.accountId,
+    invitedByName: by.name,
+    sentAt: at,
+    createdAt: at,
+    tokenHash: createHash("sha256").update(randomBytes(32)).digest("hex"),
+    expiresAt: new Date(Date.parse(at) + LIMITS.lifetimes.invitation * 1_000).toISOString(),
   };
 }
 
@@ -202,29 +180,12 @@ type JoiningSeed = Record<"owner" | "asking", Pick<SyntheticPerson, "accountId">
 /** Returns the rows of a join link and of a pending request. */
 export function joiningRows(organizationId: string, { owner, asking, at }: JoiningSeed) {
   const id = newId("joinLink");
-  const { codeHash, sealedCode } = newCode(id);
+  const { code: _, ...stored } = newCode(id);
+  const expiresAt = new Date(Date.parse(at) + 90 * DAY_MS).toISOString();
+  const made = { createdById: owner.accountId, createdAt: at };
+  const asked = { accountId: asking.accountId, status: "waiting", askedAt: at };
   return {
-    join_links: [
-      {
-        organization_id: organizationId,
-        id,
-        code_hash: codeHash,
-        sealed_code: sealedCode,
-        max_uses: 40,
-        created_by_id: owner.accountId,
-        expires_at: new Date(Date.parse(at) + 90 * DAY_MS).toISOString(),
-        created_at: at,
-      },
-    ],
-    join_requests: [
-      {
-        organization_id: organizationId,
-        id: newId("joinRequest"),
-        link_id: id,
-        account_id: asking.accountId,
-        status: "waiting",
-        asked_at: at,
-      },
-    ],
+    join_links: [{ organizationId, id, ...stored, maxUses: 40, expiresAt, ...made }],
+    join_requests: [{ organizationId, id: newId("joinRequest"), linkId: id, ...asked }],
   };
 }

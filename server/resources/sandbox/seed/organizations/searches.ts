@@ -19,14 +19,11 @@ export function searchRows(accountId: string, patternName: string, seed: number,
   const samples = pattern.cards.map((periods, index) => sampleCard(periods, index, seed));
   const rankOf = ranksByCard(samples);
   const oldest = Math.max(1, ...pattern.cards.flat().map(([, daysAgo]) => daysAgo));
-  const companies = samples.map(({ company }, index) => ({
-    id: newId("company"),
-    account_id: accountId,
-    name: company,
-    industry: openings[(seed * STEP + index) % openings.length]?.industry ?? "unknown",
-    created_at: calendar.moment(oldest, index),
-    updated_at: calendar.moment(oldest, index),
-  }));
+  const companies = samples.map(({ company: name }, index) => {
+    const industry = openings[(seed * STEP + index) % openings.length]?.industry ?? "unknown";
+    const at = calendar.moment(oldest, index);
+    return { id: newId("company"), accountId, name, industry, createdAt: at, updatedAt: at };
+  });
   const cards = samples.map((sample, index) =>
     cardRows(sample, {
       id: newId("application"),
@@ -40,27 +37,19 @@ export function searchRows(accountId: string, patternName: string, seed: number,
     }),
   );
   const interviews = pattern.interviews.map(({ card, daysAgo, outcome, feedback }, index) => ({
+    ...{ accountId, outcome, feedback },
     id: newId("interview"),
-    account_id: accountId,
-    application_id: cards[card]?.application.id ?? "",
+    durationMinutes: 45,
+    timeZone: TIME_ZONE,
+    applicationId: cards[card]?.application.id ?? "",
     type: index === 0 ? "phone_screen" : "video",
-    scheduled_at: calendar.appointment(daysAgo, seed + index, TIME_ZONE),
-    duration_minutes: 45,
-    time_zone: TIME_ZONE,
-    outcome,
-    feedback,
-    created_at: calendar.moment(Math.max(daysAgo + 4, 1), seed),
-    updated_at: calendar.moment(Math.max(daysAgo, 1), seed),
+    scheduledAt: calendar.appointment(daysAgo, seed + index, TIME_ZONE),
+    createdAt: calendar.moment(Math.max(daysAgo + 4, 1), seed),
+    updatedAt: calendar.moment(Math.max(daysAgo, 1), seed),
   }));
   const begun = calendar.moment(oldest + 1, seed);
-  const board = {
-    id: boardId,
-    account_id: accountId,
-    name: "My job search",
-    is_active: true,
-    created_at: begun,
-    updated_at: begun,
-  };
+  const times = { createdAt: begun, updatedAt: begun };
+  const board = { id: boardId, accountId, name: "My job search", isActive: true, ...times };
   return {
     board,
     companies,

@@ -17,27 +17,25 @@ export function threadRows(organizationId: string, { applicant, coach, seed, at 
   const { threads } = sampleOrganizations;
   const sample = threads[seed % threads.length] ?? [];
   const id = newId("thread");
-  const of = { organization_id: organizationId, account_id: applicant.accountId };
+  const of = { organizationId, accountId: applicant.accountId };
   const messages = sample.map(({ isFromApplicant, body }, index) => {
     const author = isFromApplicant ? applicant : coach;
     return {
-      ...of,
+      ...{ ...of, isFromApplicant, body },
       id: newId("message"),
-      thread_id: id,
-      author_id: author.accountId,
-      author_name: author.name,
-      is_from_applicant: isFromApplicant,
-      application_id: null,
-      body,
-      created_at: at(index),
+      threadId: id,
+      authorId: author.accountId,
+      authorName: author.name,
+      applicationId: null,
+      createdAt: at(index),
     };
   });
   const thread = {
     ...of,
     id,
-    last_message_at: messages.at(-1)?.created_at ?? at(0),
-    is_last_from_applicant: messages.at(-1)?.is_from_applicant ?? false,
-    created_at: at(0),
+    lastMessageAt: messages.at(-1)?.createdAt ?? at(0),
+    isLastFromApplicant: messages.at(-1)?.isFromApplicant ?? false,
+    createdAt: at(0),
   };
   return { threads: [thread], thread_messages: messages };
 }
