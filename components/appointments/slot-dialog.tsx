@@ -55,10 +55,7 @@ export function SlotDialog({ organizationSlug, coachId, coachName, movingId, onC
           }),
     silent: true,
     says: () => t(movingId ? "moved" : "booked"),
-    onSuccess: () => {
-      draft.forget();
-      onClose();
-    },
+    onSuccess: () => draft.forget(onClose),
     // The next free time is chosen, so that pressing the button again takes it.
     onError: (error) => {
       const problem = problemOf(error);

@@ -25,7 +25,11 @@ export default function FirstCard() {
         <h2 className="text-lg font-semibold tracking-tight">{t("emptyTitle")}</h2>
         <p className="text-sm leading-relaxed text-ink-muted">{t("emptyText")}</p>
         {/* Without scripts too: the page it leads to reads the posting. */}
-        <form action="/save" onSubmit={draft.forget} className="flex flex-wrap items-start gap-2 text-left">
+        <form
+          action="/save"
+          onSubmit={() => draft.forget()}
+          className="flex flex-wrap items-start gap-2 text-left"
+        >
           <TextField
             {...linkField}
             name="link"

@@ -70,10 +70,7 @@ export function ContactDialog(props: Props) {
     },
     silent: true,
     says: () => t(entry ? "saved" : "logged"),
-    onSuccess: () => {
-      draft.forget();
-      onClose();
-    },
+    onSuccess: () => draft.forget(onClose),
     affects: ofOrganization(organizationSlug),
   });
   const rejected = failureText(save, t("unanswered"));

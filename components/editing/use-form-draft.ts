@@ -19,8 +19,11 @@ export function useFormDraft<Values extends object>(keepAs: DraftName, initial: 
   const [first] = useState(initial);
   const [values, setValues] = useState(initial);
 
-  /** Removes the kept draft after the form was sent. */
-  const forget = () => dropDraft(name);
+  /** Removes the kept draft after the form was sent, then closes the form if `close` is given. */
+  const forget = (close?: () => void) => {
+    dropDraft(name);
+    close?.();
+  };
   /** Restores the first values of the form. */
   const reset = () => {
     forget();

@@ -31,10 +31,7 @@ export function FieldDialog({ organizationSlug, onClose }: FieldDialogProps) {
       api.rosterRecords.createField.mutate({ organizationSlug, name: name.trim(), kind, options: listed }),
     silent: true,
     says: (field) => t("added", { name: field.name }),
-    onSuccess: () => {
-      draft.forget();
-      onClose();
-    },
+    onSuccess: () => draft.forget(onClose),
     affects: ofOrganization(organizationSlug),
   });
   function submit(): void {

@@ -23,10 +23,7 @@ export default function ContestDialog({ organizationSlug, outcome, onClose }: Co
     mutationFn: () => api.outcomes.contest.mutate({ organizationSlug, outcomeId: outcome.id, reason }),
     silent: true,
     says: () => t("contestSent"),
-    onSuccess: () => {
-      draft.forget();
-      onClose();
-    },
+    onSuccess: () => draft.forget(onClose),
     affects: ofOrganization(organizationSlug),
   });
   const rejected = failureText(contest, t("unanswered"));

@@ -40,10 +40,7 @@ export default function OutcomeDialog(props: OutcomeDialogProps) {
   const wrong = wrongIn(values);
   const errorOf = (name: typeof wrong extends ReadonlySet<infer Name> ? Name : never) =>
     isTried && wrong.has(name) ? t(`wrong.${name}`) : undefined;
-  const save = useSaving(props, () => {
-    draft.forget();
-    onClose();
-  });
+  const save = useSaving(props, () => draft.forget(onClose));
   function submit(): void {
     setTried(true);
     if (wrong.size === 0) save.mutate(values);

@@ -60,10 +60,7 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
       return;
     }
     const entry = { type, interactionTime, notes: notes.trim() === "" ? null : notes };
-    const onSuccess = () => {
-      draft.forget();
-      onClose();
-    };
+    const onSuccess = () => draft.forget(onClose);
     if (interaction) change.mutate({ id: interaction.id, ...entry }, { onSuccess });
     else log.mutate({ ...entry, keepsFollowUp: isPlanned && keepsFollowUp }, { onSuccess });
   }

@@ -47,10 +47,7 @@ export function NudgeDialog({ organizationSlug, nudge, onClose }: Props) {
     },
     silent: true,
     says: () => t("saved"),
-    onSuccess: () => {
-      draft.forget();
-      onClose();
-    },
+    onSuccess: () => draft.forget(onClose),
     affects: ofOrganization(organizationSlug),
   });
   function submit(): void {

@@ -35,10 +35,7 @@ export function TemplateDialog({ organizationSlug, template, text = "", onClose 
       api.messageTemplates.save.mutate({ organizationSlug, messageTemplateId: template?.id, name, body }),
     silent: true,
     says: () => t("saved"),
-    onSuccess: () => {
-      draft.forget();
-      onClose();
-    },
+    onSuccess: () => draft.forget(onClose),
     affects: ofOrganization(organizationSlug),
   });
   function submit(): void {
