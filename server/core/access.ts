@@ -11,7 +11,16 @@ import { isOpenTo, lacksFactor, withinReach } from "./reach.ts";
 import type { Sql } from "./sql.ts";
 import { selectFrom } from "./statements.ts";
 
-export type { AccountId, Ids, OfAccount, OfMember, OfOrganization, OrganizationId } from "./ids.ts";
+export type {
+  AccountId,
+  Ids,
+  OfAccount,
+  OfMember,
+  OfOrganization,
+  OrganizationId,
+  OrganizationRow,
+  OwnRow,
+} from "./ids.ts";
 
 /** A member's access to their organization. */
 export type OrganizationAccess = {

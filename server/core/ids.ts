@@ -38,5 +38,8 @@ export type OfAccount = { accountId: AccountId };
 export type OfOrganization = { organizationId: OrganizationId };
 /** A member of an organization, by their account. */
 export type OfMember = OfOrganization & { accountId: string };
+/** A row, by its ID, of an account or an organization. */
+export type OwnRow = OfAccount & { id: string };
+export type OrganizationRow = OfOrganization & { id: string };
 /** The ids of a query's rows. */
 export type Ids = { ids: readonly string[] };

@@ -96,7 +96,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
 const isStore = (path: string) =>
   /^server\/resources\/.*\/store(\/[\w-]+)?\.ts$/.test(path) && !path.includes(".test.");
 const TENANT =
-  /\b(AccountId|OrganizationId|OfAccount|OfMember|OfOrganization|Owner|OrganizationAccess|ApplicationAccess)\b/;
+  /\b(AccountId|OrganizationId|OfAccount|OfMember|OfOrganization|OrganizationRow|Owner|OwnRow|OrganizationAccess|ApplicationAccess)\b/;
 /** The names by which a function can reach the database. */
 const REACHES =
   /\b(Sql|PrismaTransaction)\b|\b(database|prisma|pool)\.|\bsqlOn\(|\bin(Sql|Prisma)Transaction\b/;

@@ -1,10 +1,8 @@
 import { type Expression, sql as raw } from "kysely";
-import type { Ids, OfOrganization, OrganizationId } from "#server/core/access.ts";
+import type { Ids, OfOrganization, OrganizationId, OrganizationRow } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
-
-type OfCohort = OfOrganization & { id: string };
 
 const COHORT = ["c.id", "c.name", "c.archived_at as archivedAt", "c.created_at as createdAt"] as const;
 /** The name of a cohort `c` as in its unique index; cohorts are sorted by it. */
@@ -32,14 +30,14 @@ export const readCohorts = query.many(
 );
 
 /** Locks the organization's cohort for a change. */
-export const lockCohort = query.maybeOne("cohorts_lock", ({ organizationId, id }: Params<OfCohort>) =>
+export const lockCohort = query.maybeOne("cohorts_lock", ({ organizationId, id }: Params<OrganizationRow>) =>
   cohortsOf(organizationId).where("c.id", "=", id).forUpdate(),
 );
 
 /** Adds a cohort; returns null if the name is taken. */
 export const insertCohort = query.maybeOne(
   "cohorts_insert",
-  ({ organizationId, id, name, at }: Params<OfCohort & { name: string; at: Date }>) =>
+  ({ organizationId, id, name, at }: Params<OrganizationRow & { name: string; at: Date }>) =>
     insertInto("cohorts")
       .values({ id, organization_id: organizationId, name, created_at: at })
       .onConflict((conflict) => conflict.expression(raw`organization_id, lower(btrim(name))`).doNothing())
@@ -49,7 +47,7 @@ export const insertCohort = query.maybeOne(
 /** Checks whether another cohort of the organization has the name. */
 export const isNameTaken = query.matches(
   "cohorts_name_held",
-  ({ organizationId, id, name }: Params<OfCohort & { name: string }>) =>
+  ({ organizationId, id, name }: Params<OrganizationRow & { name: string }>) =>
     selectFrom("cohorts as c")
       .select("c.id")
       .where("c.organization_id", "=", organizationId)
@@ -59,7 +57,7 @@ export const isNameTaken = query.matches(
 
 export const renameCohort = query.one(
   "cohorts_rename",
-  ({ organizationId, id, name }: Params<OfCohort & { name: string }>) =>
+  ({ organizationId, id, name }: Params<OrganizationRow & { name: string }>) =>
     updateTable("cohorts as c")
       .set({ name })
       .where(equal({ "c.id": id, "c.organization_id": organizationId }))
@@ -69,7 +67,7 @@ export const renameCohort = query.one(
 /** Archives the cohort, or reopens it. */
 export const setArchived = query.one(
   "cohorts_archive",
-  ({ organizationId, id, at }: Params<OfCohort & { at: Date | null }>) =>
+  ({ organizationId, id, at }: Params<OrganizationRow & { at: Date | null }>) =>
     updateTable("cohorts as c")
       .set({ archived_at: at })
       .where(equal({ "c.id": id, "c.organization_id": organizationId }))
@@ -77,13 +75,17 @@ export const setArchived = query.one(
 );
 
 /** Checks whether the cohort has or ever had a member. */
-export const hasHistory = query.matches("cohorts_history", ({ organizationId, id }: Params<OfCohort>) =>
-  selectFrom("cohort_stints")
-    .select("id")
-    .where(equal({ cohort_id: id, organization_id: organizationId }))
-    .limit(1),
+export const hasHistory = query.matches(
+  "cohorts_history",
+  ({ organizationId, id }: Params<OrganizationRow>) =>
+    selectFrom("cohort_stints")
+      .select("id")
+      .where(equal({ cohort_id: id, organization_id: organizationId }))
+      .limit(1),
 );
 
-export const deleteCohort = query.execute("cohorts_delete", ({ organizationId, id }: Params<OfCohort>) =>
-  deleteFrom("cohorts").where(equal({ id, organization_id: organizationId })),
+export const deleteCohort = query.execute(
+  "cohorts_delete",
+  ({ organizationId, id }: Params<OrganizationRow>) =>
+    deleteFrom("cohorts").where(equal({ id, organization_id: organizationId })),
 );

@@ -1,13 +1,11 @@
 import type { Expression } from "kysely";
-import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
+import type { AccountId, Ids, OfAccount, OwnRow } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 import type { Interaction } from "./contract.ts";
-
-type OfInteraction = OfAccount & { id: string };
 
 const INTERACTION = [
   ...fieldsOf("x", "id contact_id type notes interaction_time created_at updated_at"),
@@ -51,21 +49,19 @@ type Logged = Pick<Interaction, "contactId" | "type" | "interactionTime" | "note
 /** Logs an interaction with a contact that is known to be the caller's. */
 export const insertInteraction = query.execute(
   "interactions_insert",
-  ({ at, ...params }: Params<OfInteraction & Logged & { at: Date }>) =>
+  ({ at, ...params }: Params<OwnRow & Logged & { at: Date }>) =>
     insertInto("interactions").values({ ...columnsOf(params), created_at: at, updated_at: at }),
 );
 
 export const writeInteraction = query.patch(
   "interactions_write",
   "interactions",
-  (update, { accountId, id }: Params<OfInteraction>) => update.where(equal({ id, account_id: accountId })),
+  (update, { accountId, id }: Params<OwnRow>) => update.where(equal({ id, account_id: accountId })),
 );
 
 /** Deletes an interaction and returns it as it was; null if the account has none with this id. */
-export const deleteInteraction = query.maybeOne(
-  "interactions_delete",
-  ({ accountId, id }: Params<OfInteraction>) =>
-    deleteFrom("interactions as x")
-      .where(equal({ "x.id": id, "x.account_id": accountId }))
-      .returning(INTERACTION),
+export const deleteInteraction = query.maybeOne("interactions_delete", ({ accountId, id }: Params<OwnRow>) =>
+  deleteFrom("interactions as x")
+    .where(equal({ "x.id": id, "x.account_id": accountId }))
+    .returning(INTERACTION),
 );

@@ -1,13 +1,12 @@
 import { type ExpressionBuilder, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { OrganizationRow } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { selectFrom, updateTable } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 
 type OfCaller = { accountId: string; restrictedTo: string | null };
-type OfInvitation = { organizationId: OrganizationId; id: string };
 type Joined = { i: Tables["invitations"]; o: Tables["organizations"] };
 
 function columns({ ref }: ExpressionBuilder<Tables & Joined, "i" | "o">) {
@@ -71,7 +70,7 @@ export const findOrganization = query.maybeOne(
 /** Locks an invitation that is known to be the caller's; returns null if it has just been replaced. */
 export const lockInvitation = query.maybeOne(
   "invitations_lock",
-  ({ organizationId, id }: Params<OfInvitation>) =>
+  ({ organizationId, id }: Params<OrganizationRow>) =>
     selectFrom("invitations as i")
       .innerJoin("organizations as o", "o.id", "i.organization_id")
       .select(columns)
@@ -83,7 +82,7 @@ export const lockInvitation = query.maybeOne(
 /** A locked invitation, with the fields needed to accept or decline it. */
 export type LockedInvitation = RowOf<typeof lockInvitation>;
 
-type Response = OfInvitation & { status: "accepted" | "declined"; at: Date };
+type Response = OrganizationRow & { status: "accepted" | "declined"; at: Date };
 
 /** Writes that a locked invitation was accepted or declined. */
 export const writeAnswer = query.execute(

@@ -1,13 +1,11 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
-import type { Ids, OfAccount, OfOrganization, OrganizationId } from "#server/core/access.ts";
+import type { Ids, OfAccount, OfOrganization, OrganizationId, OrganizationRow } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, excluded } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { JoinRequest } from "./contract.ts";
-
-type OfRow = OfOrganization & { id: string };
 
 function linksOf(organizationId: Expression<OrganizationId>) {
   return selectFrom("join_links as l")
@@ -34,16 +32,16 @@ export const listLinks = query.page("join_links_list", {
   rows: ({ organizationId }: Params<OfOrganization>) => linksOf(organizationId),
 });
 
-export const readLink = query.maybeOne("join_links_get", ({ organizationId, id }: Params<OfRow>) =>
+export const readLink = query.maybeOne("join_links_get", ({ organizationId, id }: Params<OrganizationRow>) =>
   linksOf(organizationId).where("l.id", "=", id),
 );
 
 /** Locks a join link for a change and returns it. */
-export const lockLink = query.maybeOne("join_links_lock", ({ organizationId, id }: Params<OfRow>) =>
+export const lockLink = query.maybeOne("join_links_lock", ({ organizationId, id }: Params<OrganizationRow>) =>
   linksOf(organizationId).where("l.id", "=", id).forUpdate("l"),
 );
 
-type NewLink = OfRow & {
+type NewLink = OrganizationRow & {
   codeHash: string;
   sealedCode: string;
   cohortId: string | null;
@@ -72,7 +70,7 @@ export const insertLink = query.one("join_links_insert", ({ at, ...params }: Par
 
 export const revokeLink = query.execute(
   "join_links_revoke",
-  ({ organizationId, id, at }: Params<OfRow & { at: Date }>) =>
+  ({ organizationId, id, at }: Params<OrganizationRow & { at: Date }>) =>
     updateTable("join_links")
       .set({ revoked_at: at })
       .where(equal({ organization_id: organizationId, id })),
@@ -163,7 +161,7 @@ export const lockRequests = query.many(
       .forUpdate("r"),
 );
 
-type NewRequest = OfRow & {
+type NewRequest = OrganizationRow & {
   linkId: string;
   accountId: string;
   status: JoinRequest["status"];

@@ -1,13 +1,11 @@
 import type { Expression } from "kysely";
 import { APPLICANTS, OWNERS, type Role, STAFF } from "#domain/roles.ts";
-import type { Ids, OfOrganization, OrganizationId } from "#server/core/access.ts";
+import type { Ids, OfOrganization, OrganizationId, OrganizationRow } from "#server/core/access.ts";
 import { byAddress } from "#server/core/addresses.ts";
 import { equal } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { deleteFrom, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { Member } from "./contract.ts";
-
-type OfMember = OfOrganization & { id: string };
 
 function membersOf(organizationId: Expression<OrganizationId>) {
   return selectFrom("members as m")
@@ -50,7 +48,7 @@ export const membershipsOf = query.many(
 );
 
 /** Locks the member for a change; returns null if the organization has none with this id. */
-export const lockMember = query.maybeOne("members_lock", ({ organizationId, id }: Params<OfMember>) =>
+export const lockMember = query.maybeOne("members_lock", ({ organizationId, id }: Params<OrganizationRow>) =>
   membersOf(organizationId).select("m.account_id as accountId").where("m.id", "=", id).forNoKeyUpdate("m"),
 );
 
@@ -71,13 +69,15 @@ export const countOwners = query.value("members_owners", ({ organizationId }: Pa
 /** Changes the role of a locked member. */
 export const writeRole = query.execute(
   "members_set_role",
-  ({ organizationId, id, role }: Params<OfMember & { role: Role }>) =>
+  ({ organizationId, id, role }: Params<OrganizationRow & { role: Role }>) =>
     updateTable("members")
       .set({ role })
       .where(equal({ id, organization_id: organizationId })),
 );
 
 /** Deletes a locked membership. */
-export const deleteMember = query.execute("members_delete", ({ organizationId, id }: Params<OfMember>) =>
-  deleteFrom("members").where(equal({ id, organization_id: organizationId })),
+export const deleteMember = query.execute(
+  "members_delete",
+  ({ organizationId, id }: Params<OrganizationRow>) =>
+    deleteFrom("members").where(equal({ id, organization_id: organizationId })),
 );

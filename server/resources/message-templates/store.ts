@@ -1,12 +1,10 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
-import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
+import type { OfOrganization, OrganizationId, OrganizationRow } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { columnsOf, excluded, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
-
-type OfTemplate = OfOrganization & { id: string };
 
 function templatesOf(organizationId: Expression<OrganizationId>) {
   return selectFrom("message_templates as t")
@@ -25,11 +23,11 @@ export const listTemplates = query.many(
 /** Locks a template for a change and returns it. */
 export const lockTemplate = query.maybeOne(
   "message_templates_lock",
-  ({ organizationId, id }: Params<OfTemplate>) =>
+  ({ organizationId, id }: Params<OrganizationRow>) =>
     templatesOf(organizationId).where("t.id", "=", id).forUpdate("t"),
 );
 
-type Written = OfTemplate & { name: string; body: string; changedById: string; at: Date };
+type Written = OrganizationRow & { name: string; body: string; changedById: string; at: Date };
 
 /** Adds a template, or replaces a locked one. */
 export const saveTemplate = query.execute(
@@ -50,6 +48,6 @@ export const saveTemplate = query.execute(
 /** Deletes a locked template. */
 export const deleteTemplate = query.execute(
   "message_templates_delete",
-  ({ organizationId, id }: Params<OfTemplate>) =>
+  ({ organizationId, id }: Params<OrganizationRow>) =>
     deleteFrom("message_templates").where(equal({ organization_id: organizationId, id })),
 );

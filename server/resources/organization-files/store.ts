@@ -1,13 +1,11 @@
 import { STAFF } from "#domain/roles.ts";
-import type { AccountId, OfAccount, OfOrganization } from "#server/core/access.ts";
+import type { OfAccount, OfOrganization, OrganizationRow, OwnRow } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
-
-type OfFile = OfOrganization & { id: string };
 
 const FILE = [
   "id",
@@ -16,7 +14,7 @@ const FILE = [
   "file_size_bytes as fileSizeBytes",
 ] as const;
 
-type NewFile = OfFile & {
+type NewFile = OrganizationRow & {
   accountId: string;
   messageId: string | null;
   outcomeId: string | null;
@@ -35,18 +33,22 @@ export const insertFile = query.one("organization_files_insert", ({ at, ...param
 );
 
 /** Returns a file of the organization and the applicant whom it concerns. */
-export const findFile = query.maybeOne("organization_files_get", ({ organizationId, id }: Params<OfFile>) =>
-  selectFrom("organization_files")
-    .select([...FILE, "account_id as accountId"])
-    .where(equal({ organization_id: organizationId, id })),
+export const findFile = query.maybeOne(
+  "organization_files_get",
+  ({ organizationId, id }: Params<OrganizationRow>) =>
+    selectFrom("organization_files")
+      .select([...FILE, "account_id as accountId"])
+      .where(equal({ organization_id: organizationId, id })),
 );
 
 /** Locks the row that a read of the file returns. */
-export const lockFile = query.execute("organization_files_lock", ({ organizationId, id }: Params<OfFile>) =>
-  selectFrom("organization_files")
-    .select("id")
-    .where(equal({ organization_id: organizationId, id }))
-    .forUpdate(),
+export const lockFile = query.execute(
+  "organization_files_lock",
+  ({ organizationId, id }: Params<OrganizationRow>) =>
+    selectFrom("organization_files")
+      .select("id")
+      .where(equal({ organization_id: organizationId, id }))
+      .forUpdate(),
 );
 
 /** Deletes the file of an outcome; returns its row, or null if the outcome has none. */
@@ -61,7 +63,7 @@ export const deleteProofOf = query.maybeOne(
 /** Returns the ID of the outcome that a file documents, or null if it documents none. */
 export const findOutcomeOf = query.maybeOne(
   "organization_files_outcome",
-  ({ organizationId, id }: Params<OfFile>) =>
+  ({ organizationId, id }: Params<OrganizationRow>) =>
     selectFrom("organization_files")
       .select("outcome_id as outcomeId")
       .where(equal({ organization_id: organizationId, id }))
@@ -71,7 +73,7 @@ export const findOutcomeOf = query.maybeOne(
 /** Returns the stored file, if the reader is staff of the organization now, or the applicant whom it concerns. */
 export const readFileFor = query.maybeOne(
   "organization_files_read",
-  ({ organizationId, id, memberId }: Params<OfFile & { memberId: string }>) =>
+  ({ organizationId, id, memberId }: Params<OrganizationRow & { memberId: string }>) =>
     selectFrom("organization_files as f")
       .innerJoin("organizations as o", "o.id", "f.organization_id")
       .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.id": memberId }))
@@ -86,12 +88,10 @@ export const readFileFor = query.maybeOne(
       ),
 );
 
-type OwnFile = { accountId: AccountId; id: string };
-
 /** Returns the stored file, if it concerns the account. */
 export const readOwnFile = query.maybeOne(
   "organization_files_read_own",
-  ({ accountId, id }: Params<OwnFile>) =>
+  ({ accountId, id }: Params<OwnRow>) =>
     selectFrom("organization_files")
       .select(["file_name as fileName", "file_type as fileType", "storage_key as storageKey"])
       .where(equal({ account_id: accountId, id })),
@@ -100,7 +100,7 @@ export const readOwnFile = query.maybeOne(
 /** Deletes the row of a file whose content is missing; returns null if it is already deleted. */
 export const deleteFileRow = query.maybeOne(
   "organization_files_delete_row",
-  ({ accountId, id }: Params<OwnFile>) =>
+  ({ accountId, id }: Params<OwnRow>) =>
     deleteFrom("organization_files")
       .where(equal({ account_id: accountId, id }))
       .returning("id"),

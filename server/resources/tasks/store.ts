@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import type { ChosenRule, ChosenRules, SuggestionRule } from "#domain/suggestion-rules.ts";
 import type { TaskRepeat } from "#domain/values.ts";
-import type { Ids, OfAccount } from "#server/core/access.ts";
+import type { Ids, OfAccount, OwnRow } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
@@ -9,8 +9,6 @@ import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { Task } from "./contract.ts";
 import type { DueColumns } from "./due.ts";
-
-type OfTask = OfAccount & { id: string };
 
 /** The due date of `tasks as t`: a day as it is, an instant in UTC with milliseconds. */
 export const due = raw<
@@ -60,7 +58,7 @@ export const readTasks = query.many("tasks_get", ({ accountId, ids }: Params<OfA
 );
 
 /** Locks a task for a change and returns it as stored. */
-export const lockTask = query.maybeOne("tasks_lock", ({ accountId, id }: Params<OfTask>) =>
+export const lockTask = query.maybeOne("tasks_lock", ({ accountId, id }: Params<OwnRow>) =>
   selectFrom("tasks")
     .select([
       "text",
@@ -139,24 +137,24 @@ export const insertTasks = query.many(
       .returning("id"),
 );
 
-export const writeTask = query.patch("tasks_write", "tasks", (update, { accountId, id }: Params<OfTask>) =>
+export const writeTask = query.patch("tasks_write", "tasks", (update, { accountId, id }: Params<OwnRow>) =>
   update.where(equal({ id, account_id: accountId })),
 );
 
 /** Returns the id of the task that the completion of this one created, if it still exists. */
-export const findNext = query.maybeOne("tasks_next", ({ accountId, id }: Params<OfTask>) =>
+export const findNext = query.maybeOne("tasks_next", ({ accountId, id }: Params<OwnRow>) =>
   selectFrom("tasks")
     .select("id")
     .where(equal({ account_id: accountId, previous_id: id })),
 );
 
 /** Deletes the task that the completion of this one created, unless it changed since. */
-export const deleteUntouchedNext = query.execute("tasks_delete_next", ({ accountId, id }: Params<OfTask>) =>
+export const deleteUntouchedNext = query.execute("tasks_delete_next", ({ accountId, id }: Params<OwnRow>) =>
   deleteFrom("tasks").where(equal({ account_id: accountId, previous_id: id, updated_at: "created_at" })),
 );
 
 /** Deletes a task; false if the account has none with this id. */
-export const deleteTask = query.matches("tasks_delete", ({ accountId, id }: Params<OfTask>) =>
+export const deleteTask = query.matches("tasks_delete", ({ accountId, id }: Params<OwnRow>) =>
   deleteFrom("tasks").where(equal({ id, account_id: accountId })),
 );
 

@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
-import type { AccountId, OfAccount } from "#server/core/access.ts";
+import type { AccountId, OfAccount, OwnRow } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
@@ -12,7 +12,6 @@ import { placed } from "./order.ts";
 import { reopenPeriods } from "./reverted-moves.ts";
 
 type OfCards = { accountId: AccountId; ids: readonly string[] };
-type OfChange = OfAccount & { id: string };
 
 /** Returns the boards of the account's cards, in a fixed order. */
 export const boardsOf = query.many("applications_boards_of", ({ accountId, ids }: Params<OfCards>) =>
@@ -45,7 +44,7 @@ export type MovedCard = PlacedCard & { readonly newStay: number };
 
 const insertChange = query.execute(
   "applications_keep_change",
-  ({ accountId, id, cards, at }: Params<OfChange & { cards: string; at: Date }>) =>
+  ({ accountId, id, cards, at }: Params<OwnRow & { cards: string; at: Date }>) =>
     insertInto("bulk_changes").values({
       account_id: accountId,
       id,
@@ -70,7 +69,7 @@ const forgetOlder = query.execute("applications_forget_changes", ({ accountId }:
 /** Stores the former places of a change's cards, and deletes all but the account's newest changes. */
 export async function storeChange(
   sql: Sql,
-  { accountId, id }: OfChange,
+  { accountId, id }: OwnRow,
   cards: readonly MovedCard[],
   at: Date,
 ): Promise<void> {
@@ -79,7 +78,7 @@ export async function storeChange(
 }
 
 /** Returns the former places of a change's cards, if the change is still stored. */
-export const readChange = query.maybeOne("applications_find_change", ({ accountId, id }: Params<OfChange>) =>
+export const readChange = query.maybeOne("applications_find_change", ({ accountId, id }: Params<OwnRow>) =>
   selectFrom("bulk_changes")
     .select(({ ref }) => ref("cards").$castTo<MovedCard[]>().as("cards"))
     .where(equal({ account_id: accountId, id })),
@@ -88,7 +87,7 @@ export const readChange = query.maybeOne("applications_find_change", ({ accountI
 /** Marks a change as undone. @returns false if it was already undone or is older than `since` */
 export const claimChange = query.matches(
   "applications_claim_change",
-  ({ accountId, id, since, at }: Params<OfChange & { since: Date; at: Date }>) =>
+  ({ accountId, id, since, at }: Params<OwnRow & { since: Date; at: Date }>) =>
     updateTable("bulk_changes")
       .set({ undone_at: at })
       .where(equal({ account_id: accountId, id, undone_at: null }))

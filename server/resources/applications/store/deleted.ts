@@ -1,7 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
-import type { AccountId, OfAccount } from "#server/core/access.ts";
+import type { OfAccount, OwnRow } from "#server/core/access.ts";
 import { any, equal, on, onTrue } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
@@ -12,8 +12,6 @@ import { unlessReferredTo } from "#server/core/transaction.ts";
 import { isDistributed } from "#server/lib/citus/variant.ts";
 import * as onCluster from "#server/lib/citus/variants.ts";
 import { placed } from "./order.ts";
-
-type OfCard = { accountId: AccountId; id: string };
 
 /** The tables of the rows that are deleted with a card, except its coach notes. */
 type PartOfCard = Extract<
@@ -27,14 +25,14 @@ const keptRow = (row: Expression<unknown>) =>
 const keptRows = (row: Expression<unknown>) => raw<object>`coalesce(jsonb_agg(${keptRow(row)}), '[]'::jsonb)`;
 
 /** Selects the card's rows in a table. */
-function partsOf({ accountId, id }: Params<OfCard>, table: PartOfCard) {
+function partsOf({ accountId, id }: Params<OwnRow>, table: PartOfCard) {
   return selectFrom(`${table as "interviews"} as part`)
     .select(keptRows(raw`to_jsonb(part)`).as("rows"))
     .where(equal({ "part.account_id": accountId, "part.application_id": id }));
 }
 
 /** Selects the card's coach notes, with the name of their organization. */
-function notesOf({ accountId, id }: Params<OfCard>) {
+function notesOf({ accountId, id }: Params<OwnRow>) {
   return selectFrom("coach_notes as n")
     .leftJoin("organizations as o", "o.id", "n.organization_id")
     .select(
@@ -46,7 +44,7 @@ function notesOf({ accountId, id }: Params<OfCard>) {
 }
 
 /** Copies a locked card with all its rows. */
-export const copyDeleted = query.execute("deleted_cards_keep", (params: Params<OfCard & { at: Date }>) =>
+export const copyDeleted = query.execute("deleted_cards_keep", (params: Params<OwnRow & { at: Date }>) =>
   insertFrom(
     insertInto("deleted_cards"),
     selectFrom("applications as a")
@@ -99,11 +97,11 @@ export const pruneDeleted = query.execute("deleted_cards_forget", ({ accountId }
     ),
 );
 
-function copyOf({ accountId, id }: Params<OfCard>) {
+function copyOf({ accountId, id }: Params<OwnRow>) {
   return selectFrom("deleted_cards as k").where(equal({ "k.account_id": accountId, "k.id": id }));
 }
 
-function restorable(params: Params<OfCard & { since: Date }>) {
+function restorable(params: Params<OwnRow & { since: Date }>) {
   return copyOf(params)
     .select((eb) => {
       const ofCard = (key: string) => raw<string>`${eb.ref("k.rows")} -> 'card' ->> ${raw.lit(key)}`;
@@ -132,7 +130,7 @@ export const boardsOfDeleted = query.many(
 );
 
 /** Returns a card deleted since then, locked until the transaction ends. */
-export const lockDeleted = query.maybeOne("deleted_cards_lock", (params: Params<OfCard & { since: Date }>) =>
+export const lockDeleted = query.maybeOne("deleted_cards_lock", (params: Params<OwnRow & { since: Date }>) =>
   restorable(params).forUpdate("k"),
 );
 /** A deleted card that can be restored. */
@@ -149,7 +147,7 @@ export const findOccupant = query.maybeOne(
       .where(equal({ "a.account_id": accountId, "a.board_id": boardId, "a.status": status, "a.rank": rank })),
 );
 
-type Return = OfCard & { companyId: string; resumeId: string | null; rank: string; at: Date };
+type Return = OwnRow & { companyId: string; resumeId: string | null; rank: string; at: Date };
 const insertCard = query.execute("deleted_cards_return", (params: Params<Return>) =>
   insertInto("applications").expression(
     copyOf(params)
@@ -175,28 +173,28 @@ function rowsOf<Table extends Part>(table: Table, rows: Expression<unknown>) {
   return raw<Tables[Table]>`jsonb_populate_recordset(NULL::${raw.table(table)}, ${rows})`.as<"r">(raw`r`);
 }
 
-function withRows<Table extends Part>(params: Params<OfCard>, table: Table, rows: Expression<unknown>) {
+function withRows<Table extends Part>(params: Params<OwnRow>, table: Table, rows: Expression<unknown>) {
   return copyOf(params).innerJoinLateral(rowsOf(table, rows), onTrue);
 }
 
-const insertPeriods = query.execute("deleted_cards_return_periods", (params: Params<OfCard>) =>
+const insertPeriods = query.execute("deleted_cards_return_periods", (params: Params<OwnRow>) =>
   insertInto("status_history").expression(
     withRows(params, "status_history", raw`k.rows -> 'stays'`).selectAll("r"),
   ),
 );
-const insertInterviews = query.execute("deleted_cards_return_interviews", (params: Params<OfCard>) =>
+const insertInterviews = query.execute("deleted_cards_return_interviews", (params: Params<OwnRow>) =>
   insertInto("interviews").expression(
     withRows(params, "interviews", raw`k.rows -> 'interviews'`).selectAll("r"),
   ),
 );
-const insertContacts = query.execute("deleted_cards_return_contacts", (params: Params<OfCard>) =>
+const insertContacts = query.execute("deleted_cards_return_contacts", (params: Params<OwnRow>) =>
   insertInto("contact_applications").expression(
     withRows(params, "contact_applications", raw`k.rows -> 'contacts'`)
       .innerJoin("contacts as c", on({ "c.account_id": params.accountId, "c.id": "r.contact_id" }))
       .selectAll("r"),
   ),
 );
-const insertTasks = query.execute("deleted_cards_return_tasks", (params: Params<OfCard>) =>
+const insertTasks = query.execute("deleted_cards_return_tasks", (params: Params<OwnRow>) =>
   insertInto("tasks").expression(
     withRows(
       params,
@@ -208,7 +206,7 @@ const insertTasks = query.execute("deleted_cards_return_tasks", (params: Params<
   ),
 );
 // A card that is unchanged since its import still counts as unchanged after it is restored.
-const insertImports = query.execute("deleted_cards_return_imports", (params: Params<OfCard>) =>
+const insertImports = query.execute("deleted_cards_return_imports", (params: Params<OwnRow>) =>
   insertInto("imported_cards").expression(
     copyOf(params)
       .innerJoin("applications as a", on({ "a.account_id": params.accountId, "a.id": "k.id" }))
@@ -224,7 +222,7 @@ const insertImports = query.execute("deleted_cards_return_imports", (params: Par
   ),
 );
 // The organization or the author may have been deleted since. Only a note whose organization was deleted keeps the organization's name.
-const insertNotes = query.execute("deleted_cards_return_notes", (params: Params<OfCard>) =>
+const insertNotes = query.execute("deleted_cards_return_notes", (params: Params<OwnRow>) =>
   insertInto("coach_notes").expression(
     withRows(
       params,
@@ -237,10 +235,10 @@ const insertNotes = query.execute("deleted_cards_return_notes", (params: Params<
     ).selectAll("r"),
   ),
 );
-const insertNotesOnCluster = query.execute("citus_return_notes", ({ accountId, id }: Params<OfCard>) =>
+const insertNotesOnCluster = query.execute("citus_return_notes", ({ accountId, id }: Params<OwnRow>) =>
   db.selectNoFrom(onCluster.returnNotes(accountId, id)),
 );
-const deleteCopy = query.execute("deleted_cards_returned", ({ accountId, id }: Params<OfCard>) =>
+const deleteCopy = query.execute("deleted_cards_returned", ({ accountId, id }: Params<OwnRow>) =>
   deleteFrom("deleted_cards").where(equal({ account_id: accountId, id })),
 );
 

@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
-import type { AccountId } from "#server/core/access.ts";
+import type { AccountId, OwnRow } from "#server/core/access.ts";
 import { any, equal } from "#server/core/conditions.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { insertFrom } from "#server/core/inserts.ts";
@@ -11,7 +11,6 @@ import { db, listed, selectFrom, updateTable } from "#server/core/statements.ts"
 import { now } from "#server/lib/clock.ts";
 import { placed } from "./order.ts";
 
-type OfCard = { accountId: AccountId; id: string };
 type OfCards = { accountId: AccountId; ids: readonly string[] };
 
 /** Locks the cards with these ids that are on the board until the transaction ends, and returns them. */
@@ -26,7 +25,7 @@ export const lockCardsOnBoard = query.many(
 );
 
 /** Locks a card of the account until the transaction ends, and returns its status. */
-export const lockPlace = query.maybeOne("applications_place", ({ accountId, id }: Params<OfCard>) =>
+export const lockPlace = query.maybeOne("applications_place", ({ accountId, id }: Params<OwnRow>) =>
   selectFrom("applications")
     .select("status")
     .where(equal({ id, account_id: accountId }))
@@ -90,7 +89,7 @@ export async function moveCards(
 /** Moves a card to another place in its column. */
 export const reorderCard = query.execute(
   "applications_reorder",
-  ({ accountId, id, rank }: Params<OfCard & { rank: string }>) =>
+  ({ accountId, id, rank }: Params<OwnRow & { rank: string }>) =>
     updateTable("applications")
       .set({ rank, is_auto_retired: false })
       .where(equal({ id, account_id: accountId })),

@@ -1,5 +1,5 @@
 import { type Expression, sql as raw } from "kysely";
-import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
+import type { AccountId, Ids, OfAccount, OwnRow } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -8,15 +8,14 @@ import { byKey } from "#server/core/streamed.ts";
 import { boardColumns } from "#server/resources/boards/service.ts";
 import { applicationRows, cardsOf, isDateKnown } from "./rows.ts";
 
-type OfCard = { accountId: AccountId; id: string };
 type OfCards = { accountId: AccountId; ids: readonly string[] };
 type OfBoard = { accountId: AccountId; boardId: string };
 
-const oneRow = ({ accountId, id }: Params<OfCard>) =>
+const oneRow = ({ accountId, id }: Params<OwnRow>) =>
   applicationRows(accountId, cardsOf(accountId).where("a.id", "=", id).as("a"));
 
 /** Returns one card. The benchmark's baseline sends this query too. */
-export const readCard = query.maybeOne("applications_get", (params: Params<OfCard>) => oneRow(params));
+export const readCard = query.maybeOne("applications_get", (params: Params<OwnRow>) => oneRow(params));
 
 export const readCards = query.many("applications_get_each", ({ accountId, ids }: Params<OfCards>) =>
   applicationRows(
@@ -28,7 +27,7 @@ export const readCards = query.many("applications_get_each", ({ accountId, ids }
 );
 
 /** Returns one card and the columns of its board, in one query. */
-export const readCardWithBoard = query.maybeOne("applications_get_with_board", (params: Params<OfCard>) =>
+export const readCardWithBoard = query.maybeOne("applications_get_with_board", (params: Params<OwnRow>) =>
   oneRow(params).select((eb) => boardColumns(params.accountId, eb.ref("a.board_id")).as("columns")),
 );
 
@@ -36,7 +35,7 @@ export const readCardWithBoard = query.maybeOne("applications_get_with_board", (
  * Locks a card for a change until the transaction ends, and returns the id of its company. A join with the company would return no row if
  * the card's company changed during the wait.
  */
-export const lockCard = query.maybeOne("applications_lock", ({ accountId, id }: Params<OfCard>) =>
+export const lockCard = query.maybeOne("applications_lock", ({ accountId, id }: Params<OwnRow>) =>
   selectFrom("applications")
     .select("company_id as companyId")
     .where(equal({ id, account_id: accountId }))
@@ -60,7 +59,7 @@ function periodsOf(account: Expression<AccountId>) {
 }
 
 /** Returns the latest status periods of a card, newest first. */
-export const readHistory = query.many("applications_history", ({ accountId, id }: Params<OfCard>) =>
+export const readHistory = query.many("applications_history", ({ accountId, id }: Params<OwnRow>) =>
   periodsOf(accountId)
     .where("h.application_id", "=", id)
     .orderBy("h.entered_at", "desc")
@@ -71,7 +70,7 @@ export const readHistory = query.many("applications_history", ({ accountId, id }
 /** Returns the seconds that a card spent in each column. */
 export const readTimeInColumns = query.many(
   "applications_time_in_columns",
-  ({ accountId, id, now }: Params<OfCard & { now: Date }>) =>
+  ({ accountId, id, now }: Params<OwnRow & { now: Date }>) =>
     selectFrom("status_history as h")
       .select([
         "h.status",
@@ -125,5 +124,5 @@ export const readFollowUps = query.many(
 /** Locks a card for a change of its follow-up, and returns the follow-up. */
 export const lockFollowUp = query.maybeOne(
   "applications_lock_follow_up",
-  ({ accountId, id }: Params<OfCard>) => followUpsOf(accountId).where("a.id", "=", id).forNoKeyUpdate(),
+  ({ accountId, id }: Params<OwnRow>) => followUpsOf(accountId).where("a.id", "=", id).forNoKeyUpdate(),
 );

@@ -1,14 +1,13 @@
 import { type Expression, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
-import type { AccountId } from "#server/core/access.ts";
+import type { OwnRow } from "#server/core/access.ts";
 import { equal, onTrue } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, deleteFrom, listed } from "#server/core/statements.ts";
 import type { Application } from "../entities.ts";
 
-type OfCard = { accountId: AccountId; id: string };
-type NewCard = OfCard & {
+type NewCard = OwnRow & {
   boardId: string;
   companyId: string;
   status: Status;
@@ -120,10 +119,10 @@ export async function insertImported(
 export const writeCard = query.patch(
   "applications_write",
   "applications",
-  (update, { accountId, id }: Params<OfCard>) => update.where(equal({ id, account_id: accountId })),
+  (update, { accountId, id }: Params<OwnRow>) => update.where(equal({ id, account_id: accountId })),
 );
 
 /** Deletes a card with its history; returns false if the account has none with this id. */
-export const deleteCard = query.matches("applications_delete", ({ accountId, id }: Params<OfCard>) =>
+export const deleteCard = query.matches("applications_delete", ({ accountId, id }: Params<OwnRow>) =>
   deleteFrom("applications").where(equal({ id, account_id: accountId })),
 );

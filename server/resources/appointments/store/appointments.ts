@@ -1,7 +1,7 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { Canceler } from "#domain/appointments.ts";
 import { STAFF } from "#domain/roles.ts";
-import type { AccountId, Ids, OfMember, OfOrganization } from "#server/core/access.ts";
+import type { AccountId, Ids, OfMember, OfOrganization, OrganizationRow } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
@@ -11,7 +11,6 @@ import { db, insertInto, selectFrom, updateTable } from "#server/core/statements
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { Appointment } from "../contract.ts";
 
-type OfAppointment = OfOrganization & { id: string };
 type Seen = { viewerId: string };
 
 /** Checks whether an appointment `p` is in the contact log. */
@@ -87,7 +86,7 @@ export const listPastOf = query.page("appointments_list_past", {
     listOf(params).where(raw<boolean>`p.ends_at <= ${params.now}::timestamptz`),
 });
 
-type One = OfAppointment & Seen;
+type One = OrganizationRow & Seen;
 const appointmentOf = ({ organizationId, id, viewerId }: Params<One>) =>
   appointmentsSeenBy(viewerId).where("p.organization_id", "=", organizationId).where("p.id", "=", id);
 
@@ -155,7 +154,7 @@ export const readOwnStarts = query.many(
 
 type Span = { startsAt: Date; endsAt: Date; seat: number; place: string | null; meetingUrl: string | null };
 type Times = Span & { at: Date; remindedAt: Date | null };
-type New = OfAppointment & Times & { coachId: string; accountId: string; topic: string | null };
+type New = OrganizationRow & Times & { coachId: string; accountId: string; topic: string | null };
 
 export const insertAppointment = query.execute("appointments_insert", ({ at, ...params }: Params<New>) =>
   insertInto("appointments").values({ ...columnsOf(params), created_at: at, updated_at: at }),
@@ -164,7 +163,7 @@ export const insertAppointment = query.execute("appointments_insert", ({ at, ...
 /** Moves a locked appointment. */
 export const moveAppointment = query.execute(
   "appointments_move",
-  ({ organizationId, id, at, ...params }: Params<OfAppointment & Times>) =>
+  ({ organizationId, id, at, ...params }: Params<OrganizationRow & Times>) =>
     updateTable("appointments")
       .set((eb) => ({ ...columnsOf(params), updated_at: at, sequence: eb("sequence", "+", 1) }))
       .where(equal({ organization_id: organizationId, id })),

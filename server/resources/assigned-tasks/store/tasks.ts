@@ -1,7 +1,7 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import { APPLICANTS } from "#domain/roles.ts";
-import type { Ids, OfMember, OfOrganization, OrganizationId } from "#server/core/access.ts";
+import type { Ids, OfMember, OfOrganization, OrganizationId, OrganizationRow } from "#server/core/access.ts";
 import { byAddress } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
@@ -11,8 +11,6 @@ import { deleteFrom, insertInto, listed, selectFrom } from "#server/core/stateme
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { AssignedTask, TaskState } from "../contract.ts";
 import { taskFields } from "./progress.ts";
-
-type OfTask = OfOrganization & { id: string };
 
 function tasksOf(organizationId: Expression<OrganizationId>) {
   return selectFrom("assigned_tasks as t")
@@ -68,12 +66,15 @@ export const findTasks = query.many(
 );
 
 /** Returns a task with its applicant's account. */
-export const findTask = query.maybeOne("assigned_tasks_get", ({ organizationId, id }: Params<OfTask>) =>
-  tasksOf(organizationId).where("t.id", "=", id),
+export const findTask = query.maybeOne(
+  "assigned_tasks_get",
+  ({ organizationId, id }: Params<OrganizationRow>) => tasksOf(organizationId).where("t.id", "=", id),
 );
 /** Locks a task for a change and returns it. */
-export const lockTask = query.maybeOne("assigned_tasks_lock", ({ organizationId, id }: Params<OfTask>) =>
-  tasksOf(organizationId).where("t.id", "=", id).forUpdate("t"),
+export const lockTask = query.maybeOne(
+  "assigned_tasks_lock",
+  ({ organizationId, id }: Params<OrganizationRow>) =>
+    tasksOf(organizationId).where("t.id", "=", id).forUpdate("t"),
 );
 
 function applicants(organizationId: Expression<OrganizationId>) {
@@ -111,7 +112,7 @@ export const lockCohort = query.many(
 /** Checks that a cohort isn't archived, and locks it against archiving. */
 export const lockOpenCohort = query.matches(
   "assigned_tasks_cohort",
-  ({ organizationId, id }: Params<OfTask>) =>
+  ({ organizationId, id }: Params<OrganizationRow>) =>
     selectFrom("cohorts")
       .select("id")
       .where(equal({ organization_id: organizationId, id, archived_at: null }))
@@ -156,7 +157,7 @@ export const insertTasks = query.execute(
 export const writeTask = query.patch(
   "assigned_tasks_write",
   "assigned_tasks",
-  (update, { organizationId, id }: Params<OfTask>) =>
+  (update, { organizationId, id }: Params<OrganizationRow>) =>
     update.where(equal({ organization_id: organizationId, id })),
 );
 
@@ -169,8 +170,10 @@ export const nameOf = query.value("assigned_tasks_name", ({ organizationId, acco
 );
 
 /** Deletes a locked task. */
-export const deleteTask = query.execute("assigned_tasks_delete", ({ organizationId, id }: Params<OfTask>) =>
-  deleteFrom("assigned_tasks").where(equal({ organization_id: organizationId, id })),
+export const deleteTask = query.execute(
+  "assigned_tasks_delete",
+  ({ organizationId, id }: Params<OrganizationRow>) =>
+    deleteFrom("assigned_tasks").where(equal({ organization_id: organizationId, id })),
 );
 
 /** Deletes the tasks that aren't done, and returns them with their applicants. */

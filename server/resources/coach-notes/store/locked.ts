@@ -1,5 +1,11 @@
 import { STAFF } from "#domain/roles.ts";
-import type { AccountId, ApplicationAccess, OfAccount, OrganizationId } from "#server/core/access.ts";
+import type {
+  AccountId,
+  ApplicationAccess,
+  OfAccount,
+  OrganizationId,
+  OrganizationRow,
+} from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
@@ -68,9 +74,7 @@ const lockCard = query.maybeOne(
       .forNoKeyUpdate("a"),
 );
 
-type OfNote = { organizationId: OrganizationId; id: string };
-
-const findNote = query.maybeOne("coach_notes_find", ({ organizationId, id }: Params<OfNote>) =>
+const findNote = query.maybeOne("coach_notes_find", ({ organizationId, id }: Params<OrganizationRow>) =>
   selectFrom("coach_notes as n")
     .innerJoin("applications as a", on({ "a.account_id": "n.account_id", "a.id": "n.application_id" }))
     .select(["n.account_id as accountId", "a.board_id as boardId"])
@@ -79,7 +83,7 @@ const findNote = query.maybeOne("coach_notes_find", ({ organizationId, id }: Par
 
 const lockNoteRow = query.maybeOne(
   "coach_notes_lock_note",
-  ({ accountId, organizationId, id }: Params<OfNote & OfAccount>) =>
+  ({ accountId, organizationId, id }: Params<OrganizationRow & OfAccount>) =>
     selectFrom("coach_notes as n")
       .innerJoin("applications as a", on({ "a.account_id": accountId, "a.id": "n.application_id" }))
       .innerJoin("boards as b", on({ "b.account_id": accountId, "b.id": "a.board_id" }))
@@ -109,7 +113,7 @@ export async function lockSharedCard(
 }
 
 /** Locks an organization's note for a change and returns it; null if there is none or its card isn't shared anymore. */
-export async function lockNote(sql: Sql, ofNote: OfNote): Promise<LockedNote | null> {
+export async function lockNote(sql: Sql, ofNote: OrganizationRow): Promise<LockedNote | null> {
   const found = await findNote(sql, ofNote);
   const share = found && (await lockShare(sql, { ...found, ...ofNote }));
   const row = share && (await lockNoteRow(sql, { ...found, ...ofNote }));

@@ -1,5 +1,5 @@
 import type { InferResult } from "kysely";
-import type { AccountId, OfOrganization, OrganizationId } from "#server/core/access.ts";
+import type { AccountId, OfOrganization, OrganizationId, OwnRow } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
@@ -9,7 +9,6 @@ import { shownName } from "#server/resources/audit-events/service.ts";
 import type { CoachNote } from "../contract.ts";
 
 type OfCard = { accountId: AccountId; applicationId: string };
-type OfNote = { accountId: AccountId; id: string };
 
 const NOTE = ["n.author_name as authorDisplayName", ...fieldsOf("n", "body created_at updated_at")] as const;
 
@@ -84,7 +83,7 @@ export const readNotes = query.many(
   presentNote,
 );
 
-type NewNote = OfCard & OfNote & { organizationId: OrganizationId; authorId: string; body: string; at: Date };
+type NewNote = OfCard & OwnRow & { organizationId: OrganizationId; authorId: string; body: string; at: Date };
 
 /** Adds a note to a locked card; returns the author's name on it. */
 export const insertNote = query.one("coach_notes_insert", ({ authorId, at, ...params }: Params<NewNote>) =>
@@ -100,13 +99,13 @@ export const insertNote = query.one("coach_notes_insert", ({ authorId, at, ...pa
 /** Changes the text of a locked note. */
 export const writeNote = query.execute(
   "coach_notes_write",
-  ({ accountId, id, body, at }: Params<OfNote & { body: string; at: Date }>) =>
+  ({ accountId, id, body, at }: Params<OwnRow & { body: string; at: Date }>) =>
     updateTable("coach_notes")
       .set({ body, updated_at: at })
       .where(equal({ account_id: accountId, id })),
 );
 
 /** Deletes a locked note. */
-export const deleteNote = query.execute("coach_notes_delete", ({ accountId, id }: Params<OfNote>) =>
+export const deleteNote = query.execute("coach_notes_delete", ({ accountId, id }: Params<OwnRow>) =>
   deleteFrom("coach_notes").where(equal({ account_id: accountId, id })),
 );

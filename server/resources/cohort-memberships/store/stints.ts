@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
-import type { Ids, OfOrganization, OrganizationId } from "#server/core/access.ts";
+import type { Ids, OfOrganization, OrganizationId, OrganizationRow } from "#server/core/access.ts";
 import { accountsAt, byAddress } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
@@ -12,7 +12,6 @@ import type { CohortMembership } from "../contract.ts";
 
 type Reason = NonNullable<CohortMembership["departureReason"]>;
 
-type OfStint = { organizationId: OrganizationId; id: string };
 type OfStints = OfOrganization & Ids;
 
 /** Selects the public fields of a stint `s`, whether read or just written. */
@@ -130,7 +129,7 @@ export const readAccounts = query.many("stints_accounts", ({ organizationId, ids
 );
 
 /** Locks the organization's stint for a change and returns it. */
-export const lockStint = query.maybeOne("stints_lock", ({ organizationId, id }: Params<OfStint>) =>
+export const lockStint = query.maybeOne("stints_lock", ({ organizationId, id }: Params<OrganizationRow>) =>
   selectFrom("cohort_stints as s")
     .select(loggedStint(organizationId))
     .where(equal({ "s.id": id, "s.organization_id": organizationId }))
@@ -175,7 +174,7 @@ export const insertStints = query.many("stints_insert", (params: Params<NewStint
 // A stint that starts in the future ends when it would have started.
 const endOf = (at: Expression<string>) => raw<string>`greatest(joined_at, ${at}::timestamptz)`;
 
-type Closed = OfStint & { reason: Reason; note: string | null | undefined; at: Date };
+type Closed = OrganizationRow & { reason: Reason; note: string | null | undefined; at: Date };
 
 /** Closes a locked stint; keeps its note unless one is given. */
 export const closeStint = query.one(

@@ -1,5 +1,5 @@
 import { type Expression, sql as raw } from "kysely";
-import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
+import type { AccountId, Ids, OfAccount, OwnRow } from "#server/core/access.ts";
 import { equal } from "#server/core/conditions.ts";
 import { endMost, type Portion } from "#server/core/portions.ts";
 import { type Params, query } from "#server/core/query.ts";
@@ -15,7 +15,6 @@ export type CompanyFields = Partial<
   Pick<Company, "name" | "industry" | "size" | "type" | "website" | "socialLink" | "notes">
 >;
 
-type OfCompany = OfAccount & { id: string };
 type OfCompanies = OfAccount & Ids;
 
 const hasName = (name: Expression<string>) =>
@@ -56,7 +55,7 @@ export const readCompanies = query.many("companies_get", ({ accountId, ids }: Pa
 /** Adds a company; returns false if the account already has one with this name. */
 export const insertCompany = query.matches(
   "companies_insert",
-  ({ accountId, id, name, at }: Params<OfCompany & { name: string; at: Date }>) =>
+  ({ accountId, id, name, at }: Params<OwnRow & { name: string; at: Date }>) =>
     insertInto("companies")
       .values({ id, account_id: accountId, name, created_at: at, updated_at: at })
       .onConflict((conflict) => conflict.expression(raw`account_id, lower(btrim(name))`).doNothing()),
@@ -79,7 +78,7 @@ export const findCompanyNamed = query.maybeOne(
  */
 export const lockCompany = query.matches(
   "companies_lock",
-  ({ accountId, id, alsoId }: Params<OfCompany & { alsoId?: string | undefined }>) =>
+  ({ accountId, id, alsoId }: Params<OwnRow & { alsoId?: string | undefined }>) =>
     selectFrom("companies")
       .select("id")
       .where("account_id", "=", accountId)
@@ -91,7 +90,7 @@ export const lockCompany = query.matches(
 /** Checks whether another company of the account has the name. */
 export const isNameTaken = query.matches(
   "companies_name_held",
-  ({ accountId, id, name }: Params<OfCompany & { name: string }>) =>
+  ({ accountId, id, name }: Params<OwnRow & { name: string }>) =>
     selectFrom("companies as c")
       .select("c.id")
       .where("c.account_id", "=", accountId)
@@ -102,39 +101,39 @@ export const isNameTaken = query.matches(
 export const writeCompany = query.patch(
   "companies_write",
   "companies",
-  (update, { accountId, id }: Params<OfCompany>) => update.where(equal({ id, account_id: accountId })),
+  (update, { accountId, id }: Params<OwnRow>) => update.where(equal({ id, account_id: accountId })),
 );
 
 /** Returns the condition that matches a table's rows to the company. */
-const ofCompany = ({ accountId, id }: Params<OfCompany>) =>
+const ofCompany = ({ accountId, id }: Params<OwnRow>) =>
   raw<boolean>`company_id = ${id} and account_id = ${accountId}`;
 
 // Cards before their company, and cards by id: every change locks them in this order, to avoid deadlocks.
-const lockCards = query.execute("companies_lock_cards", (own: Params<OfCompany>) =>
+const lockCards = query.execute("companies_lock_cards", (own: Params<OwnRow>) =>
   selectFrom("applications").select("id").where(ofCompany(own)).orderBy("id").forUpdate(),
 );
 // After this, no card or contact can be added to the company: both lock the company that they get.
-const lockForDeletion = query.matches("companies_lock_for_deletion", ({ accountId, id }: Params<OfCompany>) =>
+const lockForDeletion = query.matches("companies_lock_for_deletion", ({ accountId, id }: Params<OwnRow>) =>
   selectFrom("companies")
     .select("id")
     .where(equal({ id, account_id: accountId }))
     .forUpdate(),
 );
-const deleteCards = query.execute("companies_delete_cards", (own: Params<OfCompany>) =>
+const deleteCards = query.execute("companies_delete_cards", (own: Params<OwnRow>) =>
   deleteFrom("applications").where(ofCompany(own)),
 );
 /** Deletes some of a company's cards. */
 const deleteSomeCards = query.execute(
   "companies_delete_some_cards",
-  ({ accountId, id, ...portion }: Params<OfCompany & Portion>) =>
+  ({ accountId, id, ...portion }: Params<OwnRow & Portion>) =>
     deleteFrom("applications")
       .where(ofCompany({ accountId, id }))
       .where(someRows("applications", ofCompany({ accountId, id }), portion)),
 );
-const clearContacts = query.execute("companies_clear_contacts", (own: Params<OfCompany>) =>
+const clearContacts = query.execute("companies_clear_contacts", (own: Params<OwnRow>) =>
   updateTable("contacts").set({ company_id: null }).where(ofCompany(own)),
 );
-const deleteRow = query.matches("companies_delete", ({ accountId, id }: Params<OfCompany>) =>
+const deleteRow = query.matches("companies_delete", ({ accountId, id }: Params<OwnRow>) =>
   deleteFrom("companies").where(equal({ id, account_id: accountId })),
 );
 
@@ -146,7 +145,7 @@ const AT_DELETION = 10_000;
  * transaction should delete, separate transactions delete most of them first.
  * @returns false if the account has none with this id
  */
-export async function deleteCompany(sql: Sql, own: OfCompany): Promise<boolean> {
+export async function deleteCompany(sql: Sql, own: OwnRow): Promise<boolean> {
   const { accountId, id } = own;
   await endMost(
     sql,

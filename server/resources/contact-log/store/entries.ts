@@ -1,7 +1,7 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { ContactKind, ContactTopic } from "#domain/contact-log.ts";
 import { APPLICANTS } from "#domain/roles.ts";
-import type { Ids, OfAccount, OfOrganization, OrganizationId } from "#server/core/access.ts";
+import type { Ids, OfAccount, OfOrganization, OrganizationId, OrganizationRow } from "#server/core/access.ts";
 import { accountsAt } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
@@ -10,8 +10,6 @@ import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { ContactLogEntry } from "../entities.ts";
-
-type OfEntry = OfOrganization & { id: string };
 
 /** The filter of a list, a report, or an export. */
 export type ContactFilter = OfOrganization & {
@@ -106,13 +104,15 @@ export const readEntries = query.many(
   presented,
 );
 
-const oneEntry = ({ organizationId, id }: Params<OfEntry>) =>
+const oneEntry = ({ organizationId, id }: Params<OrganizationRow>) =>
   entryColumns(filteredEntries({ organizationId })).where("e.id", "=", id);
 
 /** Returns an entry with the accounts of its applicant and of the person who logged it. */
-export const findEntry = query.maybeOne("contact_log_get", (params: Params<OfEntry>) => oneEntry(params));
+export const findEntry = query.maybeOne("contact_log_get", (params: Params<OrganizationRow>) =>
+  oneEntry(params),
+);
 /** Locks an entry for a change and returns it. */
-export const lockEntry = query.maybeOne("contact_log_lock", (params: Params<OfEntry>) =>
+export const lockEntry = query.maybeOne("contact_log_lock", (params: Params<OrganizationRow>) =>
   oneEntry(params).forUpdate("e"),
 );
 
@@ -136,7 +136,7 @@ export const contactPortionsWith = query.portions("contact_log_of_account", {
 });
 
 type Entered = Pick<ContactLogEntry, "kind" | "topic" | "happenedAt" | "minutes" | "summary" | "nextStep">;
-type NewEntry = OfEntry &
+type NewEntry = OrganizationRow &
   Entered & { accountId: string; actorAccountId: string; appointmentId: string | null; at: Date };
 
 export const insertEntry = query.execute(
@@ -159,11 +159,13 @@ export const insertEntry = query.execute(
 export const writeEntry = query.patch(
   "contact_log_write",
   "contact_log_entries",
-  (update, { organizationId, id }: Params<OfEntry>) =>
+  (update, { organizationId, id }: Params<OrganizationRow>) =>
     update.where(equal({ organization_id: organizationId, id })),
 );
 
 /** Deletes a locked entry. */
-export const deleteEntry = query.execute("contact_log_delete", ({ organizationId, id }: Params<OfEntry>) =>
-  deleteFrom("contact_log_entries").where(equal({ organization_id: organizationId, id })),
+export const deleteEntry = query.execute(
+  "contact_log_delete",
+  ({ organizationId, id }: Params<OrganizationRow>) =>
+    deleteFrom("contact_log_entries").where(equal({ organization_id: organizationId, id })),
 );

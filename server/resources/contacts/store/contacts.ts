@@ -1,11 +1,9 @@
 import { type Expression, sql as raw } from "kysely";
-import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
+import type { AccountId, Ids, OfAccount, OwnRow } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
-
-type OfContact = OfAccount & { id: string };
 
 const sortKey = raw<string>`lower(${raw.ref("n.name")})`;
 
@@ -63,7 +61,7 @@ export const readContacts = query.many("contacts_get", ({ accountId, ids }: Para
 );
 
 /** Locks a contact for a change; returns false if the account has none with this id. */
-export const lockContact = query.matches("contacts_lock", ({ accountId, id }: Params<OfContact>) =>
+export const lockContact = query.matches("contacts_lock", ({ accountId, id }: Params<OwnRow>) =>
   selectFrom("contacts")
     .select("id")
     .where(equal({ id, account_id: accountId }))
@@ -72,14 +70,14 @@ export const lockContact = query.matches("contacts_lock", ({ accountId, id }: Pa
 
 export const insertContact = query.execute(
   "contacts_insert",
-  ({ accountId, id, name, at }: Params<OfContact & { name: string; at: Date }>) =>
+  ({ accountId, id, name, at }: Params<OwnRow & { name: string; at: Date }>) =>
     insertInto("contacts").values({ id, account_id: accountId, name, created_at: at, updated_at: at }),
 );
 
 export const writeContact = query.patch(
   "contacts_write",
   "contacts",
-  (update, { accountId, id }: Params<OfContact>) => update.where(equal({ id, account_id: accountId })),
+  (update, { accountId, id }: Params<OwnRow>) => update.where(equal({ id, account_id: accountId })),
 );
 
 /** Returns the account's follow-ups that have a date, earliest first. */
@@ -97,6 +95,6 @@ export const readFollowUpDates = query.many(
 );
 
 /** Deletes a contact with their interactions; returns false if the account has none with this id. */
-export const deleteContact = query.matches("contacts_delete", ({ accountId, id }: Params<OfContact>) =>
+export const deleteContact = query.matches("contacts_delete", ({ accountId, id }: Params<OwnRow>) =>
   deleteFrom("contacts").where(equal({ id, account_id: accountId })),
 );

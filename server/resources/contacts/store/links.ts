@@ -1,5 +1,5 @@
 import { type Expression, sql as raw } from "kysely";
-import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
+import type { AccountId, Ids, OfAccount, OwnRow } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
@@ -7,8 +7,7 @@ import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, listed, selectFrom } from "#server/core/statements.ts";
 import { lastInteraction } from "./contacts.ts";
 
-type OfContact = OfAccount & { id: string };
-type Links = OfContact & { applicationIds: readonly string[] };
+type Links = OwnRow & { applicationIds: readonly string[] };
 
 /** Selects applications with the fields shown for linking. */
 function linkables(account: Expression<AccountId>) {
@@ -37,7 +36,7 @@ export const listLinkable = query.page("contacts_linkable", {
 });
 
 /** Returns the applications linked to a contact, newest first. */
-export const readLinked = query.many("contact_linked_applications", ({ accountId, id }: Params<OfContact>) =>
+export const readLinked = query.many("contact_linked_applications", ({ accountId, id }: Params<OwnRow>) =>
   linkables(accountId)
     .innerJoin("contact_applications as l", on({ "l.account_id": accountId, "l.application_id": "a.id" }))
     .where("l.contact_id", "=", id)

@@ -1,5 +1,5 @@
 import { type Expression, sql as raw } from "kysely";
-import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
+import type { AccountId, Ids, OfAccount, OwnRow } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
@@ -7,8 +7,6 @@ import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { MailCard } from "../entities.ts";
 import { presentEmail } from "../present.ts";
-
-type OfEmail = OfAccount & { id: string };
 
 /** Selects the cards with these ids as JSON. */
 function cardsWithIds(account: Expression<AccountId>, ids: ReturnType<typeof raw<readonly string[]>>) {
@@ -80,14 +78,14 @@ export const findByMessage = query.maybeOne(
 );
 
 /** Locks an email for a change, and returns its state; null if the account has none with this id. */
-export const lockEmail = query.maybeOne("inbound_emails_lock", ({ accountId, id }: Params<OfEmail>) =>
+export const lockEmail = query.maybeOne("inbound_emails_lock", ({ accountId, id }: Params<OwnRow>) =>
   selectFrom("inbound_emails")
     .select("state")
     .where(equal({ account_id: accountId, id }))
     .forUpdate(),
 );
 
-type NewEmail = OfEmail & {
+type NewEmail = OwnRow & {
   kind: string;
   applicationId: string | null;
   confidence: string;
@@ -118,7 +116,7 @@ export const insertEmail = query.execute("inbound_emails_insert", ({ at, ...para
 export const writeEmail = query.patch(
   "inbound_emails_write",
   "inbound_emails",
-  (update, { accountId, id }: Params<OfEmail>) =>
+  (update, { accountId, id }: Params<OwnRow>) =>
     update.where("account_id", "=", accountId).where("id", "=", id),
 );
 
@@ -133,13 +131,13 @@ export const dismissSender = query.execute(
 );
 
 /** Deletes an email with its text. */
-export const deleteEmail = query.matches("inbound_emails_delete", ({ accountId, id }: Params<OfEmail>) =>
+export const deleteEmail = query.matches("inbound_emails_delete", ({ accountId, id }: Params<OwnRow>) =>
   deleteFrom("inbound_emails").where("account_id", "=", accountId).where("id", "=", id),
 );
 
 export const insertBody = query.execute(
   "inbound_bodies_insert",
-  ({ accountId, id, body, until }: Params<OfEmail & { body: string; until: Date }>) =>
+  ({ accountId, id, body, until }: Params<OwnRow & { body: string; until: Date }>) =>
     insertInto("inbound_email_bodies").values({
       account_id: accountId,
       email_id: id,
@@ -151,14 +149,14 @@ export const insertBody = query.execute(
 /** Returns the text of an email, unless it has expired. */
 export const readBody = query.maybeOne(
   "inbound_bodies_get",
-  ({ accountId, id, now }: Params<OfEmail & { now: Date }>) =>
+  ({ accountId, id, now }: Params<OwnRow & { now: Date }>) =>
     selectFrom("inbound_email_bodies")
       .select("body")
       .where(equal({ account_id: accountId, email_id: id }))
       .where("expires_at", ">", now),
 );
 
-export const deleteBody = query.execute("inbound_bodies_delete", ({ accountId, id }: Params<OfEmail>) =>
+export const deleteBody = query.execute("inbound_bodies_delete", ({ accountId, id }: Params<OwnRow>) =>
   deleteFrom("inbound_email_bodies").where("account_id", "=", accountId).where("email_id", "=", id),
 );
 

@@ -1,5 +1,5 @@
 import { type Expression, sql as raw } from "kysely";
-import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
+import type { AccountId, Ids, OfAccount, OwnRow } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
@@ -9,8 +9,6 @@ import type { Interview } from "../contract.ts";
 
 /** The editable fields; undefined ones aren't written. */
 export type InterviewFields = Partial<Omit<Interview, "id" | "applicationId" | "createdAt" | "updatedAt">>;
-
-type OfInterview = OfAccount & { id: string };
 
 /** The columns of an interview that may be long. */
 export const LONG = ["interviewers", "notes", "feedback"] as const;
@@ -96,12 +94,12 @@ export const insertInterview = query.matches(
 export const writeInterview = query.patch(
   "interviews_write",
   "interviews",
-  (update, { accountId, id }: Params<OfInterview>) =>
+  (update, { accountId, id }: Params<OwnRow>) =>
     update.set((eb) => ({ sequence: eb("sequence", "+", 1) })).where(equal({ id, account_id: accountId })),
 );
 
 /** Deletes an interview; returns false if the account has none with this id. */
-export const deleteInterview = query.matches("interviews_delete", ({ accountId, id }: Params<OfInterview>) =>
+export const deleteInterview = query.matches("interviews_delete", ({ accountId, id }: Params<OwnRow>) =>
   deleteFrom("interviews").where(equal({ id, account_id: accountId })),
 );
 

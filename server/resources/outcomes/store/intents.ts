@@ -1,18 +1,16 @@
 import { sql as raw } from "kysely";
 import type { OutcomeIntent } from "#domain/outcomes/kinds.ts";
 import { APPLICANTS } from "#domain/roles.ts";
-import type { AccountId, OfOrganization } from "#server/core/access.ts";
+import type { AccountId, OrganizationRow } from "#server/core/access.ts";
 import { equal, on } from "#server/core/conditions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { fieldsOf } from "#server/core/selects.ts";
 import { selectFrom, updateTable } from "#server/core/statements.ts";
 
-type OfMembership = OfOrganization & { id: string };
-
 /** Locks the caller's own membership in a cohort, and returns its intent. */
 export const lockMembership = query.maybeOne(
   "outcomes_lock_membership",
-  ({ organizationId, id, accountId }: Params<OfMembership & { accountId: string }>) =>
+  ({ organizationId, id, accountId }: Params<OrganizationRow & { accountId: string }>) =>
     selectFrom("cohort_stints as s")
       .innerJoin("cohorts as c", on({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }))
       .innerJoin("accounts as a", "a.id", "s.account_id")
@@ -24,7 +22,7 @@ export const lockMembership = query.maybeOne(
 /** Sets the intent of a locked membership. */
 export const writeIntent = query.execute(
   "outcomes_write_intent",
-  ({ organizationId, id, intent }: Params<OfMembership & { intent: OutcomeIntent }>) =>
+  ({ organizationId, id, intent }: Params<OrganizationRow & { intent: OutcomeIntent }>) =>
     updateTable("cohort_stints")
       .set({ intent })
       .where(equal({ organization_id: organizationId, id })),

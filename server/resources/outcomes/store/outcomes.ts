@@ -2,7 +2,14 @@ import { type Expression, type ExpressionBuilder, type InferResult, sql as raw }
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { OutcomeKind, OutcomePayPeriod } from "#domain/outcomes/kinds.ts";
 import { APPLICANTS } from "#domain/roles.ts";
-import type { AccountId, Ids, OfAccount, OfOrganization, OrganizationId } from "#server/core/access.ts";
+import type {
+  AccountId,
+  Ids,
+  OfAccount,
+  OfOrganization,
+  OrganizationId,
+  OrganizationRow,
+} from "#server/core/access.ts";
 import { accountsAt } from "#server/core/addresses.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
@@ -13,8 +20,6 @@ import type { Tables } from "#server/core/tables.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { fileColumn } from "#server/resources/organization-files/service/columns.ts";
 import type { Outcome, OutcomeVersionFields } from "../entities.ts";
-
-type OfOutcome = OfOrganization & { id: string };
 
 type Of = ExpressionBuilder<{ o: Tables["outcomes"] }, "o">;
 
@@ -118,17 +123,17 @@ const versionsOf = (organizationId: Expression<OrganizationId>) =>
       .orderBy("v.number"),
   );
 
-const withVersions = ({ organizationId, id }: Params<OfOutcome>) =>
+const withVersions = ({ organizationId, id }: Params<OrganizationRow>) =>
   outcomes(organizationId)
     .select(versionsOf(organizationId).as("versions"))
     .where(equal({ "o.organization_id": organizationId, "o.id": id }));
 
 /** Returns an outcome with its former versions, and its applicant's account. */
-export const findOutcome = query.maybeOne("outcomes_get", (params: Params<OfOutcome>) =>
+export const findOutcome = query.maybeOne("outcomes_get", (params: Params<OrganizationRow>) =>
   withVersions(params),
 );
 /** Locks an outcome for a change and returns it. */
-export const lockOutcome = query.maybeOne("outcomes_lock", (params: Params<OfOutcome>) =>
+export const lockOutcome = query.maybeOne("outcomes_lock", (params: Params<OrganizationRow>) =>
   withVersions(params).forUpdate("o"),
 );
 export type FoundOutcome = NonNullable<Awaited<ReturnType<typeof findOutcome>>>;
@@ -169,7 +174,7 @@ export const findApplicant = query.maybeOne(
 /** Checks whether a card of the applicant is on a board shared with the organization. */
 export const isCardShared = query.matches(
   "outcomes_card_shared",
-  ({ organizationId, accountId, id }: Params<OfOutcome & { accountId: string }>) => {
+  ({ organizationId, accountId, id }: Params<OrganizationRow & { accountId: string }>) => {
     const account = raw<AccountId>`${accountId}`;
     return selectFrom("applications as c")
       .innerJoin("shares as s", on({ "s.account_id": account, "s.board_id": "c.board_id" }))
@@ -181,7 +186,7 @@ export const isCardShared = query.matches(
 /** Checks whether an outcome was recorded from a card. Ignores those entered by mistake. */
 export const isCardRecorded = query.matches(
   "outcomes_card_recorded",
-  ({ organizationId, accountId, id }: Params<OfOutcome & { accountId: string }>) =>
+  ({ organizationId, accountId, id }: Params<OrganizationRow & { accountId: string }>) =>
     selectFrom("outcomes")
       .select("id")
       .where(equal({ organization_id: organizationId, account_id: accountId, application_id: id }))
@@ -191,7 +196,7 @@ export const isCardRecorded = query.matches(
 /** The columns of an outcome that staff enter. */
 type Columns = Omit<OutcomeVersionFields, "basePay" | "mistakenAt"> & PayColumns;
 
-type NewOutcome = OfOutcome &
+type NewOutcome = OrganizationRow &
   Columns & { accountId: string; applicationId: string | null; actorAccountId: string; at: Date };
 
 export const insertOutcome = query.execute(
@@ -210,11 +215,11 @@ export const insertOutcome = query.execute(
 export const writeOutcome = query.patch(
   "outcomes_write",
   "outcomes",
-  (update, { organizationId, id }: Params<OfOutcome>) =>
+  (update, { organizationId, id }: Params<OrganizationRow>) =>
     update.where(equal({ organization_id: organizationId, id })),
 );
 
-type Replaced = OfOutcome & {
+type Replaced = OrganizationRow & {
   number: number;
   fields: OutcomeVersionFields;
   actorAccountId: string;

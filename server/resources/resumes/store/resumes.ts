@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { STAFF } from "#domain/roles.ts";
-import type { Ids, OfAccount } from "#server/core/access.ts";
+import type { Ids, OfAccount, OwnRow } from "#server/core/access.ts";
 import { any, equal, on } from "#server/core/conditions.ts";
 import { columnsOf } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
@@ -19,8 +19,6 @@ const LISTED = [
 ] as const;
 const RESUME = [...LISTED, "updated_at as updatedAt"] as const;
 
-type OfResume = OfAccount & { id: string };
-
 /** Returns a page of the account's résumés, newest first. */
 export const listResumes = query.page("resumes_list", {
   key: { id: "id" },
@@ -35,7 +33,7 @@ export const readResumes = query.many("resumes_get", ({ accountId, ids }: Params
     .where(equal({ account_id: accountId, id: any(ids) })),
 );
 
-type NewResume = OfResume & {
+type NewResume = OwnRow & {
   name: string;
   fileName: string;
   fileType: string;
@@ -52,7 +50,7 @@ export const insertResume = query.one("resumes_insert", ({ at, ...params }: Para
 );
 
 // As in the deletion of a company: cards first, by id, then the rows that they refer to.
-const lockCards = query.execute("resumes_lock_cards", ({ accountId, id }: Params<OfResume>) =>
+const lockCards = query.execute("resumes_lock_cards", ({ accountId, id }: Params<OwnRow>) =>
   selectFrom("applications")
     .select("id")
     .where(equal({ resume_id: id, account_id: accountId }))
@@ -60,23 +58,23 @@ const lockCards = query.execute("resumes_lock_cards", ({ accountId, id }: Params
     .forNoKeyUpdate(),
 );
 // After this, no card can get the résumé: it would lock the résumé first.
-const lockForDeletion = query.maybeOne("resumes_lock_for_deletion", ({ accountId, id }: Params<OfResume>) =>
+const lockForDeletion = query.maybeOne("resumes_lock_for_deletion", ({ accountId, id }: Params<OwnRow>) =>
   selectFrom("resumes")
     .select("storage_key as storageKey")
     .where(equal({ id, account_id: accountId }))
     .forUpdate(),
 );
-const clearCards = query.execute("resumes_clear_cards", ({ accountId, id }: Params<OfResume>) =>
+const clearCards = query.execute("resumes_clear_cards", ({ accountId, id }: Params<OwnRow>) =>
   updateTable("applications")
     .set({ resume_id: null })
     .where(equal({ resume_id: id, account_id: accountId })),
 );
-const deleteRow = query.execute("resumes_delete", ({ accountId, id }: Params<OfResume>) =>
+const deleteRow = query.execute("resumes_delete", ({ accountId, id }: Params<OwnRow>) =>
   deleteFrom("resumes").where(equal({ id, account_id: accountId })),
 );
 
 /** Deletes a résumé and detaches it from all cards; returns the key of its file, or null if the account has none with this id. */
-export async function deleteResume(sql: Sql, own: OfResume): Promise<string | null> {
+export async function deleteResume(sql: Sql, own: OwnRow): Promise<string | null> {
   await lockCards(sql, own);
   const found = await lockForDeletion(sql, own);
   if (!found) return null;
@@ -86,7 +84,7 @@ export async function deleteResume(sql: Sql, own: OfResume): Promise<string | nu
 }
 
 /** Checks whether the résumé is the account's; if so, locks it against deletion until the transaction ends. */
-export const lockResume = query.matches("resumes_lock", ({ accountId, id }: Params<OfResume>) =>
+export const lockResume = query.matches("resumes_lock", ({ accountId, id }: Params<OwnRow>) =>
   selectFrom("resumes")
     .select("id")
     .where(equal({ id, account_id: accountId }))
@@ -94,7 +92,7 @@ export const lockResume = query.matches("resumes_lock", ({ accountId, id }: Para
 );
 
 /** Returns the file of a résumé, or null if the account has none with this id. */
-export const readFile = query.maybeOne("resumes_read_file", ({ accountId, id }: Params<OfResume>) =>
+export const readFile = query.maybeOne("resumes_read_file", ({ accountId, id }: Params<OwnRow>) =>
   selectFrom("resumes")
     .select(["file_name as fileName", "file_type as fileType", "storage_key as storageKey"])
     .where(equal({ account_id: accountId, id })),
@@ -105,7 +103,7 @@ export const hasUser = query.matches("resumes_account_held", ({ accountId }: Par
   selectFrom("accounts").select("id").where("id", "=", accountId).where("user_id", "is not", null),
 );
 
-type OfStaff = OfResume & { applicationId: string; memberId: string };
+type OfStaff = OwnRow & { applicationId: string; memberId: string };
 
 /** Returns the file of a résumé on a card, if the card's board is shared with the organization in which the reader is staff. */
 export const readFileAsStaff = query.maybeOne(
@@ -158,7 +156,7 @@ export const listLibrary = query.many("resumes_library", ({ accountId }: Params<
 );
 
 /** Returns the résumé on a card. */
-export const readResumeOfCard = query.maybeOne("resumes_of_card", ({ accountId, id }: Params<OfResume>) =>
+export const readResumeOfCard = query.maybeOne("resumes_of_card", ({ accountId, id }: Params<OwnRow>) =>
   selectFrom("applications")
     .select("resume_id as resumeId")
     .where(equal({ account_id: accountId, id })),

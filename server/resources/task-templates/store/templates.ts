@@ -1,7 +1,7 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import { APPLICANTS } from "#domain/roles.ts";
-import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
+import type { OfOrganization, OrganizationId, OrganizationRow } from "#server/core/access.ts";
 import { any, equal, on, onTrue } from "#server/core/conditions.ts";
 import { columnsOf, insertFrom } from "#server/core/inserts.ts";
 import { type Params, query } from "#server/core/query.ts";
@@ -9,7 +9,6 @@ import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 
-type OfTemplate = OfOrganization & { id: string };
 type OfCohort = OfOrganization & { cohortId: string };
 
 function templatesOf(organizationId: Expression<OrganizationId>) {
@@ -60,7 +59,7 @@ export const listOfCohort = query.many(
 /** Locks a template for a change and returns it. */
 export const lockTemplate = query.maybeOne(
   "task_templates_lock",
-  ({ organizationId, id }: Params<OfTemplate>) =>
+  ({ organizationId, id }: Params<OrganizationRow>) =>
     templatesOf(organizationId).where("t.id", "=", id).forUpdate("t"),
 );
 
@@ -74,7 +73,7 @@ export const listForJoining = query.many(
       .orderBy("t.id"),
 );
 
-type Written = OfTemplate & {
+type Written = OrganizationRow & {
   cohortId: string;
   text: string;
   dueDays: number | null;
@@ -103,14 +102,14 @@ export const saveTemplate = query.execute(
 /** Deletes a locked template. */
 export const deleteTemplate = query.execute(
   "task_templates_delete",
-  ({ organizationId, id }: Params<OfTemplate>) =>
+  ({ organizationId, id }: Params<OrganizationRow>) =>
     deleteFrom("task_templates").where(equal({ organization_id: organizationId, id })),
 );
 
 /** Returns and locks a cohort's members without a template's task, at most one more than are given it at a time. */
 export const lockMembersWithoutTask = query.many(
   "task_templates_lock_without",
-  ({ organizationId, cohortId, id }: Params<OfCohort & OfTemplate>) =>
+  ({ organizationId, cohortId, id }: Params<OfCohort & OrganizationRow>) =>
     selectFrom("cohort_stints as s")
       .innerJoin("members as m", on({ "m.organization_id": organizationId, "m.account_id": "s.account_id" }))
       .select(["s.id as stintId", ...fieldsOf("s", "cohort_id account_id joined_at")])
