@@ -38,62 +38,42 @@ import type { Readable } from "./readable.ts";
 
 /** The organization whose resources are read. */
 type OfOrganization = { readonly sql: Sql; readonly organizationId: OrganizationId };
+type Kind = Readable<OfOrganization>;
+type ReadRows = (
+  sql: Sql,
+  params: { organizationId: OrganizationId; ids: readonly string[] },
+) => ReturnType<Kind["read"]>;
+
+/** Returns the way to read rows of a shape, which the operation `by` lists. */
+const rows = (by: Kind["by"], read: ReadRows, shape: NonNullable<Kind["shape"]>): Kind => ({
+  by,
+  read: ({ sql, organizationId }, ids) => read(sql, { organizationId, ids }),
+  shape,
+});
 
 /**
  * The ways to read the resources of an organization's events, by kind, each as an item of its list. A share names the applicant and the
  * board, and never includes a card. A note is null unless its board is shared now.
  */
-export const ORGANIZATIONAL: Readonly<Record<OrganizationEventKind, Readable<OfOrganization>>> = {
-  appointment: {
-    by: { ...appointments.list, roles: appointments.setPage.roles },
-    read: ({ sql, organizationId }, ids) => readAppointments(sql, { organizationId, ids }),
-    shape: Appointment,
-  },
-  assigned_task: {
-    by: assignedTasks.list,
-    read: ({ sql, organizationId }, ids) => readAssignedTasks(sql, { organizationId, ids }),
-    shape: AssignedTask,
-  },
-  coach_assignment: {
-    by: caseload.list,
-    read: ({ sql, organizationId }, ids) => readAssignments(sql, { organizationId, ids }),
-    shape: CoachAssignment,
-  },
-  coach_note: {
-    by: { ...coachNotes.list, roles: coachNotes.create.roles },
-    read: ({ sql, organizationId }, ids) => readNotes(sql, { organizationId, ids }),
-    shape: CoachNote,
-  },
-  cohort: {
-    by: cohorts.list,
-    read: ({ sql, organizationId }, ids) => readCohorts(sql, { organizationId, ids }),
-    shape: Cohort,
-  },
-  cohort_membership: {
-    by: cohortMemberships.list,
-    read: ({ sql, organizationId }, ids) => readStints(sql, { organizationId, ids }),
-    shape: CohortMembership,
-  },
+export const ORGANIZATIONAL: Readonly<Record<OrganizationEventKind, Kind>> = {
+  appointment: rows(
+    { ...appointments.list, roles: appointments.setPage.roles },
+    readAppointments,
+    Appointment,
+  ),
+  assigned_task: rows(assignedTasks.list, readAssignedTasks, AssignedTask),
+  coach_assignment: rows(caseload.list, readAssignments, CoachAssignment),
+  coach_note: rows({ ...coachNotes.list, roles: coachNotes.create.roles }, readNotes, CoachNote),
+  cohort: rows(cohorts.list, readCohorts, Cohort),
+  cohort_membership: rows(cohortMemberships.list, readStints, CohortMembership),
   invitation: {
     by: organizationInvitations.list,
     read: ({ sql, organizationId }, ids) => readInvitations(sql, { organizationId, ids, at: now() }),
     shape: OrganizationInvitation,
   },
-  join_request: {
-    by: joining.listRequests,
-    read: ({ sql, organizationId }, ids) => readRequests(sql, { organizationId, ids }),
-    shape: JoinRequest,
-  },
-  member: {
-    by: members.list,
-    read: ({ sql, organizationId }, ids) => readMembers(sql, { organizationId, ids }),
-    shape: Member,
-  },
-  message: {
-    by: messages.list,
-    read: ({ sql, organizationId }, ids) => readMessages(sql, { organizationId, ids }),
-    shape: Message,
-  },
+  join_request: rows(joining.listRequests, readRequests, JoinRequest),
+  member: rows(members.list, readMembers, Member),
+  message: rows(messages.list, readMessages, Message),
   organization: {
     by: organizations.get,
     read: async ({ sql, organizationId }) => {
@@ -101,19 +81,7 @@ export const ORGANIZATIONAL: Readonly<Record<OrganizationEventKind, Readable<OfO
       return organization === null ? [] : [organization];
     },
   },
-  contact_log_entry: {
-    by: contactLog.list,
-    read: ({ sql, organizationId }, ids) => readEntries(sql, { organizationId, ids }),
-    shape: ContactLogEntry,
-  },
-  outcome: {
-    by: outcomes.list,
-    read: ({ sql, organizationId }, ids) => readOutcomes(sql, { organizationId, ids }),
-    shape: Outcome,
-  },
-  share: {
-    by: organizationShares.list,
-    read: ({ sql, organizationId }, ids) => readShares(sql, { organizationId, ids }),
-    shape: OrganizationShare,
-  },
+  contact_log_entry: rows(contactLog.list, readEntries, ContactLogEntry),
+  outcome: rows(outcomes.list, readOutcomes, Outcome),
+  share: rows(organizationShares.list, readShares, OrganizationShare),
 };
