@@ -77,7 +77,7 @@ export type CallerContext = {
 type TenancyContext = {
   own: { readonly accountId: AccountId };
   caller: unknown;
-  organization: { readonly organization: OrganizationAccess };
+  organization: { readonly organization: OrganizationAccess; readonly organizationId: OrganizationId };
   application: { readonly application: ApplicationAccess };
 };
 

@@ -10,6 +10,7 @@ import {
   accountOfCaller,
   applicationAccess,
   type OrganizationAccess,
+  type OrganizationId,
   organizationAccess,
   ownAccount,
 } from "./access.ts";
@@ -105,9 +106,9 @@ export async function execute<Spec extends OperationSpec>(
   };
   const call = async (sql: Sql, reading = sql): Promise<HandlerCall<Spec>> => {
     const tenancy = await tenancyOf(contract, caller, input, sql, requestCache);
-    if (tenancy.organization) affected.organizations.add(tenancy.organization.id);
+    if (tenancy.organizationId) affected.organizations.add(tenancy.organizationId);
     if (contract.needsConfirmedAddress) await assertAddressConfirmed(sql, caller.accountId);
-    const tenant = tenancy.organization?.id ?? tenancy.accountId ?? caller.accountId;
+    const tenant = tenancy.organizationId ?? tenancy.accountId ?? caller.accountId;
     const list = { operation: contract.name, tenant, input };
     // The contract decides the shape of the context, which TypeScript can't derive here.
     return { ctx: { ...shared, ...tenancy, sql: reading, list } as never, input };
@@ -219,6 +220,7 @@ function hasOwnTransaction(contract: Operation): boolean {
 type Tenancy = {
   accountId?: AccountId;
   organization?: OrganizationAccess;
+  organizationId?: OrganizationId;
   application?: ApplicationAccess;
 };
 
@@ -238,7 +240,8 @@ async function tenancyOf(
     const slug = named.organizationSlug ?? "";
     const lock = locksOrganization ? (contract.organizationLock ?? "presence") : null;
     const memberships = requestCache?.memberships ?? null;
-    return { organization: await organizationAccess(sql, caller, slug, roles ?? [], lock, memberships) };
+    const organization = await organizationAccess(sql, caller, slug, roles ?? [], lock, memberships);
+    return { organization, organizationId: organization.id };
   }
   if (actsOn === "application") {
     return { application: await applicationAccess(sql, caller, named.applicationId ?? "", roles) };

@@ -49,8 +49,7 @@ const getTask: Handler<typeof assignedTasks.get> = async ({ ctx, input }) => {
 
 /** Assigns a task to applicants, or to a cohort's current members. @throws not_found, validation_failed */
 const createTasks: Handler<typeof assignedTasks.create> = async ({ ctx, input }) => {
-  const { sql, now, actor, affected } = ctx;
-  const organizationId = ctx.organization.id;
+  const { sql, now, actor, affected, organizationId } = ctx;
   const { text, dueOn = null, targetApplications = null, targetInterviews = null, isWeekly = false } = input;
   const { applicantEmails, cohortId } = input;
   if ((applicantEmails === undefined) === (cohortId === undefined)) {
@@ -114,10 +113,10 @@ const setDone: Handler<typeof assignedTasks.setDone> = async ({ ctx, input }) =>
 
 /** Confirms that an applicant did a task, or undoes that. @throws not_found */
 const confirmTask: Handler<typeof assignedTasks.confirm> = async ({ ctx, input }) => {
-  const { sql, now, actor, organization } = ctx;
+  const { sql, now, actor, organizationId } = ctx;
   const locked = await requireTask(ctx, input.assignedTaskId);
   if ((locked.confirmedAt !== null) === input.isConfirmed) return store.presented(locked);
-  const by = { organizationId: organization.id, accountId: actor.accountId };
+  const by = { organizationId, accountId: actor.accountId };
   const fields = input.isConfirmed
     ? { doneAt: locked.doneAt ?? now, confirmedAt: now, confirmedByName: await store.nameOf(sql, by) }
     : { confirmedAt: null, confirmedByName: null };
@@ -127,15 +126,14 @@ const confirmTask: Handler<typeof assignedTasks.confirm> = async ({ ctx, input }
 /** Deletes a task. @throws not_found */
 const deleteTask: Handler<typeof assignedTasks.delete> = async ({ ctx, input }) => {
   const locked = await requireTask(ctx, input.assignedTaskId);
-  await store.deleteTask(ctx.sql, { organizationId: ctx.organization.id, id: locked.id });
+  await store.deleteTask(ctx.sql, { organizationId: ctx.organizationId, id: locked.id });
   await record(ctx, locked, "assigned_task_deleted", { before: logged(locked), after: null });
   return { id: locked.id, deleted: true };
 };
 
 /** Deletes the tasks, except those that were done or confirmed since. @throws not_found */
 const takeBack: Handler<typeof assignedTasks.takeBack> = async ({ ctx, input }) => {
-  const { sql, actor, affected } = ctx;
-  const organizationId = ctx.organization.id;
+  const { sql, actor, affected, organizationId } = ctx;
   const deleted = await store.deleteOpenTasks(sql, { organizationId, ids: input.assignedTaskIds });
   for (const { accountId } of deleted) affected.accounts.add(accountId);
   await recordAuditEvents(
@@ -152,10 +150,10 @@ const takeBack: Handler<typeof assignedTasks.takeBack> = async ({ ctx, input }) 
 type Action = Extract<AuditAction, `assigned_task_${string}`>;
 
 async function requireTask(
-  { sql, organization }: OrganizationContext,
+  { sql, organizationId }: OrganizationContext,
   id: string,
 ): Promise<store.LockedTask> {
-  return requireFound("task", await store.lockTask(sql, { organizationId: organization.id, id }));
+  return requireFound("task", await store.lockTask(sql, { organizationId, id }));
 }
 
 /** Writes fields of a locked task, logs the change, and returns the task. */
@@ -165,7 +163,7 @@ async function changed(
   action: Action,
   fields: Omit<Parameters<typeof store.writeTask>[2], "updatedAt">,
 ) {
-  const ofTask = { organizationId: ctx.organization.id, id: locked.id };
+  const ofTask = { organizationId: ctx.organizationId, id: locked.id };
   await store.writeTask(ctx.sql, ofTask, { ...fields, updatedAt: ctx.now });
   const task = await requireTask(ctx, locked.id);
   await record(ctx, task, action, { before: logged(locked), after: logged(task) });
@@ -196,7 +194,7 @@ export const assignedTasksGroup = defineGroup(assignedTasks, {
     get: {
       handler: getTask,
       lock: ({ ctx, input }) =>
-        store.lockTask(ctx.sql, { organizationId: ctx.organization.id, id: input.assignedTaskId }),
+        store.lockTask(ctx.sql, { organizationId: ctx.organizationId, id: input.assignedTaskId }),
     },
     create: createTasks,
     setDone,

@@ -59,19 +59,15 @@ type Unsigned<Entry> = Entry extends AuditEntry ? Omit<Entry, "organizationId" |
 type Caller = {
   readonly sql: Sql;
   readonly actor: { readonly accountId: string };
-  readonly organization: { readonly id: OrganizationId };
+  readonly organizationId: OrganizationId;
 };
 
 /** Writes an entry about what the caller of an operation did. */
 export function recordChange(
-  { sql, actor, organization }: Caller,
+  { sql, actor, organizationId }: Caller,
   change: Unsigned<AuditEntry>,
 ): Promise<void> {
-  return recordAuditEvent(sql, {
-    organizationId: organization.id,
-    actorAccountId: actor.accountId,
-    ...change,
-  });
+  return recordAuditEvent(sql, { organizationId, actorAccountId: actor.accountId, ...change });
 }
 
 type Shared<Action> = Pick<AuditedEvent, "organizationId" | "subjectLabel"> & {
@@ -102,7 +98,7 @@ export async function recordAuditEvents<Action extends AuditAction>(
 
 /** Returns a page of the log, filtered by action, time, and parts of the actor's or the subject's name or address. */
 const searchAuditEvents: Handler<typeof auditEvents.search> = ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const { action, since, before, by, about } = input;
   const [actor, subject] = [by, about].map((part) => (part ? likePattern(part) : undefined));
   return store.searchEvents(ctx.sql, ctx.list, { organizationId, action, since, before, actor, subject });
@@ -113,7 +109,7 @@ export const auditEventsGroup = defineGroup(auditEvents, {
   toolsets: ["organization"],
   handlers: {
     /** Returns a page of the organization's log, newest first. */
-    list: ({ ctx }) => store.listEvents(ctx.sql, ctx.list, { organizationId: ctx.organization.id }),
+    list: ({ ctx }) => store.listEvents(ctx.sql, ctx.list, { organizationId: ctx.organizationId }),
     search: searchAuditEvents,
   },
   examples: () => import("./examples.ts"),

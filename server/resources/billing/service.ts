@@ -24,7 +24,7 @@ const getBilling: Handler<typeof billing.get> = async ({ ctx }) => {
 const createCheckoutSession: Handler<typeof billing.createCheckoutSession> = async (call) => {
   const { ctx, input } = call;
   if (ctx.actor.environment === "sandbox") return { url: documentation() };
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   if ((await store.readLiveSubscription(ctx.sql, { organizationId })) !== null) {
     const detail =
       "The organization has a live subscription. Change its seats with billing.create_portal_session.";
@@ -78,7 +78,7 @@ async function withCustomer({ ctx }: Call, open: (customerId: string) => Promise
 function providerKey({ ctx, input }: Call): string | null {
   if (ctx.idempotencyKey === null) return null;
   const { environment, principal } = ctx.actor;
-  const parts = [environment, principal, ctx.idempotencyKey, ctx.organization.id, input];
+  const parts = [environment, principal, ctx.idempotencyKey, ctx.organizationId, input];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 

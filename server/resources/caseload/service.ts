@@ -14,15 +14,14 @@ export { coachesOf, isCoached, readAssignments, readCoaches } from "./store.ts";
 
 /** Returns a page of the assignments, newest first. */
 const listCaseload: Handler<typeof caseload.list> = ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const { coachId, applicantEmail } = input;
   return store.listAssignments(ctx.sql, ctx.list, { organizationId, coachId, applicantEmail });
 };
 
 /** Makes a member of staff a coach, or the lead, of each applicant. @throws not_found */
 const assignCoach: Handler<typeof caseload.assign> = async ({ ctx, input }) => {
-  const { sql } = ctx;
-  const organizationId = ctx.organization.id;
+  const { sql, organizationId } = ctx;
   const coach = await lockCoach(sql, organizationId, input.coachId);
   const people = await store.lockApplicants(sql, { organizationId, emails: input.applicantEmails });
   const leads = await readLeads(sql, organizationId, people);
@@ -39,8 +38,7 @@ const assignCoach: Handler<typeof caseload.assign> = async ({ ctx, input }) => {
 
 /** Ends a coach's assignment to each applicant. @throws not_found */
 const unassignCoach: Handler<typeof caseload.unassign> = async ({ ctx, input }) => {
-  const { sql } = ctx;
-  const organizationId = ctx.organization.id;
+  const { sql, organizationId } = ctx;
   const coach = await lockCoach(sql, organizationId, input.coachId);
   const people = await store.lockApplicants(sql, { organizationId, emails: input.applicantEmails });
   const leads = await readLeads(sql, organizationId, people);
@@ -227,7 +225,7 @@ export const caseloadGroup = defineGroup(caseload, {
   handlers: {
     list: listCaseload,
     /** Returns a page of the staff, each with the number of their applicants. */
-    listCoaches: ({ ctx }) => store.listLoads(ctx.sql, ctx.list, { organizationId: ctx.organization.id }),
+    listCoaches: ({ ctx }) => store.listLoads(ctx.sql, ctx.list, { organizationId: ctx.organizationId }),
     assign: assignCoach,
     unassign: unassignCoach,
   },

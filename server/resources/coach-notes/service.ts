@@ -92,7 +92,7 @@ async function requireNote(
   ctx: OperationContext<typeof coachNotes.update>,
   noteId: string,
 ): Promise<LockedNote> {
-  return requireFound("note", await lockNote(ctx.sql, { organizationId: ctx.organization.id, id: noteId }));
+  return requireFound("note", await lockNote(ctx.sql, { organizationId: ctx.organizationId, id: noteId }));
 }
 
 /** Returns the organization that a note is written for: the named one, or the only one. */

@@ -16,8 +16,7 @@ const UNDO_MS = LIMITS.lifetimes.undo * 1_000;
 
 /** Corrects memberships, all or none. @throws not_found, already_in_cohort, validation_failed */
 export const correctStints: Handler<typeof cohortMemberships.correct> = async ({ ctx, input }) => {
-  const { sql, now } = ctx;
-  const organizationId = ctx.organization.id;
+  const { sql, now, organizationId } = ctx;
   const { organizationSlug: _slug, membershipIds, enteredByMistake, ...changes } = input;
   const fields = changes.leftAt === null ? { ...changes, departureReason: null } : changes;
   const isGiven = Object.values(fields).some((value) => value !== undefined);
@@ -70,8 +69,7 @@ export const correctStints: Handler<typeof cohortMemberships.correct> = async ({
 
 /** Undoes a change of memberships, all or nothing. @throws not_found, membership_changed, membership_undo_expired */
 export const undoChange: Handler<typeof cohortMemberships.undo> = async ({ ctx, input }) => {
-  const { sql, now } = ctx;
-  const organizationId = ctx.organization.id;
+  const { sql, now, organizationId } = ctx;
   const ofChange = { organizationId, changeId: input.changeId };
   const changed = await store.lockChange(sql, ofChange);
   const [first] = changed;
@@ -107,7 +105,7 @@ export const undoChange: Handler<typeof cohortMemberships.undo> = async ({ ctx, 
 export const listChanges: Handler<typeof cohortMemberships.listChanges> = async ({ ctx }) => {
   const since = new Date(ctx.now.getTime() - UNDO_MS);
   const limit = LIMITS.requests.undoableChanges;
-  return store.listChanges(ctx.sql, { organizationId: ctx.organization.id, since, limit });
+  return store.listChanges(ctx.sql, { organizationId: ctx.organizationId, since, limit });
 };
 
 /** Stores memberships as they were before a change, and returns the fields for undoing it. */
@@ -195,16 +193,16 @@ async function recordCorrections(
   change: Change,
   were: ReadonlyMap<string, store.LockedStint> = new Map(stints.map((stint) => [stint.id, stint])),
 ): Promise<void> {
-  const { sql, organization, actor, affected } = ctx;
+  const { sql, organizationId, actor, affected } = ctx;
   const ids = stints.map(({ id }) => id);
-  const changed = await store.lockStints(sql, { organizationId: organization.id, ids });
+  const changed = await store.lockStints(sql, { organizationId, ids });
   const now = new Map(changed.map((item) => [item.id, item]));
   for (const { accountId } of stints) affected.accounts.add(accountId);
   for (const [subjectLabel, ofCohort] of Map.groupBy(stints, ({ cohortName }) => cohortName)) {
     await recordAuditEvents(
       sql,
       {
-        organizationId: organization.id,
+        organizationId,
         actorAccountId: actor.accountId,
         action: "cohort_membership_corrected",
         subjectLabel,

@@ -18,7 +18,7 @@ export { readStints } from "./store/stints.ts";
 
 /** Returns a page of the organization's stints, newest first. */
 const listStints: Handler<typeof cohortMemberships.list> = ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const { cohortId, applicantEmail, open } = input;
   return store.listStints(ctx.sql, ctx.list, { organizationId, cohortId, applicantEmail }, { open });
 };
@@ -65,7 +65,7 @@ const endStint: Handler<typeof cohortMemberships.end> = async ({ ctx, input }) =
 
 /** Returns a page of a cohort's current and former members, newest first, with their names. */
 const listPeople: Handler<typeof cohortMemberships.listPeople> = ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const { cohortId, search } = input;
   return store.listCohortPeople(ctx.sql, ctx.list, {
     organizationId,
@@ -79,8 +79,7 @@ const listPeople: Handler<typeof cohortMemberships.listPeople> = ({ ctx, input }
  * @throws not_found, cohort_archived
  */
 const placeApplicants: Handler<typeof cohortMemberships.placeMany> = async ({ ctx, input }) => {
-  const { sql, now, actor } = ctx;
-  const organizationId = ctx.organization.id;
+  const { sql, now, actor, organizationId } = ctx;
   const emails = [...new Set(input.applicantEmails)];
   const members = await store.lockMembers(sql, { organizationId, emails });
   const applicants = members.filter(({ role }) => !isStaff(role));
@@ -107,8 +106,7 @@ const placeApplicants: Handler<typeof cohortMemberships.placeMany> = async ({ ct
 
 /** Ends these applicants' open stints in a cohort, and returns a verdict for each address. @throws not_found */
 const endStints: Handler<typeof cohortMemberships.endMany> = async ({ ctx, input }) => {
-  const { sql, actor, now } = ctx;
-  const organizationId = ctx.organization.id;
+  const { sql, actor, now, organizationId } = ctx;
   const { cohortId, departureReason, note } = input;
   const emails = [...new Set(input.applicantEmails)];
   await requireCohort(sql, organizationId, cohortId);

@@ -14,13 +14,13 @@ export { byName as byCohortName, readCohorts } from "./store.ts";
 /** Returns a page of the organization's cohorts, by name. */
 const listCohorts: Handler<typeof cohorts.list> = ({ ctx, input }) => {
   const { archived } = input;
-  return store.listCohorts(ctx.sql, ctx.list, { organizationId: ctx.organization.id }, { archived });
+  return store.listCohorts(ctx.sql, ctx.list, { organizationId: ctx.organizationId }, { archived });
 };
 
 /** Adds a cohort. @throws cohort_name_taken */
 const createCohort: Handler<typeof cohorts.create> = async ({ ctx, input }) => {
   const cohort = await store.insertCohort(ctx.sql, {
-    organizationId: ctx.organization.id,
+    organizationId: ctx.organizationId,
     id: newId("cohort"),
     name: input.name,
     at: ctx.now,

@@ -4,7 +4,7 @@ import { invalidField } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { mapped, Streamed } from "#server/core/streamed.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordChange } from "#server/resources/audit-events/service.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
 import type { contactLog } from "./contract.ts";
 import type { ContactTotal } from "./entities.ts";
@@ -15,7 +15,7 @@ import { countEntries, readTotals } from "./store/totals.ts";
 export const report: Handler<typeof contactLog.report> = async ({ ctx, input }) => {
   const { sql } = ctx;
   const { organizationSlug: _, ...filter } = input;
-  const params = { ...filter, organizationId: ctx.organization.id };
+  const params = { ...filter, organizationId: ctx.organizationId };
   const totals = await countEntries(sql, params);
   const [byKind = [], byTopic = [], byCoach = [], byCohort = [], byMonth = []] = await Promise.all(
     CONTACT_TOTALS.map((by) => readTotals(sql, params, by)),
@@ -60,10 +60,9 @@ export const exportLog: Handler<typeof contactLog.export> = async ({ ctx, input 
   const params = { ...filter, organizationId };
   const { entries } = await countEntries(ctx.sql, params);
   const details = { format, totalsBy: totalsBy ?? null, entries };
-  const { accountId: actorAccountId } = ctx.actor;
   if (!ctx.isHead)
     await inSqlTransaction((sql) =>
-      recordAuditEvent(sql, { organizationId, actorAccountId, action: "contact_log_exported", details }),
+      recordChange({ ...ctx, sql }, { action: "contact_log_exported", details }),
     );
   await noteExport(ctx, { what: "contact_log", name, format });
   const output = { format, data: [], file: null };

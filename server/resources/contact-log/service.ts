@@ -16,7 +16,7 @@ export { contactPortionsWith, readEntries } from "./store/entries.ts";
 /** Returns a page of the contact log, latest first. */
 const listContacts: Handler<typeof contactLog.list> = async ({ ctx, input }) => {
   const { organizationSlug: _, cursor: __, limit: ___, ...filter } = input;
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const found = await store.listEntries(ctx.sql, ctx.list, { ...filter, organizationId });
   return { ...found, data: found.data.map(store.presented) };
 };
@@ -38,7 +38,7 @@ const listShown: Handler<typeof contactLog.listShown> = async ({ ctx, input }) =
 
 /** Returns a page of the contacts logged with the caller, latest first. */
 const listOwn: Handler<typeof contactLog.listOwn> = async ({ ctx }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const { accountId } = ctx.actor;
   const found = await store.listEntries(ctx.sql, ctx.list, { organizationId, accountId });
   return { ...found, data: found.data.map(store.presented) };
@@ -67,13 +67,13 @@ export async function logAppointment(
   ctx: Logging,
   { appointmentId, ...fields }: NewContact & { readonly appointmentId: string },
 ): Promise<string> {
-  const existing = await store.findEntryOf(ctx.sql, { organizationId: ctx.organization.id, appointmentId });
+  const existing = await store.findEntryOf(ctx.sql, { organizationId: ctx.organizationId, appointmentId });
   return (existing ?? (await addEntry(ctx, { ...fields, appointmentId }))).id;
 }
 
 type Logging = Pick<
   OperationContext<typeof contactLog.create>,
-  "sql" | "now" | "actor" | "organization" | "affected"
+  "sql" | "now" | "actor" | "organizationId" | "affected"
 >;
 type NewContact = Pick<ContactLogEntry, "applicantEmail" | "kind" | "topic" | "happenedAt"> & {
   readonly [Field in "minutes" | "summary" | "nextStep"]?: ContactLogEntry[Field] | undefined;
@@ -91,8 +91,7 @@ async function addEntry(
     readonly appointmentId: string | null;
   },
 ): Promise<store.LockedEntry> {
-  const { sql, now, actor } = ctx;
-  const organizationId = ctx.organization.id;
+  const { sql, now, actor, organizationId } = ctx;
   requirePast(fields.happenedAt, now);
   const applicant = await findApplicant(sql, { organizationId, email: applicantEmail });
   if (!applicant) throw notFound("applicant");
@@ -121,7 +120,7 @@ const updateContact: Handler<typeof contactLog.update> = async ({ ctx, input }) 
     ([field, value]) => value !== undefined && value !== locked[field as keyof typeof locked],
   );
   if (changes.length === 0) return store.presented(locked);
-  const ofEntry = { organizationId: ctx.organization.id, id: contactLogEntryId };
+  const ofEntry = { organizationId: ctx.organizationId, id: contactLogEntryId };
   await store.writeEntry(sql, ofEntry, { ...Object.fromEntries(changes), updatedAt: now });
   const entry = await requireEntry(ctx, contactLogEntryId);
   const change = { before: logged(locked), after: logged(entry) };
@@ -136,7 +135,7 @@ const deleteContact: Handler<typeof contactLog.delete> = async ({ ctx, input }) 
     const detail = "Only the person who logged the contact, owners, and admins can delete it.";
     throw new OperationError("insufficient_role", detail);
   }
-  await store.deleteEntry(ctx.sql, { organizationId: ctx.organization.id, id: locked.id });
+  await store.deleteEntry(ctx.sql, { organizationId: ctx.organizationId, id: locked.id });
   await announce(ctx, locked, "contact_log_entry_deleted", { before: logged(locked), after: null });
   return { id: locked.id, deleted: true };
 };
@@ -144,8 +143,8 @@ const deleteContact: Handler<typeof contactLog.delete> = async ({ ctx, input }) 
 type Context = Logging | OperationContext<typeof contactLog.update>;
 
 /** Locks an entry and returns it. @throws not_found */
-async function requireEntry({ sql, organization }: Context, id: string): Promise<store.LockedEntry> {
-  return requireFound("entry", await store.lockEntry(sql, { organizationId: organization.id, id }));
+async function requireEntry({ sql, organizationId }: Context, id: string): Promise<store.LockedEntry> {
+  return requireFound("entry", await store.lockEntry(sql, { organizationId, id }));
 }
 
 type Change = { before: ReturnType<typeof logged> | null; after: ReturnType<typeof logged> | null };
@@ -196,7 +195,7 @@ export const contactLogGroup = defineGroup(contactLog, {
     get: {
       handler: getContact,
       lock: ({ ctx, input }) =>
-        store.lockEntry(ctx.sql, { organizationId: ctx.organization.id, id: input.contactLogEntryId }),
+        store.lockEntry(ctx.sql, { organizationId: ctx.organizationId, id: input.contactLogEntryId }),
     },
     create: createContact,
     update: updateContact,

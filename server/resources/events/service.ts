@@ -1,8 +1,8 @@
 import { EVENT_TYPES, type EventType, ORGANIZATION_EVENT_TYPES } from "#domain/event-types.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { HOUR_MS } from "#domain/time.ts";
-import type { AccountId, OrganizationAccess } from "#server/core/access.ts";
-import type { CallerContext } from "#server/core/context.ts";
+import type { AccountId } from "#server/core/access.ts";
+import type { CallerContext, OrganizationContext } from "#server/core/context.ts";
 import { invalidField, OperationError } from "#server/core/errors.ts";
 import type { Handler, InputOf } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
@@ -98,7 +98,7 @@ function camelCased(column: string): string {
 
 /** The caller, with the account or organization whose events are read. */
 export type EventReader = CallerContext &
-  ({ readonly accountId: AccountId } | { readonly organization: OrganizationAccess });
+  ({ readonly accountId: AccountId } | Pick<OrganizationContext, "organization" | "organizationId">);
 /** The owner whose resources are read, and the connection to read them with. */
 export type Source = { readonly sql: Sql; readonly owner: Owner };
 
@@ -151,7 +151,7 @@ function keptSince(): string {
 /** Returns the caller's owner: the organization or the account. */
 export function ownerOf(ctx: EventReader): Owner {
   return "organization" in ctx
-    ? { kind: "organization", id: ctx.organization.id }
+    ? { kind: "organization", id: ctx.organizationId }
     : { kind: "account", id: ctx.accountId };
 }
 

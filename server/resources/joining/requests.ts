@@ -7,7 +7,7 @@ import { newId } from "#server/core/ids.ts";
 import { env } from "#server/lib/env.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 import { planNotice } from "#server/mail/send-mail.ts";
-import { recordAuditEvent, recordAuditEvents } from "#server/resources/audit-events/service.ts";
+import { recordAuditEvents, recordChange } from "#server/resources/audit-events/service.ts";
 import { admitAs } from "#server/resources/members/service.ts";
 import { withdrawInvitations } from "#server/resources/organization-invitations/service.ts";
 import { lockOrganization, notifyOfSeats } from "#server/resources/organizations/service.ts";
@@ -20,7 +20,7 @@ const attempts = makeCodeAttempts("join-code", joinCodePerPerson, joinCodePerNet
 
 /** Returns a page of the requests to join, newest first. */
 export const listRequests: Handler<typeof joining.listRequests> = ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   return store.listRequests(ctx.sql, ctx.list, { organizationId, status: input.status });
 };
 
@@ -67,19 +67,20 @@ export const requestToJoin: Handler<typeof joining.ask> = async ({ ctx, input })
     decidedAt: status === "approved" ? now : null,
   });
   affected.organizations.add(organizationId);
-  const entry = { organizationId, actorAccountId: actor.accountId, subjectEmail: link.email };
+  const ofCaller = { ...ctx, organizationId };
+  const subjectEmail = link.email;
   const ofRequest = { joinRequestId: request.id, joinLinkId: link.linkId };
-  await recordAuditEvent(sql, {
-    ...entry,
+  await recordChange(ofCaller, {
     action: "join_requested",
+    subjectEmail,
     details: { ...ofRequest, before: null, after: { status: "waiting" } },
   });
   if (status === "approved") {
-    await admit({ ...ctx, organization: { id: organizationId } }, { ...link, accountId: actor.accountId });
+    await admit(ofCaller, { ...link, accountId: actor.accountId });
     await notifyOfSeats(sql, organizationId, { applicants: 1 });
-    await recordAuditEvent(sql, {
-      ...entry,
+    await recordChange(ofCaller, {
       action: "join_request_approved",
+      subjectEmail,
       details: { ...ofRequest, byRule: true, ...decided(status) },
     });
   }
@@ -88,8 +89,7 @@ export const requestToJoin: Handler<typeof joining.ask> = async ({ ctx, input })
 
 /** Approves or declines requests, in a locked organization, and returns a verdict for each. @throws not_found if it has none of them */
 export const decideRequests: Handler<typeof joining.decide> = async ({ ctx, input }) => {
-  const { sql, now, actor, organization, affected } = ctx;
-  const organizationId = organization.id;
+  const { sql, now, actor, organization, organizationId, affected } = ctx;
   const ids = [...new Set(input.joinRequestIds)];
   const locked = await store.lockRequests(sql, { organizationId, ids });
   if (locked.length === 0) throw notFound("request to join");
@@ -154,7 +154,7 @@ async function admit(
   ctx: Parameters<typeof withdrawInvitations>[0] & Pick<CallerContext, "affected">,
   person: Admitted,
 ) {
-  await admitAs(ctx, ctx.organization.id, { ...person, role: "applicant" });
+  await admitAs(ctx, ctx.organizationId, { ...person, role: "applicant" });
   await withdrawInvitations(ctx, [person.email]);
 }
 

@@ -29,7 +29,7 @@ export { readMembers } from "./store.ts";
 
 /** Returns a page of the members, or only the staff or the applicants, whose name or email contains a text. */
 const listMembers: Handler<typeof members.list> = ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const { who, search } = input;
   return store.listMembers(
     ctx.sql,

@@ -13,11 +13,11 @@ import * as store from "./store.ts";
  * validation_failed for an unknown field
  */
 const saveTemplate: Handler<typeof messageTemplates.save> = async ({ ctx, input }) => {
-  const { sql, now: at, actor, organization } = ctx;
+  const { sql, now: at, actor, organizationId } = ctx;
   const { messageTemplateId, name, body } = input;
   const locked = messageTemplateId === undefined ? null : await requireTemplate(ctx, messageTemplateId);
   requireKnownFields(body);
-  const ofTemplate = { organizationId: organization.id, id: locked?.id ?? newId("messageTemplate") };
+  const ofTemplate = { organizationId, id: locked?.id ?? newId("messageTemplate") };
   await store.saveTemplate(sql, { ...ofTemplate, name, body, changedById: actor.accountId, at });
   const saved = await requireTemplate(ctx, ofTemplate.id);
   const change = { before: locked && logged(locked), after: logged(saved) };
@@ -28,19 +28,16 @@ const saveTemplate: Handler<typeof messageTemplates.save> = async ({ ctx, input 
 /** Deletes a template. @throws not_found */
 const deleteTemplate: Handler<typeof messageTemplates.delete> = async ({ ctx, input }) => {
   const locked = await requireTemplate(ctx, input.messageTemplateId);
-  await store.deleteTemplate(ctx.sql, { organizationId: ctx.organization.id, id: locked.id });
+  await store.deleteTemplate(ctx.sql, { organizationId: ctx.organizationId, id: locked.id });
   await record(ctx, locked, "message_template_deleted", { before: logged(locked), after: null });
   return { id: locked.id, deleted: true };
 };
 
 async function requireTemplate(
-  { sql, organization }: OrganizationContext,
+  { sql, organizationId }: OrganizationContext,
   id: string,
 ): Promise<store.Template> {
-  return requireFound(
-    "message template",
-    await store.lockTemplate(sql, { organizationId: organization.id, id }),
-  );
+  return requireFound("message template", await store.lockTemplate(sql, { organizationId, id }));
 }
 
 type Action = `message_template_${"created" | "changed" | "deleted"}`;
@@ -62,7 +59,7 @@ function logged({ name, body }: store.Template) {
 export const messageTemplatesGroup = defineGroup(messageTemplates, {
   handlers: {
     /** Returns the organization's templates, by name. */
-    list: ({ ctx }) => store.listTemplates(ctx.sql, { organizationId: ctx.organization.id }),
+    list: ({ ctx }) => store.listTemplates(ctx.sql, { organizationId: ctx.organizationId }),
     save: saveTemplate,
     delete: deleteTemplate,
   },

@@ -14,11 +14,11 @@ import * as store from "./store/batches.ts";
 
 /** Returns a page of the texts sent to several applicants, newest first. */
 export const listBatches: Handler<typeof messages.listBatches> = ({ ctx }) =>
-  store.listBatches(ctx.sql, ctx.list, { organizationId: ctx.organization.id });
+  store.listBatches(ctx.sql, ctx.list, { organizationId: ctx.organizationId });
 
 /** Returns a page of the recipients of a text sent to several applicants, by address, with who has read it. */
 export const listRecipients: Handler<typeof messages.listRecipients> = ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   return store.listRecipients(ctx.sql, ctx.list, { organizationId, batchId: input.batchId });
 };
 
@@ -76,8 +76,8 @@ export function requireKnownFields(body: string): void {
 
 type Context = OperationContext<typeof messages.sendMany>;
 
-async function requireOwnBatch({ sql, organization, actor }: Context, batchId: string, body: string) {
-  const batch = { organizationId: organization.id, batchId, authorId: actor.accountId, body };
+async function requireOwnBatch({ sql, organizationId, actor }: Context, batchId: string, body: string) {
+  const batch = { organizationId, batchId, authorId: actor.accountId, body };
   if (!(await store.isOwnBatch(sql, batch))) throw notFound("message batch");
 }
 
@@ -85,23 +85,23 @@ type Written = { readonly accountId: string; readonly email: string; readonly bo
 
 /** Returns the accounts that already got a message of a batch, so that a repeated call doesn't send it to them again. */
 async function earlierRecipients(
-  { sql, organization }: Context,
+  { sql, organizationId }: Context,
   batchId: string | undefined,
   people: readonly Written[],
 ): Promise<ReadonlySet<string>> {
   if (batchId === undefined) return new Set();
   const accountIds = people.map(({ accountId }) => accountId);
-  const readers = await store.readersOf(sql, { organizationId: organization.id, batchId, accountIds });
+  const readers = await store.readersOf(sql, { organizationId, batchId, accountIds });
   return new Set(readers.map(({ readerId }) => readerId));
 }
 
 /** Returns the accounts that haven't reached the weekly limit. */
 async function belowLimit(
-  { sql, now, organization }: Context,
+  { sql, now, organizationId }: Context,
   people: readonly Written[],
 ): Promise<ReadonlySet<string>> {
   const accountIds = people.map(({ accountId }) => accountId);
-  const atLimit = await store.listAtLimit(sql, { organizationId: organization.id, accountIds, at: now });
+  const atLimit = await store.listAtLimit(sql, { organizationId, accountIds, at: now });
   const full = new Set(atLimit.map(({ accountId }) => accountId));
   return new Set(accountIds.filter((accountId) => !full.has(accountId)));
 }

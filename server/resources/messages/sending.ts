@@ -11,7 +11,7 @@ import * as store from "./store/send.ts";
 
 type Sending = Pick<
   OperationContext<typeof messages.send>,
-  "sql" | "now" | "actor" | "organization" | "affected"
+  "sql" | "now" | "actor" | "organization" | "organizationId" | "affected"
 >;
 type Addressed = {
   readonly applicantEmail: string | undefined;
@@ -31,9 +31,8 @@ export async function sendTo(
   ctx: Sending,
   { applicantEmail, applicationId = null, body, id = newId("message") }: Addressed,
 ): Promise<Sent> {
-  const { sql, now, actor } = ctx;
-  const { id: organizationId, role } = ctx.organization;
-  const isFromApplicant = !isStaff(role);
+  const { sql, now, actor, organizationId } = ctx;
+  const isFromApplicant = !isStaff(ctx.organization.role);
   const { accountId, email } = await lockApplicant(ctx, applicantEmail);
   if (
     applicationId !== null &&
@@ -55,18 +54,17 @@ export async function sendTo(
 }
 
 /** Returns a message for its author, the caller. */
-export function shownMessage({ sql, actor, organization }: Sending, { id, accountId }: Sent) {
-  const reader = { organizationId: organization.id, accountId, readerId: actor.accountId, id };
+export function shownMessage({ sql, actor, organization, organizationId }: Sending, { id, accountId }: Sent) {
+  const reader = { organizationId, accountId, readerId: actor.accountId, id };
   return lists.findMessage(sql, reader, { isStaff: isStaff(organization.role) });
 }
 
 /** Updates the open pages of both sides, and plans emails to the other side. */
 async function notify(
-  { sql, now, actor, organization, affected }: Sending,
+  { sql, now, actor, organizationId, affected }: Sending,
   accountId: string,
   isFromApplicant: boolean,
 ): Promise<void> {
-  const organizationId = organization.id;
   affected.accounts.add(accountId);
   affected.organizations.add(organizationId);
   if (actor.environment !== "live") return;

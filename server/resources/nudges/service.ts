@@ -9,12 +9,11 @@ import * as store from "./store.ts";
 
 /** Returns the organization's weekly nudge. */
 const getNudge: Handler<typeof nudges.get> = ({ ctx }) =>
-  store.findNudge(ctx.sql, { organizationId: ctx.organization.id });
+  store.findNudge(ctx.sql, { organizationId: ctx.organizationId });
 
 /** Writes the organization's weekly nudge. @throws not_found if the sender isn't staff, validation_failed */
 const saveNudge: Handler<typeof nudges.save> = async ({ ctx, input }) => {
-  const { sql, now } = ctx;
-  const organizationId = ctx.organization.id;
+  const { sql, now, organizationId } = ctx;
   const { isOn, inactiveDays, isToNotSharing, body } = input;
   if (isOn && inactiveDays === null && !isToNotSharing) {
     throw invalidField(["inactiveDays"], "Choose who gets the nudge.");

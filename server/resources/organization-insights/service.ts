@@ -13,7 +13,7 @@ import * as store from "./store.ts";
  */
 const getReport: Handler<typeof organizationInsights.getReport> = async ({ ctx, input }) => {
   const { organizationSlug: _, ...filters } = input;
-  const report = { organizationId: ctx.organization.id, at: ctx.now, ...filters };
+  const report = { organizationId: ctx.organizationId, at: ctx.now, ...filters };
   const [insights, attention] = await Promise.all([figures(ctx, report), readReasons(ctx.sql, report)]);
   return { ...insights, attention };
 };
@@ -21,7 +21,7 @@ const getReport: Handler<typeof organizationInsights.getReport> = async ({ ctx, 
 /** Returns the people behind a figure of the report. @throws seat_limit_exceeded */
 const listPeople: Handler<typeof organizationInsights.listPeople> = async ({ ctx, input }) => {
   const { organizationSlug: _, figure, ...filters } = input;
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   await requireSeats(ctx, organizationId);
   return store.readPeopleBehind(ctx.sql, { organizationId, at: ctx.now, ...filters }, figure);
 };
@@ -67,7 +67,7 @@ export const organizationInsightsGroup = defineGroup(organizationInsights, {
   toolsets: ["organization"],
   handlers: {
     /** Returns the organization's figures, from the rows that boards and cohorts show. @throws seat_limit_exceeded */
-    get: ({ ctx }) => figures(ctx, { organizationId: ctx.organization.id, at: ctx.now }),
+    get: ({ ctx }) => figures(ctx, { organizationId: ctx.organizationId, at: ctx.now }),
     getReport,
     listPeople,
   },

@@ -9,7 +9,7 @@ import { onBehalfOf } from "#server/lib/work.ts";
 import { spendInvitations } from "#server/mail/budgets.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
-import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { type AuditedChange, recordChange } from "#server/resources/audit-events/service.ts";
 import { dropRecord } from "#server/resources/roster-records/service.ts";
 import type { InvitationVerdict, OrganizationInvitation } from "./contract.ts";
 import * as store from "./store.ts";
@@ -19,7 +19,7 @@ const LIFETIME_MS = LIMITS.lifetimes.invitation * 1_000;
 /** The organization that invites, and the person in whose name it does. */
 export type InvitingContext = Pick<CallerContext, "sql" | "now"> & {
   readonly actor: Pick<Actor, "accountId" | "sandboxId">;
-  readonly organization: { readonly id: OrganizationId };
+  readonly organizationId: OrganizationId;
 };
 
 /**
@@ -32,8 +32,7 @@ export async function sendInvitations(
   addresses: readonly string[],
   { role, cohortId }: Pick<OrganizationInvitation, "role" | "cohortId">,
 ): Promise<InvitationVerdict[]> {
-  const { sql, now, organization } = ctx;
-  const organizationId = organization.id;
+  const { sql, now, organizationId } = ctx;
   const emails = [...new Set(addresses)];
   const members = addressesOf(await store.memberAddresses(sql, { organizationId, emails }));
   const newInvitations = emails
@@ -74,10 +73,10 @@ export async function sendInvitations(
 
 /** Withdraws the unanswered invitations to these addresses. */
 export async function withdrawInvitations(ctx: InvitingContext, emails: readonly string[]): Promise<void> {
-  const ofOrganization = { organizationId: ctx.organization.id, at: ctx.now };
+  const ofOrganization = { organizationId: ctx.organizationId, at: ctx.now };
   for (const { id } of await store.pendingOf(ctx.sql, { ...ofOrganization, emails })) {
     const invitation = await store.lockInvitation(ctx.sql, { ...ofOrganization, id });
-    if (invitation !== null && isPending(invitation)) await withdraw(ctx, ctx.organization, invitation);
+    if (invitation !== null && isPending(invitation)) await withdraw(ctx, invitation);
   }
 }
 
@@ -85,13 +84,13 @@ export type Withdrawal = Pick<CallerContext, "sql" | "now"> & { readonly actor: 
 
 /** Revokes a locked, unanswered invitation, and deletes the record that staff keep about the person. */
 export async function withdraw(
-  { sql, now, actor }: Withdrawal,
-  organization: { readonly id: OrganizationId },
+  ctx: Withdrawal & { readonly organizationId: OrganizationId },
   invitation: OrganizationInvitation,
 ): Promise<void> {
-  await store.revokeInvitation(sql, { organizationId: organization.id, id: invitation.id, at: now });
-  await dropRecord(sql, { organizationId: organization.id, email: invitation.email });
-  await recordInvitation({ sql, actor, organization }, invitation, "invitation_revoked", {
+  const { sql, now, organizationId } = ctx;
+  await store.revokeInvitation(sql, { organizationId, id: invitation.id, at: now });
+  await dropRecord(sql, { organizationId, email: invitation.email });
+  await recordInvitation(ctx, invitation, "invitation_revoked", {
     before: { status: invitation.status },
     after: { status: "revoked" },
   });
@@ -99,36 +98,24 @@ export async function withdraw(
 
 /** Queues the email of an invitation on behalf of the organization; sends none in a sandbox. */
 export async function mailInvitation(
-  { sql, actor, organization: { id } }: InvitingContext,
+  { sql, actor, organizationId }: InvitingContext,
   organization: string,
   { email, role, invitedByDisplayName: inviter }: OrganizationInvitation,
   secret: string,
 ): Promise<void> {
   if (actor.sandboxId !== null) return;
   const composed = composeMail("invitation", email, invitationLink(secret), { organization, inviter, role });
-  await onBehalfOf(id, () => sendMail(sql, composed));
+  await onBehalfOf(organizationId, () => sendMail(sql, composed));
 }
 
 /** Records a change of an invitation in the organization's log. */
-export async function recordInvitation(
-  {
-    sql,
-    actor,
-    organization,
-  }: Pick<Withdrawal, "sql" | "actor"> & {
-    readonly organization: { readonly id: OrganizationId };
-  },
-  { email }: OrganizationInvitation,
+export function recordInvitation(
+  ctx: Parameters<typeof recordChange>[0],
+  { email: subjectEmail }: OrganizationInvitation,
   action: "invitation_sent" | "invitation_resent" | "invitation_revoked",
   details: AuditedChange,
 ): Promise<void> {
-  await recordAuditEvent(sql, {
-    organizationId: organization.id,
-    actorAccountId: actor.accountId,
-    action,
-    subjectEmail: email,
-    details,
-  });
+  return recordChange(ctx, { action, subjectEmail, details });
 }
 
 function described({ role, cohortId, expiresAt }: OrganizationInvitation) {

@@ -30,13 +30,13 @@ export { readInvitations } from "./store.ts";
 
 /** Returns a page of the organization's invitations, newest first. */
 const listInvitations: Handler<typeof organizationInvitations.list> = ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   return store.listInvitations(ctx.sql, ctx.list, { organizationId, at: ctx.now, statuses: input.status });
 };
 
 /** Returns a page of the unanswered or the declined invitations, newest first. */
 const searchInvitations: Handler<typeof organizationInvitations.search> = ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const { show, search, invitationId } = input;
   const params = { organizationId, at: ctx.now, search: searchPattern(search), invitationId };
   return store.searchInvitations(ctx.sql, ctx.list, params, { show });
@@ -49,9 +49,8 @@ const searchInvitations: Handler<typeof organizationInvitations.search> = ({ ctx
  * @throws validation_failed for staff with a cohort or a coach
  */
 const invitePeople: Handler<typeof organizationInvitations.create> = async ({ ctx, input }) => {
-  const { sql, organization } = ctx;
+  const { sql, organizationId } = ctx;
   const { role, cohortId = null, coachId = null } = input;
-  const organizationId = organization.id;
   const { name } = await lockOrganization(sql, { organizationId });
   await assertCohortAllowed(sql, organizationId, cohortId, role);
   if (coachId !== null) {
@@ -67,13 +66,13 @@ const invitePeople: Handler<typeof organizationInvitations.create> = async ({ ct
 
 /** Emails an unanswered invitation again, with a new secret and expiry. @throws insufficient_role, invitation_not_pending */
 const resendInvitation: Handler<typeof organizationInvitations.resend> = async ({ ctx, input }) => {
-  const { sql, organization, actor } = ctx;
-  const { name } = await lockOrganization(sql, { organizationId: organization.id });
+  const { sql, organizationId, actor } = ctx;
+  const { name } = await lockOrganization(sql, { organizationId });
   const before = await lockPending(ctx, input.invitationId);
   await assertMayTouch(ctx, before.role);
   if (actor.sandboxId === null) {
     await spendResentInvitation(sql, before.id);
-    const from = { accountId: actor.accountId, organizationId: organization.id };
+    const from = { accountId: actor.accountId, organizationId };
     await spendInvitations(sql, from, [before.email]);
   }
   return renew(ctx, name, before);
@@ -84,19 +83,19 @@ const resendInvitation: Handler<typeof organizationInvitations.resend> = async (
  * @throws insufficient_role, rate_limited if they exceed the daily limit: then none is sent
  */
 const resendInvitations: Handler<typeof organizationInvitations.resendMany> = async ({ ctx, input }) => {
-  const { sql, organization, actor, now } = ctx;
+  const { sql, organizationId, actor, now } = ctx;
   const ids = [...new Set(input.invitationIds)].sort();
-  const { name } = await lockOrganization(sql, { organizationId: organization.id });
+  const { name } = await lockOrganization(sql, { organizationId });
   const resendable: OrganizationInvitation[] = [];
   for (const id of ids) {
-    const invitation = await store.lockInvitation(sql, { organizationId: organization.id, id, at: now });
+    const invitation = await store.lockInvitation(sql, { organizationId, id, at: now });
     if (invitation === null || !isPending(invitation)) continue;
     if (actor.sandboxId === null && !(await mayResend(sql, id))) continue;
     resendable.push(invitation);
   }
   await assertMayTouch(ctx, ...new Set(resendable.map(({ role }) => role)));
   if (actor.sandboxId === null) {
-    const from = { accountId: actor.accountId, organizationId: organization.id };
+    const from = { accountId: actor.accountId, organizationId };
     const emails = resendable.map(({ email }) => email);
     await spendInvitations(sql, from, emails);
   }
@@ -107,7 +106,7 @@ const resendInvitations: Handler<typeof organizationInvitations.resendMany> = as
 /** Withdraws an unanswered invitation. @throws invitation_not_pending */
 const revokeInvitation: Handler<typeof organizationInvitations.revoke> = async ({ ctx, input }) => {
   const invitation = await lockPending(ctx, input.invitationId);
-  await withdraw(ctx, ctx.organization, invitation);
+  await withdraw(ctx, invitation);
   return { id: invitation.id, deleted: true };
 };
 
@@ -129,7 +128,7 @@ export async function withdrawInvitationsOf(
     await lockOrganization(sql, { organizationId });
     const invitation = await store.lockInvitation(sql, { organizationId, id, at: now });
     if (invitation === null || !isPending(invitation)) continue;
-    await withdraw(ctx, { id: organizationId }, invitation);
+    await withdraw({ ...ctx, organizationId }, invitation);
     organizations.add(organizationId);
   }
   return organizations;
@@ -154,10 +153,10 @@ async function renew(
   organizationName: string,
   before: OrganizationInvitation,
 ): Promise<OrganizationInvitation> {
-  const { sql, organization, actor, now } = ctx;
+  const { sql, organizationId, actor, now } = ctx;
   const { secret, tokenHash } = newInvitationSecret();
   const after = await store.renewInvitation(sql, {
-    organizationId: organization.id,
+    organizationId,
     id: before.id,
     tokenHash,
     invitedBy: actor.accountId,
@@ -172,8 +171,8 @@ async function renew(
   return after;
 }
 
-async function lockPending({ sql, organization, now }: Context, id: string) {
-  const invitation = await store.lockInvitation(sql, { organizationId: organization.id, id, at: now });
+async function lockPending({ sql, organizationId, now }: Context, id: string) {
+  const invitation = await store.lockInvitation(sql, { organizationId, id, at: now });
   if (invitation === null) throw notFound("invitation");
   if (!isPending(invitation)) {
     throw new OperationError("invitation_not_pending", `This invitation was ${invitation.status}.`);
@@ -199,7 +198,7 @@ export const organizationInvitationsGroup = defineGroup(organizationInvitations,
     list: listInvitations,
     search: searchInvitations,
     /** Counts the unanswered and the declined invitations. */
-    count: ({ ctx }) => store.countInvitations(ctx.sql, { organizationId: ctx.organization.id, at: ctx.now }),
+    count: ({ ctx }) => store.countInvitations(ctx.sql, { organizationId: ctx.organizationId, at: ctx.now }),
     create: invitePeople,
     resend: resendInvitation,
     resendMany: resendInvitations,

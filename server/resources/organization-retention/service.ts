@@ -29,11 +29,11 @@ function monthsBefore(at: Date, months: number): Date {
 
 /** Returns the number of months after which the records about leavers are deleted; null if they are kept. */
 const get: Handler<typeof contracts.get> = ({ ctx }) =>
-  store.readMonths(ctx.sql, { organizationId: ctx.organization.id });
+  store.readMonths(ctx.sql, { organizationId: ctx.organizationId });
 
 /** Returns the people whose records a setting would delete now. */
 const preview: Handler<typeof contracts.preview> = async ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const params = { organizationId, before: monthsBefore(ctx.now, input.months) };
   const total = await store.countLeavers(ctx.sql, params);
   return { ...(await store.listLeavers(ctx.sql, ctx.list, params)), total };
@@ -41,8 +41,7 @@ const preview: Handler<typeof contracts.preview> = async ({ ctx, input }) => {
 
 /** Changes the setting, and logs it. */
 const set: Handler<typeof contracts.set> = async ({ ctx, input }) => {
-  const { sql, now: updatedAt } = ctx;
-  const organizationId = ctx.organization.id;
+  const { sql, now: updatedAt, organizationId } = ctx;
   const { name } = await lockOrganization(sql, { organizationId });
   const before = await store.readMonths(sql, { organizationId });
   const { months } = input;

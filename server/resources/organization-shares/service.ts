@@ -20,7 +20,7 @@ export { readShares } from "./store.ts";
 /** Returns a shared board with the fields shown on its cards. @throws not_found */
 const getSharedFaces: Handler<typeof organizationShares.getBoard> = async ({ ctx, input }) => {
   const { accountId, boardId, name, applicant, sharedAt } = await requireShared({ ctx, input });
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const [cards, lookedAt] = await Promise.all([
     store.readCardFields(ctx.sql, { organizationId, shareId: input.shareId, accountId }),
     readLook(ctx.sql, { organizationId, viewerId: ctx.actor.accountId, accountId }),
@@ -31,7 +31,7 @@ const getSharedFaces: Handler<typeof organizationShares.getBoard> = async ({ ctx
 /** Returns a card of a shared board as our pages show it, with its history. @throws not_found */
 const getSharedCard: Handler<typeof organizationShares.getCard> = async ({ ctx, input }) => {
   const { accountId } = await requireShared({ ctx, input });
-  const share = { organizationId: ctx.organization.id, shareId: input.shareId, accountId };
+  const share = { organizationId: ctx.organizationId, shareId: input.shareId, accountId };
   const [card] = await store.readSharedCards(ctx.sql, { ...share, ids: [input.applicationId] }, presentCard);
   if (!card) throw notFound("application");
   const [periods, interviews] = await Promise.all([
@@ -47,10 +47,10 @@ const getSharedCard: Handler<typeof organizationShares.getCard> = async ({ ctx, 
  * @throws not_found
  */
 const getOrganizationShare: Handler<typeof organizationShares.get> = async ({ ctx, input }) => {
-  const { sql, organization } = ctx;
+  const { sql, organizationId } = ctx;
   const { shareId } = input;
   const { accountId, boardId, name, applicant, sharedAt } = await requireShared({ ctx, input });
-  const share = { organizationId: organization.id, shareId, accountId };
+  const share = { organizationId, shareId, accountId };
   const portions = await store.readPortions(sql, share);
   const read = ({ ids }: CardPortion) => store.readSharedCards(sql, { ...share, ids }, present);
   const [only, ...others] = portions;
@@ -67,10 +67,7 @@ const getOrganizationShare: Handler<typeof organizationShares.get> = async ({ ct
   async function* cards() {
     for (const portion of portions) {
       const some = await read(portion);
-      if (
-        some.length === 0 &&
-        !(await store.readSharedBoard(sql, { organizationId: organization.id, shareId }))
-      ) {
+      if (some.length === 0 && !(await store.readSharedBoard(sql, { organizationId, shareId }))) {
         throw new Error("The board is no longer shared.");
       }
       yield some;
@@ -85,7 +82,7 @@ type OfShare = Pick<HandlerCall<typeof organizationShares.get>, "ctx" | "input">
 /** Returns a shared board, and logs for the applicant that the caller looks at it. @throws not_found */
 async function requireShared({ ctx, input }: OfShare) {
   const { shareId } = input;
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const shared = requireFound("share", await store.readSharedBoard(ctx.sql, { organizationId, shareId }));
   const { accountId, boardId } = shared;
   recordLook({ organizationId, accountId, boardId, viewerId: ctx.actor.accountId });
@@ -107,7 +104,7 @@ export const organizationSharesGroup = defineGroup(organizationShares, {
   toolsets: ["organization"],
   handlers: {
     /** Returns a page of the boards shared with the organization. */
-    list: ({ ctx }) => store.listOrganizationShares(ctx.sql, ctx.organization.id, ctx.list),
+    list: ({ ctx }) => store.listOrganizationShares(ctx.sql, ctx.organizationId, ctx.list),
     get: getOrganizationShare,
     getBoard: getSharedFaces,
     getCard: getSharedCard,

@@ -67,7 +67,7 @@ const createOrganization: Handler<typeof organizations.create> = async ({ ctx, i
 /** Changes the given fields; logs only real changes. */
 const updateOrganization: Handler<typeof organizations.update> = async ({ ctx, input }) => {
   const { organizationSlug: _slug, ...fields } = input;
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const before = await store.lockOrganization(ctx.sql, { organizationId });
   await store.writeOrganization(ctx.sql, { organizationId }, { ...fields, updatedAt: ctx.now });
   const after = await store.readOrganization(ctx.sql, { organizationId });
@@ -87,8 +87,7 @@ const updateOrganization: Handler<typeof organizations.update> = async ({ ctx, i
  * @throws subscription_active
  */
 const deleteOrganization: Handler<typeof organizations.delete> = async ({ ctx }) => {
-  const { sql, actor, affected } = ctx;
-  const organizationId = ctx.organization.id;
+  const { sql, actor, affected, organizationId } = ctx;
   const before = await store.lockOrganization(sql, { organizationId });
   if (await store.hasLiveSubscription(sql, { organizationId })) {
     const detail = "The organization has a live subscription. Cancel it in the billing portal first.";
@@ -231,21 +230,18 @@ function freeSlug(preferred: string, usedSlugs: ReadonlySet<string>): string {
  * @throws second_factor_required if the owner has none
  */
 const requireSecondFactor: Handler<typeof organizations.requireSecondFactor> = async ({ ctx, input }) => {
-  const { sql, actor, organization, now } = ctx;
+  const { sql, actor, organizationId, now } = ctx;
   const { isRequired } = input;
   if (isRequired && !(await hasSecondFactor(actor.userId, sql))) {
     const detail = "Add a passkey or an authenticator app to your own account first.";
     throw new OperationError("second_factor_required", detail);
   }
-  const organizationId = organization.id;
   const { name } = await store.lockOrganization(sql, { organizationId });
   const { isFactorRequired } = await store.readInternals(sql, { organizationId });
   if (isFactorRequired === isRequired) return;
   const fields = { requiresSecondFactor: isRequired, updatedAt: now };
   await store.writeOrganization(sql, { organizationId }, fields);
-  await recordAuditEvent(sql, {
-    organizationId,
-    actorAccountId: actor.accountId,
+  await recordChange(ctx, {
     action: "organization_updated",
     subjectLabel: name,
     details: { before: { requiresSecondFactor: !isRequired }, after: { requiresSecondFactor: isRequired } },
@@ -259,8 +255,8 @@ export const organizationsGroup = defineGroup(organizations, {
     list: listOrganizations,
     get: {
       /** Returns the organization in the path. */
-      handler: ({ ctx }) => store.readOrganization(ctx.sql, { organizationId: ctx.organization.id }),
-      lock: ({ ctx }) => store.lockOrganization(ctx.sql, { organizationId: ctx.organization.id }),
+      handler: ({ ctx }) => store.readOrganization(ctx.sql, { organizationId: ctx.organizationId }),
+      lock: ({ ctx }) => store.lockOrganization(ctx.sql, { organizationId: ctx.organizationId }),
     },
     create: createOrganization,
     update: updateOrganization,

@@ -6,7 +6,7 @@ import { notFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { byKey, mapped, Streamed } from "#server/core/streamed.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordChange } from "#server/resources/audit-events/service.ts";
 import { readCohorts } from "#server/resources/cohorts/service.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
 import type { outcomes } from "./contract.ts";
@@ -25,12 +25,9 @@ export const exportOutcomes: Handler<typeof outcomes.export> = async ({ ctx, inp
   const report = { organizationId, ...filters };
   const cases = await store.countCases(ctx.sql, report, { standard });
   const counted = cases.reduce((sum, { count }) => sum + count, 0);
-  const { accountId: actorAccountId } = ctx.actor;
   const details = { layout, format, standard, cohortId: cohortId ?? null, people: counted };
   if (!ctx.isHead)
-    await inSqlTransaction((sql) =>
-      recordAuditEvent(sql, { organizationId, actorAccountId, action: "outcomes_exported", details }),
-    );
+    await inSqlTransaction((sql) => recordChange({ ...ctx, sql }, { action: "outcomes_exported", details }));
   await noteExport(ctx, { what: "outcomes", name, format });
   const figures = figuresByKey(standard);
   const portions = byKey((limit, last: store.FileRow | undefined) =>

@@ -12,7 +12,7 @@ import * as store from "./store/people.ts";
 /** Reports outcomes by a standard. @throws not_found */
 export const report: Handler<typeof outcomes.report> = async ({ ctx, input }) => {
   const { organizationSlug: _, standard, hideBelow, ...filters } = input;
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const { cohortId, since = null, until = null } = filters;
   const cohorts = cohortId ? await readCohorts(ctx.sql, { organizationId, ids: [cohortId] }) : [];
   if (cohortId && !cohorts[0]) throw notFound("cohort");
@@ -94,7 +94,7 @@ function shownRates(
 
 /** Returns a page of the people whom a report counts. */
 export const listPeople: Handler<typeof outcomes.listPeople> = async ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const { standard, figures: only, isContested, payCurrency, cohortId, since, until } = input;
   const keys = only && caseKeysOf(standard, only);
   const people = await store.listPeople(

@@ -29,14 +29,14 @@ export async function readRecordedAbout(sql: Sql, of: { accountId: AccountId }) 
 
 /** Returns a page of the organization's outcomes, newest first. */
 const listOutcomes: Handler<typeof outcomes.list> = ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const { applicantEmail, kind, isContested } = input;
   return store.listOutcomes(ctx.sql, ctx.list, { organizationId, applicantEmail, kind }, { isContested });
 };
 
 /** Returns a page of the outcomes recorded about the caller, newest first. */
 const listOwn: Handler<typeof outcomes.listOwn> = ({ ctx }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const { accountId } = ctx.actor;
   return store.listOutcomes(ctx.sql, ctx.list, { organizationId, accountId }, { isContested: undefined });
 };
@@ -63,8 +63,7 @@ const UNKNOWN = {
 
 /** Records an outcome of an applicant or former applicant. @throws not_found, validation_failed */
 const recordOutcome: Handler<typeof outcomes.record> = async ({ ctx, input }) => {
-  const { sql, now, actor } = ctx;
-  const organizationId = ctx.organization.id;
+  const { sql, now, actor, organizationId } = ctx;
   const { organizationSlug: _, applicantEmail, applicationId = null, ...details } = input;
   const fields = { ...UNKNOWN, ...definedOf(details) };
   requireConsistent(fields, now);
@@ -101,7 +100,7 @@ async function requireUnrecorded(sql: Sql, card: Parameters<typeof store.isCardS
 const correctOutcome: Handler<typeof outcomes.correct> = async ({ ctx, input }) => {
   const { sql, now, actor } = ctx;
   const { organizationSlug: _, outcomeId, enteredByMistake, ...details } = input;
-  const ofOutcome = { organizationId: ctx.organization.id, id: outcomeId };
+  const ofOutcome = { organizationId: ctx.organizationId, id: outcomeId };
   const locked = requireFound("outcome", await store.lockOutcome(sql, ofOutcome));
   const before = versionOf(present(locked));
   const changes = definedOf(details);
@@ -128,7 +127,7 @@ const correctOutcome: Handler<typeof outcomes.correct> = async ({ ctx, input }) 
 /** Contests an outcome of the caller, or withdraws the contest. @throws not_found */
 const contestOutcome: Handler<typeof outcomes.contest> = async ({ ctx, input }) => {
   const { sql, now, actor } = ctx;
-  const ofOutcome = { organizationId: ctx.organization.id, id: input.outcomeId };
+  const ofOutcome = { organizationId: ctx.organizationId, id: input.outcomeId };
   const locked = await store.lockOutcome(sql, ofOutcome);
   if (locked?.accountId !== actor.accountId) throw notFound("outcome");
   if (locked.contest === input.reason) return present(locked);
@@ -142,7 +141,7 @@ const contestOutcome: Handler<typeof outcomes.contest> = async ({ ctx, input }) 
 
 /** Returns a page of the accepted cards without a recorded outcome. */
 const listProposals: Handler<typeof outcomes.listProposals> = ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   return readProposals(ctx.sql, ctx.list, { organizationId, applicantEmail: input.applicantEmail });
 };
 
@@ -150,7 +149,7 @@ const listProposals: Handler<typeof outcomes.listProposals> = ({ ctx, input }) =
 const stateIntent: Handler<typeof outcomes.stateIntent> = async ({ ctx, input }) => {
   const { sql, actor, affected } = ctx;
   const { membershipId, intent } = input;
-  const ofMembership = { organizationId: ctx.organization.id, id: membershipId };
+  const ofMembership = { organizationId: ctx.organizationId, id: membershipId };
   const locked = await intents.lockMembership(sql, { ...ofMembership, accountId: actor.accountId });
   if (!locked) throw notFound("cohort membership");
   if (locked.intent !== null) {
@@ -180,11 +179,8 @@ async function announce(
   action: Change,
   before: OutcomeVersionFields | null,
 ): Promise<OutcomeWithHistory> {
-  const { sql, organization, affected } = ctx;
-  const found = requireFound(
-    "outcome",
-    await store.findOutcome(sql, { organizationId: organization.id, id }),
-  );
+  const { sql, organizationId, affected } = ctx;
+  const found = requireFound("outcome", await store.findOutcome(sql, { organizationId, id }));
   affected.accounts.add(found.accountId);
   const outcome = present(found);
   await recordChange(ctx, {
@@ -262,7 +258,7 @@ export const outcomesGroup = defineGroup(outcomes, {
     get: {
       handler: getOutcome,
       lock: ({ ctx, input }) =>
-        store.lockOutcome(ctx.sql, { organizationId: ctx.organization.id, id: input.outcomeId }),
+        store.lockOutcome(ctx.sql, { organizationId: ctx.organizationId, id: input.outcomeId }),
     },
     record: recordOutcome,
     correct: correctOutcome,

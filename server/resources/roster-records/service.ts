@@ -17,7 +17,7 @@ export { readValue } from "./values.ts";
 
 /** Returns a page of the records, by address. */
 export const listRecords: Handler<typeof rosterRecords.list> = async ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const page = await store.listRecords(ctx.sql, ctx.list, {
     organizationId,
     search: searchPattern(input.search),
@@ -59,7 +59,7 @@ export async function joinRecord(
 
 /** Lists the fields of applicants. */
 export const listFields: Handler<typeof rosterRecords.listFields> = async ({ ctx }) => ({
-  data: await readFields(ctx.sql, ctx.organization.id),
+  data: await readFields(ctx.sql, ctx.organizationId),
 });
 
 /** Returns the provided fields, then those that the organization added. */
@@ -92,7 +92,7 @@ export const createField: Handler<typeof rosterRecords.createField> = async ({ c
   );
   if (isProvided || rosterColumnOf(name) !== null) throw nameTaken(name);
   const field = await store.insertField(ctx.sql, {
-    organizationId: ctx.organization.id,
+    organizationId: ctx.organizationId,
     id: newId("applicantField"),
     name,
     kind,
@@ -106,7 +106,7 @@ export const createField: Handler<typeof rosterRecords.createField> = async ({ c
 
 /** Deletes a field that the organization added, with its values. @throws not_found */
 export const deleteField: Handler<typeof rosterRecords.deleteField> = async ({ ctx, input }) => {
-  const field = { organizationId: ctx.organization.id, id: input.fieldId };
+  const field = { organizationId: ctx.organizationId, id: input.fieldId };
   const deleted = requireFound("field", await store.deleteField(ctx.sql, field));
   await store.dropValues(ctx.sql, field);
   const { name, kind, options } = deleted;

@@ -14,8 +14,7 @@ import { readValue } from "./values.ts";
  * @throws validation_failed for an unknown field or an invalid value
  */
 export const setValues: Handler<typeof rosterRecords.setValues> = async ({ ctx, input }) => {
-  const { sql, now: at, organization, actor, affected } = ctx;
-  const organizationId = organization.id;
+  const { sql, now: at, organizationId, actor, affected } = ctx;
   const { fieldId } = input;
   await lockOrganization(sql, { organizationId });
   const field = (await readWritableFields(sql, organizationId)).find(({ id }) => id === fieldId);

@@ -17,8 +17,7 @@ type Call = Parameters<Handler<typeof rosterRecords.update>>[0];
  * @throws not_found, roster_key_taken, validation_failed
  */
 export const updateRecord: Handler<typeof rosterRecords.update> = async ({ ctx, input }) => {
-  const { sql, now: at, organization, affected } = ctx;
-  const organizationId = organization.id;
+  const { sql, now: at, organizationId, affected } = ctx;
   await lockOrganization(sql, { organizationId });
   const before = await lockRecord(ctx, input);
   const { studentId = before.studentId, fields: fieldChanges = {} } = input;
@@ -57,8 +56,7 @@ type LockedRecord = Omit<RecordFields, "formerEmails" | "cohortIds" | "coachId">
 };
 
 /** Returns the person's record, or an empty one for an applicant without a record. */
-async function lockRecord({ sql, organization }: Call["ctx"], input: Call["input"]): Promise<LockedRecord> {
-  const organizationId = organization.id;
+async function lockRecord({ sql, organizationId }: Call["ctx"], input: Call["input"]): Promise<LockedRecord> {
   const { applicantEmail: email, studentId = null } = input;
   const applicant = await store.lockApplicant(sql, { organizationId, email });
   const accountId = applicant?.accountId ?? null;
@@ -79,12 +77,12 @@ async function lockRecord({ sql, organization }: Call["ctx"], input: Call["input
 
 /** Returns the fields with their new values. @throws validation_failed */
 async function changeFields(
-  { sql, organization }: OperationContext<typeof rosterRecords.update>,
+  { sql, organizationId }: OperationContext<typeof rosterRecords.update>,
   before: Readonly<Record<string, string>>,
   changes: Readonly<Record<string, string | null>>,
 ): Promise<Record<string, string>> {
   const writableFields = new Map(
-    (await readWritableFields(sql, organization.id)).map((field) => [field.id, field]),
+    (await readWritableFields(sql, organizationId)).map((field) => [field.id, field]),
   );
   const after = { ...before };
   for (const [id, text] of Object.entries(changes)) {

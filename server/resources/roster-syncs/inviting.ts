@@ -25,7 +25,7 @@ const AT_ONCE = LIMITS.requests.invitedAddresses;
  * @returns true if there are more, whom a job has to invite
  */
 export async function inviteUninvited(ctx: Inviting, organizationName: string): Promise<boolean> {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const uninvited = await readUninvited(ctx.sql, { organizationId, limit: AT_ONCE + 1 });
   const byCohort = new Map<string | null, string[]>();
   for (const { email, cohortId } of uninvited.slice(0, AT_ONCE)) {
@@ -48,12 +48,12 @@ export async function planInvitations(sql: Sql, synced: Synced, at?: Date): Prom
  */
 export async function inviteSynced(synced: Synced): Promise<void> {
   const { accountId, sandboxId } = synced;
-  const id = organizationOfJob(synced.organizationId);
+  const organizationId = organizationOfJob(synced.organizationId);
   try {
     await inSqlTransaction(async (sql) => {
-      const locked = await lockForInviting(sql, { organizationId: id, accountId });
+      const locked = await lockForInviting(sql, { organizationId, accountId });
       if (locked === null) return;
-      const ctx = { sql, now: now(), actor: { accountId, sandboxId }, organization: { id } };
+      const ctx = { sql, now: now(), actor: { accountId, sandboxId }, organizationId };
       if (await inviteUninvited(ctx, locked.name)) await planInvitations(sql, synced);
     });
   } catch (error) {

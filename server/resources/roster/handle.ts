@@ -9,8 +9,7 @@ import * as store from "./store/handled.ts";
 
 /** Marks applicants as contacted or snoozed, or removes the mark, and logs each change. @throws validation_failed */
 export const handleAttention: Handler<typeof roster.handle> = async ({ ctx, input }) => {
-  const { sql, now: at, actor } = ctx;
-  const organizationId = ctx.organization.id;
+  const { sql, now: at, actor, organizationId } = ctx;
   const emails = [...new Set(input.applicantEmails)];
   const people = await store.lockHandled(sql, { organizationId, emails });
   const accountIds = people.map(({ accountId }) => accountId);
@@ -52,8 +51,7 @@ export const handleAttention: Handler<typeof roster.handle> = async ({ ctx, inpu
 
 /** Undoes the caller's latest mark of each applicant, and restores the mark that it replaced. Keeps colleagues' later marks. */
 export const undoHandled: Handler<typeof roster.undoHandled> = async ({ ctx, input }) => {
-  const { sql, now, actor } = ctx;
-  const organizationId = ctx.organization.id;
+  const { sql, now, actor, organizationId } = ctx;
   const emails = [...new Set(input.applicantEmails)];
   const people = await store.lockHandled(sql, { organizationId, emails });
   const accountIds = people.map(({ accountId }) => accountId);

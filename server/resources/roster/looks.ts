@@ -28,7 +28,7 @@ export const getChanges: Handler<typeof roster.getChanges> = async ({ ctx, input
 /** Records that the caller looked at an applicant. @throws not_found */
 export const markLooked: Handler<typeof roster.markLooked> = async ({ ctx, input }) => {
   const params = {
-    organizationId: ctx.organization.id,
+    organizationId: ctx.organizationId,
     viewerId: ctx.actor.accountId,
     email: input.applicantEmail,
   };
@@ -39,7 +39,7 @@ export const markLooked: Handler<typeof roster.markLooked> = async ({ ctx, input
 /** Returns when the caller last looked at each applicant, and when the applicant last wrote since then. */
 export const listLooks: Handler<typeof roster.listLooks> = ({ ctx }) =>
   store.listLooks(ctx.sql, {
-    organizationId: ctx.organization.id,
+    organizationId: ctx.organizationId,
     viewerId: ctx.actor.accountId,
     first: newSince(null, ctx.now.getTime()),
   });

@@ -19,10 +19,9 @@ export const getAsApplicant: Handler<typeof roster.getAsApplicant> = async ({ ct
 };
 
 async function placeOf(
-  { sql, organization, now }: OrganizationContext,
+  { sql, organizationId, now }: OrganizationContext,
   accountId: string,
 ): Promise<OwnRosterEntry> {
-  const organizationId = organization.id;
   const [place, record, fields] = await Promise.all([
     readOwn(sql, { organizationId, accountId, at: now }),
     recordOf(sql, organizationId, accountId),

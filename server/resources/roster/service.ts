@@ -32,14 +32,14 @@ export { rosterQuery } from "./store/roster-query.ts";
 
 /** Returns a page of the roster, by email; empty for a cohort of another organization. @throws seat_limit_exceeded */
 const listRoster: Handler<typeof roster.list> = async ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   await requireSeats(ctx, organizationId);
   return store.listRows(ctx.sql, ctx.list, { organizationId, at: ctx.now, ...filtersOf(input) });
 };
 
 /** Returns a page of the roster for its page. @throws seat_limit_exceeded */
 const listShown: Handler<typeof roster.listShown> = async ({ ctx }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   await requireSeats(ctx, organizationId);
   return store.listRows(ctx.sql, ctx.list, { organizationId, at: ctx.now });
 };
@@ -54,7 +54,7 @@ function filtersOf({ cohortId, coachId, fields }: Filters) {
 
 /** Returns the first applicants who match the filters, and the number of all matches. @throws seat_limit_exceeded */
 const searchRoster: Handler<typeof roster.search> = async ({ ctx, input }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const { attention = [], state, search = "", limit } = input;
   await requireSeats(ctx, organizationId);
   const filter = { attention, cohortId: null, state, search, sort: "attention" } as const;
@@ -116,8 +116,8 @@ const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, input }) =
   return spreadsheetFile(format, sheet, null, (file) => file);
 };
 
-async function readLooks({ sql, organization, actor, now }: OperationContext<typeof roster.exportShown>) {
-  const viewer = { organizationId: organization.id, viewerId: actor.accountId };
+async function readLooks({ sql, organizationId, actor, now }: OperationContext<typeof roster.exportShown>) {
+  const viewer = { organizationId, viewerId: actor.accountId };
   const looks = await lookStore.listLooks(sql, { ...viewer, first: newSince(null, now.getTime()) });
   return new Map(looks.map((look) => [look.applicantEmail, look]));
 }
@@ -173,8 +173,8 @@ const setFilter: Handler<typeof roster.setFilter> = async ({ ctx, input }) => {
   return store.listFilters(sql, member);
 };
 
-function memberOf({ organization, actor }: OperationContext<typeof roster.listFilters>) {
-  return { organizationId: organization.id, accountId: actor.accountId };
+function memberOf({ organizationId, actor }: OperationContext<typeof roster.listFilters>) {
+  return { organizationId, accountId: actor.accountId };
 }
 
 const COLUMNS = {

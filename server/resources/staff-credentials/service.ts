@@ -7,7 +7,7 @@ import { defineGroup } from "#server/core/group.ts";
 import { isId } from "#server/core/ids.ts";
 import { env } from "#server/lib/env.ts";
 import { planNotice } from "#server/mail/send-mail.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordChange } from "#server/resources/audit-events/service.ts";
 import { staffCredentials as contracts } from "./contract.ts";
 import * as store from "./store.ts";
 
@@ -15,7 +15,7 @@ const scopes = ORGANIZATION_SCOPES;
 
 /** Returns a page of the keys and apps of staff that can reach the organization, newest first. */
 const list: Handler<typeof contracts.list> = async ({ ctx }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const { data, ...page } = await store.listReaching(ctx.sql, ctx.list, { organizationId, scopes });
   return { data: data.map((row) => presented(row, ctx.actor)), ...page };
 };
@@ -26,7 +26,7 @@ const list: Handler<typeof contracts.list> = async ({ ctx }) => {
  */
 const setBlocked: Handler<typeof contracts.setBlocked> = async ({ ctx, input }) => {
   const credential = await lockCredential(ctx, input.id);
-  const of = { organizationId: ctx.organization.id, memberId: credential.memberId, id: input.id };
+  const of = { organizationId: ctx.organizationId, memberId: credential.memberId, id: input.id };
   if (!(await (input.isBlocked ? store.block : store.allow)(ctx.sql, of))) return;
   await note(ctx, credential, input.isBlocked);
   if (!input.isBlocked || ctx.actor.sandboxId !== null || credential.userId === ctx.actor.userId) return;
@@ -45,21 +45,20 @@ type Context = HandlerCall<typeof contracts.setBlocked>["ctx"];
  * Locks a credential of staff that can reach the organization, so that no other transaction replaces it.
  * @throws not_found
  */
-async function lockCredential({ sql, organization }: Context, id: string): Promise<store.Credential> {
+async function lockCredential({ sql, organizationId }: Context, id: string): Promise<store.Credential> {
   const lock = kindOf(id) === "app" ? store.lockGrant : store.lockKey;
-  return requireFound("API key or app", await lock(sql, { organizationId: organization.id, id, scopes }));
+  return requireFound("API key or app", await lock(sql, { organizationId, id, scopes }));
 }
 
 /** Logs the change for the organization, and for the person. */
 async function note(
-  { sql, actor, organization, affected }: Context,
+  ctx: Context,
   { id, userId, accountId, email, name }: store.Credential,
   isBlocked: boolean,
 ): Promise<void> {
+  const { sql, actor, organization, affected } = ctx;
   const kind = kindOf(id);
-  await recordAuditEvent(sql, {
-    organizationId: organization.id,
-    actorAccountId: actor.accountId,
+  await recordChange(ctx, {
     action: isBlocked ? "credential_blocked" : "credential_allowed",
     subjectEmail: email,
     subjectLabel: name,

@@ -17,12 +17,12 @@ export { assignOnJoining, assignRemaining, deletePlacementTasks, deleteRemaining
  * @throws not_found, cohort_archived, validation_failed
  */
 const saveTemplate: Handler<typeof taskTemplates.save> = async ({ ctx, input }) => {
-  const { sql, now: at, actor, organization } = ctx;
+  const { sql, now: at, actor, organizationId } = ctx;
   const { organizationSlug: _, taskTemplateId, ...written } = input;
   requireOneDue(input);
   const before = taskTemplateId === undefined ? null : await requireTemplate(ctx, taskTemplateId);
   if (before === null) await requireOpenCohort(ctx, input.cohortId);
-  const ofTemplate = { organizationId: organization.id, id: before?.id ?? newId("taskTemplate") };
+  const ofTemplate = { organizationId, id: before?.id ?? newId("taskTemplate") };
   await store.saveTemplate(sql, { ...ofTemplate, ...written, createdById: actor.accountId, at });
   const after = await requireTemplate(ctx, ofTemplate.id);
   const change = { before: before && logged(before), after: logged(after) };
@@ -33,17 +33,16 @@ const saveTemplate: Handler<typeof taskTemplates.save> = async ({ ctx, input }) 
 /** Deletes a template; tasks that were given stay. @throws not_found */
 const deleteTemplate: Handler<typeof taskTemplates.delete> = async ({ ctx, input }) => {
   const locked = await requireTemplate(ctx, input.taskTemplateId);
-  await store.deleteTemplate(ctx.sql, { organizationId: ctx.organization.id, id: locked.id });
+  await store.deleteTemplate(ctx.sql, { organizationId: ctx.organizationId, id: locked.id });
   await record(ctx, locked, "task_template_deleted", { before: logged(locked), after: null });
   return { id: locked.id, deleted: true };
 };
 
 /** Gives a template's task to those in its cohort who don't have it yet, 500 at a time. @throws not_found, cohort_archived */
 const giveTemplate: Handler<typeof taskTemplates.give> = async ({ ctx, input }) => {
-  const { sql, now: at, actor, organization, affected } = ctx;
+  const { sql, now: at, actor, organizationId, affected } = ctx;
   const { id: templateId, cohortId } = await requireTemplate(ctx, input.taskTemplateId);
   await requireOpenCohort(ctx, cohortId);
-  const organizationId = organization.id;
   const owed = await store.lockMembersWithoutTask(sql, { organizationId, cohortId, id: templateId });
   // Without the membership, so that undoing the membership doesn't delete the task.
   const some = owed
@@ -55,21 +54,18 @@ const giveTemplate: Handler<typeof taskTemplates.give> = async ({ ctx, input }) 
 };
 
 async function requireTemplate(
-  { sql, organization }: OrganizationContext,
+  { sql, organizationId }: OrganizationContext,
   id: string,
 ): Promise<store.Template> {
-  return requireFound(
-    "task template",
-    await store.lockTemplate(sql, { organizationId: organization.id, id }),
-  );
+  return requireFound("task template", await store.lockTemplate(sql, { organizationId, id }));
 }
 
 /** Locks a cohort that isn't archived. @throws not_found, cohort_archived */
 async function requireOpenCohort(
-  { sql, organization }: OrganizationContext,
+  { sql, organizationId }: OrganizationContext,
   cohortId: string,
 ): Promise<void> {
-  const { name, archivedAt } = await requireCohort(sql, organization.id, cohortId);
+  const { name, archivedAt } = await requireCohort(sql, organizationId, cohortId);
   if (archivedAt !== null)
     throw new OperationError("cohort_archived", `"${name}" is archived. Restore it first.`);
 }
@@ -98,10 +94,10 @@ function logged({ dueDays, dueOn, isGivenOnJoining, ...targets }: store.Template
 export const taskTemplatesGroup = defineGroup(taskTemplates, {
   handlers: {
     /** Returns the templates of active cohorts, by cohort. */
-    list: ({ ctx }) => store.listTemplates(ctx.sql, { organizationId: ctx.organization.id }),
+    list: ({ ctx }) => store.listTemplates(ctx.sql, { organizationId: ctx.organizationId }),
     /** Returns a cohort's templates with their progress. */
     listOfCohort: ({ ctx, input }) =>
-      store.listOfCohort(ctx.sql, { organizationId: ctx.organization.id, cohortId: input.cohortId }),
+      store.listOfCohort(ctx.sql, { organizationId: ctx.organizationId, cohortId: input.cohortId }),
     save: saveTemplate,
     delete: deleteTemplate,
     give: giveTemplate,

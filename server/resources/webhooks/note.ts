@@ -2,7 +2,7 @@ import { noteSecurityEvent } from "#server/auth/security-log/note.ts";
 import { sendNotice } from "#server/auth/security-log/notices.ts";
 import { organizationOfJob } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordAuditEvent, recordChange } from "#server/resources/audit-events/service.ts";
 import type { EventReader } from "#server/resources/events/service.ts";
 import type { Webhook } from "./contract.ts";
 
@@ -40,17 +40,13 @@ export async function noteChange(
   }
   const [earlier, later] = [auditedFields(before), auditedFields(after)];
   if (kind === "updated" && JSON.stringify(earlier) === JSON.stringify(later)) return;
-  const shared = {
-    organizationId: ctx.organization.id,
-    actorAccountId: ctx.actor.accountId,
-    subjectLabel: host,
-  };
+  const subjectLabel = host;
   if (kind === "secret_rotated") {
-    await recordAuditEvent(ctx.sql, { ...shared, action: `webhook_${kind}`, details: { webhookId: id } });
+    await recordChange(ctx, { action: `webhook_${kind}`, subjectLabel, details: { webhookId: id } });
     return;
   }
   const details = { webhookId: id, before: earlier, after: later };
-  await recordAuditEvent(ctx.sql, { ...shared, action: `webhook_${kind}`, details });
+  await recordChange(ctx, { action: `webhook_${kind}`, subjectLabel, details });
   if (kind === "created" || before?.url !== after?.url) await notifyMaker(ctx, kind);
 }
 

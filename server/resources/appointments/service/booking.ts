@@ -21,9 +21,9 @@ type Booking = OperationContext<typeof appointments.book> | OperationContext<typ
 
 /** Returns a coach's free slots, earliest first. @throws not_found */
 export const listSlots: Handler<typeof appointments.listSlots> = async ({ ctx, input }) => {
-  const { sql, organization } = ctx;
+  const { sql, organizationId } = ctx;
   const { coachId, appointmentId = null, after } = input;
-  const page = await findOpenPage(sql, { organizationId: organization.id, coachId });
+  const page = await findOpenPage(sql, { organizationId, coachId });
   if (page === null) throw notFound("booking page");
   const { free } = await readFree(
     ctx,
@@ -45,8 +45,7 @@ export const listSlots: Handler<typeof appointments.listSlots> = async ({ ctx, i
 
 /** Books a free slot. @throws not_found, slot_taken, quota_exceeded, rate_limited */
 export const book: Handler<typeof appointments.book> = async ({ ctx, input }) => {
-  const { sql, actor, now } = ctx;
-  const organizationId = ctx.organization.id;
+  const { sql, actor, now, organizationId } = ctx;
   const ofApplicant = { organizationId, accountId: actor.accountId };
   await store.lockBookingsOf(sql, ofApplicant);
   const page = requireFound(
@@ -70,8 +69,7 @@ export const book: Handler<typeof appointments.book> = async ({ ctx, input }) =>
 
 /** Moves an upcoming appointment to another free slot. @throws not_found, slot_taken, appointment_over, rate_limited */
 export const move: Handler<typeof appointments.move> = async ({ ctx, input }) => {
-  const { sql, actor, now } = ctx;
-  const organizationId = ctx.organization.id;
+  const { sql, actor, now, organizationId } = ctx;
   const ofAppointment = { organizationId, id: input.appointmentId, viewerId: actor.accountId };
   const appointment = await store.findAppointment(sql, ofAppointment);
   if (appointment?.viewer !== "applicant") throw notFound("appointment");
@@ -138,7 +136,7 @@ async function slotTaken({ sql, actor }: { sql: Sql; actor: { accountId: string 
 
 /** Returns a page's free slots from an instant on, and a function that returns the taken seats of a slot. */
 async function readFree(
-  { sql, now, organization }: SlotsContext | Booking,
+  { sql, now, organizationId }: SlotsContext | Booking,
   page: OpenPage,
   movingId: string | null,
   after: Date | undefined,
@@ -146,7 +144,7 @@ async function readFree(
   const from = new Date(Math.max(now.getTime(), after?.getTime() ?? 0) - 2 * DAY_MS);
   const to = new Date(now.getTime() + (page.aheadDays + 2) * DAY_MS);
   const booked = await store.readBookedSlots(sql, {
-    organizationId: organization.id,
+    organizationId,
     coachId: page.accountId,
     ...{ from, to, exceptId: movingId },
   });

@@ -14,13 +14,13 @@ type OfPage = Parameters<typeof store.findCalendar>[1];
 
 /** Returns the calendar whose busy times can't be booked, if the caller has set one, and the result of its last read. */
 export const getCalendar: Handler<typeof appointments.getCalendar> = async ({ ctx }) => ({
-  calendar: await readShown(ctx.sql, { organizationId: ctx.organization.id, accountId: ctx.actor.accountId }),
+  calendar: await readShown(ctx.sql, { organizationId: ctx.organizationId, accountId: ctx.actor.accountId }),
 });
 
 /** Sets or removes the calendar whose busy times can't be booked, and enqueues its first read. @throws validation_failed */
 export const setCalendar: Handler<typeof appointments.setCalendar> = async ({ ctx, input }) => {
   const { sql, actor, now } = ctx;
-  const ofPage = { organizationId: ctx.organization.id, accountId: actor.accountId };
+  const ofPage = { organizationId: ctx.organizationId, accountId: actor.accountId };
   const { calendarUrl } = input;
   const isRead = calendarUrl !== null && actor.environment === "live";
   const sealed = calendarUrl === null ? null : sealSecret(calendarUrl, calendarSeal(actor.accountId));

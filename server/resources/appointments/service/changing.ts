@@ -18,7 +18,7 @@ const ACTIONS = {
 export const cancel: Handler<typeof appointments.cancel> = async ({ ctx, input }) => {
   const locked = await lockUpcoming(ctx, input.appointmentId);
   const canceling = { at: ctx.now, by: locked.viewer, reason: input.reason };
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   await store.cancelAppointments(ctx.sql, { organizationId, ids: [locked.id], ...canceling });
   return announce(ctx, locked.id, "appointmentCanceled", locked);
 };
@@ -27,9 +27,9 @@ export const cancel: Handler<typeof appointments.cancel> = async ({ ctx, input }
  * Locks an upcoming appointment of the caller and returns it.
  * @throws not_found if it isn't theirs; appointment_over if it has begun or was canceled
  */
-export async function lockUpcoming({ sql, organization, actor, now }: OrganizationContext, id: string) {
+export async function lockUpcoming({ sql, organizationId, actor, now }: OrganizationContext, id: string) {
   const locked = await store.lockAppointment(sql, {
-    organizationId: organization.id,
+    organizationId,
     id,
     viewerId: actor.accountId,
   });
@@ -49,8 +49,7 @@ export async function announce(
   kind: keyof typeof ACTIONS,
   before: store.SeenAppointment | null,
 ): Promise<Appointment> {
-  const { sql, actor, affected } = ctx;
-  const organizationId = ctx.organization.id;
+  const { sql, actor, affected, organizationId } = ctx;
   const after = await store.findAppointment(sql, { organizationId, id, viewerId: actor.accountId });
   if (after === null) throw notFound("appointment");
   affected.accounts.add(after.accountId);

@@ -10,9 +10,9 @@ import * as store from "../store/appointments.ts";
  * @throws not_found; validation_failed if it hasn't ended or was canceled
  */
 export const logContact: Handler<typeof appointments.logContact> = async ({ ctx, input }) => {
-  const { sql, organization, actor, now } = ctx;
+  const { sql, organizationId, actor, now } = ctx;
   const locked = await store.lockAppointment(sql, {
-    organizationId: organization.id,
+    organizationId,
     id: input.appointmentId,
     viewerId: actor.accountId,
   });

@@ -9,18 +9,18 @@ import * as store from "../store/pages.ts";
 
 /** Locks the booking page that a GET reads. */
 export const lockPageRead: Lock<typeof appointments.getPage> = ({ ctx }) =>
-  store.lockPage(ctx.sql, { organizationId: ctx.organization.id, accountId: ctx.actor.accountId });
+  store.lockPage(ctx.sql, { organizationId: ctx.organizationId, accountId: ctx.actor.accountId });
 
 /** Returns the caller's booking page, if they have one. */
 export const getPage: Handler<typeof appointments.getPage> = async ({ ctx }) => {
-  const ofCoach = { organizationId: ctx.organization.id, accountId: ctx.actor.accountId };
+  const ofCoach = { organizationId: ctx.organizationId, accountId: ctx.actor.accountId };
   const page = await store.readPage(ctx.sql, ofCoach);
   return { page: page && store.presentPage(page) };
 };
 
 /** Sets when and how applicants book the caller. @throws validation_failed */
 export const setPage: Handler<typeof appointments.setPage> = async ({ ctx, input }) => {
-  const { sql, actor, now, organization } = ctx;
+  const { sql, actor, now, organizationId } = ctx;
   const { organizationSlug: _, ...fields } = input;
   const hours = orderedHours(fields.hours);
   if (hours === null) throw invalidField(["hours"], "Ranges must end after they begin, and can't overlap.");
@@ -28,7 +28,7 @@ export const setPage: Handler<typeof appointments.setPage> = async ({ ctx, input
     throw invalidField(["hours"], "Add hours or a booking link, or turn booking off.");
   }
   const page = { ...fields, hours, daysOff: [...new Set(fields.daysOff)].sort() };
-  const ofCaller = { organizationId: organization.id, accountId: accountOfCaller(actor) };
+  const ofCaller = { organizationId, accountId: accountOfCaller(actor) };
   const before = await store.lockPage(sql, ofCaller);
   if (before !== null && isDeepStrictEqual(store.presentPage(before), page)) return { page };
   await store.writePage(sql, {
@@ -57,7 +57,7 @@ function auditedFields({
 
 /** Returns the staff whom the caller can book. */
 export const listCoaches: Handler<typeof appointments.listCoaches> = async ({ ctx }) => {
-  const ofCoach = { organizationId: ctx.organization.id, accountId: ctx.actor.accountId };
+  const ofCoach = { organizationId: ctx.organizationId, accountId: ctx.actor.accountId };
   const pages = await store.listOpenPages(ctx.sql, ofCoach);
   const data = pages.map(({ coachId, coachName, isOwnCoach, link, minutes, place, meetingUrl }, index) => ({
     coachId,

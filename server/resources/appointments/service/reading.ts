@@ -41,7 +41,7 @@ export async function readAppointments(
 /** Locks the appointment that a GET reads. */
 export const lockAppointmentRead: Lock<typeof appointments.get> = ({ ctx, input }) =>
   store.lockAppointment(ctx.sql, {
-    organizationId: ctx.organization.id,
+    organizationId: ctx.organizationId,
     id: input.appointmentId,
     viewerId: ctx.actor.accountId,
   });
@@ -69,7 +69,7 @@ export const listOwn: Handler<typeof appointments.listOwn> = async ({ ctx, input
 /** Returns an appointment of the caller as a calendar file. @throws not_found */
 export const getFile: Handler<typeof appointments.getFile> = async ({ ctx, input }) => {
   const params = {
-    organizationId: ctx.organization.id,
+    organizationId: ctx.organizationId,
     id: input.appointmentId,
     viewerId: ctx.actor.accountId,
   };

@@ -8,7 +8,7 @@ import { type Sql, sqlOn } from "#server/core/sql.ts";
 import type { ReceivedFile } from "#server/core/uploads.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { pool } from "#server/lib/database.ts";
-import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { recordChange } from "#server/resources/audit-events/service.ts";
 import { sendTo, shownMessage } from "#server/resources/messages/service.ts";
 import { lockOutcome } from "#server/resources/outcomes/service.ts";
 import { type Download, openStored } from "#server/resources/resumes/service.ts";
@@ -31,7 +31,7 @@ const sendFile: Handler<typeof organizationFiles.send> = async ({ ctx, input }) 
 /** Stores the file that documents an outcome, in place of the earlier one. @throws not_found */
 const documentOutcome: Handler<typeof organizationFiles.document> = async ({ ctx, input }) => {
   const { outcomeId, file } = input;
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const outcome = requireFound("outcome", await lockOutcome(ctx.sql, { organizationId, id: outcomeId }));
   const { accountId, applicantEmail } = outcome;
   const former = await removeProof(ctx.sql, { organizationId, outcomeId });
@@ -52,7 +52,7 @@ const getFile: Handler<typeof organizationFiles.get> = async ({ ctx, input }) =>
 
 /** Deletes the file that documents an outcome. @throws not_found, also for a file of a message */
 const deleteFile: Handler<typeof organizationFiles.delete> = async ({ ctx, input: { fileId } }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const found = await store.findOutcomeOf(ctx.sql, { organizationId, id: fileId });
   const outcomeId = found?.outcomeId;
   const outcome = outcomeId ? await lockOutcome(ctx.sql, { organizationId, id: outcomeId }) : null;
@@ -93,13 +93,13 @@ type Changing = OperationContext<typeof organizationFiles.document>;
 type Use = { accountId: string; messageId: string | null; outcomeId: string | null };
 
 function keepFile(
-  { sql, organization, now }: Pick<Changing, "sql" | "organization" | "now">,
+  { sql, organizationId, now }: Pick<Changing, "sql" | "organizationId" | "now">,
   file: ReceivedFile,
   use: Use,
 ): Promise<OrganizationFile> {
   return store.insertFile(sql, {
     ...use,
-    organizationId: organization.id,
+    organizationId,
     id: newId("organizationFile"),
     fileName: file.fileName,
     fileType: file.contentType,
@@ -124,17 +124,15 @@ type Documented = { outcomeId: string; accountId: string; applicantEmail: string
 
 /** Logs a change of an outcome's file, and updates the applicant's pages. */
 async function record(
-  { sql, organization, actor, affected }: Changing | OperationContext<typeof organizationFiles.delete>,
-  { outcomeId, accountId, applicantEmail }: Documented,
+  ctx: Changing | OperationContext<typeof organizationFiles.delete>,
+  { outcomeId, accountId, applicantEmail: subjectEmail }: Documented,
   before: Logged | null,
   after: Logged | null,
 ): Promise<void> {
-  affected.accounts.add(accountId);
-  await recordAuditEvent(sql, {
-    organizationId: organization.id,
-    actorAccountId: actor.accountId,
+  ctx.affected.accounts.add(accountId);
+  await recordChange(ctx, {
     action: "outcome_proof_changed",
-    subjectEmail: applicantEmail,
+    subjectEmail,
     details: { outcomeId, before: before && logged(before), after: after && logged(after) },
   });
 }
@@ -150,7 +148,7 @@ export const organizationFilesGroup = defineGroup(organizationFiles, {
     get: {
       handler: getFile,
       lock: ({ ctx, input }) =>
-        store.lockFile(ctx.sql, { organizationId: ctx.organization.id, id: input.fileId }),
+        store.lockFile(ctx.sql, { organizationId: ctx.organizationId, id: input.fileId }),
     },
     delete: deleteFile,
     listMine,
