@@ -85,13 +85,12 @@ type JoinLink = Outputs["joining"]["listLinks"]["data"][number];
 export type JoinLinksProps = {
   organizationSlug: string;
   initial: Outputs["joining"]["listLinks"];
-  rule: Outputs["joining"]["getRule"];
   /** When the page was rendered: links that had expired by then aren't shown. */
   at: string;
 };
 
 /** Lists the join links that work, creates and revokes them, and sets who joins without approval. */
-export function JoinLinks({ organizationSlug, initial, rule, at }: JoinLinksProps) {
+export function JoinLinks({ organizationSlug, initial, at }: JoinLinksProps) {
   const t = useTranslations("joining.links");
   const headingId = useId();
   const [isCreating, setCreating] = useState(false);
@@ -139,7 +138,10 @@ export function JoinLinks({ organizationSlug, initial, rule, at }: JoinLinksProp
         </ul>
       </Card>
       <MoreButton list={list} label={t("more")} />
-      <JoinRuleForm organizationSlug={organizationSlug} rule={rule} />
+      <JoinRuleForm
+        organizationSlug={organizationSlug}
+        domains={list.data.pages[0]?.domains ?? initial.domains}
+      />
     </section>
   );
 }
@@ -185,15 +187,12 @@ function LinkRow({ link, cohort, organizationSlug }: LinkRowProps) {
   );
 }
 
-type JoinRuleFormProps = { organizationSlug: string; rule: Outputs["joining"]["getRule"] };
+type JoinRuleFormProps = { organizationSlug: string; domains: readonly string[] };
 
 /** Sets the domains of the addresses that join without approval. */
-function JoinRuleForm({ organizationSlug, rule }: JoinRuleFormProps) {
+function JoinRuleForm({ organizationSlug, domains }: JoinRuleFormProps) {
   const t = useTranslations("joining.rule");
   const links = useTranslations("joining");
-  const { data: kept } = useQuery(
-    trpc.joining.getRule.queryOptions({ organizationSlug }, { initialData: rule }),
-  );
   const [typed, setTyped] = useState<string | null>(null);
   const save = useChange({
     mutationFn: (text: string) =>
@@ -204,9 +203,9 @@ function JoinRuleForm({ organizationSlug, rule }: JoinRuleFormProps) {
     silent: true,
     says: () => t("saved"),
     onSuccess: () => setTyped(null),
-    affects: trpc.joining.getRule.pathFilter(),
+    affects: trpc.joining.listLinks.pathFilter(),
   });
-  const shown = typed ?? kept.domains.join(", ");
+  const shown = typed ?? domains.join(", ");
   const problem = save.isError ? problemOf(save.error) : null;
   function submit(event: FormEvent): void {
     event.preventDefault();

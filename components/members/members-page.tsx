@@ -36,7 +36,7 @@ export type MembersPageProps = {
   invitations: FirstInvitations | null;
   /** The people who wait to join, and the join links; null for coaches. */
   joining:
-    | (Pick<JoinLinksProps, "rule" | "at"> & {
+    | (Pick<JoinLinksProps, "at"> & {
         requests: RequestListProps["initial"];
         links: JoinLinksProps["initial"];
       })
@@ -82,12 +82,7 @@ export function MembersPage(props: MembersPageProps) {
       <MemberList organization={organization} who="applicants" search={wanted} initial={applicants} />
       {invitations ? <Invitations {...{ organization, search: wanted, first: invitations }} /> : null}
       {joining ? (
-        <JoinLinks
-          organizationSlug={organization.slug}
-          initial={joining.links}
-          rule={joining.rule}
-          at={joining.at}
-        />
+        <JoinLinks organizationSlug={organization.slug} initial={joining.links} at={joining.at} />
       ) : null}
       {inviting ? <InviteDialog organization={organization} onClose={() => setInviting(false)} /> : null}
     </div>

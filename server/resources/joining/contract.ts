@@ -73,7 +73,7 @@ export const joining = defineOperations("joining", {
   listLinks: {
     ...reading,
     input: z.strictObject({ organizationSlug, ...pageFields }),
-    output: pageOf(JoinLink),
+    output: pageOf(JoinLink).extend(JoinRule.shape),
   },
   createLink: {
     ...writtenByAll,
@@ -102,10 +102,6 @@ export const joining = defineOperations("joining", {
   revokeLink: {
     ...writing,
     input: z.strictObject({ organizationSlug, joinLinkId }),
-  },
-  getRule: {
-    ...reading,
-    output: JoinRule,
   },
   setRule: {
     ...writing,

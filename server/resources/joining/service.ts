@@ -14,17 +14,23 @@ import * as store from "./store.ts";
 export { newCode } from "./code.ts";
 export { readRequests, readRequestsOf } from "./store.ts";
 
-/** Returns a page of the organization's join links, newest first, including expired and revoked ones. */
+/**
+ * Returns a page of the organization's join links, newest first, including expired and revoked ones, and the domains whose people join by
+ * a link without approval.
+ */
 const listLinks: Handler<typeof joining.listLinks> = async ({ ctx }) => {
-  const organizationId = ctx.organization.id;
+  const { organizationId } = ctx;
   const page = await store.listLinks(ctx.sql, ctx.list, { organizationId });
-  return { ...page, data: page.data.map(presented) };
+  return {
+    ...page,
+    data: page.data.map(presented),
+    domains: await store.readDomains(ctx.sql, { organizationId }),
+  };
 };
 
 /** Creates a join link. @throws not_found for a cohort or coach, cohort_archived */
 const createLink: Handler<typeof joining.createLink> = async ({ ctx, input }) => {
-  const { sql, now, actor } = ctx;
-  const organizationId = ctx.organization.id;
+  const { sql, now, actor, organizationId } = ctx;
   const { cohortId = null, coachId = null, maxUses = null, validDays } = input;
   if (cohortId !== null) await requireOpenCohort(sql, organizationId, cohortId);
   if (coachId !== null) await lockCoach(sql, organizationId, coachId);
@@ -48,7 +54,7 @@ const createLink: Handler<typeof joining.createLink> = async ({ ctx, input }) =>
 const linkReplay = {
   keep: ({ id }: JoinLink) => id,
   render: async ({ ctx }: HandlerCall<typeof joining.createLink>, id: unknown) => {
-    const link = await store.readLink(ctx.sql, { organizationId: ctx.organization.id, id: String(id) });
+    const link = await store.readLink(ctx.sql, { organizationId: ctx.organizationId, id: String(id) });
     if (link === null) throw notFound("join link");
     return presented(link);
   },
@@ -56,7 +62,7 @@ const linkReplay = {
 
 /** Revokes a join link, unless it is revoked already. @throws not_found */
 const revokeLink: Handler<typeof joining.revokeLink> = async ({ ctx, input }) => {
-  const ofLink = { organizationId: ctx.organization.id, id: input.joinLinkId };
+  const ofLink = { organizationId: ctx.organizationId, id: input.joinLinkId };
   const link = requireFound("join link", await store.lockLink(ctx.sql, ofLink));
   if (link.revokedAt === null) {
     await store.revokeLink(ctx.sql, { ...ofLink, at: ctx.now });
@@ -70,20 +76,17 @@ const revokeLink: Handler<typeof joining.revokeLink> = async ({ ctx, input }) =>
 
 /** Sets the domains whose people join by a link without approval; logs only a real change. */
 const setRule: Handler<typeof joining.setRule> = async ({ ctx, input }) => {
-  const before = await readDomains(ctx);
+  const { sql, organizationId } = ctx;
+  const before = await store.readDomains(sql, { organizationId });
   const domains = [...new Set(input.domains)].sort();
   if (domains.join() !== before.join()) {
-    await store.writeDomains(ctx.sql, { organizationId: ctx.organization.id, domains });
+    await store.writeDomains(sql, { organizationId, domains });
     await record(ctx, "join_rule_changed", { before: { domains: before }, after: { domains } });
   }
   return { domains };
 };
 
 type Context = HandlerCall<(typeof joining)["revokeLink"]>["ctx"];
-
-function readDomains({ sql, organization }: Context): Promise<string[]> {
-  return store.readDomains(sql, { organizationId: organization.id });
-}
 
 function record(
   ctx: Context,
@@ -104,10 +107,6 @@ export const joiningGroup = defineGroup(joining, {
     listLinks,
     createLink: { handler: createLink, replay: linkReplay },
     revokeLink,
-    /** Returns the domains whose people join by a link without approval. */
-    getRule: async ({ ctx }) => ({
-      domains: await readDomains(ctx),
-    }),
     setRule,
     listRequests,
     decide: decideRequests,

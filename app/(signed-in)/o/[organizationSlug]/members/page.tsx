@@ -30,12 +30,11 @@ export default organizationRoute(
       return lists.flatMap(({ data }) => data)[0]?.email ?? null;
     }
     async function firstOfJoining() {
-      const [requests, links, rule] = await Promise.all([
+      const [requests, links] = await Promise.all([
         call.joining.listRequests(waitingRequests(organizationSlug)),
         call.joining.listLinks(newestLinks(organizationSlug)),
-        call.joining.getRule({ organizationSlug }),
       ]);
-      return { requests, links, rule, at: new Date().toISOString() };
+      return { requests, links, at: new Date().toISOString() };
     }
     const [staff, applicants, invitations, joining, email] = await Promise.all([
       call.members.list({ organizationSlug, who: "staff", limit: MEMBERS_A_PAGE }),
