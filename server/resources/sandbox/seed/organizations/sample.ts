@@ -39,14 +39,19 @@ const Cohort = z.strictObject({
   archivedDaysAgo: daysAgo.nullable(),
 });
 
-const Applicant = z.strictObject({
-  name,
-  /** The pattern of their search. If it has no cards, they share nothing. */
-  pattern: z.string(),
-  cohort: z.string().nullable(),
-  joinedDaysAgo: daysAgo,
-  left: z.strictObject({ reason: DepartureReason, daysAgo, note: z.string().nullable() }).optional(),
-});
+const Left = z
+  .tuple([DepartureReason, daysAgo, z.string().nullable()])
+  .transform(([reason, daysAgo, note]) => ({ reason, daysAgo, note }));
+/** An applicant as a row: the pattern is that of their search. If it has no cards, they share nothing. */
+const Applicant = z
+  .tuple([name, z.string(), z.string().nullable(), daysAgo, Left.optional()])
+  .transform(([name, pattern, cohort, joinedDaysAgo, left]) => ({
+    name,
+    pattern,
+    cohort,
+    joinedDaysAgo,
+    left,
+  }));
 export type SampleApplicant = z.infer<typeof Applicant>;
 
 const Sample = z.strictObject({
@@ -89,7 +94,9 @@ const Sample = z.strictObject({
   ),
   tasks: z.array(z.string()),
   threads: z.array(z.array(z.strictObject({ isFromApplicant: z.boolean(), body: z.string() }))),
-  openings: z.array(z.strictObject({ company: name, industry: Industry, title: name })),
+  openings: z.array(
+    z.tuple([name, Industry, name]).transform(([company, industry, title]) => ({ company, industry, title })),
+  ),
   patterns: z.record(z.string(), Pattern),
 });
 
