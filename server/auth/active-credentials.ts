@@ -1,4 +1,4 @@
-import { any, equal } from "#server/core/conditions.ts";
+import { any, equal } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { selectFrom } from "#server/core/statements.ts";

@@ -1,6 +1,6 @@
 import type { Scope } from "#domain/scopes.ts";
 import type { Environment } from "#server/core/actor.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal } from "#server/core/clauses.ts";
 import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";
 import { notFound } from "#server/core/errors.ts";
 import { newId } from "#server/core/ids.ts";

@@ -1,6 +1,6 @@
 import { localeOf, type Region, regionOf } from "#domain/region.ts";
+import { fieldsOf } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { selectFrom } from "#server/core/statements.ts";
 

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { LIMITS } from "#domain/limits.ts";
-import { equal } from "#server/core/conditions.ts";
-import { excluded } from "#server/core/inserts.ts";
+import { equal, excluded } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
 import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";

@@ -1,9 +1,8 @@
 import { sql as raw } from "kysely";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import type { Actor } from "#server/core/actor.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal, fieldsOf } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { selectFrom, updateTable } from "#server/core/statements.ts";
 import { networkOf } from "#server/lib/client-network.ts";

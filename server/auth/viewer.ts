@@ -1,7 +1,6 @@
 import type { Actor } from "#server/core/actor.ts";
-import { on } from "#server/core/conditions.ts";
+import { fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { selectFrom } from "#server/core/statements.ts";
 import { pool } from "#server/lib/database.ts";

@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import { APPLICANTS, type Role, STAFF } from "#domain/roles.ts";
 import type { Actor } from "./actor.ts";
-import { equal, on } from "./conditions.ts";
+import { equal, on } from "./clauses.ts";
 import { notFound, OperationError, requireFound } from "./errors.ts";
 import type { AccountId, OrganizationId } from "./ids.ts";
 import { newId } from "./ids.ts";

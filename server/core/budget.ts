@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql as raw } from "kysely";
 import { now } from "#server/lib/clock.ts";
 import { env } from "#server/lib/env.ts";
-import { any, equal } from "./conditions.ts";
+import { any, equal } from "./clauses.ts";
 import { OperationError } from "./errors.ts";
 import { type Params, query } from "./query.ts";
 import type { Sql } from "./sql.ts";

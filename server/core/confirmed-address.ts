@@ -1,4 +1,4 @@
-import { equal } from "./conditions.ts";
+import { equal } from "./clauses.ts";
 import { OperationError } from "./errors.ts";
 import { type Params, query } from "./query.ts";
 import type { Sql } from "./sql.ts";

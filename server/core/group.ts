@@ -1,8 +1,8 @@
 import type { Toolset } from "#domain/toolsets.ts";
+import { inSnakeCase } from "./case.ts";
 import type { FreshReplay, Handler, Lock, Preparation } from "./execute.ts";
 import { isPublic, type Operation, type OperationSpec, type PublicOperation } from "./operation.ts";
 import { operation, type ProcedureOf } from "./procedure.ts";
-import { inSnakeCase } from "./selects.ts";
 
 /** The operations of a group, by procedure name. */
 type Contract = Readonly<Record<string, Operation>>;

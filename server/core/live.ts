@@ -6,7 +6,7 @@ import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
-import { onTrue } from "./conditions.ts";
+import { onTrue } from "./clauses.ts";
 import type { AccountId } from "./ids.ts";
 import { type Params, query } from "./query.ts";
 import { sqlOn } from "./sql.ts";

@@ -5,9 +5,9 @@ import { isReading, type Scope } from "#domain/scopes.ts";
 import type { Toolset } from "#domain/toolsets.ts";
 import type { ErrorCode } from "#server/codes.ts";
 import type { WorkKind } from "#server/lib/work.ts";
+import { inSnakeCase, type SnakeCase } from "./case.ts";
 import { Done, organizationSlug, rowNames } from "./fields.ts";
 import type { RequestRate } from "./rate-limit.ts";
-import { inSnakeCase, type SnakeCase } from "./selects.ts";
 import { FileContent, type UploadRule } from "./uploads.ts";
 
 type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";

@@ -10,8 +10,8 @@ import {
   type UpdateResult,
 } from "kysely";
 import { onDetection } from "#server/lib/citus/variant.ts";
+import { type CamelCase, inSnakeCase } from "./case.ts";
 import { type ListIdentity, openCursor, page } from "./pagination.ts";
-import { type CamelCase, inSnakeCase } from "./selects.ts";
 import type { Sql } from "./sql.ts";
 import { compile, db, type Statement, withinPageBytes } from "./statements.ts";
 import { byKey } from "./streamed.ts";

@@ -2,7 +2,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import type { Actor } from "./actor.ts";
-import { equal } from "./conditions.ts";
+import { equal } from "./clauses.ts";
 import { OperationError } from "./errors.ts";
 import { type Params, query } from "./query.ts";
 import { type Sql, sqlOn } from "./sql.ts";

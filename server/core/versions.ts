@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { AccountId } from "./access.ts";
-import { equal } from "./conditions.ts";
+import { equal } from "./clauses.ts";
 import { OperationError } from "./errors.ts";
 import type { Operation, PublicOperation } from "./operation.ts";
 import { type Params, query } from "./query.ts";

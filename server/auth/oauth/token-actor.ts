@@ -1,8 +1,8 @@
 import { sql as raw } from "kysely";
 import { isScope } from "#domain/scopes.ts";
 import type { Actor } from "#server/core/actor.ts";
+import { fieldsOf } from "#server/core/clauses.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { selectFrom, updateTable } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";

@@ -1,7 +1,6 @@
-import { any, equal } from "#server/core/conditions.ts";
+import { any, equal, fieldsOf } from "#server/core/clauses.ts";
 import type { ListIdentity } from "#server/core/pagination.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { selectFrom } from "#server/core/statements.ts";
 import { pool } from "#server/lib/database.ts";

@@ -1,5 +1,5 @@
 import { sql as raw } from "kysely";
-import { equal } from "#server/core/conditions.ts";
+import { equal } from "#server/core/clauses.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql as raw } from "kysely";
-import { excluded } from "#server/core/inserts.ts";
+import { excluded } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, insertInto, selectFrom } from "#server/core/statements.ts";

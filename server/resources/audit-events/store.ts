@@ -1,11 +1,9 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AuditAction } from "#server/codes.ts";
 import type { OfOrganization } from "#server/core/access.ts";
-import { on, onTrue } from "#server/core/conditions.ts";
-import { insertFrom } from "#server/core/inserts.ts";
+import { fieldsOf, insertFrom, on, onTrue } from "#server/core/clauses.ts";
 import { type ListIdentity, page } from "#server/core/pagination.ts";
 import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, insertInto, listed, selectFrom } from "#server/core/statements.ts";
 import type { AuditEvent, SearchedEvent } from "./contract.ts";

@@ -1,7 +1,6 @@
 import { sql as raw } from "kysely";
 import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
-import { columnsOf, excluded } from "#server/core/inserts.ts";
+import { columnsOf, equal, excluded } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";

@@ -1,10 +1,8 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
-import { columnsOf } from "#server/core/inserts.ts";
+import { columnsOf, equal, fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { db, deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 
 type OfBoard = OfAccount & { boardId: string };

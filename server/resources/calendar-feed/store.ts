@@ -1,9 +1,7 @@
 import { sql as raw } from "kysely";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
-import { excluded } from "#server/core/inserts.ts";
+import { equal, excluded, fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 
 const KEPT = "1 year";

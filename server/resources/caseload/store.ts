@@ -3,10 +3,8 @@ import { jsonBuildObject } from "kysely/helpers/postgres";
 import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import type { Ids, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { byAddress } from "#server/core/addresses.ts";
-import { any, equal, on } from "#server/core/conditions.ts";
-import { insertFrom } from "#server/core/inserts.ts";
+import { any, equal, fieldsOf, insertFrom, on } from "#server/core/clauses.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 

@@ -1,6 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import type { Ids, OfOrganization, OrganizationId, OrganizationRow } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 

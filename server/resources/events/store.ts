@@ -1,5 +1,6 @@
 import { sql as raw } from "kysely";
 import type { EventKind, OrganizationEventKind } from "#domain/event-types.ts";
+import { fieldsOf } from "#server/core/clauses.ts";
 import type { OrganizationId } from "#server/core/ids.ts";
 import {
   databaseOf,
@@ -11,7 +12,6 @@ import {
 } from "#server/core/owners.ts";
 import { byWorker, readFromAll } from "#server/core/parts.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db } from "#server/core/statements.ts";
 import { isDistributed } from "#server/lib/citus/variant.ts";

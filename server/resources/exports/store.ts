@@ -1,5 +1,5 @@
 import type { AccountId } from "#server/core/access.ts";
-import { any, equal } from "#server/core/conditions.ts";
+import { any, equal } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 

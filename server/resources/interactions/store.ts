@@ -1,9 +1,7 @@
 import type { Expression } from "kysely";
 import type { AccountId, Ids, OfAccount, OwnRow } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
-import { columnsOf } from "#server/core/inserts.ts";
+import { columnsOf, equal, fieldsOf } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 import type { Interaction } from "./contract.ts";
 

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { OrganizationRow } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal } from "#server/core/clauses.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { selectFrom, updateTable } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";

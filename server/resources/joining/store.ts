@@ -1,9 +1,7 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { Ids, OfAccount, OfOrganization, OrganizationId, OrganizationRow } from "#server/core/access.ts";
-import { any, equal, on } from "#server/core/conditions.ts";
-import { columnsOf, excluded } from "#server/core/inserts.ts";
+import { any, columnsOf, equal, excluded, fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { JoinRequest } from "./contract.ts";
 

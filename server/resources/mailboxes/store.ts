@@ -1,9 +1,7 @@
 import { sql as raw } from "kysely";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
-import { columnsOf } from "#server/core/inserts.ts";
+import { columnsOf, equal, fieldsOf } from "#server/core/clauses.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { MailboxFailure } from "./contract.ts";
 

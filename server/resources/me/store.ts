@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { LIMITS } from "#domain/limits.ts";
 import type { OfAccount } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { isOpenTo } from "#server/core/reach.ts";
 import { db, selectFrom } from "#server/core/statements.ts";

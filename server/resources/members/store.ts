@@ -2,7 +2,7 @@ import type { Expression } from "kysely";
 import { APPLICANTS, OWNERS, type Role, STAFF } from "#domain/roles.ts";
 import type { Ids, OfOrganization, OrganizationId, OrganizationRow } from "#server/core/access.ts";
 import { byAddress } from "#server/core/addresses.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal } from "#server/core/clauses.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { deleteFrom, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { Member } from "./contract.ts";

@@ -1,7 +1,6 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { OfOrganization, OrganizationId, OrganizationRow } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
-import { columnsOf, excluded, insertFrom } from "#server/core/inserts.ts";
+import { columnsOf, equal, excluded, insertFrom } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";

@@ -1,10 +1,8 @@
 import { type Expression, sql as raw } from "kysely";
 import { STAFF } from "#domain/roles.ts";
 import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
-import { columnsOf, insertFrom } from "#server/core/inserts.ts";
+import { columnsOf, equal, fieldsOf, insertFrom, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { insertInto, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";

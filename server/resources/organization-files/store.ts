@@ -1,10 +1,8 @@
 import { STAFF } from "#domain/roles.ts";
 import type { OfAccount, OfOrganization, OrganizationRow, OwnRow } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
-import { columnsOf } from "#server/core/inserts.ts";
+import { columnsOf, equal, fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 
 const FILE = [

@@ -1,6 +1,6 @@
 import { sql as raw } from "kysely";
 import type { OfOrganization } from "#server/core/access.ts";
-import { onTrue } from "#server/core/conditions.ts";
+import { onTrue } from "#server/core/clauses.ts";
 import { type Portion, type Step, takeSteps } from "#server/core/portions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";

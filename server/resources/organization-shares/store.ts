@@ -1,9 +1,8 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { AccountId, OfOrganization, OrganizationId } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { equal, fieldsOf, on } from "#server/core/clauses.ts";
 import { type ListIdentity, page } from "#server/core/pagination.ts";
 import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, selectFrom } from "#server/core/statements.ts";
 import type { Card } from "#server/resources/applications/entities.ts";

@@ -1,6 +1,6 @@
 import { sql as raw } from "kysely";
 import type { OfOrganization } from "#server/core/access.ts";
-import { on } from "#server/core/conditions.ts";
+import { on } from "#server/core/clauses.ts";
 import { cut, type PageParams, type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { selectFrom } from "#server/core/statements.ts";

@@ -1,5 +1,5 @@
 import type { OrganizationId } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { updateTable } from "#server/core/statements.ts";
 

@@ -1,11 +1,9 @@
 import { type Expression, sql as raw } from "kysely";
 import { APPLICANTS, OWNERS, type Role } from "#domain/roles.ts";
 import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
-import { any, equal } from "#server/core/conditions.ts";
-import { columnsOf, insertFrom } from "#server/core/inserts.ts";
+import { any, columnsOf, equal, fieldsOf, insertFrom } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { isOpenTo, withinReach } from "#server/core/reach.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { insertInto, selectFrom } from "#server/core/statements.ts";
 import type { Organization } from "./contract.ts";
 

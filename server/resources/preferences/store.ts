@@ -2,10 +2,8 @@ import { sql as raw } from "kysely";
 import { type Notification, SWITCHED_NOTIFICATIONS } from "#domain/notifications.ts";
 import type { Region } from "#domain/region.ts";
 import type { OfAccount } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
-import { columnsOf, excluded } from "#server/core/inserts.ts";
+import { columnsOf, equal, excluded, fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 
 type OfUser = { userId: string };

@@ -1,6 +1,6 @@
 import { sql as raw } from "kysely";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
-import { insertFrom } from "#server/core/inserts.ts";
+import { insertFrom } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { insertInto, selectFrom } from "#server/core/statements.ts";
 import type { Profile } from "./contract.ts";

@@ -1,8 +1,7 @@
 import { sql as raw } from "kysely";
 import type { PushKind } from "#domain/notifications.ts";
-import { columnsOf, excluded } from "#server/core/inserts.ts";
+import { columnsOf, excluded, fieldsOf } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 
 type OfSession = { sessionId: string };

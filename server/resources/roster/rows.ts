@@ -12,7 +12,7 @@ import { APPLICANTS } from "#domain/roles.ts";
 import { DAYS_PATTERN } from "#domain/roster-filter.ts";
 import { NO_COACH, NO_COHORT } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
-import { equal, on, onTrue } from "#server/core/conditions.ts";
+import { equal, on, onTrue } from "#server/core/clauses.ts";
 import type { Params } from "#server/core/query.ts";
 import { db, isoText, selectFrom } from "#server/core/statements.ts";
 import { coachesOf, isCoached } from "#server/resources/caseload/service.ts";

@@ -2,9 +2,8 @@ import { type Expression, sql as raw } from "kysely";
 import { STAFF } from "#domain/roles.ts";
 import type { OrganizationScope } from "#domain/scopes.ts";
 import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal, fieldsOf } from "#server/core/clauses.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { selectFrom, updateTable } from "#server/core/statements.ts";
 
 type Reaching = OfOrganization & { scopes: readonly OrganizationScope[] };

@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, sql as raw, type SqlBool } from "ky
 import { daysBefore, TIME_FILTER_DAYS } from "#domain/time.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { any, equal, on, onTrue } from "#server/core/conditions.ts";
+import { any, equal, on, onTrue } from "#server/core/clauses.ts";
 import { DEFAULT_LIMIT, type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";

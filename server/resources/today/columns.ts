@@ -1,7 +1,7 @@
 import { type AliasableExpression, type Expression, sql as raw } from "kysely";
 import type { Status, TaskRepeat } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal } from "#server/core/clauses.ts";
 import type { Params } from "#server/core/query.ts";
 import { selectFrom } from "#server/core/statements.ts";
 import type { MarkedKind } from "./contract.ts";

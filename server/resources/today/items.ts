@@ -1,9 +1,8 @@
 import { type AliasableExpression, sql as raw } from "kysely";
 import { QUIET_DAYS } from "#domain/quiet.ts";
 import type { Status } from "#domain/values.ts";
-import { equal, on, onTrue } from "#server/core/conditions.ts";
+import { equal, fieldsOf, on, onTrue } from "#server/core/clauses.ts";
 import type { Params } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { db, selectFrom } from "#server/core/statements.ts";
 import { inColumnSince, knownSince, lastEventAt } from "#server/resources/applications/service/read.ts";
 import { isAhead, needsFeedback } from "#server/resources/interviews/service.ts";

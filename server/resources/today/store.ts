@@ -1,8 +1,7 @@
 import { sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
-import { equal, onTrue } from "#server/core/conditions.ts";
-import { columnsOf, excluded } from "#server/core/inserts.ts";
+import { columnsOf, equal, excluded, onTrue } from "#server/core/clauses.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";

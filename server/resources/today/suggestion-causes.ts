@@ -2,7 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import { NOT_HELD } from "#domain/interview-progress.ts";
 import { SUGGESTION_RULES, type SuggestionRule } from "#domain/suggestion-rules.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { equal, on, onTrue } from "#server/core/conditions.ts";
+import { equal, on, onTrue } from "#server/core/clauses.ts";
 import type { Params } from "#server/core/query.ts";
 import { db, selectFrom } from "#server/core/statements.ts";
 import { cardColumn, knownSince, lastEventAt } from "#server/resources/applications/service/read.ts";

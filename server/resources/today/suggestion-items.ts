@@ -2,7 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import { SUGGESTIONS } from "#domain/suggestion-rules.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { equal, on, onTrue } from "#server/core/conditions.ts";
+import { equal, on, onTrue } from "#server/core/clauses.ts";
 import type { Params } from "#server/core/query.ts";
 import { db, isoText, selectFrom } from "#server/core/statements.ts";
 import { A_KIND_MAX, type AtInstant, dateKnown, isUnmarked, noDue, nullColumn, ofKind } from "./columns.ts";

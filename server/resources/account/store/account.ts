@@ -1,9 +1,8 @@
 import { type Expression, sql as raw } from "kysely";
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal, fieldsOf } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { db, isoText, selectFrom, updateTable } from "#server/core/statements.ts";
 
 type OfUser = { userId: string };

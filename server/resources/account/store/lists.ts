@@ -1,7 +1,7 @@
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { OfAccount } from "#server/core/access.ts";
+import { fieldsOf } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { selectFrom } from "#server/core/statements.ts";
 import { appointmentPortionsOf } from "#server/resources/appointments/service/reading.ts";

@@ -2,7 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import type { z } from "zod";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { on } from "#server/core/conditions.ts";
+import { on } from "#server/core/clauses.ts";
 import { DEFAULT_LIMIT, type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";

@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import { RANK_MAX, rankBetween, ranksAfter } from "#domain/ranks.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
 import { db, deleteFrom, listed, selectFrom, updateTable } from "#server/core/statements.ts";

@@ -1,7 +1,7 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
+import { fieldsOf } from "#server/core/clauses.ts";
 import type { AccountId } from "#server/core/ids.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { selectFrom } from "#server/core/statements.ts";
 import { PORTION_BYTES } from "#server/core/streamed.ts";
 import { type Cards, interviewCount, withCompany } from "./rows.ts";

@@ -1,9 +1,8 @@
 import { type Expression, expressionBuilder, sql as raw } from "kysely";
 import { WAITING_STATUSES } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { equal, fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { db, selectFrom } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";

@@ -1,8 +1,7 @@
 import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
-import { any, equal } from "#server/core/conditions.ts";
+import { any, equal, fieldsOf } from "#server/core/clauses.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, deleteFrom, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 

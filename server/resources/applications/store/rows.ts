@@ -7,10 +7,9 @@ import {
   type SqlBool,
 } from "kysely";
 import { JOB_DEFAULTS } from "#domain/job-defaults.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { equal, fieldsOf, on } from "#server/core/clauses.ts";
 import type { AccountId } from "#server/core/ids.ts";
 import type { Params } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { selectFrom } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { Application, Card } from "../entities.ts";

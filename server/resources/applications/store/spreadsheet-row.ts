@@ -1,7 +1,7 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import { JOB_DEFAULTS } from "#domain/job-defaults.ts";
+import { fieldsOf } from "#server/core/clauses.ts";
 import type { AccountId } from "#server/core/ids.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { type Cards, interviewCount, withCompany } from "./rows.ts";
 
 /** Selects cards as rows of the table, exports, and imports, with a column for each cell. Unknown facts about the job are null. */

@@ -1,7 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { OwnRow } from "#server/core/access.ts";
-import { equal, onTrue } from "#server/core/conditions.ts";
+import { equal, onTrue } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, deleteFrom, listed } from "#server/core/statements.ts";

@@ -1,6 +1,6 @@
 import { sql as raw } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { CalendarProblem } from "../entities.ts";

@@ -1,10 +1,9 @@
 import { type Expression, sql as raw } from "kysely";
 import { DATE_FORMAT_COLUMNS } from "#server/auth/date-formats.ts";
 import type { OrganizationId } from "#server/core/access.ts";
-import { any, equal, onTrue } from "#server/core/conditions.ts";
+import { any, equal, fieldsOf, onTrue } from "#server/core/clauses.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { lacksFactorOfStaff } from "#server/core/reach.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { db, dbWithRemoved, deleteFrom, selectFrom, updateTable } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";

@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import { DAY } from "#domain/units.ts";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
-import { on } from "#server/core/conditions.ts";
+import { on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { mapped } from "#server/core/streamed.ts";

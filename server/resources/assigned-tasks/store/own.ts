@@ -1,9 +1,8 @@
 import { sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { equal, fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { selectFrom } from "#server/core/statements.ts";
 import { progressOf, taskFields } from "./progress.ts";
 

@@ -1,5 +1,5 @@
 import { type Expression, sql as raw } from "kysely";
-import { fieldsOf } from "#server/core/selects.ts";
+import { fieldsOf } from "#server/core/clauses.ts";
 import { isDistributed } from "#server/lib/citus/variant.ts";
 import * as onCluster from "#server/lib/citus/variants.ts";
 

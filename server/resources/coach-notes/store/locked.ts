@@ -6,9 +6,8 @@ import type {
   OrganizationId,
   OrganizationRow,
 } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { equal, fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { selectFrom } from "#server/core/statements.ts";
 import type { CoachNote } from "../contract.ts";

@@ -1,9 +1,7 @@
 import type { InferResult } from "kysely";
 import type { AccountId, OfOrganization, OrganizationId, OwnRow } from "#server/core/access.ts";
-import { any, equal, on } from "#server/core/conditions.ts";
-import { columnsOf, insertFrom } from "#server/core/inserts.ts";
+import { any, columnsOf, equal, fieldsOf, insertFrom, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { CoachNote } from "../contract.ts";

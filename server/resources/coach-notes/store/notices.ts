@@ -1,8 +1,7 @@
 import { sql as raw } from "kysely";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
-import { on } from "#server/core/conditions.ts";
+import { fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { db, insertInto, selectFrom } from "#server/core/statements.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";
 

@@ -1,10 +1,8 @@
 import { type Expression, sql as raw } from "kysely";
 import type { OutcomeIntent } from "#domain/outcomes/kinds.ts";
 import type { Ids, OfOrganization, OrganizationId } from "#server/core/access.ts";
-import { any, equal, on } from "#server/core/conditions.ts";
-import { excluded, insertFrom } from "#server/core/inserts.ts";
+import { any, equal, excluded, fieldsOf, insertFrom, on } from "#server/core/clauses.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { deleteFrom, insertInto, listed, selectFrom } from "#server/core/statements.ts";
 import type { ChangeKind, CohortMembership } from "../contract.ts";

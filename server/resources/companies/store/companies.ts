@@ -1,9 +1,8 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AccountId, Ids, OfAccount, OwnRow } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal, fieldsOf } from "#server/core/clauses.ts";
 import { endMost, type Portion } from "#server/core/portions.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";

@@ -1,9 +1,8 @@
 import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
-import { equal, on, onTrue } from "#server/core/conditions.ts";
+import { equal, fieldsOf, on, onTrue } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { isoText, selectFrom } from "#server/core/statements.ts";
 import { companiesOf } from "./companies.ts";
 

@@ -1,7 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import type { ContactTotals } from "#domain/contact-log.ts";
 import type { OfOrganization } from "#server/core/access.ts";
-import { on, onTrue } from "#server/core/conditions.ts";
+import { on, onTrue } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { type ContactFilter, filteredEntries, membershipsAtContact } from "./entries.ts";

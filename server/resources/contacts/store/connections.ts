@@ -1,7 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
-import { any, equal, on } from "#server/core/conditions.ts";
-import { insertFrom } from "#server/core/inserts.ts";
+import { any, equal, insertFrom, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { deleteFrom, insertInto, listed, selectFrom } from "#server/core/statements.ts";

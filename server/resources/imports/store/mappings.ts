@@ -1,8 +1,7 @@
 import { sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import type { OfAccount } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
-import { excluded } from "#server/core/inserts.ts";
+import { equal, excluded } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 

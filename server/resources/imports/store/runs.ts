@@ -1,10 +1,8 @@
 import { sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { OfAccount } from "#server/core/access.ts";
-import { any, equal, on } from "#server/core/conditions.ts";
-import { columnsOf, insertFrom } from "#server/core/inserts.ts";
+import { any, columnsOf, equal, fieldsOf, insertFrom, on } from "#server/core/clauses.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { insertInto, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import { byKey } from "#server/core/streamed.ts";

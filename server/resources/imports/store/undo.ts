@@ -1,6 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import type { Ids, OfAccount } from "#server/core/access.ts";
-import { any, equal, on } from "#server/core/conditions.ts";
+import { any, equal, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, deleteFrom, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";

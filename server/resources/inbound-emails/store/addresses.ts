@@ -1,6 +1,6 @@
 import { sql as raw } from "kysely";
 import type { AccountId, OfAccount } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";

@@ -1,9 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AccountId, Ids, OfAccount, OwnRow } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
-import { columnsOf } from "#server/core/inserts.ts";
+import { columnsOf, equal, fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { MailCard } from "../entities.ts";
 import { presentEmail } from "../present.ts";

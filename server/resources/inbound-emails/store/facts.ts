@@ -1,6 +1,6 @@
 import { sql as raw } from "kysely";
 import type { OfAccount } from "#server/core/access.ts";
-import { on } from "#server/core/conditions.ts";
+import { on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { selectFrom } from "#server/core/statements.ts";
 

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { OfAccount } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { boardHistory, IS_MEASURED, type OfRange, type OfWeeks, PERIOD_DAYS, placeAmong } from "./history.ts";
 

@@ -1,9 +1,8 @@
 import { type Expression, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { equal, onTrue } from "#server/core/conditions.ts";
+import { equal, fieldsOf, onTrue } from "#server/core/clauses.ts";
 import type { Params } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { db } from "#server/core/statements.ts";
 
 export type OfBoard = { accountId: AccountId; boardId: string };

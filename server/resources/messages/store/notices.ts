@@ -1,9 +1,8 @@
 import { sql as raw } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { equal, fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { insertInto, selectFrom } from "#server/core/statements.ts";
 import { mutedOf } from "#server/resources/preferences/service.ts";
 

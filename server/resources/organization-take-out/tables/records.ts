@@ -1,4 +1,4 @@
-import { columnNames } from "#server/core/selects.ts";
+import { columnNames } from "#server/core/clauses.ts";
 import { type Declared, type OfOrganization, UNDO } from "./declared.ts";
 
 const NOTICE = "It only says when the next email may be sent.";

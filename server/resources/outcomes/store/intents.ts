@@ -2,9 +2,8 @@ import { sql as raw } from "kysely";
 import type { OutcomeIntent } from "#domain/outcomes/kinds.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { AccountId, OrganizationRow } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { equal, fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { selectFrom, updateTable } from "#server/core/statements.ts";
 
 /** Locks the caller's own membership in a cohort, and returns its intent. */

@@ -11,10 +11,8 @@ import type {
   OrganizationRow,
 } from "#server/core/access.ts";
 import { accountsAt } from "#server/core/addresses.ts";
-import { any, equal, on } from "#server/core/conditions.ts";
-import { columnsOf, insertFrom } from "#server/core/inserts.ts";
+import { any, columnsOf, equal, fieldsOf, insertFrom, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { insertInto, isoText, selectFrom } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";

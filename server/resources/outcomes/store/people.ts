@@ -3,9 +3,8 @@ import { PAY_PERIODS_A_YEAR } from "#domain/outcomes/kinds.ts";
 import { type Deadline, STANDARDS, type Standard, type StandardName } from "#domain/outcomes/standards.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
-import { equal, on, onTrue } from "#server/core/conditions.ts";
+import { equal, fieldsOf, on, onTrue } from "#server/core/clauses.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { selectFrom } from "#server/core/statements.ts";
 import { enteredColumns } from "./outcomes.ts";
 

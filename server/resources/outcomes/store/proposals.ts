@@ -2,9 +2,8 @@ import { type Expression, sql as raw } from "kysely";
 import type { OutcomeKind } from "#domain/outcomes/kinds.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { accountsAt } from "#server/core/addresses.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { equal, fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { selectFrom } from "#server/core/statements.ts";
 
 const acceptedAt = raw<string>`coalesce(c.status_changed_at, c.created_at)`;

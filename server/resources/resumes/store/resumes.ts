@@ -1,8 +1,7 @@
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { STAFF } from "#domain/roles.ts";
 import type { Ids, OfAccount, OwnRow } from "#server/core/access.ts";
-import { any, equal, on } from "#server/core/conditions.ts";
-import { columnsOf } from "#server/core/inserts.ts";
+import { any, columnsOf, equal, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
 import type { Sql } from "#server/core/sql.ts";

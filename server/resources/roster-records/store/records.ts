@@ -2,10 +2,8 @@ import { type Expression, sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OfMember, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { applicantAt } from "#server/core/addresses.ts";
-import { equal, on } from "#server/core/conditions.ts";
-import { excluded, insertFrom } from "#server/core/inserts.ts";
+import { equal, excluded, fieldsOf, insertFrom, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { FieldKind } from "../contract.ts";
 

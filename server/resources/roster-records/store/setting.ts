@@ -2,8 +2,7 @@ import { sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { byAddress } from "#server/core/addresses.ts";
-import { any, on } from "#server/core/conditions.ts";
-import { insertFrom } from "#server/core/inserts.ts";
+import { any, insertFrom, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { insertInto, listed, selectFrom } from "#server/core/statements.ts";
 

@@ -2,9 +2,8 @@ import { type Expression, sql as raw } from "kysely";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import type { OfMember, OfOrganization } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { equal, fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { selectFrom } from "#server/core/statements.ts";
 
 type ByKeys = OfOrganization & { studentIds: readonly string[]; emails: readonly string[] };

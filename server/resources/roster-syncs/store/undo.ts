@@ -1,8 +1,7 @@
 import { sql as raw } from "kysely";
 import type { Ids, OfOrganization } from "#server/core/access.ts";
-import { any, equal, on } from "#server/core/conditions.ts";
+import { any, equal, fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, selectFrom, updateTable } from "#server/core/statements.ts";
 import { recordJson } from "./writes.ts";
 

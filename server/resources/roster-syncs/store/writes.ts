@@ -1,7 +1,6 @@
 import { type RawBuilder, sql as raw } from "kysely";
 import type { Ids, OfOrganization, OrganizationId } from "#server/core/access.ts";
-import { any, equal } from "#server/core/conditions.ts";
-import { columnsOf, excluded, insertFrom } from "#server/core/inserts.ts";
+import { any, columnsOf, equal, excluded, insertFrom } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { deleteFrom, insertInto, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { RecordFields, SyncedCoaching } from "#server/resources/roster-records/contract.ts";

@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import { STAFF } from "#domain/roles.ts";
 import { type AccountId, type OrganizationId, organizationOfJob } from "#server/core/access.ts";
-import { equal, on } from "#server/core/conditions.ts";
+import { equal, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
 import type { Sql } from "#server/core/sql.ts";

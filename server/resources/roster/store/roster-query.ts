@@ -1,6 +1,6 @@
 import { type Compilable, sql as raw } from "kysely";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
-import { on } from "#server/core/conditions.ts";
+import { on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { compile, db } from "#server/core/statements.ts";

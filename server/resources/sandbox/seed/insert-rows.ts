@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
-import { columnsOf } from "#server/core/inserts.ts";
+import type { CamelCase } from "#server/core/case.ts";
+import { columnsOf } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import type { CamelCase } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { insertInto } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
-import { columnsOf, excluded } from "#server/core/inserts.ts";
+import { columnsOf, excluded } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { insertInto } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";

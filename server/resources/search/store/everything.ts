@@ -1,8 +1,7 @@
 import { type AliasedExpression, type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
-import { equal, on, onTrue } from "#server/core/conditions.ts";
+import { equal, fieldsOf, on, onTrue } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { selectFrom } from "#server/core/statements.ts";
 import { cardsOf } from "#server/resources/applications/service/read.ts";

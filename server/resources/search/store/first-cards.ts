@@ -1,6 +1,6 @@
 import { type Expression, sql as raw, type SelectQueryBuilder } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, selectFrom } from "#server/core/statements.ts";

@@ -2,7 +2,7 @@ import { type Expression, type InferResult, sql as raw } from "kysely";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, type Role, STAFF } from "#domain/roles.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { equal, on, onTrue } from "#server/core/conditions.ts";
+import { equal, on, onTrue } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
 import { db, selectFrom } from "#server/core/statements.ts";

@@ -1,6 +1,6 @@
 import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
-import { onTrue } from "#server/core/conditions.ts";
+import { onTrue } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, selectFrom } from "#server/core/statements.ts";
 

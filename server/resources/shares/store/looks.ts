@@ -1,9 +1,7 @@
 import { sql as raw } from "kysely";
 import type { OfAccount, OfOrganization, OrganizationId } from "#server/core/access.ts";
-import { on, onTrue } from "#server/core/conditions.ts";
-import { insertFrom } from "#server/core/inserts.ts";
+import { fieldsOf, insertFrom, on, onTrue } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { insertInto, listed, selectFrom } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 

@@ -1,10 +1,8 @@
 import { sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OfOrganization, OrganizationId } from "#server/core/access.ts";
-import { any, equal, on } from "#server/core/conditions.ts";
-import { insertFrom } from "#server/core/inserts.ts";
+import { any, equal, fieldsOf, insertFrom, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { db, insertInto, listed, selectFrom } from "#server/core/statements.ts";
 
 type NewTasks = OfOrganization & {

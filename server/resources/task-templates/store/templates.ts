@@ -2,10 +2,8 @@ import { type Expression, type InferResult, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OfOrganization, OrganizationId, OrganizationRow } from "#server/core/access.ts";
-import { any, equal, on, onTrue } from "#server/core/conditions.ts";
-import { columnsOf, insertFrom } from "#server/core/inserts.ts";
+import { any, columnsOf, equal, fieldsOf, insertFrom, on, onTrue } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 

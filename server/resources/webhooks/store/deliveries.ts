@@ -1,11 +1,9 @@
 import { type Kysely, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
-import { any, equal } from "#server/core/conditions.ts";
+import { any, columnsOf, equal, fieldsOf } from "#server/core/clauses.ts";
 import { newId } from "#server/core/ids.ts";
-import { columnsOf } from "#server/core/inserts.ts";
 import { type OfOwner, type OwnedTables, type Owner, ownedQuery } from "#server/core/owners.ts";
 import type { Params } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { Delivery } from "../contract.ts";
 

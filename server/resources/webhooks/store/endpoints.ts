@@ -1,9 +1,7 @@
 import type { Expression, Kysely } from "kysely";
-import { equal } from "#server/core/conditions.ts";
-import { columnsOf } from "#server/core/inserts.ts";
+import { columnsOf, equal, fieldsOf } from "#server/core/clauses.ts";
 import { type OfOwner, type OwnedTables, type Owner, ownedQuery } from "#server/core/owners.ts";
 import type { Params, RowOf } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import type { Webhook } from "../contract.ts";
 import { createdBy, type Maker } from "../maker.ts";
 

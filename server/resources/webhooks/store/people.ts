@@ -1,6 +1,6 @@
 import { sql as raw } from "kysely";
 import { OWNERS } from "#domain/roles.ts";
-import { equal } from "#server/core/conditions.ts";
+import { equal } from "#server/core/clauses.ts";
 import type { OfAccount, OfOrganization } from "#server/core/ids.ts";
 import { type OfOwner, type Owner, ownedQuery } from "#server/core/owners.ts";
 import { type Params, query } from "#server/core/query.ts";

@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import { type Kysely, sql as raw } from "kysely";
-import { equal } from "#server/core/conditions.ts";
-import { columnsOf } from "#server/core/inserts.ts";
+import { columnsOf, equal, fieldsOf } from "#server/core/clauses.ts";
 import {
   databaseOf,
   type OfOwner,
@@ -13,7 +12,6 @@ import {
 } from "#server/core/owners.ts";
 import { isWorkerDown, readFromAll } from "#server/core/parts.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
-import { fieldsOf } from "#server/core/selects.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { recordNoteChanges } from "#server/lib/citus/note-changes.ts";
 import type { Webhook } from "../contract.ts";
