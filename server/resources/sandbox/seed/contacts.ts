@@ -1,5 +1,6 @@
 import { newId } from "#server/core/ids.ts";
 import { insertRows } from "./insert-rows.ts";
+import { nameInAddress } from "./organizations/people.ts";
 import { sampleData } from "./sample-data.ts";
 import { cardKey, type Seeding, seeded } from "./seeding.ts";
 
@@ -32,7 +33,8 @@ function rowsOf(
 ) {
   const id = newId("contact");
   contacts.set(sample.name, id);
-  const { company, emailName } = sample;
+  const { company } = sample;
+  const inAddress = nameInAddress(sample.name);
   const employer = company === null ? null : seeded(companies, company);
   const interactions = sample.interactions.map(([type, daysAgo, notes = null], index) => {
     const at = calendar.moment(daysAgo, seed + index);
@@ -47,8 +49,8 @@ function rowsOf(
     name: sample.name,
     title: sample.title,
     companyId: employer?.id ?? null,
-    email: employer && emailName !== null ? `${emailName}@${new URL(employer.website).host}` : null,
-    socialLink: sample.socialLink,
+    email: employer && `${inAddress}@${new URL(employer.website).host}`,
+    socialLink: `https://network.example/in/${inAddress}`,
     followUpSince: last?.type === "follow_up" ? last.interactionTime : null,
     createdAt: knownSince,
     updatedAt: last?.interactionTime ?? knownSince,

@@ -100,12 +100,11 @@ const SampleInterview = z.strictObject({
   /** Negative for the future. */
   daysAgo: z.int(),
   durationMinutes: z.int(),
-  timeZone: timeZone(),
+  timeZone: timeZone().default("Europe/Amsterdam"),
   interviewers: z.array(z.string()),
   outcome: InterviewOutcome,
+  /** The place of a meeting in person; others are on the company's website. */
   location: line,
-  /** The path of the meeting on the company's website. */
-  meetingPath: line,
   feedback: line,
   notes: line,
 });
@@ -130,9 +129,6 @@ const SampleContact = z.strictObject({
   /** The titles of cards of that company, on the current search's board. */
   applications: z.array(z.string()),
   knownForDays: daysAgo,
-  /** The part before the @ of the company's domain. */
-  emailName: line,
-  socialLink: line,
   /** Oldest first. If the last one is a follow-up, the contact is on the follow-up list. */
   interactions: z.array(
     z.tuple([InteractionType, daysAgo, z.string()]).or(z.tuple([InteractionType, daysAgo])),

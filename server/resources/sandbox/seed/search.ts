@@ -131,7 +131,7 @@ const ARRANGED_DAYS_BEFORE = 5;
 /** Seeds the interviews of the current search, past and future. */
 async function seedInterviews({ sql, accountId, calendar, companies, cards }: Seeding): Promise<void> {
   const rows = sampleData.interviews.map((interview, index) => {
-    const { company, title, daysAgo, meetingPath, ...fields } = interview;
+    const { company, title, daysAgo, ...fields } = interview;
     const { website } = seeded(companies, company);
     const arranged = calendar.moment(Math.max(daysAgo + ARRANGED_DAYS_BEFORE, 1), index);
     const scheduledAt = calendar.appointment(daysAgo, index, fields.timeZone);
@@ -140,7 +140,7 @@ async function seedInterviews({ sql, accountId, calendar, companies, cards }: Se
       ...{ ...fields, accountId, scheduledAt },
       sequence: 0,
       applicationId: seeded(cards, cardKey(company, title)),
-      meetingUrl: meetingPath === null ? null : website + meetingPath,
+      meetingUrl: fields.location === null ? `${website}/interview-room` : null,
       createdAt: arranged,
       updatedAt: fields.outcome === "pending" ? arranged : scheduledAt,
     };

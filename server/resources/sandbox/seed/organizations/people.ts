@@ -9,14 +9,14 @@ export type Tenant = { readonly person: SyntheticPerson; readonly sandboxId: str
 
 /** Returns a synthetic person with an address at `.example`, which receives no email. */
 export function syntheticPerson(name: string, { sandboxId }: Pick<Tenant, "sandboxId">): SyntheticPerson {
-  const local = name
-    .normalize("NFKD")
-    .replace(/[^A-Za-z ]/g, "")
-    .trim()
-    .toLowerCase()
-    .replace(/ +/g, ".");
   const domain = sandboxId === null ? "demo.offerlane.example" : "sandbox.offerlane.example";
-  return { accountId: newId("account"), email: `${local}@${domain}`, name };
+  return { accountId: newId("account"), email: `${nameInAddress(name)}@${domain}`, name };
+}
+
+/** Returns a person's name for an address, such as `els.de.wit`. */
+export function nameInAddress(name: string): string {
+  const letters = name.normalize("NFKD").replace(/[^A-Za-z ]/g, "");
+  return letters.trim().toLowerCase().replace(/ +/g, ".");
 }
 
 /** Returns the row of `accounts`. */
