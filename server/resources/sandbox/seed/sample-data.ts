@@ -38,7 +38,7 @@ const SampleCompany = z.strictObject({
   name: z.string(),
   industry: Industry,
   size: CompanySize,
-  type: CompanyType,
+  type: CompanyType.default("private"),
   website: z.url(),
   socialLink: line,
   notes: line,
@@ -60,11 +60,11 @@ const SampleCard = z.strictObject({
   isAutoRetired: z.boolean().default(false),
   /** The days since the last edit, if it was after the last move. */
   edited: daysAgo.optional(),
-  creationMethod: CreationMethod,
+  creationMethod: CreationMethod.default("plugin"),
   source: line,
   /** The path of the posting on the company's website. */
   linkPath: line,
-  workMode: WorkMode,
+  workMode: WorkMode.default("hybrid"),
   workType: WorkType.default("full_time"),
   location: z
     .strictObject({
