@@ -22,8 +22,8 @@ export function readApiResponse(link: PostingLink, response: string): Fields {
   return api && posting ? fieldsOf(api, posting) : {};
 }
 
-function parse({ types }: PostingApi, response: string): Json {
-  if (types.includes("text/xml")) return readXml(response);
+function parse({ isXml }: PostingApi, response: string): Json {
+  if (isXml) return readXml(response);
   try {
     return JSON.parse(response) as Json;
   } catch {
@@ -41,7 +41,8 @@ function postingIn({ list }: PostingApi, response: Json, id: string): JsonObject
 }
 
 function fieldsOf(api: PostingApi, posting: JsonObject): Fields {
-  const first = (paths: readonly string[]) => paths.map((path) => textOf(at(posting, path))).find(Boolean);
+  const first = (paths: readonly string[] = []) =>
+    paths.map((path) => textOf(at(posting, path))).find(Boolean);
   return definedOf({
     title: line(first(api.title)),
     companyName: line(first(api.company)),
@@ -54,7 +55,7 @@ function fieldsOf(api: PostingApi, posting: JsonObject): Fields {
   });
 }
 
-function modeIn({ mode, flags = {} }: PostingApi, posting: JsonObject): Fields["workMode"] {
+function modeIn({ mode = [], flags = {} }: PostingApi, posting: JsonObject): Fields["workMode"] {
   const inWords = mode.map((path) => modeOf(at(posting, path))).find(Boolean);
   if (inWords) return inWords;
   return (["hybrid", "remote", "onsite"] as const).find((item) => {

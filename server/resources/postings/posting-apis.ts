@@ -6,22 +6,23 @@ export type PostingApi = {
   readonly checked: string;
   /** Returns the address of a posting; null if its link lacks a segment of it. */
   readonly address: (link: PostingLink) => string | null;
-  readonly types: readonly string[];
+  /** True if it responds with XML instead of JSON. */
+  readonly isXml?: true;
   /** The address of the script or frame that embeds the system in a company's page, up to the board's name. */
   readonly embedded?: string;
   /** The list that contains the posting, and the field that has its id; missing if the response is the posting. */
   readonly list?: { readonly at: string; readonly id: string };
   readonly title: readonly string[];
-  readonly company: readonly string[];
+  readonly company?: readonly string[];
   /** A text such as "Berlin, Germany". */
   readonly place: readonly string[];
   readonly parts?: Readonly<Partial<Record<"street" | "city" | "state" | "country" | "postalCode", string>>>;
   /** Texts that name the mode of work. */
-  readonly mode: readonly string[];
+  readonly mode?: readonly string[];
   /** Booleans, one for each mode of work. */
   readonly flags?: Readonly<Partial<Record<"remote" | "hybrid" | "onsite", string>>>;
   readonly type: readonly string[];
-  readonly closes: readonly string[];
+  readonly closes?: readonly string[];
   /** The parts of the description, in order; a list's entries have a heading and a text. */
   readonly description: readonly string[];
   readonly pay?: {
@@ -36,7 +37,6 @@ export type PostingApi = {
   };
 };
 
-const JSON_TYPES = ["application/json", "text/json"];
 /** Encodes a segment of a link's path for an API's path, so that it stays one segment. */
 const segment = (text: string) => {
   try {
@@ -54,7 +54,6 @@ export const POSTING_APIS: Readonly<Partial<Record<PostingSystem, PostingApi>>> 
       board
         ? `https://boards-api.greenhouse.io/v1/boards/${segment(board)}/jobs/${segment(id)}?pay_transparency=true`
         : null,
-    types: JSON_TYPES,
     embedded: "greenhouse.io/embed/job_board/js?for=",
     title: ["title"],
     company: ["company_name"],
@@ -78,14 +77,11 @@ export const POSTING_APIS: Readonly<Partial<Record<PostingSystem, PostingApi>>> 
       board
         ? `https://api.${region === "eu" ? "eu." : ""}lever.co/v0/postings/${segment(board)}/${segment(id)}`
         : null,
-    types: JSON_TYPES,
     title: ["text"],
-    company: [],
     place: ["categories.location"],
     parts: { country: "country" },
     mode: ["workplaceType", "categories.location"],
     type: ["categories.commitment"],
-    closes: [],
     description: ["description", "lists", "additional"],
     pay: {
       at: "salaryRange",
@@ -101,11 +97,9 @@ export const POSTING_APIS: Readonly<Partial<Record<PostingSystem, PostingApi>>> 
       board
         ? `https://api.ashbyhq.com/posting-api/job-board/${segment(board)}?includeCompensation=true`
         : null,
-    types: JSON_TYPES,
     embedded: "jobs.ashbyhq.com/",
     list: { at: "jobs", id: "id" },
     title: ["title"],
-    company: [],
     place: ["location"],
     parts: {
       city: "address.postalAddress.addressLocality",
@@ -115,7 +109,6 @@ export const POSTING_APIS: Readonly<Partial<Record<PostingSystem, PostingApi>>> 
     mode: ["workplaceType"],
     flags: { remote: "isRemote" },
     type: ["employmentType"],
-    closes: [],
     description: ["descriptionHtml"],
     pay: {
       at: "compensation.summaryComponents",
@@ -130,7 +123,6 @@ export const POSTING_APIS: Readonly<Partial<Record<PostingSystem, PostingApi>>> 
     checked: "2026-11-25",
     address: ({ board, id }) =>
       board ? `https://api.smartrecruiters.com/v1/companies/${segment(board)}/postings/${segment(id)}` : null,
-    types: JSON_TYPES,
     title: ["name"],
     company: ["company.name"],
     place: ["location.fullLocation"],
@@ -144,7 +136,6 @@ export const POSTING_APIS: Readonly<Partial<Record<PostingSystem, PostingApi>>> 
     mode: ["location.locationType"],
     flags: { hybrid: "location.hybrid", remote: "location.remote" },
     type: ["typeOfEmployment.label"],
-    closes: [],
     description: [
       "jobAd.sections.companyDescription",
       "jobAd.sections.jobDescription",
@@ -156,7 +147,6 @@ export const POSTING_APIS: Readonly<Partial<Record<PostingSystem, PostingApi>>> 
   recruitee: {
     checked: "2026-11-25",
     address: ({ host, id }) => `https://${host}.recruitee.com/api/offers/${id}`,
-    types: JSON_TYPES,
     title: ["offer.title"],
     company: ["offer.company_name"],
     place: ["offer.location"],
@@ -167,7 +157,6 @@ export const POSTING_APIS: Readonly<Partial<Record<PostingSystem, PostingApi>>> 
       postalCode: "offer.postal_code",
       street: "offer.street",
     },
-    mode: [],
     flags: { hybrid: "offer.hybrid", remote: "offer.remote", onsite: "offer.on_site" },
     type: ["offer.employment_type_code"],
     closes: ["offer.close_at"],
@@ -177,20 +166,18 @@ export const POSTING_APIS: Readonly<Partial<Record<PostingSystem, PostingApi>>> 
   personio: {
     checked: "2026-11-25",
     address: ({ host }) => `https://${host}.jobs.personio.de/xml`,
-    types: ["text/xml", "application/xml"],
+    isXml: true,
     list: { at: "workzag-jobs.position", id: "id" },
     title: ["name"],
     company: ["subcompany"],
     place: ["office"],
     mode: ["office"],
     type: ["employmentType", "schedule"],
-    closes: [],
     description: ["jobDescriptions.jobDescription"],
   },
   workday: {
     checked: "2026-11-25",
     address: ({ host, path }) => (path ? `https://${host}.myworkdayjobs.com/wday/cxs/${path}` : null),
-    types: JSON_TYPES,
     title: ["jobPostingInfo.title"],
     company: ["hiringOrganization.name"],
     place: ["jobPostingInfo.location"],

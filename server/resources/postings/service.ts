@@ -80,7 +80,8 @@ function addressOf(posting: PostingLink): string | null {
 async function fetchFromApi(posting: PostingLink, web?: Web): Promise<Response> {
   const address = addressOf(posting);
   if (address === null) return undefined;
-  const types = POSTING_APIS[posting.system]?.types ?? [];
+  const isXml = POSTING_APIS[posting.system]?.isXml;
+  const types = isXml ? ["text/xml", "application/xml"] : ["application/json", "text/json"];
   const fetched = await attempt(address, types, web);
   return fetched instanceof FetchError ? undefined : { posting, body: fetched.body };
 }

@@ -1,8 +1,8 @@
 import { plainWords } from "./plain-text.ts";
 
-/** Phrases by language, one a line, and the weight that each adds to its kind. */
+/** Phrases by language, one a line, and the weight that each adds to its kind, 1 by default. */
 export type PhraseList = {
-  readonly weight: number;
+  readonly weight?: number;
   readonly en?: string;
   readonly de?: string;
   readonly fr?: string;
@@ -33,7 +33,7 @@ const TIMES: Readonly<Record<string, Times>> = { ")?": "optional", ")*": "any", 
  * Phrases aren't regular expressions, so that matching never costs more than words times parts.
  */
 export function phrasesOf(lists: readonly PhraseList[]): readonly Phrase[] {
-  return lists.flatMap(({ weight, ...byLanguage }) => phrasesIn(Object.values(byLanguage), weight));
+  return lists.flatMap(({ weight = 1, ...byLanguage }) => phrasesIn(Object.values(byLanguage), weight));
 }
 
 /** Reads texts with a phrase on each line. */

@@ -164,7 +164,6 @@ export const INTERVIEW = phrasesOf([
     `,
   },
   {
-    weight: 1,
     en: `
       (interview|meeting|call|chat|calendar|invitation|slot|availability)
       (monday|tuesday|wednesday|thursday|friday) (at|morning|afternoon|#)
@@ -214,7 +213,6 @@ export const INTERVIEW = phrasesOf([
 /** Phrases about an interview that moves to another time. */
 export const RESCHEDULED = phrasesOf([
   {
-    weight: 1,
     en: `
       (reschedul-|postpone-|postponing|rearrange-|pushed back|new time|new date|(interview|call|meeting|chat|conversation|appointment|it|session) * moved to|updated invitation|updated time|time change|change of time|push back|(push|move|shift|postpone) (today|tomorrow|monday|tuesday|wednesday|thursday|friday|it|our|your)|different time|move our|move your|move the)
     `,
@@ -233,7 +231,6 @@ export const RESCHEDULED = phrasesOf([
 /** Phrases about an interview that is canceled. */
 export const CALLED_OFF = phrasesOf([
   {
-    weight: 1,
     en: `
       (interview|call|meeting|conversation|chat|appointment|event|session) (has been |was |is |have been |on * )*(cancelled|canceled|called off)
       (cancel|cancelling|canceling|call off) (our|your|the|this) (interview|call|meeting|conversation|chat|appointment)
@@ -260,7 +257,6 @@ export const CALLED_OFF = phrasesOf([
 /** Phrases that mention an interview without an appointment: a recorded one, or a question about a past one. */
 export const RECORDED = phrasesOf([
   {
-    weight: 1,
     en: `
       (one way|recorded|pre recorded|on demand|asynchronous|async|self paced) (video )?(interview|video)
       (record|recording) (your |a |an )*(answers|video|responses)

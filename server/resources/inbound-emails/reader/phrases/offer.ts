@@ -159,7 +159,6 @@ export const OFFER = phrasesOf([
     `,
   },
   {
-    weight: 1,
     en: `
       (congratulations|congrats|welcome|salary|package|benefits|contract|start date)
     `,
@@ -178,7 +177,6 @@ export const OFFER = phrasesOf([
 /** Phrases of sentences about offers in general, which don't make one. */
 export const NO_OFFER = phrasesOf([
   {
-    weight: 1,
     en: `
       (unable|not able|cannot|can not|not|t|can t|won t) (be able )?(to )?(offer|extend|make|offering|extending)
       (not|no|t) * (job offer|an offer|offer of employment)

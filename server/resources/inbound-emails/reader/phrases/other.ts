@@ -148,7 +148,6 @@ export const FRAUD = phrasesOf([
 /** Phrases of warnings about scams, which mention the same things. */
 export const WARNING = phrasesOf([
   {
-    weight: 1,
     en: `
       (never|not) (ask|request|require|charge|solicit|contact)
       (beware|be aware|be wary|scam-|fraudulent)
@@ -172,7 +171,6 @@ export const WARNING = phrasesOf([
 /** Phrases about possible events, in sentences that don't report actual ones. */
 export const CONDITION = phrasesOf([
   {
-    weight: 1,
     en: `
       (if|should|in case|in the event|once|when|whether|provided|unless) (that )?(we|an interview|your (application|profile|skills|experience|qualifications|background|cv|resume)|you (are|not|have been|do|did|don|haven|have not|meet|progress|move|match|hear|pass|were|qualify|fit|be)|within|after|selected|shortlisted|there|there is|successful|one|the team|our team|it|a recruiter|someone|chosen|suitable|not|any)
       (only|those) (candidates|applicants|shortlisted|selected|the)
@@ -222,7 +220,6 @@ export const CONDITION = phrasesOf([
 /** Headings of a list of the steps in a hiring process. The list doesn't show how far an application is. */
 export const STEPS_AHEAD = phrasesOf([
   {
-    weight: 1,
     en: `
       (what happens next|what s next|what to expect|next steps|our process|(hiring|interview|recruitment|selection|application) process|how it works)
     `,
@@ -241,7 +238,6 @@ export const STEPS_AHEAD = phrasesOf([
 /** Phrases about a candidate's own application, which an employer's newsletter doesn't use. */
 export const OWN_APPLICATION = phrasesOf([
   {
-    weight: 1,
     en: `
       (your|the|this) (application|candidacy|interview|candidature)
       (applying|applied) (to|for|at|with)

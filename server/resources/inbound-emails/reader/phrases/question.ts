@@ -148,7 +148,6 @@ export const QUESTION = phrasesOf([
     `,
   },
   {
-    weight: 1,
     en: `
       (question|questions|document-|form|test|portfolio|certificate|instead)
     `,
@@ -167,7 +166,6 @@ export const QUESTION = phrasesOf([
 /** Phrases of a sender who needs time, and nothing from the person. */
 export const DELAY = phrasesOf([
   {
-    weight: 1,
     en: "(need|needs|require|requires) (a little |a bit |some |more |of )*time",
     de: "(etwas|ein wenig|mehr|noch) (zeit|geduld)",
     fr: "(un peu |plus |davantage )+de (temps|patience)",

@@ -102,7 +102,6 @@ export const REFUSAL = phrasesOf([
 /** Phrases of sentences about what the person has to do first, or about rejections in general. They don't reject. */
 export const PENDING = phrasesOf([
   {
-    weight: 1,
     en: `
       (until|unless|without) (you|your|receiving)
       before (the|this) (position|role|job|vacancy)

@@ -277,7 +277,6 @@ export const REJECTION = phrasesOf([
     `,
   },
   {
-    weight: 1,
     en: `
       (sorry|apologise|apologize|regret|unfortunately|sadly)
       (stay in touch|keep in touch|keep your details|future roles|next one|next time)

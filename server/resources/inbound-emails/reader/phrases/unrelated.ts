@@ -3,7 +3,6 @@ import { phrasesOf } from "../phrase.ts";
 /** Phrases of what companies and schools write to customers, tenants, and students, who also apply, are rejected, and get appointments. */
 export const UNRELATED = phrasesOf([
   {
-    weight: 1,
     en: `
       (case|ticket|claim|incident|complaint|order) (number|no|id|#)
       (support|service|help desk|helpdesk) (case|ticket|incident|request)
@@ -59,7 +58,6 @@ export const UNRELATED = phrasesOf([
 /** Phrases that only customers, tenants, and suppliers get, even if the email mentions a job, such as the proof of an income. */
 export const CUSTOMER = phrasesOf([
   {
-    weight: 1,
     en: `
       (lease|rental|tenancy) agreement
       (rent is|monthly rent|security deposit|move in date)
@@ -92,7 +90,6 @@ export const CUSTOMER = phrasesOf([
 /** Words that only emails about jobs use. */
 export const HIRING = phrasesOf([
   {
-    weight: 1,
     en: `
       (position-|role|roles|job-|vacanc-|openings|hiring|hire|hired|recruit-|candidate-|candidacy|resume|resumes|cv|career-|employ-|intern-)
       (your|our|the|an|phone|video|final) interview
