@@ -81,7 +81,7 @@ type Decision = "approve" | "decline";
 type DecisionsProps = {
   organizationSlug: string;
   joinRequestIds: readonly string[];
-  /** Whether the buttons say how many requests are selected. */
+  /** True if people select among several requests, so that the buttons say how many. */
   isChoice: boolean;
   onDone: () => void;
 };

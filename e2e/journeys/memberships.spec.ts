@@ -101,7 +101,7 @@ test("several memberships are corrected together, with a verdict for each that c
   await panel.getByRole("button", { name: "Edit…" }).click();
   await correction.getByRole("checkbox", { name: "Still in the cohort" }).check();
   await correction.getByRole("button", { name: "Save changes" }).click();
-  const rejected = correction.getByRole("region", { name: "Memberships that can't be corrected like this" });
+  const rejected = correction.getByRole("region", { name: "Memberships that can't be changed like this" });
   await expect(rejected.getByRole("listitem")).toHaveCount(2);
   await correction.getByRole("checkbox", { name: "Still in the cohort" }).uncheck();
   await correction.getByRole("button", { name: "Entered by mistake" }).click();
