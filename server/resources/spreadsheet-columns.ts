@@ -59,7 +59,7 @@ export const SPREADSHEET_COLUMNS = {
   salaryRangeMin: money("Salary from"),
   salaryRangeMax: money("Salary to"),
   closingDate: day("Posting closes"),
-  offerDeadline: day("Answer offer by"),
+  offerDeadline: day("Offer deadline"),
   industry: choice("Industry", Industry, false),
   createdAt: instant("Added"),
   updatedAt: instant("Changed"),

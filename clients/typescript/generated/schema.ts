@@ -5204,7 +5204,7 @@ export interface components {
             notes?: components["schemas"]["Cell"];
             /** @description The rest of a long text that an XLSX export split. */
             "notes (2)"?: components["schemas"]["Cell"];
-            /** @description Answer offer by. */
+            /** @description Offer deadline. */
             offerDeadline?: components["schemas"]["Cell"];
             /** @description Pay. */
             payAmount?: components["schemas"]["Cell"];
