@@ -20,6 +20,7 @@ import { makeHttpServer } from "#server/transports/http-server.ts";
 import { listenForMail } from "#server/transports/inbound-smtp.ts";
 import { withTransports } from "#server/transports/mounts.ts";
 import { guardPages } from "#server/transports/page-guards.ts";
+import { withPageTurns } from "#server/transports/page-turns.ts";
 import { withPaintFirst } from "#server/transports/paint-first.ts";
 import { withCompressedFiles } from "#server/transports/static-files.ts";
 
@@ -81,11 +82,11 @@ async function preparePages(): Promise<void> {
   const written: RequestListener = (request, response) => void handle(request, response);
   pages = guardPages(
     isDevelopment
-      ? withCompressedPages(written)
+      ? withPageTurns(withCompressedPages(written))
       : await withCompressedFiles(
           ".next/static",
           "/_next/static",
-          withCompressedPages(withPaintFirst(written)),
+          withPageTurns(withCompressedPages(withPaintFirst(written))),
         ),
   );
   releaseStartupMemory();

@@ -10,14 +10,13 @@ import { env } from "#server/lib/env.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 import { BODY_MAX_BYTES, tooLarge } from "./body.ts";
 import { isFromElsewhere } from "./cors.ts";
+import { FILE } from "./page-turns.ts";
 import { rejectForm } from "./rejected-form.ts";
 import { requestIdFrom } from "./request-context.ts";
 
 /** The request header that passes the nonce for scripts to pages. */
 export const NONCE_HEADER = "x-nonce";
 
-/** The files of the build, and of public/. */
-const FILE = /^\/(?:_next\/static\/|[^/?]+\.\w+(?:\?|$))/;
 /** The policy for files of the build: its workers may load its scripts. */
 const STATIC_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
