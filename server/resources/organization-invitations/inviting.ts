@@ -9,8 +9,12 @@ import { onBehalfOf } from "#server/lib/work.ts";
 import { spendInvitations } from "#server/mail/budgets.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
-import { type AuditedChange, recordChange } from "#server/resources/audit-events/service.ts";
-import { dropRecord } from "#server/resources/roster-records/service.ts";
+import {
+  type AuditedChange,
+  recordAuditEvents,
+  recordChange,
+} from "#server/resources/audit-events/service.ts";
+import { dropRecords } from "#server/resources/roster-records/service.ts";
 import type { InvitationVerdict, OrganizationInvitation } from "./contract.ts";
 import * as store from "./store.ts";
 
@@ -73,27 +77,32 @@ export async function sendInvitations(
 
 /** Withdraws the unanswered invitations to these addresses. */
 export async function withdrawInvitations(ctx: InvitingContext, emails: readonly string[]): Promise<void> {
-  const ofOrganization = { organizationId: ctx.organizationId, at: ctx.now };
-  for (const { id } of await store.pendingOf(ctx.sql, { ...ofOrganization, emails })) {
-    const invitation = await store.lockInvitation(ctx.sql, { ...ofOrganization, id });
-    if (invitation !== null && isPending(invitation)) await withdraw(ctx, invitation);
-  }
+  const { sql, now: at, organizationId } = ctx;
+  await withdraw(ctx, await store.lockPending(sql, { organizationId, at, emails }));
 }
 
 export type Withdrawal = Pick<CallerContext, "sql" | "now"> & { readonly actor: Pick<Actor, "accountId"> };
 
-/** Revokes a locked, unanswered invitation, and deletes the record that staff keep about the person. */
+/**
+ * Revokes locked, unanswered invitations, and deletes the records that staff keep about the people. Takes as many statements for thousands
+ * as for one, because an undone sync of a roster withdraws that many in one transaction.
+ */
 export async function withdraw(
-  ctx: Withdrawal & { readonly organizationId: OrganizationId },
-  invitation: OrganizationInvitation,
+  { sql, now, actor, organizationId }: Withdrawal & { readonly organizationId: OrganizationId },
+  invitations: readonly OrganizationInvitation[],
 ): Promise<void> {
-  const { sql, now, organizationId } = ctx;
-  await store.revokeInvitation(sql, { organizationId, id: invitation.id, at: now });
-  await dropRecord(sql, { organizationId, email: invitation.email });
-  await recordInvitation(ctx, invitation, "invitation_revoked", {
-    before: { status: invitation.status },
-    after: { status: "revoked" },
-  });
+  if (invitations.length === 0) return;
+  const ids = invitations.map(({ id }) => id);
+  await store.revokeInvitations(sql, { organizationId, ids, at: now });
+  await dropRecords(sql, { organizationId, emails: invitations.map(({ email }) => email) });
+  await recordAuditEvents(
+    sql,
+    { organizationId, actorAccountId: actor.accountId, action: "invitation_revoked" },
+    invitations.map(({ email, status }) => ({
+      subjectEmail: email,
+      details: { before: { status }, after: { status: "revoked" } },
+    })),
+  );
 }
 
 /** Queues the email of an invitation on behalf of the organization; sends none in a sandbox. */
@@ -112,7 +121,7 @@ export async function mailInvitation(
 export function recordInvitation(
   ctx: Parameters<typeof recordChange>[0],
   { email: subjectEmail }: OrganizationInvitation,
-  action: "invitation_sent" | "invitation_resent" | "invitation_revoked",
+  action: "invitation_sent" | "invitation_resent",
   details: AuditedChange,
 ): Promise<void> {
   return recordChange(ctx, { action, subjectEmail, details });

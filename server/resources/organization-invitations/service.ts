@@ -106,7 +106,7 @@ const resendInvitations: Handler<typeof organizationInvitations.resendMany> = as
 /** Withdraws an unanswered invitation. @throws invitation_not_pending */
 const revokeInvitation: Handler<typeof organizationInvitations.revoke> = async ({ ctx, input }) => {
   const invitation = await lockPending(ctx, input.invitationId);
-  await withdraw(ctx, invitation);
+  await withdraw(ctx, [invitation]);
   return { id: invitation.id, deleted: true };
 };
 
@@ -128,7 +128,7 @@ export async function withdrawInvitationsOf(
     await lockOrganization(sql, { organizationId });
     const invitation = await store.lockInvitation(sql, { organizationId, id, at: now });
     if (invitation === null || !isPending(invitation)) continue;
-    await withdraw({ ...ctx, organizationId }, invitation);
+    await withdraw({ ...ctx, organizationId }, [invitation]);
     organizations.add(organizationId);
   }
   return organizations;

@@ -1,8 +1,8 @@
 import { type Expression, type ExpressionBuilder, sql as raw } from "kysely";
 import { APPLICANTS, type Role } from "#domain/roles.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { Ids, OrganizationId } from "#server/core/access.ts";
 import { byAddress } from "#server/core/addresses.ts";
-import { equal, excluded, insertFrom, on } from "#server/core/clauses.ts";
+import { any, equal, excluded, insertFrom, on } from "#server/core/clauses.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { insertInto, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
@@ -101,13 +101,19 @@ export const readInvitations = query.many(
     invitationsOf(params).where("i.id", "=", (eb) => eb.fn.any(params.ids)),
 );
 
+function pendingTo(params: Params<OfOrganizationAt & { emails: readonly string[] }>) {
+  return invitationsOf(params)
+    .where("i.email", "=", (eb) => eb.fn.any(params.emails))
+    .where("i.status", "=", "pending");
+}
+
 /** Returns the pending invitations to these emails. */
-export const pendingOf = query.many(
-  "organization_invitations_read_pending",
-  (params: Params<OfOrganizationAt & { emails: readonly string[] }>) =>
-    invitationsOf(params)
-      .where("i.email", "=", (eb) => eb.fn.any(params.emails))
-      .where("i.status", "=", "pending"),
+export const pendingOf = query.many("organization_invitations_read_pending", pendingTo);
+
+/** Returns the pending invitations to these emails, and locks them for a change. */
+export const lockPending = query.many(
+  "organization_invitations_lock_pending",
+  (params: Parameters<typeof pendingTo>[0]) => pendingTo(params).orderBy("i.id").forNoKeyUpdate(),
 );
 
 /** Returns which of the emails belong to members. */
@@ -225,11 +231,11 @@ export const renewInvitation = query.one(
       .returning(columnsAt(params.at)),
 );
 
-/** Withdraws a locked invitation. */
-export const revokeInvitation = query.execute(
+/** Withdraws locked invitations. */
+export const revokeInvitations = query.execute(
   "organization_invitations_revoke",
-  ({ organizationId, id, at }: Params<OfInvitation>) =>
+  ({ organizationId, ids, at }: Params<OfOrganizationAt & Ids>) =>
     updateTable("invitations")
       .set({ status: "revoked", answered_at: at })
-      .where(equal({ id, organization_id: organizationId })),
+      .where(equal({ id: any(ids), organization_id: organizationId })),
 );

@@ -12,7 +12,7 @@ import { type AuditedChange, recordChange } from "#server/resources/audit-events
 import type { ApplicantField, RosterRecord, rosterRecords } from "./contract.ts";
 import * as store from "./store/records.ts";
 
-export { dropRecord, moveIntendedCoach } from "./store/records.ts";
+export { dropRecords, moveIntendedCoach } from "./store/records.ts";
 export { readValue } from "./values.ts";
 
 /** Returns a page of the records, by address. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
+import { statementsOf } from "#server/testing/plans.ts";
 import { blockedBy } from "./blocked.ts";
 import { inviteSynced } from "./inviting.ts";
 import { EMPTY_RECORD } from "./plan.ts";
@@ -34,6 +35,20 @@ test("undoing a new address withdraws the invitation to it, and invites the earl
   await inviteSynced({ organizationId: team.id, accountId: team.admin.person.accountId, sandboxId: null });
   expect(await invited()).toEqual([right]);
   expect(await records()).toMatchObject([{ studentId: "1", email: right }]);
+});
+
+test("undoing takes as many statements however many people it had invited", async () => {
+  const undoing = async (people: number) => {
+    const rows = Array.from({ length: people }, (_, at) => ({ Email: `${people}.${at}@${domain}` }));
+    const { id } = await sync({ rows });
+    expect(await invited()).toHaveLength(people);
+    const undo = () => team.admin.api.ok("roster_syncs.undo", { organizationSlug, syncId: id ?? "" });
+    const sent = await statementsOf(undo);
+    expect(await invited()).toEqual([]);
+    return sent.filter(({ text }) => text.includes("invitations")).length;
+  };
+  const few = await undoing(2);
+  expect(await undoing(20)).toBe(few);
 });
 
 test("undoing a file whose addresses slipped by a row gives all their own again, except where someone has one since", async () => {

@@ -2,7 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { OfMember, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { applicantAt } from "#server/core/addresses.ts";
-import { equal, excluded, fieldsOf, insertFrom, on } from "#server/core/clauses.ts";
+import { any, equal, excluded, fieldsOf, insertFrom, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { deleteFrom, insertInto, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { FieldKind } from "../contract.ts";
@@ -123,11 +123,13 @@ export const joinRecord = query.maybeOne(
       ]),
 );
 
-/** Deletes the record of a person who never joined. */
-export const dropRecord = query.execute(
+/** Deletes the records of people who never joined. */
+export const dropRecords = query.execute(
   "applicant_records_drop",
-  ({ organizationId, email }: Params<OfOrganization & { email: string }>) =>
-    deleteFrom("roster_records").where(equal({ organization_id: organizationId, email, account_id: null })),
+  ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) =>
+    deleteFrom("roster_records").where(
+      equal({ organization_id: organizationId, email: any(emails), account_id: null }),
+    ),
 );
 
 type Intended = OfOrganization & {
