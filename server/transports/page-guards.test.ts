@@ -66,6 +66,16 @@ test("a form from another site's page isn't passed on, and one from our own or f
   server.close();
 });
 
+test("a page's query can have 200 parameters", async () => {
+  const server = createServer(guardPages((_request, response) => response.end("a page")));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const statusWith = async (count: number) =>
+    (await http({ origin, path: `/?${Array(count).fill("a=1").join("&")}` })).status;
+  expect([await statusWith(200), await statusWith(201)]).toEqual([200, 400]);
+  server.close();
+});
+
 test("scripts need the nonce, and nothing frames the page or comes from elsewhere", () => {
   const policy = contentSecurityPolicy("abc", "/boards/x");
   expect(policy).toContain("script-src 'self' 'nonce-abc' 'strict-dynamic';");
