@@ -26,6 +26,7 @@ import { markLocalVisitor } from "./local-visitor.ts";
 import { handleMcp, MCP_PATH } from "./mcp/handler.ts";
 import { handleOAuth, handleResourceMetadata, OAUTH_PATHS, RESOURCE_METADATA_PATH } from "./oauth.ts";
 import { handleLlms, handleOpenApi, handlePostman, OPENAPI_PATH, POSTMAN_PATH } from "./openapi/handler.ts";
+import { withTurns } from "./page-turns.ts";
 import { handlePaymentEvent, PAYMENT_EVENTS_PATH } from "./payment-events.ts";
 import { rejectForm } from "./rejected-form.ts";
 import { commonHeaders } from "./response-headers.ts";
@@ -91,14 +92,23 @@ const FOR_ANY_ORIGIN: ReadonlySet<string> = new Set([
 /** The listeners of a response's event without a warning: Next adds about seven for a page. */
 const LISTENERS_MOST = 20;
 
+/** The public documents. They take turns as pages do, and so do the authorization server's paths: neither needs an account. */
+const IN_TURNS: ReadonlySet<string> = new Set([
+  OPENAPI_PATH,
+  POSTMAN_PATH,
+  RESOURCE_METADATA_PATH,
+  "/llms.txt",
+  "/llms-full.txt",
+]);
+
 /** Routes each request to the transport of its path, and every other one to `pages`. */
 export function withTransports(pages: RequestListener): RequestListener {
   const mounts = [
     ...TRANSPORTS.map(([base, handler]) => {
-      const listener = listenerOf(handler);
+      const listener = IN_TURNS.has(base) ? withTurns(listenerOf(handler)) : listenerOf(handler);
       return [base, FOR_ANY_ORIGIN.has(base) ? forAnyOrigin(listener) : listener] as const;
     }),
-    ...OAUTH_PATHS.map((path) => [path, handleOAuth] as const),
+    ...OAUTH_PATHS.map((path) => [path, withTurns(handleOAuth)] as const),
   ];
   const proxies = networksOf(env().TRUSTED_PROXIES);
   const always = Object.entries(commonHeaders());

@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { request, type ServerResponse } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { makePerson, signIn } from "#server/testing/actors.ts";
 import { listen } from "#server/testing/http-server.ts";
@@ -91,4 +93,26 @@ test("the page after the five hundred that may wait is rejected", async () => {
   await hasBegun("/1", "/2");
   const others = Array.from({ length: 501 }, () => visit("/other", ONE).status);
   expect(await Promise.any(others)).toBe(429);
+});
+
+test("requests that others sent at the same time are handled between a network's public documents", async () => {
+  const { origin, server } = await listen();
+  onTestFinished(() => void server.close().closeAllConnections());
+  const { hostname, port } = new URL(origin);
+  const ended: string[] = [];
+  const connected = async (from: string) => {
+    const socket = connect(Number(port), hostname);
+    await once(socket, "connect");
+    return async () => {
+      socket.write(
+        `GET /llms.txt HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\nConnection: close\r\n\r\n`,
+      );
+      await text(socket);
+      ended.push(from);
+    };
+  };
+  const clients = [];
+  for (const from of [...Array<string>(100).fill(ONE), OTHER]) clients.push(await connected(from));
+  await Promise.all(clients.map((read) => read()));
+  expect(ended.indexOf(OTHER)).toBeLessThan(50);
 });

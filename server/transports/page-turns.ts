@@ -7,57 +7,70 @@ import { metrics } from "#server/lib/metrics.ts";
 import { type RequestOrigin, requestOrigin } from "#server/lib/request-origin.ts";
 import { rejectForm } from "./rejected-form.ts";
 
-/** The pages of a person or a network that are rendered at a time, and that wait. */
+/** The requests of a person or a network that are handled at a time, and that wait. */
 const EACH = { running: 2, waiting: 500 };
-/** The pages for strangers of a widest network that are rendered at a time. */
+/** The requests of strangers in a widest network that are handled at a time. */
 const WIDEST = 4;
-/** The longest turn: a page that takes longer waits for the database or a slow client, and doesn't keep the processor busy. */
+/** The longest turn: a response that takes longer waits for the database or a slow client, and doesn't keep the processor busy. */
 const TURN_MOST_MS = 250;
-const TOO_MANY = "Too many pages are requested at the same time.";
+const TOO_MANY = "Too many requests were sent at the same time.";
 const RETRY_SECONDS = "5";
+
+const { POSITIVE_INFINITY: ANY } = Number;
+const turns = makeFairQueue({ running: ANY, waiting: ANY }, () => EACH, WIDEST);
 
 /** The files of the build, and of public/. */
 export const FILE = /^\/(?:_next\/static\/|[^/?]+\.\w+(?:\?|$))/;
 
-/**
- * Renders pages in turns: of a person, or of a network for strangers, so that someone who requests many pages at once delays only their
- * own. Files take no turns, nor do requests that Next sends to itself for a page that has one.
- */
+/** Renders pages in turns. Files take none. */
 export function withPageTurns(pages: RequestListener): RequestListener {
-  const { POSITIVE_INFINITY: any } = Number;
-  const turns = makeFairQueue({ running: any, waiting: any }, () => EACH, WIDEST);
+  const inTurns = withTurns(pages);
+  return (request, response) => (FILE.test(request.url ?? "/") ? pages : inTurns)(request, response);
+}
 
-  async function renderInTurn(
-    request: IncomingMessage,
-    response: ServerResponse,
-    origin: RequestOrigin,
-  ): Promise<void> {
-    const closed = new AbortController();
-    response.once("close", () => closed.abort());
-    const session = await readSession(request.headers.cookie ?? null).catch(() => null);
-    const networks = networksAround(origin.ip);
-    const turn =
-      session === null
-        ? await turns.take(networks[0].network, closed.signal, networks.at(-1)?.network)
-        : await turns.take(session.userId, closed.signal);
-    if (turn === "gave_up") return;
-    if (typeof turn === "string") {
-      metrics.limits.inc({ limit: "pages" });
-      const headers = { "Retry-After": RETRY_SECONDS };
-      const error = new OperationError("rate_limited", TOO_MANY, { headers });
-      return rejectForm(request, response, error, origin.requestId);
-    }
-    const timer = setTimeout(turn.end, TURN_MOST_MS);
-    response.once("close", () => {
-      clearTimeout(timer);
-      turn.end();
-    });
-    pages(request, response);
-  }
-
+/**
+ * Handles requests in turns: of a person, or of a network for strangers, so that someone who sends many at once delays only their own. For
+ * pages and whatever else needs no account, because operations have turns. Requests that Next sends to itself belong to one with a turn.
+ */
+export function withTurns(listener: RequestListener): RequestListener {
   return (request, response) => {
     const origin = requestOrigin();
-    if (origin === null || origin.isOwn || FILE.test(request.url ?? "/")) return pages(request, response);
-    void renderInTurn(request, response, origin);
+    if (origin === null || origin.isOwn) listener(request, response);
+    else void handleInTurn(request, response, origin, listener);
   };
+}
+
+async function handleInTurn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { ip, requestId }: RequestOrigin,
+  listener: RequestListener,
+): Promise<void> {
+  const closed = new AbortController();
+  let end = () => closed.abort();
+  response.once("close", () => end());
+  const session = await readSession(request.headers.cookie ?? null).catch(() => null);
+  const networks = networksAround(ip);
+  const turn =
+    session === null
+      ? await turns.take(networks[0].network, closed.signal, networks.at(-1)?.network)
+      : await turns.take(session.userId, closed.signal);
+  if (turn === "gave_up") return;
+  if (typeof turn === "string") {
+    metrics.limits.inc({ limit: "turns" });
+    const headers = { "Retry-After": RETRY_SECONDS };
+    return rejectForm(
+      request,
+      response,
+      new OperationError("rate_limited", TOO_MANY, { headers }),
+      requestId,
+    );
+  }
+  const timer = setTimeout(turn.end, TURN_MOST_MS);
+  end = () => {
+    clearTimeout(timer);
+    // Later, because a response that is ready immediately would otherwise begin the next before others' requests are even read.
+    setImmediate(turn.end);
+  };
+  listener(request, response);
 }
