@@ -11,7 +11,7 @@ import { withPageTurns } from "./page-turns.ts";
 const ONE = "203.0.113.7";
 const OTHER = "198.51.100.7";
 
-/** Starts a server whose pages the test finishes. Time stands still, so that no turn ends by itself. */
+/** Starts a server whose pages the test finishes. Its timers never fire, so no turn runs out. */
 async function slowPages() {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
