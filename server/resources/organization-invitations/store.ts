@@ -101,19 +101,22 @@ export const readInvitations = query.many(
     invitationsOf(params).where("i.id", "=", (eb) => eb.fn.any(params.ids)),
 );
 
-function pendingTo(params: Params<OfOrganizationAt & { emails: readonly string[] }>) {
+type PendingTo = OfOrganizationAt & { emails: readonly string[] };
+
+function pendingTo(params: Params<PendingTo>) {
   return invitationsOf(params)
     .where("i.email", "=", (eb) => eb.fn.any(params.emails))
     .where("i.status", "=", "pending");
 }
 
 /** Returns the pending invitations to these emails. */
-export const pendingOf = query.many("organization_invitations_read_pending", pendingTo);
+export const pendingOf = query.many("organization_invitations_read_pending", (params: Params<PendingTo>) =>
+  pendingTo(params),
+);
 
 /** Returns the pending invitations to these emails, and locks them for a change. */
-export const lockPending = query.many(
-  "organization_invitations_lock_pending",
-  (params: Parameters<typeof pendingTo>[0]) => pendingTo(params).orderBy("i.id").forNoKeyUpdate(),
+export const lockPending = query.many("organization_invitations_lock_pending", (params: Params<PendingTo>) =>
+  pendingTo(params).orderBy("i.id").forNoKeyUpdate(),
 );
 
 /** Returns which of the emails belong to members. */
