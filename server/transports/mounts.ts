@@ -25,7 +25,14 @@ import { handleLive, LIVE_PATH } from "./live.ts";
 import { markLocalVisitor } from "./local-visitor.ts";
 import { handleMcp, MCP_PATH } from "./mcp/handler.ts";
 import { handleOAuth, handleResourceMetadata, OAUTH_PATHS, RESOURCE_METADATA_PATH } from "./oauth.ts";
-import { handleLlms, handleOpenApi, handlePostman, OPENAPI_PATH, POSTMAN_PATH } from "./openapi/handler.ts";
+import {
+  handleLlms,
+  handleLlmsFull,
+  handleOpenApi,
+  handlePostman,
+  OPENAPI_PATH,
+  POSTMAN_PATH,
+} from "./openapi/handler.ts";
 import { withTurns } from "./page-turns.ts";
 import { handlePaymentEvent, PAYMENT_EVENTS_PATH } from "./payment-events.ts";
 import { rejectForm } from "./rejected-form.ts";
@@ -75,7 +82,7 @@ const TRANSPORTS: readonly (readonly [string, Handler])[] = [
   [UNSUBSCRIBE_PATH, handleUnsubscribe],
   [SERVICE_WORKER_PATH, handleServiceWorker],
   ["/llms.txt", handleLlms],
-  ["/llms-full.txt", handleLlms],
+  ["/llms-full.txt", handleLlmsFull],
   ["/healthz", handleHealth],
   ["/readyz", handleReady],
 ];

@@ -18,12 +18,16 @@ test("the document is public, readable from any origin, and cacheable", async ()
   expect(Object.keys(paths)).toEqual(Object.keys(document.paths));
 });
 
-test("a client that already has the document gets 304", async () => {
-  const { headers } = await http({ path: OPENAPI_PATH });
-  const again = await http({ path: OPENAPI_PATH, headers: { "If-None-Match": headers.etag ?? "" } });
-  expect(again).toMatchObject({ status: 304, text: "" });
-  expect(again.headers.etag).toBe(headers.etag);
-});
+test.each([OPENAPI_PATH, "/llms.txt", "/llms-full.txt"])(
+  "a client that already has the document gets 304: %s",
+  async (path) => {
+    const { status, headers } = await http({ path });
+    expect(status).toBe(200);
+    const again = await http({ path, headers: { "If-None-Match": headers.etag ?? "" } });
+    expect(again).toMatchObject({ status: 304, text: "" });
+    expect(again.headers.etag).toBe(headers.etag);
+  },
+);
 
 test("HEAD responds like GET, without the body", async () => {
   const get = await http({ path: OPENAPI_PATH });

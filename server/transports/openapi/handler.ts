@@ -8,32 +8,48 @@ import { REST_BASE } from "../rest/handler.ts";
 export const OPENAPI_PATH = `${REST_BASE}/openapi.json`;
 export const POSTMAN_PATH = `${REST_BASE}/postman.json`;
 
-type Served = { text: string; etag: string; forms: Map<string, ReturnType<typeof encoded>> };
-/** Serves the OpenAPI document publicly; made at the first request. */
-export const handleOpenApi = serving(async () => {
+/** A document that was made, and its compressed forms by coding. */
+type Served = { type: string; text: string; etag: string; forms: Map<string, ReturnType<typeof encoded>> };
+type Endpoint = (request: Request) => Promise<Response>;
+
+/** Serves the OpenAPI document publicly. */
+export const handleOpenApi = servingJson(async () => {
   // The generator is loaded only here: nothing else in the process needs it.
   const { openApiDocument } = await import("./document.ts");
   return openApiDocument(env().PUBLIC_URL);
 });
 
 /** Serves the same operations as a Postman collection. */
-export const handlePostman = serving(async () => {
+export const handlePostman = servingJson(async () => {
   const { postmanCollection } = await import("../reference/postman.ts");
   return postmanCollection(env().PUBLIC_URL);
 });
 
-/** Returns a handler that serves a document made at the first request. */
-function serving(make: () => Promise<object>): (request: Request) => Promise<Response> {
-  let served: Promise<Served> | undefined;
-  return async (request) => {
-    served ??= make().then(servedAs);
-    return respond(request, await served);
-  };
+/** Serves a short description of the product for language models. */
+export const handleLlms = servingText(async () =>
+  (await import("../reference/llms.ts")).llmsText(env().PUBLIC_URL),
+);
+
+/** Serves the whole documentation for language models. */
+export const handleLlmsFull = servingText(async () =>
+  (await import("../reference/llms.ts")).llmsFullText(env().PUBLIC_URL),
+);
+
+function servingJson(make: () => Promise<object>): Endpoint {
+  return serving("application/json; charset=utf-8", async () => JSON.stringify(await make()));
 }
 
-function servedAs(document: object): Served {
-  const text = JSON.stringify(document);
-  return { text, etag: etagOf(text), forms: new Map() };
+function servingText(make: () => Promise<string>): Endpoint {
+  return serving("text/plain; charset=utf-8", async () => `${await make()}\n`);
+}
+
+/** Returns a handler that serves a document made at the first request. */
+function serving(type: string, make: () => Promise<string>): Endpoint {
+  let served: Promise<Served> | undefined;
+  return async (request) => {
+    served ??= make().then((text) => ({ type, text, etag: etagOf(text), forms: new Map() }));
+    return respond(request, await served);
+  };
 }
 
 async function respond(request: Request, document: Served): Promise<Response> {
@@ -47,12 +63,12 @@ async function respond(request: Request, document: Served): Promise<Response> {
     const headers = { ...common, Allow: "GET, HEAD", "Content-Type": "application/problem+json" };
     return new Response(JSON.stringify(problem), { status: problem.status, headers });
   }
-  const { etag } = document;
+  const { type, etag } = document;
   const { content, headers: coding } = await formFor(request, document);
   const headers: Record<string, string> = {
     ...common,
     ...coding,
-    "Content-Type": "application/json; charset=utf-8",
+    "Content-Type": type,
     "Cache-Control": "public, max-age=300",
     ETag: etag,
   };
@@ -73,20 +89,4 @@ function formFor(request: Request, { text, forms }: Served): ReturnType<typeof e
   const form = forms.get(coding) ?? encoded(request, text);
   forms.set(coding, form);
   return form;
-}
-
-/** Serves `/llms.txt` and `/llms-full.txt` publicly; they are made at the first request. */
-export async function handleLlms(request: Request): Promise<Response> {
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    return new Response("This path takes GET, HEAD.\n", { status: 405, headers: { Allow: "GET, HEAD" } });
-  }
-  // The reference's document isn't loaded with the process, because few requests need it.
-  const { llmsFullText, llmsText } = await import("../reference/llms.ts");
-  const { pathname } = new URL(request.url);
-  const text = `${(pathname === "/llms.txt" ? llmsText : llmsFullText)(env().PUBLIC_URL)}\n`;
-  const headers = {
-    "Content-Type": "text/plain; charset=utf-8",
-    "Cache-Control": "public, max-age=300",
-  };
-  return new Response(request.method === "HEAD" ? null : text, { headers });
 }
