@@ -14,8 +14,10 @@ test("figures that couldn't be loaded for a filter are not shown as those of ano
   const name = `Harbor Careers ${Date.now()}`;
   const { slug } = await api.change<{ slug: string }>("organizations.create", { name, type: "bootcamp" });
   await join(api, slug, "applicant", kim);
-  await api.change("cohorts.create", { organizationSlug: slug, name: "Autumn" });
+  const autumn = { organizationSlug: slug, name: "Autumn" };
+  const { id: cohortId } = await api.change<{ id: string }>("cohorts.create", autumn);
   const applicantEmail = kim.account.email;
+  await api.change("cohortMemberships.create", { organizationSlug: slug, cohortId, applicantEmail });
   const call = { kind: "call", topic: "job_search", minutes: 30 };
   await api.change("contactLog.create", { organizationSlug: slug, applicantEmail, ...call });
   await api.addCards({ title: "Cook", status: "applied" });
