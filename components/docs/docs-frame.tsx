@@ -24,7 +24,7 @@ export function DocsFrame({ groups, isSignedIn, children }: DocsFrameProps) {
           <PhoneNavigation label={t("openNavigation")}>
             <DocsNavigation groups={groups} />
           </PhoneNavigation>
-          <div className="sticky top-0 max-h-dvh overflow-y-auto py-8 max-lg:hidden">
+          <div className="sticky top-0 -mx-1 max-h-dvh overflow-y-auto px-1 py-8 max-lg:hidden">
             <DocsNavigation groups={groups} />
           </div>
         </nav>

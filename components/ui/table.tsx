@@ -10,7 +10,7 @@ export function Table({
 }: ComponentProps<"table"> & { caption: ReactNode }) {
   return (
     <section
-      className="relative overflow-x-auto"
+      className="relative overflow-x-auto focus-visible:-outline-offset-2"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
       tabIndex={0}
       aria-label={typeof caption === "string" ? caption : undefined}

@@ -140,3 +140,20 @@ test("a rejected form moves the focus to its first wrong field, and its error sc
   await dialog.getByRole("button", { name: "Create webhook" }).click();
   await expect(dialog.getByText("Select at least one event type.")).toBeInViewport();
 });
+
+test("what scrolls doesn't cut the ring of the first card, or that of a table", async ({ api, page }) => {
+  await api.addCards({ title: "Cook", status: "saved" });
+  await page.goto(`/boards/${await api.boardId()}`);
+  const card = page.getByRole("article").first();
+  const roomAbove = await card.evaluate((element) => {
+    const scroller = element.closest("ul")?.parentElement?.parentElement;
+    return element.getBoundingClientRect().top - (scroller?.getBoundingClientRect().top ?? 0);
+  });
+  expect(roomAbove).toBeGreaterThanOrEqual(4);
+  await page.goto("/companies");
+  const table = page.getByRole("region", { name: "Companies" });
+  await page.keyboard.press("Tab");
+  await table.focus();
+  await expect(table).toHaveCSS("outline-style", "solid");
+  await expect(table).toHaveCSS("outline-offset", "-2px");
+});

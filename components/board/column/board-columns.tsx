@@ -104,7 +104,7 @@ function ColumnSwitcher({ strip }: { strip: RefObject<HTMLDivElement | null> }) 
     <nav
       ref={bar}
       aria-label={t("columns")}
-      className="scroll-sideways relative flex shrink-0 gap-1 px-4 pb-2 [scrollbar-width:none] sm:hidden"
+      className="scroll-sideways relative -mt-1 flex shrink-0 gap-1 px-4 pt-1 pb-2 [scrollbar-width:none] sm:hidden"
     >
       {shown.map((status) => (
         <button

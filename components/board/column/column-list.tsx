@@ -31,7 +31,8 @@ export const ColumnList = memo(function ColumnList({ status, label, isInSight }:
   return (
     <div
       ref={scroller}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2 max-sm:pb-20 [scrollbar-width:thin]"
+      // The room at the top is for the focus ring of the first card.
+      className="-mt-1 min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pt-1 pb-2 max-sm:pb-20 [scrollbar-width:thin]"
     >
       {ids.length === 0 && drag.slot === null ? <ColumnEmpty status={status} /> : null}
       <div className="relative">

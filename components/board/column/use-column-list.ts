@@ -51,7 +51,8 @@ export function useColumnList(
       element,
       reveal: (index) => list.scrollToIndex(index, { align: "auto" }),
       slotAt: (clientTop, activeId) => {
-        const top = clientTop - element.getBoundingClientRect().top + element.scrollTop;
+        const content = element.lastElementChild ?? element;
+        const top = clientTop - content.getBoundingClientRect().top;
         const others = list.measurementsCache.filter(({ key }) => key !== activeId);
         return slotAt(
           others.map(({ size }) => size),
