@@ -20,8 +20,8 @@ import { makeHttpServer } from "#server/transports/http-server.ts";
 import { listenForMail } from "#server/transports/inbound-smtp.ts";
 import { withTransports } from "#server/transports/mounts.ts";
 import { guardPages } from "#server/transports/page-guards.ts";
-import { withPageTurns } from "#server/transports/page-turns.ts";
 import { withPaintFirst } from "#server/transports/paint-first.ts";
+import { withPageTurns } from "#server/transports/request-turns.ts";
 import { withCompressedFiles } from "#server/transports/static-files.ts";
 
 const settings = env();

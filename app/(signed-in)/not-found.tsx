@@ -4,7 +4,7 @@ import { messages } from "../../i18n/messages.ts";
 
 export const metadata: Metadata = { title: messages.common.notFoundTitle };
 
-/** Takes no props, as the page outside the frame. */
+/** Shows inside the frame that a page is missing. Next passes no props to it. */
 export default function NotFoundInFrame() {
   return <NotFound isInFrame />;
 }

@@ -1,7 +1,7 @@
 import texts from "../../messages/en/common.json";
 import { Logo } from "./logo.tsx";
 
-/** Says that there is no such page. Within the frame, whose main region and logo it shares, it has neither. */
+/** Says that the page doesn't exist. Inside the frame, leaves out the main region and the logo, because the frame has both. */
 export default function NotFoundPage({ isInFrame }: { isInFrame: boolean }) {
   const Region = isInFrame ? "div" : "main";
   return (

@@ -72,10 +72,8 @@ function isPreflight({ method, headers }: IncomingMessage): boolean {
  */
 export function assertFromOurPages({ method, headers }: Request): void {
   if (method === "GET" || method === "HEAD") return;
-  const [site = null, origin = null, host = null] = ["sec-fetch-site", "origin", "host"].map((name) =>
-    headers.get(name),
-  );
-  if (isFromElsewhere({ site, origin, host }))
+  const [site, origin] = [headers.get("sec-fetch-site"), headers.get("origin")];
+  if (isFromElsewhere({ site, origin, host: headers.get("host") }))
     throw new OperationError("unauthenticated", "This can be called only from Offerlane's own pages.");
 }
 

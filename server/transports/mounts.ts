@@ -30,12 +30,14 @@ import {
   handleLlmsFull,
   handleOpenApi,
   handlePostman,
+  LLMS_FULL_PATH,
+  LLMS_PATH,
   OPENAPI_PATH,
   POSTMAN_PATH,
 } from "./openapi/handler.ts";
-import { withTurns } from "./page-turns.ts";
 import { handlePaymentEvent, PAYMENT_EVENTS_PATH } from "./payment-events.ts";
 import { rejectForm } from "./rejected-form.ts";
+import { withTurns } from "./request-turns.ts";
 import { commonHeaders } from "./response-headers.ts";
 import { handleRest, REST_BASE } from "./rest/handler.ts";
 import { handleServiceWorker, SERVICE_WORKER_PATH } from "./service-worker.ts";
@@ -81,8 +83,8 @@ const TRANSPORTS: readonly (readonly [string, Handler])[] = [
   [ORGANIZATION_TAKE_OUT_PATH, handleOrganizationTakeOut],
   [UNSUBSCRIBE_PATH, handleUnsubscribe],
   [SERVICE_WORKER_PATH, handleServiceWorker],
-  ["/llms.txt", handleLlms],
-  ["/llms-full.txt", handleLlmsFull],
+  [LLMS_PATH, handleLlms],
+  [LLMS_FULL_PATH, handleLlmsFull],
   ["/healthz", handleHealth],
   ["/readyz", handleReady],
 ];
@@ -104,8 +106,8 @@ const IN_TURNS: ReadonlySet<string> = new Set([
   OPENAPI_PATH,
   POSTMAN_PATH,
   RESOURCE_METADATA_PATH,
-  "/llms.txt",
-  "/llms-full.txt",
+  LLMS_PATH,
+  LLMS_FULL_PATH,
 ]);
 
 /** Routes each request to the transport of its path, and every other one to `pages`. */

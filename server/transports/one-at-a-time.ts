@@ -6,9 +6,9 @@ import type { Socket } from "node:net";
 const WAITING_MOST = 100;
 
 /**
- * Handles the pipelined requests of a connection one at a time. Node starts all of them at once: a client without an account could send
- * 10,000 in a megabyte, and everyone else would wait until they end. Disconnects a client that pipelines more than may wait, because even
- * parsing them delays others.
+ * Handles the pipelined requests of a connection one at a time. Node starts all of them at once, so a client without an account could send
+ * 10,000 in one megabyte and make everyone else wait. Disconnects a client with too many waiting requests, because even parsing them delays
+ * others.
  */
 export function oneAtATime(listener: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, (() => void)[]>();

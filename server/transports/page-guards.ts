@@ -10,9 +10,9 @@ import { env } from "#server/lib/env.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 import { BODY_MAX_BYTES, tooLarge } from "./body.ts";
 import { isFromElsewhere } from "./cors.ts";
-import { FILE } from "./page-turns.ts";
 import { rejectForm } from "./rejected-form.ts";
 import { requestIdFrom } from "./request-context.ts";
+import { FILE } from "./request-turns.ts";
 
 /** The request header that passes the nonce for scripts to pages. */
 export const NONCE_HEADER = "x-nonce";

@@ -80,7 +80,7 @@ test("an undo keeps an imported card and an imported person that have a task sin
   expect(tasks.data.map(({ text }) => text).sort()).toEqual(["Call Kim", "Prepare"]);
 });
 
-test("a large import is undone in portions, after an interruption and by two calls at once", async () => {
+test("the undo of a large import proceeds in portions, continues after an interruption, and can be called twice at once", async () => {
   const { person, api } = await makeCaller();
   const { boardId } = person;
   const { imports } = await pagesOf(person);

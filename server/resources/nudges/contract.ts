@@ -13,7 +13,7 @@ const WeeklyNudge = z.object({
   senderId: z
     .string()
     .nullable()
-    .describe("Null if the sender is no longer on the staff; the nudge is then not sent."),
+    .describe("Null if the sender is no longer a staff member; the nudge is then not sent."),
   senderName: z.string().nullable(),
   nextAt: instantOut.describe("When it is sent next if it is on."),
 });

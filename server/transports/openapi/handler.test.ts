@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contracts } from "#server/testing/contracts.ts";
 import { http } from "#server/testing/http.ts";
 import { document } from "#server/testing/openapi.ts";
-import { OPENAPI_PATH, POSTMAN_PATH } from "./handler.ts";
+import { LLMS_FULL_PATH, LLMS_PATH, OPENAPI_PATH, POSTMAN_PATH } from "./handler.ts";
 
 test("the document is public, readable from any origin, and cacheable", async () => {
   const response = await http({ path: OPENAPI_PATH });
@@ -18,7 +18,7 @@ test("the document is public, readable from any origin, and cacheable", async ()
   expect(Object.keys(paths)).toEqual(Object.keys(document.paths));
 });
 
-test.each([OPENAPI_PATH, "/llms.txt", "/llms-full.txt"])(
+test.each([OPENAPI_PATH, LLMS_PATH, LLMS_FULL_PATH])(
   "a client that already has the document gets 304: %s",
   async (path) => {
     const { status, headers } = await http({ path });

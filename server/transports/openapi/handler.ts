@@ -7,6 +7,8 @@ import { REST_BASE } from "../rest/handler.ts";
 
 export const OPENAPI_PATH = `${REST_BASE}/openapi.json`;
 export const POSTMAN_PATH = `${REST_BASE}/postman.json`;
+export const LLMS_PATH = "/llms.txt";
+export const LLMS_FULL_PATH = "/llms-full.txt";
 
 /** A document that was made, and its compressed forms by coding. */
 type Served = { type: string; text: string; etag: string; forms: Map<string, ReturnType<typeof encoded>> };

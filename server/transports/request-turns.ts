@@ -29,8 +29,9 @@ export function withPageTurns(pages: RequestListener): RequestListener {
 }
 
 /**
- * Handles requests in turns: of a person, or of a network for strangers, so that someone who sends many at once delays only their own. For
- * pages and whatever else needs no account, because operations have turns. Requests that Next sends to itself belong to one with a turn.
+ * Handles the requests of each person, and of each network of strangers, in turns of their own, so that someone who sends many at once
+ * delays no one else. For pages and other paths that need no account; operations have their own turns. Requests that Next sends to itself
+ * take none, because the request that caused them has one.
  */
 export function withTurns(listener: RequestListener): RequestListener {
   return (request, response) => {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { makePerson, signIn } from "#server/testing/actors.ts";
 import { listen } from "#server/testing/http-server.ts";
 import { guardPages } from "./page-guards.ts";
-import { withPageTurns } from "./page-turns.ts";
+import { withPageTurns } from "./request-turns.ts";
 
 const ONE = "203.0.113.7";
 const OTHER = "198.51.100.7";
