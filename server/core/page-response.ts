@@ -52,7 +52,7 @@ function nameCharset(response: ServerResponse): void {
 
 /** Returns the current page's path and query, which Next doesn't tell layouts. */
 export function pageAddress(): string {
-  const url = new URL(contexts.getStore()?.address ?? "/", "http://localhost");
+  const url = new URL(`http://localhost${contexts.getStore()?.address ?? "/"}`);
   // Next adds it if a script reads the page.
   url.searchParams.delete("_rsc");
   return url.pathname + url.search;

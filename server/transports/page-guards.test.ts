@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
+import { pageAddress } from "#server/core/page-response.ts";
 import { http } from "#server/testing/http.ts";
 import { contentSecurityPolicy, guardPages, NONCE_HEADER } from "./page-guards.ts";
 
@@ -63,6 +64,18 @@ test("a form from another site's page isn't passed on, and one from our own or f
   for (const site of ["cross-site", "same-site"]) {
     expect(await send({ Origin: origin, "Sec-Fetch-Site": site }), site).toBe(rejected);
   }
+  server.close();
+});
+
+test.each([
+  ["/o/harbor?applicant=mem_1&_rsc=1a2b", "/o/harbor?applicant=mem_1"],
+  ["/boards", "/boards"],
+  ["//[", "//["],
+])("a page knows its address: %s is %s", async (path, address) => {
+  const server = createServer(guardPages((_request, response) => response.end(pageAddress())));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect((await http({ origin, path })).text).toBe(address);
   server.close();
 });
 
