@@ -5,9 +5,9 @@ import { holdLock } from "#server/testing/blocking.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { toOperationError } from "./errors.ts";
 import { type Params, query } from "./query.ts";
-import { isUniqueViolation, pipelined, type Sql } from "./sql.ts";
+import { isUniqueViolation, pipelined, type Sql, sqlOn } from "./sql.ts";
 import { insertInto, selectFrom, updateTable } from "./statements.ts";
-import { inPrismaTransaction, inSqlTransaction } from "./transaction.ts";
+import { discardPlans, inPrismaTransaction, inSqlTransaction } from "./transaction.ts";
 
 type OfUser = { id: string };
 const countUsers = query.value("test_transaction_count", ({ id }: Params<OfUser>) =>
@@ -141,4 +141,35 @@ test("a Prisma transaction runs again after a deadlock at commit", async () => {
   const noted =
     "SELECT organization_id FROM organization_change_events WHERE kind = 'organization' AND action = 'updated' AND organization_id = ANY($1)";
   expect((await pool.query(noted, [places])).rowCount).toBe(2);
+});
+
+test("after plans are discarded, a foreign key is checked by its own index, though statistics know only other tenants", async () => {
+  const ROWS = 300;
+  const client = await pool.connect();
+  const add = async (tenant: string, rows: number) => {
+    for (const table of ["pg_temp.parents", "pg_temp.children"]) {
+      await client.query(
+        `INSERT INTO ${table} SELECT $1, n::text, 'e' || n FROM generate_series(1, ${rows}) AS n`,
+        [tenant],
+      );
+    }
+  };
+  try {
+    await client.query("BEGIN");
+    await client.query(`CREATE TEMP TABLE parents (tenant text, id text, email text, PRIMARY KEY (tenant, id)) ON COMMIT DROP;
+      CREATE UNIQUE INDEX by_email ON pg_temp.parents (tenant, email);
+      CREATE TEMP TABLE children (tenant text, id text, email text, FOREIGN KEY (tenant, id) REFERENCES pg_temp.parents) ON COMMIT DROP`);
+    await add("other", ROWS);
+    await client.query("ANALYZE pg_temp.parents");
+    await discardPlans(sqlOn(client), {});
+    await add("ours", ROWS);
+    const { rows } = await client.query(
+      "SELECT pg_stat_get_xact_tuples_returned('pg_temp.by_email'::regclass)::int AS read",
+    );
+    // A few are checked before PostgreSQL keeps a plan.
+    expect(rows[0].read).toBeLessThan(10 * ROWS);
+  } finally {
+    await client.query("ROLLBACK");
+    client.release();
+  }
 });

@@ -32,13 +32,13 @@ export const lockName = query.execute("transaction_lock_name", ({ name }: Params
 );
 
 /**
- * Makes PostgreSQL plan each statement for its values until the transaction ends, including the checks of
- * foreign keys. For work that adds thousands of rows: a plan made while a table was small reads all of them
- * for each new row.
+ * Makes PostgreSQL plan each statement again at its next use, including the checks of foreign keys. For work that adds thousands of rows:
+ * a plan made while a table was small reads all of them for each new row. Plans for the values of each row wouldn't help: PostgreSQL
+ * expects a tenant missing from its statistics to have one row, and takes any index that begins with the tenant.
  */
-export const planEachStatement = query.execute("transaction_plan_each", () =>
-  db.selectNoFrom(raw<string>`set_config('plan_cache_mode', 'force_custom_plan', true)`.as("mode")),
-);
+export const discardPlans = query.execute("transaction_discard_plans", () => ({
+  compile: () => raw`DISCARD PLANS`.compile(db),
+}));
 
 /** Leaves the last statement of a transaction to be awaited with its commit, which costs one round trip for both. */
 export type WithCommit = (last: Promise<unknown>) => void;

@@ -4,7 +4,7 @@ import type { OperationContext } from "#server/core/context.ts";
 import { invalidField } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
-import { planEachStatement } from "#server/core/transaction.ts";
+import { discardPlans } from "#server/core/transaction.ts";
 import { recordChange } from "#server/resources/audit-events/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
 import { readWritableFields } from "#server/resources/roster-records/service.ts";
@@ -28,7 +28,7 @@ type Context = OperationContext<typeof contract.create>;
 const syncRoster: Handler<typeof contract.create> = async ({ ctx, input }) => {
   const { sql, organization, actor } = ctx;
   const organizationId = organization.id;
-  await planEachStatement(sql, {});
+  await discardPlans(sql, {});
   const { name } = await lockOrganization(sql, { organizationId });
   const fields = await readWritableFields(sql, organizationId);
   const table = tableOf(input, fields);

@@ -1,6 +1,6 @@
 import { OperationError, requireFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
-import { planEachStatement } from "#server/core/transaction.ts";
+import { discardPlans } from "#server/core/transaction.ts";
 import { recordChange } from "#server/resources/audit-events/service.ts";
 import { withdrawInvitations } from "#server/resources/organization-invitations/service.ts";
 import { lockOrganization } from "#server/resources/organizations/service.ts";
@@ -18,7 +18,7 @@ import { freeAddresses, writeRecords } from "./store/writes.ts";
 export const undoSync: Handler<typeof rosterSyncs.undo> = async ({ ctx, input }) => {
   const { sql, now, organization, actor, affected } = ctx;
   const organizationId = organization.id;
-  await planEachStatement(sql, {});
+  await discardPlans(sql, {});
   await lockOrganization(sql, { organizationId });
   const sync = requireFound(
     "roster sync",
