@@ -2,15 +2,17 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HOUR_MS } from "#domain/time.ts";
 import { newId } from "#server/core/ids.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { smtpTransport } from "#server/mail/smtp.ts";
 import { makeKey, makePerson } from "#server/testing/actors.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import { logOf, makeTeam } from "#server/testing/membership.ts";
+import { statementsOf } from "#server/testing/plans.ts";
 import { rest } from "#server/testing/rest.ts";
 import { fromQuotedPrintable, startSmtpServer } from "#server/testing/smtp-server.ts";
-import { hashInvitationSecret } from "./service.ts";
+import { hashInvitationSecret, withdrawInvitationsOf } from "./service.ts";
 
 const newAddress = () => `${randomUUID()}@people.example`;
 
@@ -225,3 +227,25 @@ describe("the email of an invitation", () => {
 function secretIn(text: string): string {
   return /\/invitations\/([\w-]+)/.exec(text)?.[1] ?? "";
 }
+
+test("withdrawing all that a person sent takes as many statements however many there are", async () => {
+  const { organizationSlug, id, members } = await makeTeam("owner");
+  const [
+    {
+      api,
+      person: { accountId },
+    },
+  ] = members;
+  const withdrawing = async (people: number) => {
+    const emails = Array.from({ length: people }, newAddress);
+    await api.ok("organization_invitations.create", { organizationSlug, emails, role: "applicant" });
+    const withdraw = () =>
+      inSqlTransaction((sql) => withdrawInvitationsOf({ sql, now: new Date(), actor: { accountId } }));
+    const sent = await statementsOf(async () => expect([...(await withdraw())]).toEqual([id]));
+    const status: "pending"[] = ["pending"];
+    expect((await api.ok("organization_invitations.list", { organizationSlug, status })).data).toEqual([]);
+    return sent.length;
+  };
+  const few = await withdrawing(2);
+  expect(await withdrawing(20)).toBe(few);
+});

@@ -119,17 +119,18 @@ export async function withdrawInvitationsOf(
   ctx: Withdrawal,
   sent: Period = EVER,
 ): Promise<ReadonlySet<string>> {
-  const { sql, now, actor } = ctx;
+  const { sql, now: at, actor } = ctx;
   const organizations = new Set<string>();
-  for (const { id, organizationId, sentAt } of await store.pendingSentBy(sql, {
-    accountId: actor.accountId,
-  })) {
-    if (!isWithin(sentAt, sent)) continue;
+  const pending = await store.pendingSentBy(sql, { accountId: actor.accountId });
+  const withdrawn = pending.filter(({ sentAt }) => isWithin(sentAt, sent));
+  for (const [organizationId, ofOrganization] of Map.groupBy(withdrawn, (row) => row.organizationId)) {
     await lockOrganization(sql, { organizationId });
-    const invitation = await store.lockInvitation(sql, { organizationId, id, at: now });
-    if (invitation === null || !isPending(invitation)) continue;
-    await withdraw({ ...ctx, organizationId }, [invitation]);
-    organizations.add(organizationId);
+    const ids = new Set(ofOrganization.map(({ id }) => id));
+    const emails = ofOrganization.map(({ email }) => email);
+    const locked = await store.lockPending(sql, { organizationId, at, emails });
+    const unanswered = locked.filter(({ id }) => ids.has(id));
+    await withdraw({ ...ctx, organizationId }, unanswered);
+    if (unanswered.length > 0) organizations.add(organizationId);
   }
   return organizations;
 }

@@ -152,7 +152,7 @@ export const pendingSentBy = query.many(
   "organization_invitations_pending_sent_by",
   ({ accountId }: Params<{ accountId: string }>) =>
     selectFrom("invitations as i")
-      .select(["i.id", "i.organization_id as organizationId", "i.sent_at as sentAt"])
+      .select(["i.id", "i.email", "i.organization_id as organizationId", "i.sent_at as sentAt"])
       .where("i.invited_by_id", "=", accountId)
       .where("i.status", "=", "pending")
       .orderBy("i.organization_id")
