@@ -85,9 +85,11 @@ for (const viewport of [WIDE, PHONE]) {
         await options.first().click();
         await page.waitForURL(href);
       }
-      const index: { title: string; detail: string }[] = await (
-        await page.request.get("/docs/search-index")
-      ).json();
+      const sent = await page.request.get("/docs/search-index");
+      const { etag = "" } = sent.headers();
+      const again = await page.request.get("/docs/search-index", { headers: { "If-None-Match": etag } });
+      expect([again.status(), again.headers().etag]).toEqual([304, etag]);
+      const index: { title: string; detail: string }[] = await sent.json();
       const texts = index.map(({ title, detail }) => `${title} ${detail}`);
       expect(texts.filter((text) => /[<>`]|\{\w+,|,[a-z]\w*,/i.test(text))).toEqual([]);
     });
