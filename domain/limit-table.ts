@@ -215,6 +215,7 @@ const WORDS = {
     guestsPerNetwork: ["", "Sandboxes without an account from one IPv6 /48 or IPv4 /24"],
     streams: ["", "Live update streams of a signed-in browser"],
     personStreams: ["", "Live update streams of all browsers in which a person is signed in"],
+    guestStreams: ["", "Live update streams of a sandbox without an account"],
     processStreams: ["", "Live update streams of one server process"],
     documentsRead: ["", "Documents of a person that are read at a time: résumés and job postings"],
     documentsWaiting: ["", "Documents of a person that wait to be read"],

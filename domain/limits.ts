@@ -206,6 +206,7 @@ export const LIMITS = {
     guestsPerNetwork: 100,
     streams: 20,
     personStreams: 40,
+    guestStreams: 5,
     processStreams: 10_000,
     documentsRead: 1,
     documentsWaiting: 5,

@@ -1,3 +1,4 @@
+import { readSession } from "#server/auth/session.ts";
 import { organizationsCoachedByEach } from "#server/core/access.ts";
 import { problemOf, toOperationError } from "#server/core/errors.ts";
 import { liveEvents } from "#server/core/live.ts";
@@ -8,7 +9,7 @@ import { closing } from "#server/lifecycle/traffic.ts";
 import { endWithCredential } from "./ending-with-credential.ts";
 import { LiveSubscribers, type PublishedChange } from "./live-subscribers.ts";
 import { registerStream } from "./open-streams.ts";
-import { actorOfCookie, requestIdOf } from "./request-context.ts";
+import { requestIdOf } from "./request-context.ts";
 
 export const LIVE_PATH = "/api/live";
 const HEARTBEAT_MS = 25_000;
@@ -25,12 +26,13 @@ liveEvents.on("interruption", () => subscribers.interrupt());
  * the page (`?age=`, in milliseconds) and this connection. It ends with the session, on every process.
  */
 export async function handleLive(request: Request): Promise<Response> {
-  const actor = await actorOfCookie(request.headers.get("cookie"), { isVisit: false });
-  if (!actor?.sessionId) return new Response(null, { status: 401 });
+  // A page that reconnects is no visit.
+  const session = await readSession(request.headers.get("cookie"), { isVisit: false });
+  if (!session) return new Response(null, { status: 401 });
   if (closing.aborted) return new Response(null, { status: 503, headers: { "Retry-After": "2" } });
   const encoder = new TextEncoder();
-  const { accountId, sessionId, userId } = actor;
-  const endStream = registerOrReject({ sessionId, userId }, request);
+  const { accountId, sessionId } = session;
+  const endStream = registerOrReject(session, request);
   if (typeof endStream !== "function") return endStream;
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({

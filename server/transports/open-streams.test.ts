@@ -5,7 +5,8 @@ import { makePerson, signIn } from "#server/testing/actors.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import { registerStream } from "./open-streams.ts";
 
-const { streams, personStreams } = LIMITS.quotas;
+const { streams, personStreams, guests, guestStreams, processStreams } = LIMITS.quotas;
+const isGuest = false;
 
 test("a browser can have a limited number of live streams, one more gets 429, and closing one makes room", async () => {
   const [headers, origin] = [{ Cookie: await signIn(await makePerson()) }, await serverOrigin()];
@@ -24,7 +25,7 @@ test("a browser can have a limited number of live streams, one more gets 429, an
 });
 
 test("a stream that is released twice is counted once", () => {
-  const browser = { sessionId: randomUUID(), userId: randomUUID() };
+  const browser = { sessionId: randomUUID(), userId: randomUUID(), isGuest };
   const held = Array.from({ length: streams }, () => registerStream(browser));
   held[0]?.();
   held[0]?.();
@@ -36,13 +37,21 @@ test("a stream that is released twice is counted once", () => {
 test("all browsers of a person share one limit of live streams, separate from other people's", () => {
   const [userId, otherId] = [randomUUID(), randomUUID()];
   const held = Array.from({ length: personStreams }, () =>
-    registerStream({ sessionId: randomUUID(), userId }),
+    registerStream({ sessionId: randomUUID(), userId, isGuest }),
   );
-  expect(() => registerStream({ sessionId: randomUUID(), userId })).toThrow(
+  expect(() => registerStream({ sessionId: randomUUID(), userId, isGuest })).toThrow(
     `A person can have ${personStreams}`,
   );
-  held.push(registerStream({ sessionId: randomUUID(), userId: otherId }));
+  held.push(registerStream({ sessionId: randomUUID(), userId: otherId, isGuest }));
   held.shift()?.();
-  held.push(registerStream({ sessionId: randomUUID(), userId }));
+  held.push(registerStream({ sessionId: randomUUID(), userId, isGuest }));
   for (const release of held) release();
+});
+
+test("all guests together leave half of a process's live streams to people with an account", () => {
+  const guest = { sessionId: randomUUID(), userId: randomUUID(), isGuest: true };
+  const held = Array.from({ length: guestStreams }, () => registerStream(guest));
+  expect(() => registerStream(guest)).toThrow(`A guest can have ${guestStreams}`);
+  for (const release of held) release();
+  expect(guests * guestStreams).toBeLessThanOrEqual(processStreams / 2);
 });

@@ -93,11 +93,8 @@ export async function actorOfBearer(headers: Headers, resource: Resource): Promi
   return actorOfApiKey(token, () => clientTraceOf(headers));
 }
 
-/** Returns the caller of the pages by the session cookie, or null. Requests that a page makes automatically don't count as a visit. */
-export async function actorOfCookie(
-  cookieHeader: string | null,
-  use = { isVisit: true },
-): Promise<Actor | null> {
-  const session = await readSession(cookieHeader, use);
+/** Returns the caller of the pages by the session cookie, or null. */
+export async function actorOfCookie(cookieHeader: string | null): Promise<Actor | null> {
+  const session = await readSession(cookieHeader);
   return session === null ? null : actorOfSession(session);
 }
