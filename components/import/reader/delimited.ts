@@ -1,16 +1,21 @@
 import Papa from "papaparse";
-import { headingScore, type Table, tablesOf } from "./table.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { headingScore, type Table, tablesOf, UnreadableFile } from "./table.ts";
 
 const DELIMITERS = [",", ";", "\t", "|"];
 const PREVIEW = 25;
+/** The most lines, with empty ones and those of other tables. Millions of them, which fit into a file, would take a quarter of a minute. */
+const LINES_MAX = 5 * LIMITS.quotas.cards;
 
-/** Reads CSV and similar formats with any separator; a quoted cell can contain line breaks. */
+/** Reads CSV and similar formats with any separator; a quoted cell can contain line breaks. @throws UnreadableFile for too many lines */
 export function readDelimited(name: string, text: string): Table[] {
   // Excel's declaration of the separator.
   const declared = /^sep=(.)\r?\n/i.exec(text);
   const content = declared ? text.slice(declared[0].length) : text;
   const delimiter = declared?.[1] ?? delimiterOf(content);
-  return tablesOf(name, parse(content, delimiter));
+  const lines = parse(content, delimiter, LINES_MAX + 1);
+  if (lines.length > LINES_MAX) throw new UnreadableFile("tooLarge");
+  return tablesOf(name, lines);
 }
 
 /** Returns the separator under which a row looks most like headings, otherwise the one under which most rows are equally wide. */
@@ -25,7 +30,7 @@ function delimiterOf(text: string): string {
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
 }
 
-function parse(text: string, delimiter: string, preview = 0): string[][] {
+function parse(text: string, delimiter: string, preview: number): string[][] {
   return Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: false }).data;
 }
 

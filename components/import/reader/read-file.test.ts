@@ -256,6 +256,7 @@ test.each([
     "has a wide row that widens all others to ten million cells",
     () => csv(`Title,Company${",x".repeat(998)}\n${"a,b\n".repeat(10_001)}`),
   ],
+  ["has many more lines than an account can have cards", () => csv("a,b\n".repeat(MIB))],
   [
     "repeats one long text in every row",
     () => csv(JSON.stringify([{ about: "a".repeat(MIB), jobs: Array(101).fill({ title: "Cook" }) }])),
