@@ -6,8 +6,8 @@ const isTest = (file: string) => /\.test\.tsx?$|^server\/testing\/|^e2e\//.test(
 const imports = files.filter(({ path }) => !isTest(path)).flatMap(importsOf);
 
 /**
- * The layers, and what each may import besides itself: never a layer above it. The lists of all codes and of column types are collected
- * from the layers above, but contain only data and types.
+ * The layers, and what each may import besides itself: never a layer above it. The lists of all codes and of column types are about
+ * the layers above, but contain only data and types.
  */
 const LAYERS: Record<string, readonly string[]> = {
   domain: [],

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { AUDIT_ACTIONS, ERROR_CODES, ERRORS, ID_PREFIXES } from "#server/codes.ts";
+import { ERROR_CODES, ERRORS, ID_PREFIXES } from "#server/codes.ts";
+import { CORE_ERRORS } from "#server/core/codes.ts";
+import { AUDIT_ACTIONS } from "#server/resources/audit-events/codes.ts";
 import { groups } from "#server/resources/index.ts";
 import { type Import, importsOf, sourceFiles } from "./imports.ts";
 
@@ -8,41 +10,13 @@ const files = sourceFiles().filter(
 );
 const importsOfPath = new Map(files.map((file) => [file.path, importsOf(file)]));
 
-type Codes = { readonly [Part in "ids" | "errors"]?: object } & {
-  readonly [Part in "changes" | "occurrences"]?: readonly string[];
-};
-const declaring = files.filter(({ path }) => /^server\/(\w+|resources\/[\w-]+)\/codes\.ts$/.test(path));
-const declared = await Promise.all(
-  declaring.map(async ({ path }) => {
-    const { codes } = (await import(/* @vite-ignore */ `../../${path}`)) as { codes: Codes };
-    return { path, codes };
-  }),
-);
-const sorted = (all: readonly string[]) => all.toSorted();
-
-test("every code that a group declares is in the shared list once", () => {
-  const keysOf = (part: "ids" | "errors") => declared.flatMap(({ codes }) => Object.keys(codes[part] ?? {}));
-  const prefixes = declared.flatMap(({ codes }) => Object.values(codes.ids ?? {}));
-  expect(sorted(keysOf("ids"))).toEqual(sorted(Object.keys(ID_PREFIXES)));
-  expect(sorted(prefixes)).toEqual(sorted([...new Set(Object.values(ID_PREFIXES))]));
-  expect(sorted(keysOf("errors"))).toEqual(sorted(ERROR_CODES));
-  const actions = declared.flatMap(({ codes: { changes = [], occurrences = [] } }) => [
-    ...changes,
-    ...occurrences,
-  ]);
-  expect(sorted(actions)).toEqual([...new Set(AUDIT_ACTIONS)]);
+test("no prefix of ids and no audit action stands for two things", () => {
+  for (const all of [Object.values(ID_PREFIXES), AUDIT_ACTIONS]) expect(all).toEqual([...new Set(all)]);
 });
 
 test("error codes are ordered by status", () => {
   const statuses = ERROR_CODES.map((code) => ERRORS[code].status);
   expect(statuses).toEqual(statuses.toSorted((a, b) => a - b));
-});
-
-test("files with codes contain only data, so that every layer may import the list of them", () => {
-  const wrong = declaring
-    .flatMap(({ path }) => importsOfPath.get(path) ?? [])
-    .filter(({ target }) => !target.startsWith("domain/"));
-  expect(wrong.map(({ file, target }: Import) => `${file} imports ${target}`)).toEqual([]);
 });
 
 const inCore = files.filter(({ path }) => path.startsWith("server/core/"));
@@ -63,12 +37,11 @@ const OWN = /^(account|organizations?|members|applications?|sandbox|session)$/;
 
 test("core names no group, no operation of a group, and no code that a group declares", () => {
   const all = Object.values(groups);
-  const foreign = new Set([
+  const foreign = new Set<string>([
     ...all.map(({ name }) => name),
     ...all.flatMap(({ contract }) => Object.values(contract).map(({ name }) => name)),
-    ...declared
-      .filter(({ path }) => !path.startsWith("server/core/"))
-      .flatMap(({ codes: { ids, errors } }) => Object.keys({ ...ids, ...errors })),
+    ...Object.keys(ID_PREFIXES),
+    ...ERROR_CODES.filter((code) => !Object.hasOwn(CORE_ERRORS, code)),
   ]);
   const wrong = inCore
     .filter(({ path }) => path !== "server/core/tables.ts")

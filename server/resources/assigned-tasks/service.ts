@@ -1,6 +1,5 @@
 import { LIMITS } from "#domain/limits.ts";
 import { isStaff } from "#domain/roles.ts";
-import type { AuditAction } from "#server/codes.ts";
 import { accountOfCaller, type OrganizationId } from "#server/core/access.ts";
 import { findApplicant } from "#server/core/addresses.ts";
 import type { OrganizationContext } from "#server/core/context.ts";
@@ -9,6 +8,7 @@ import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
+import type { AuditAction } from "#server/resources/audit-events/codes.ts";
 import { recordAuditEvents, recordChange } from "#server/resources/audit-events/service.ts";
 import { assignedTasks } from "./contract.ts";
 import * as own from "./store/own.ts";

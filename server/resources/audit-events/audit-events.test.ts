@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { AUDIT_ACTIONS } from "#server/codes.ts";
 import { jobBoss } from "#server/jobs/boss.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeKey } from "#server/testing/actors.ts";
 import type { ExpectedEvent } from "#server/testing/audited/expectation.ts";
 import { auditedActions } from "#server/testing/audited/index.ts";
 import { rest } from "#server/testing/rest.ts";
+import { AUDIT_ACTIONS } from "./codes.ts";
 
 /** The tables that a change of an organization may touch, and the jobs that it may leave. */
 const TOUCHED = [

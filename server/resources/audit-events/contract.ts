@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { AUDIT_ACTIONS } from "#server/codes.ts";
 import { growingEnum, instant, instantOut, organizationSlug, text } from "#server/core/fields.ts";
 import { defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { AUDIT_ACTIONS } from "./codes.ts";
 
 const AuditAction = growingEnum(AUDIT_ACTIONS).meta({ id: "AuditAction" });
 

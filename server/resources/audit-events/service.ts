@@ -1,10 +1,10 @@
-import type { AuditAction, AuditedOccurrence } from "#server/codes.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
+import type { AuditAction, AuditedOccurrence } from "./codes.ts";
 import { auditEvents } from "./contract.ts";
 import * as store from "./store.ts";
 

@@ -1,11 +1,11 @@
 import { type Expression, sql as raw } from "kysely";
-import type { AuditAction } from "#server/codes.ts";
 import type { OfOrganization } from "#server/core/access.ts";
 import { fieldsOf, insertFrom, on, onTrue } from "#server/core/clauses.ts";
 import { type ListIdentity, page } from "#server/core/pagination.ts";
 import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, insertInto, listed, selectFrom } from "#server/core/statements.ts";
+import type { AuditAction } from "./codes.ts";
 import type { AuditEvent, SearchedEvent } from "./contract.ts";
 
 type Events = OfOrganization & {

@@ -1,6 +1,7 @@
 import { EVENT_TYPES, type EventType, ORGANIZATION_EVENT_TYPES } from "#domain/event-types.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { HOUR_MS } from "#domain/time.ts";
+import { ERRORS } from "#server/codes.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { CallerContext, OrganizationContext } from "#server/core/context.ts";
 import { invalidField, OperationError } from "#server/core/errors.ts";
@@ -14,7 +15,6 @@ import { recordNoteChanges } from "#server/lib/citus/note-changes.ts";
 import { now } from "#server/lib/clock.ts";
 import { organizationEvents } from "#server/resources/organization-events/contract.ts";
 import { type EventAuthors, readAuthors } from "./authors.ts";
-import { codes } from "./codes.ts";
 import { type Event, events } from "./contract.ts";
 import { cutToFit } from "./cut-to-fit.ts";
 import { PERSONAL } from "./kinds.ts";
@@ -48,7 +48,7 @@ function positionOf(owner: Owner, cursor: string): number {
 
 /** Returns the error for a cursor after which events were deleted. */
 function cursorExpired(): OperationError {
-  return new OperationError("cursor_expired", codes.errors.cursor_expired.example);
+  return new OperationError("cursor_expired", ERRORS.cursor_expired.example);
 }
 
 function suffixOf({ id }: Owner): string {

@@ -1,6 +1,5 @@
 import { isWork } from "#domain/outcomes/kinds.ts";
 import { isStaff } from "#domain/roles.ts";
-import type { AuditAction } from "#server/codes.ts";
 import { type AccountId, accountOfCaller } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField, invalidFields, notFound, OperationError, requireFound } from "#server/core/errors.ts";
@@ -9,6 +8,7 @@ import { defineGroup } from "#server/core/group.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { lockName } from "#server/core/transaction.ts";
+import type { AuditAction } from "#server/resources/audit-events/codes.ts";
 import { recordChange } from "#server/resources/audit-events/service.ts";
 import { outcomes } from "./contract.ts";
 import type { OutcomeVersionFields, OutcomeWithHistory } from "./entities.ts";

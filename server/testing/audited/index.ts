@@ -1,4 +1,4 @@
-import type { AuditAction } from "#server/codes.ts";
+import type { AuditAction } from "#server/resources/audit-events/codes.ts";
 import { appointmentActions } from "./appointment-actions.ts";
 import { assignedTaskActions } from "./assigned-task-actions.ts";
 import { coachingActions } from "./coaching-actions.ts";

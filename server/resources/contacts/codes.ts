@@ -1,3 +1,0 @@
-export const codes = {
-  ids: { contact: "con" },
-} as const;

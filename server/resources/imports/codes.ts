@@ -1,3 +1,0 @@
-export const codes = {
-  ids: { import: "imp" },
-} as const;

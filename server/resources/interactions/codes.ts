@@ -1,3 +1,0 @@
-export const codes = {
-  ids: { interaction: "ixn" },
-} as const;

@@ -1,3 +1,0 @@
-export const codes = {
-  ids: { interview: "itv" },
-} as const;

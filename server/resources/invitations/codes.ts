@@ -1,3 +1,0 @@
-export const codes = {
-  changes: ["invitation_accepted", "invitation_declined"],
-} as const;

@@ -1,3 +1,0 @@
-export const codes = {
-  changes: ["weekly_nudge_changed"],
-} as const;

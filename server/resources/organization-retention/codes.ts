@@ -1,4 +1,0 @@
-export const codes = {
-  changes: ["retention_changed"],
-  occurrences: ["leavers_deleted"],
-} as const;

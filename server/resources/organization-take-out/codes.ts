@@ -1,3 +1,0 @@
-export const codes = {
-  occurrences: ["organization_taken_out"],
-} as const;

@@ -1,3 +1,0 @@
-export const codes = {
-  ids: { sandbox: "sbx" },
-} as const;

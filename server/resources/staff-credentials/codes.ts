@@ -1,3 +1,0 @@
-export const codes = {
-  changes: ["credential_blocked", "credential_allowed"],
-} as const;

@@ -1,3 +1,0 @@
-export const codes = {
-  ids: { task: "tsk" },
-} as const;
