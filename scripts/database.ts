@@ -1,4 +1,5 @@
 import { dataFolder, endWith } from "./bootstrap/project.mjs";
+import { STOP_SIGNALS } from "./bootstrap/stopping.mjs";
 import { startEmbeddedDatabase } from "./embedded-database/cluster.ts";
 import { removeRuntime, writeRuntime } from "./launcher/runtime-file.ts";
 
@@ -13,7 +14,7 @@ async function keepDatabaseRunning(folder: string): Promise<void> {
     removeRuntime(folder);
     await database.stop();
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => void stop());
+  for (const signal of STOP_SIGNALS) process.once(signal, () => void stop());
 }
 
 await keepDatabaseRunning(dataFolder()).catch(endWith);

@@ -1,7 +1,10 @@
 import { createServer } from "node:net";
 import { Problem } from "./project.mjs";
 
-/** Returns the port if this process can listen on it, or null if it is taken. 0 requests any free port. */
+/**
+ * Returns the port if this process can listen on it, or null if it is taken. 0 requests any free port.
+ * @returns {Promise<number | null>}
+ */
 function tryPort(port, host = "127.0.0.1") {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -16,7 +19,7 @@ function tryPort(port, host = "127.0.0.1") {
   });
 }
 
-/** Returns the wanted port if it is free on 127.0.0.1, else a free one. */
+/** Returns the wanted port if it is free on 127.0.0.1, else a free one. @returns {Promise<number>} */
 export async function freePort(wanted = 0) {
   return (await tryPort(wanted)) ?? (await tryPort(0));
 }

@@ -4,7 +4,10 @@ import { readdirSync, readFileSync } from "node:fs";
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
 
-/** Returns true if a process with this id runs under any user. One that has ended but wasn't reaped doesn't count. */
+/**
+ * Returns true if a process with this id runs under any user. One that has ended but wasn't reaped doesn't count.
+ * @param {number} pid
+ */
 export function isRunning(pid) {
   try {
     process.kill(pid, 0);
@@ -21,7 +24,7 @@ export function runningProcesses() {
     .map(Number);
 }
 
-/** Returns the id of the only child of a process, on Linux. */
+/** Returns the id of the only child of a process, on Linux. @param {number} pid */
 export function childOf(pid) {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ")[0]);
 }
@@ -29,6 +32,7 @@ export function childOf(pid) {
 /**
  * Returns the state of a process, its parent, its own processor time, and that of its children that have ended
  * (proc_pid_stat(5)), on Linux. The state is empty and the rest is 0 if the process doesn't run.
+ * @param {number} pid
  */
 export function statOf(pid) {
   try {
@@ -47,7 +51,7 @@ export function statOf(pid) {
   }
 }
 
-/** Returns the command line of a process, or an empty string if it doesn't run. */
+/** Returns the command line of a process, or an empty string if it doesn't run. @param {number} pid */
 export function commandOf(pid) {
   try {
     if (process.platform === "linux")
@@ -72,7 +76,11 @@ function parentOf(pid) {
   return Number(execFileSync("ps", ["-o", "ppid=", "-p", String(pid)], { encoding: "utf8" }));
 }
 
-/** Waits for a process to end. Returns false if it still runs after the given number of milliseconds. */
+/**
+ * Waits for a process to end. Returns false if it still runs after the given number of milliseconds.
+ * @param {number} pid
+ * @param {number} milliseconds
+ */
 export async function waitForEnd(pid, milliseconds) {
   const deadline = Date.now() + milliseconds;
   while (isRunning(pid)) {

@@ -11,7 +11,11 @@ export function dataFolder() {
 /** An error that the user can fix. It is shown as one sentence, without a stack. */
 export class Problem extends Error {}
 
-/** Prints the error and ends the process: a Problem as its sentence, any other error with its stack. */
+/**
+ * Prints the error and ends the process: a Problem as its sentence, any other error with its stack.
+ * @param {unknown} error
+ * @returns {never}
+ */
 export function endWith(error) {
   console.error(error instanceof Problem ? error.message : error);
   process.exit(1);

@@ -1,5 +1,6 @@
 import { isRunning, parentNpm } from "./processes.mjs";
 
+/** The signals that ask a process to end. @type {readonly NodeJS.Signals[]} */
 export const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**

@@ -1,67 +1,12 @@
 import type pg from "pg";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { connect } from "../shared/temporary.ts";
-import { eventOnShard, NOTES_CHANGES, recordChangesOnShards } from "./events.ts";
+import { NOTES_CHANGES, NOTES_CHANGES_ON_SHARD, recordChangesOnShards } from "./events.ts";
 import { createFunctions } from "./functions.ts";
-import {
-  COUNTS_NOTES,
-  countNoteOnShard,
-  NOTES_NOTES,
-  noteOnShard,
-  recordNoteChangesOnShards,
-} from "./notes.ts";
-import { reachParts } from "./parts.ts";
+import { COUNTS_NOTES_ON_SHARD, NOTES_NOTES_ON_SHARD, recordNoteChangesOnShards } from "./notes.ts";
 import { unplacedTables } from "./placement.ts";
-import { COUNTS_USE, countingOnShard, countUsesOnShards } from "./quotas.ts";
+import { COUNTS_USE, COUNTS_USE_ON_SHARD, countUsesOnShards } from "./quotas.ts";
 import { keepReferences, type Reference } from "./references.ts";
-
-/**
- * Runs a statement on the shards of a list's accounts, all of which the worker of `of_key` has, and returns the rows. `listed` is a list of
- * rows with an `account_id`; the statement's params are those of one shard, and an instant. Each shard's plan is kept for as long as the
- * coordinator keeps the connection: planning takes longer than reading a page (server/lib/citus/kept-plans.ts).
- */
-const ROWS_BESIDE_ACCOUNTS = `
-CREATE OR REPLACE FUNCTION rows_beside_accounts(of_key text, tables text[], statement text, listed jsonb, at timestamptz)
-RETURNS jsonb LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $function$
-DECLARE
-  digest text := md5(statement);
-  known text[] := ARRAY(SELECT p.name FROM pg_prepared_statements p WHERE p.name LIKE 'beside\\_%');
-  of_shard bigint; of_list jsonb; kept text; one text; shard bigint; written text;
-  found jsonb;
-  rows jsonb := '[]';
-BEGIN
-  FOR of_shard, of_list IN
-    SELECT get_shard_id_for_distribution_column('applications', l ->> 'account_id'), jsonb_agg(l)
-    FROM jsonb_array_elements(listed) l GROUP BY 1
-  LOOP
-    kept := 'beside_' || digest || '_' || of_shard;
-    IF NOT kept = ANY (known) THEN
-      written := statement;
-      FOREACH one IN ARRAY tables LOOP
-        SELECT s.shardid INTO STRICT shard FROM pg_dist_shard s JOIN pg_dist_shard a ON a.shardid = of_shard
-        WHERE s.logicalrelid = one::regclass AND s.shardminvalue = a.shardminvalue;
-        written := replace(written, '"' || one || '"', '"' || one || '_' || shard || '"');
-      END LOOP;
-      EXECUTE 'PREPARE ' || kept || ' (jsonb, timestamptz) AS SELECT coalesce(jsonb_agg(r), ''[]'') FROM (' || written || ') r';
-    END IF;
-    EXECUTE format('EXECUTE %I(%L, %L)', kept, of_list, at) INTO found;
-    rows := rows || found;
-  END LOOP;
-  RETURN rows;
-END $function$`;
-
-const SIGNATURE = "rows_beside_accounts(text, text[], text, jsonb, timestamptz)";
-
-/** Creates the function on each node, once the tables are distributed. */
-async function keepPlans(client: pg.Client): Promise<void> {
-  await client.query(ROWS_BESIDE_ACCOUNTS);
-  // Names the argument by which the cluster chooses the worker. Without it, or without force in a transaction, the function would run on
-  // the coordinator.
-  await client.query(
-    "SELECT create_distributed_function($1, 'of_key', colocate_with => 'applications', force_delegation => true)",
-    [SIGNATURE],
-  );
-}
 
 /** The changes that turn a database into a distributed one. */
 export type Plan = {
@@ -85,15 +30,15 @@ type Trigger = OnTable & { readonly definition: string; readonly calls: string }
 const BY = "account_id";
 const SHARDS = 32;
 const tables: readonly string[] = PERSONAL_TABLES;
-/** Functions of triggers that run on shards, with how the trigger is written there. The last one reads only its own row. */
-const ON_SHARDS: Readonly<Record<string, (definition: string) => string>> = {
-  [NOTES_CHANGES]: eventOnShard,
-  [NOTES_NOTES]: noteOnShard,
-  [COUNTS_NOTES]: countNoteOnShard,
-  [COUNTS_USE]: countingOnShard,
-  count_text_bytes: (definition) => definition,
-  copy_search_text: (definition) => definition,
-  contacts_follow_up_ends: (definition) => definition,
+/** Functions of triggers, and those that the triggers call on shards. The last three need no other one: they read only their own row. */
+const ON_SHARDS: Readonly<Record<string, string>> = {
+  [NOTES_CHANGES]: NOTES_CHANGES_ON_SHARD,
+  note_organization_change: NOTES_NOTES_ON_SHARD,
+  coach_notes_counted: COUNTS_NOTES_ON_SHARD,
+  [COUNTS_USE]: COUNTS_USE_ON_SHARD,
+  count_text_bytes: "count_text_bytes",
+  copy_search_text: "copy_search_text",
+  contacts_follow_up_ends: "contacts_follow_up_ends",
 };
 
 /** Returns the plan for a database without changing the database. */
@@ -244,8 +189,6 @@ async function applyPlan(client: pg.Client, plan: Plan): Promise<void> {
   await recordChangesOnShards(client);
   await recordNoteChangesOnShards(client);
   await createFunctions(client);
-  await reachParts(client);
-  await keepPlans(client);
   await countUsesOnShards(
     client,
     plan.triggers.filter(({ calls }) => calls === COUNTS_USE),
@@ -253,5 +196,5 @@ async function applyPlan(client: pg.Client, plan: Plan): Promise<void> {
   // Citus calls triggers unsafe if they reach another node; these don't.
   await client.query("SET LOCAL citus.enable_unsafe_triggers = on");
   for (const { calls, definition } of plan.triggers)
-    await client.query(ON_SHARDS[calls]?.(definition) ?? definition);
+    await client.query(definition.replace(`${calls}(`, `${ON_SHARDS[calls]}(`));
 }

@@ -2,7 +2,8 @@ import type pg from "pg";
 
 /** The function that records a change as an event. Triggers on the personal tables call it. */
 export const NOTES_CHANGES = "note_change";
-const ON_SHARD = "note_change_on_shard";
+/** Its counterpart on shards. */
+export const NOTES_CHANGES_ON_SHARD = "note_change_on_shard";
 const WRITES_EVENT = "note_event_on_shard";
 
 /** The functions that those of shards call, so they must exist on each node. */
@@ -63,7 +64,7 @@ const ENDING = [
  */
 export function notingOnShard(definition: string): string {
   const text = definition
-    .replace(`${NOTES_CHANGES}()`, `${ON_SHARD}()`)
+    .replace(`${NOTES_CHANGES}()`, `${NOTES_CHANGES_ON_SHARD}()`)
     .split(";")
     // The function that writes an event wakes the webhooks too.
     .filter((statement) => !statement.includes("UPDATE webhook_endpoints SET due_at"))
@@ -93,7 +94,3 @@ export async function recordChangesOnShards(client: pg.Client): Promise<void> {
   for (const text of CALLED) await client.query("SELECT create_distributed_function($1)", [text]);
   await client.query(notingOnShard(rows[0]?.definition ?? ""));
 }
-
-/** Returns a trigger's definition for a shard. */
-export const eventOnShard = (definition: string): string =>
-  definition.replace(`${NOTES_CHANGES}(`, `${ON_SHARD}(`);

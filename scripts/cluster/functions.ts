@@ -54,6 +54,91 @@ const FUNCTIONS = [
    END $function$`,
 ];
 
+/**
+ * Runs a job's statement on the shards beside an account's, or on all shards of the account's worker, one after the other, and returns the
+ * rows, or how many were changed. The cluster runs the whole function on that worker, so that a job never waits for another one: a
+ * statement without an account would need all of them (server/lib/citus/parts.ts).
+ */
+const ROWS_OF_PART = `
+CREATE OR REPLACE FUNCTION rows_of_part(of_key text, of_worker boolean, tables text[], statement text, changes boolean)
+RETURNS jsonb LANGUAGE plpgsql AS $function$
+DECLARE
+  beginning text; shard bigint; one text; written text; changed bigint;
+  found jsonb;
+  rows jsonb := '[]';
+  total bigint := 0;
+BEGIN
+  FOR beginning IN
+    SELECT s.shardminvalue FROM pg_dist_shard s
+    WHERE s.logicalrelid = 'applications'::regclass AND CASE WHEN of_worker
+      THEN EXISTS (SELECT 1 FROM pg_dist_placement p JOIN pg_dist_local_group here USING (groupid) WHERE p.shardid = s.shardid)
+      ELSE s.shardid = get_shard_id_for_distribution_column('applications', of_key) END
+  LOOP
+    written := statement;
+    FOREACH one IN ARRAY tables LOOP
+      SELECT s.shardid INTO STRICT shard FROM pg_dist_shard s WHERE s.logicalrelid = one::regclass AND s.shardminvalue = beginning;
+      written := replace(written, '"' || one || '"', '"' || one || '_' || shard || '"');
+    END LOOP;
+    IF changes THEN
+      EXECUTE written;
+      GET DIAGNOSTICS changed = ROW_COUNT;
+      total := total + changed;
+    ELSE
+      EXECUTE 'SELECT coalesce(jsonb_agg(r), ''[]'') FROM (' || written || ') r' INTO found;
+      rows := rows || found;
+    END IF;
+  END LOOP;
+  RETURN CASE WHEN changes THEN to_jsonb(total) ELSE rows END;
+END $function$`;
+
+/**
+ * Runs a statement on the shards of a list's accounts, all of which the worker of `of_key` has, and returns the rows. `listed` is a list of
+ * rows with an `account_id`; the statement's params are those of one shard, and an instant. Each shard's plan is kept for as long as the
+ * coordinator keeps the connection: planning takes longer than reading a page (server/lib/citus/kept-plans.ts).
+ */
+const ROWS_BESIDE_ACCOUNTS = `
+CREATE OR REPLACE FUNCTION rows_beside_accounts(of_key text, tables text[], statement text, listed jsonb, at timestamptz)
+RETURNS jsonb LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $function$
+DECLARE
+  digest text := md5(statement);
+  known text[] := ARRAY(SELECT p.name FROM pg_prepared_statements p WHERE p.name LIKE 'beside\\_%');
+  of_shard bigint; of_list jsonb; kept text; one text; shard bigint; written text;
+  found jsonb;
+  rows jsonb := '[]';
+BEGIN
+  FOR of_shard, of_list IN
+    SELECT get_shard_id_for_distribution_column('applications', l ->> 'account_id'), jsonb_agg(l)
+    FROM jsonb_array_elements(listed) l GROUP BY 1
+  LOOP
+    kept := 'beside_' || digest || '_' || of_shard;
+    IF NOT kept = ANY (known) THEN
+      written := statement;
+      FOREACH one IN ARRAY tables LOOP
+        SELECT s.shardid INTO STRICT shard FROM pg_dist_shard s JOIN pg_dist_shard a ON a.shardid = of_shard
+        WHERE s.logicalrelid = one::regclass AND s.shardminvalue = a.shardminvalue;
+        written := replace(written, '"' || one || '"', '"' || one || '_' || shard || '"');
+      END LOOP;
+      EXECUTE 'PREPARE ' || kept || ' (jsonb, timestamptz) AS SELECT coalesce(jsonb_agg(r), ''[]'') FROM (' || written || ') r';
+    END IF;
+    EXECUTE format('EXECUTE %I(%L, %L)', kept, of_list, at) INTO found;
+    rows := rows || found;
+  END LOOP;
+  RETURN rows;
+END $function$`;
+
+/**
+ * Functions that the cluster runs on the worker of `of_key`, each with its signature. Without the name of that argument, or without force
+ * in a transaction, they would run on the coordinator.
+ */
+const ON_WORKERS = [
+  { text: ROWS_OF_PART, signature: "rows_of_part(text, boolean, text[], text, boolean)", isForced: null },
+  {
+    text: ROWS_BESIDE_ACCOUNTS,
+    signature: "rows_beside_accounts(text, text[], text, jsonb, timestamptz)",
+    isForced: true,
+  },
+];
+
 const BEGINS_KEYED = "idempotency_begin(text, text, text)";
 
 /**
@@ -69,11 +154,18 @@ export function beginningKeyed(definition: string): string {
   return text;
 }
 
-/** Creates the functions, once the tables are distributed. */
+/** Creates the functions where they run, once the tables are distributed. */
 export async function createFunctions(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ definition: string }>(
     "SELECT pg_get_functiondef($1::regprocedure) AS definition",
     [BEGINS_KEYED],
   );
   for (const text of [...FUNCTIONS, beginningKeyed(rows[0]?.definition ?? "")]) await client.query(text);
+  for (const { text, signature, isForced } of ON_WORKERS) {
+    await client.query(text);
+    await client.query(
+      "SELECT create_distributed_function($1, 'of_key', colocate_with => 'applications', force_delegation => $2)",
+      [signature, isForced],
+    );
+  }
 }

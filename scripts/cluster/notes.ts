@@ -1,9 +1,8 @@
 import type pg from "pg";
 import { isEnding } from "./events.ts";
 
-/** The function that records a change of a note as an event of its organization. */
-export const NOTES_NOTES = "note_organization_change";
-const ON_SHARD = "note_note_on_shard";
+/** The function that records a change of a note on its shard. */
+export const NOTES_NOTES_ON_SHARD = "note_note_on_shard";
 
 /**
  * An organization's events are on the coordinator, which a shard's trigger can't write to. So the trigger
@@ -12,7 +11,7 @@ const ON_SHARD = "note_note_on_shard";
  * card was deleted.
  */
 const ON_SHARDS = `
-CREATE OR REPLACE FUNCTION ${ON_SHARD}() RETURNS trigger LANGUAGE plpgsql AS $function$
+CREATE OR REPLACE FUNCTION ${NOTES_NOTES_ON_SHARD}() RETURNS trigger LANGUAGE plpgsql AS $function$
 DECLARE
   changed record := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
   noted text := CASE TG_OP WHEN 'INSERT' THEN 'created' WHEN 'UPDATE' THEN 'updated' ELSE 'deleted' END;
@@ -37,11 +36,10 @@ BEGIN
   RETURN NULL;
 END $function$`;
 
-/** The function that counts the notes of a card on its row. */
-export const COUNTS_NOTES = "coach_notes_counted";
-const COUNTS_ON_SHARD = "count_note_on_shard";
+/** The function that counts the notes of a card on its row, on their shard. */
+export const COUNTS_NOTES_ON_SHARD = "count_note_on_shard";
 const COUNT_ON_SHARDS = `
-CREATE OR REPLACE FUNCTION ${COUNTS_ON_SHARD}() RETURNS trigger LANGUAGE plpgsql AS $function$
+CREATE OR REPLACE FUNCTION ${COUNTS_NOTES_ON_SHARD}() RETURNS trigger LANGUAGE plpgsql AS $function$
 DECLARE
   changed record := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
 BEGIN
@@ -111,11 +109,3 @@ export async function recordNoteChangesOnShards(client: pg.Client): Promise<void
   if ((rows[0] as { missing: boolean }).missing) for (const text of TABLE) await client.query(text);
   for (const text of [ON_SHARDS, COUNT_ON_SHARDS, CARRY, ...BEFORE_SHARES_END]) await client.query(text);
 }
-
-/** Returns a trigger's definition for a shard. */
-export const noteOnShard = (definition: string): string =>
-  definition.replace(`${NOTES_NOTES}(`, `${ON_SHARD}(`);
-
-/** Returns the counting trigger's definition for a shard. */
-export const countNoteOnShard = (definition: string): string =>
-  definition.replace(`${COUNTS_NOTES}(`, `${COUNTS_ON_SHARD}(`);

@@ -5,14 +5,15 @@ import type pg from "pg";
  * column, and a row's weight.
  */
 export const COUNTS_USE = "count_quota_use";
-const ON_SHARD = "count_account_quota_use";
+/** Its counterpart on shards. */
+export const COUNTS_USE_ON_SHARD = "count_account_quota_use";
 const ARGUMENTS = /\('(\w+)', '(\w+)', '(\w+)'\)/;
 
 /**
  * The migrations' function with the account added, and with the tables of the shard that it runs on. A test keeps the
  * two in step.
  */
-export const COUNT_ON_SHARD = `CREATE OR REPLACE FUNCTION ${ON_SHARD}() RETURNS trigger LANGUAGE plpgsql AS $function$
+export const COUNT_ON_SHARD = `CREATE OR REPLACE FUNCTION ${COUNTS_USE_ON_SHARD}() RETURNS trigger LANGUAGE plpgsql AS $function$
 DECLARE
   uses text;
   limits text;
@@ -86,9 +87,4 @@ export async function countUsesOnShards(
     );
     await client.query("DELETE FROM quota_uses WHERE quota = $1", [quota]);
   }
-}
-
-/** Returns a counting trigger's definition for a shard. */
-export function countingOnShard(definition: string): string {
-  return definition.replace(`${COUNTS_USE}(`, `${ON_SHARD}(`);
 }

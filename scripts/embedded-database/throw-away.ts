@@ -1,6 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { endWith } from "../bootstrap/project.mjs";
+import { STOP_SIGNALS } from "../bootstrap/stopping.mjs";
+import { temporaryFolder } from "../shared/temporary.ts";
+import { startEmbeddedDatabase } from "./cluster.ts";
+
+const script = fileURLToPath(import.meta.url);
 
 /** A temporary PostgreSQL that ends with this process at the latest. */
 export interface ThrowAwayDatabase {
@@ -14,7 +20,6 @@ export interface ThrowAwayDatabase {
  * failure
  */
 export async function startThrowAwayDatabase({ isDurable = false } = {}): Promise<ThrowAwayDatabase> {
-  const script = fileURLToPath(new URL("../throw-away-database.ts", import.meta.url));
   const child = spawn(process.execPath, isDurable ? [script, "--durable"] : [script], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
@@ -34,3 +39,22 @@ export async function startThrowAwayDatabase({ isDurable = false } = {}): Promis
     },
   };
 }
+
+/** Serves the process that started this one, until the channel between them closes. */
+async function serveParent(): Promise<void> {
+  const folder = await temporaryFolder("test");
+  const isDurable = process.argv.includes("--durable");
+  const database = await startEmbeddedDatabase(folder.path, { throwAway: !isDurable });
+  const leave = async () => {
+    await database.stop();
+    await folder[Symbol.asyncDispose]();
+    process.exit(0);
+  };
+  // A parent may end without a signal, and Ctrl-C reaches this process too, so only the channel counts.
+  for (const signal of STOP_SIGNALS) process.on(signal, () => undefined);
+  process.once("disconnect", () => void leave());
+  if (process.connected) process.send?.({ url: database.url });
+  else await leave();
+}
+
+if (process.argv[1] === script) await serveParent().catch(endWith);
