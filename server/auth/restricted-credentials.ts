@@ -1,3 +1,4 @@
+import { any } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { deleteFrom, updateTable } from "#server/core/statements.ts";
@@ -14,7 +15,7 @@ const revokeKeys = query.many(
   ({ organizationIds, accountId, at }: Params<Restricted & { at: Date }>) => {
     const keys = updateTable("api_keys")
       .set({ revoked_at: at })
-      .where("restricted_to_organization_id", "=", (eb) => eb.fn.any(organizationIds))
+      .where("restricted_to_organization_id", "=", any(organizationIds))
       .where("revoked_at", "is", null)
       .returning(["id", "user_id as userId", "name"]);
     return accountId ? keys.where("account_id", "=", accountId) : keys;
@@ -25,7 +26,7 @@ const endGrants = query.many(
   "restricted_grants_end",
   ({ organizationIds, accountId }: Params<Restricted>) => {
     const grants = deleteFrom("oauth_grants")
-      .where("restricted_to_organization_id", "=", (eb) => eb.fn.any(organizationIds))
+      .where("restricted_to_organization_id", "=", any(organizationIds))
       .returning(["id", "user_id as userId", "client_name as name"]);
     return accountId ? grants.where("account_id", "=", accountId) : grants;
   },

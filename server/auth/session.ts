@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import type { Actor } from "#server/core/actor.ts";
-import { equal, fieldsOf } from "#server/core/clauses.ts";
+import { any, equal, fieldsOf } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { selectFrom, updateTable } from "#server/core/statements.ts";
@@ -71,7 +71,7 @@ const findActive = query.many(
   ({ ids, at }: Params<{ ids: readonly string[]; at: Date }>) =>
     selectFrom("sign_in_sessions")
       .select("id")
-      .where("id", "=", (eb) => eb.fn.any(ids))
+      .where("id", "=", any(ids))
       .where("expires_at", ">", at)
       .where("last_seen_at", ">", raw<string>`${at}::timestamptz - ${idle}`),
 );

@@ -1,4 +1,5 @@
 import { sql as raw } from "kysely";
+import { any } from "#server/core/clauses.ts";
 import { env } from "#server/lib/env.ts";
 import { quotasWith } from "#server/lib/quotas.ts";
 import { type AccountId, accountOfJob, type OfAccount } from "./access.ts";
@@ -49,7 +50,7 @@ const accountsAfter = query.many("text_uses_accounts", ({ after }: Params<{ afte
 const findCounted = query.many("text_uses_counted", ({ ids }: Params<{ ids: readonly AccountId[] }>) =>
   selectFrom("text_uses")
     .select("account_id as id")
-    .where("account_id", "=", (eb) => eb.fn.any(ids))
+    .where("account_id", "=", any(ids))
     .where("quota", "=", "textBytes")
     .where("counted_at", "is not", null)
     .where("searched_at", "is not", null),

@@ -1,7 +1,7 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId, Ids, OfAccount } from "#server/core/access.ts";
-import { columnsOf, equal, fieldsOf, on } from "#server/core/clauses.ts";
+import { any, columnsOf, equal, fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { db, deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 
@@ -60,7 +60,7 @@ export const listBoards = query.page("boards_list", {
 export const findBoards = query.many("boards_get", ({ accountId, ids }: Params<OfAccount & Ids>) =>
   boardsOf(accountId)
     .select((eb) => boardColumns(accountId, eb.ref("b.id")).as("columns"))
-    .where("b.id", "=", (eb) => eb.fn.any(ids)),
+    .where("b.id", "=", any(ids)),
 );
 
 /** Returns a board with its table view. */

@@ -1,6 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import type { Ids, OfOrganization, OrganizationId, OrganizationRow } from "#server/core/access.ts";
-import { equal } from "#server/core/clauses.ts";
+import { any, equal } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 
@@ -26,7 +26,7 @@ export const listCohorts = query.page("cohorts_list", {
 export const readCohorts = query.many(
   "cohorts_get_each",
   ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
-    cohortsOf(organizationId).where("c.id", "=", (eb) => eb.fn.any(ids)),
+    cohortsOf(organizationId).where("c.id", "=", any(ids)),
 );
 
 /** Locks the organization's cohort for a change. */

@@ -1,6 +1,6 @@
 import { sql as raw } from "kysely";
 import type { EventKind, OrganizationEventKind } from "#domain/event-types.ts";
-import { fieldsOf } from "#server/core/clauses.ts";
+import { any, fieldsOf } from "#server/core/clauses.ts";
 import type { OrganizationId } from "#server/core/ids.ts";
 import {
   databaseOf,
@@ -36,7 +36,7 @@ export const listEvents = ownedQuery.many(
       .select(COLUMNS)
       .where("e.account_id", "=", ownerId)
       .where("e.position", ">", after)
-      .where("e.kind", "=", (eb) => eb.fn.any(kinds))
+      .where("e.kind", "=", any(kinds))
       .orderBy("e.position")
       .limit(limit),
 );
@@ -57,7 +57,7 @@ export const nextEvents = ownedQuery.many("events_next", (db, { ownerId, types, 
     .select(COLUMNS)
     .where("e.account_id", "=", ownerId)
     .where("e.position", ">", after)
-    .where(raw<string>`e.kind || '.' || e.action`, "=", (eb) => eb.fn.any(types))
+    .where(raw<string>`e.kind || '.' || e.action`, "=", any(types))
     .orderBy("e.position")
     .limit(2),
 );
@@ -133,7 +133,7 @@ const deleteOfOwners = query.execute(
     const old = databaseOf(of)
       .selectFrom("change_events as o")
       .select(["o.account_id", (eb) => eb.fn.max("o.position").as("newest")])
-      .where("o.account_id", "=", (eb) => eb.fn.any(owners))
+      .where("o.account_id", "=", any(owners))
       .where("o.created_at", "<", before)
       .groupBy("o.account_id")
       .as("old");
@@ -144,7 +144,7 @@ const deleteOfOwners = query.execute(
       .whereRef("e.position", "<", "old.newest");
     // From the join alone, a cluster can't tell which workers have the owners' events, and would query all of
     // them.
-    return isDistributed() ? deletion.where("e.account_id", "=", (eb) => eb.fn.any(owners)) : deletion;
+    return isDistributed() ? deletion.where("e.account_id", "=", any(owners)) : deletion;
   },
 );
 
@@ -167,7 +167,7 @@ export const readPeople = query.many("events_people", ({ ids }: Params<Ids>) =>
   db
     .selectFrom("accounts")
     .select(["id", "email", "display_name as displayName", "sandbox_id as sandboxId"])
-    .where("id", "=", (eb) => eb.fn.any(ids)),
+    .where("id", "=", any(ids)),
 );
 
 /** Returns an organization as events name it, unless it was deleted. */
@@ -179,16 +179,10 @@ export const readOrganization = query.maybeOne(
 
 /** Returns the names of API keys, including revoked ones. */
 export const readKeyNames = query.many("events_keys", ({ ids }: Params<Ids>) =>
-  db
-    .selectFrom("api_keys")
-    .select(["id", "name"])
-    .where("id", "=", (eb) => eb.fn.any(ids)),
+  db.selectFrom("api_keys").select(["id", "name"]).where("id", "=", any(ids)),
 );
 
 /** Returns the names of the apps with these grants. */
 export const readAppNames = query.many("events_apps", ({ ids }: Params<Ids>) =>
-  db
-    .selectFrom("oauth_grants")
-    .select(["id", "client_name as name"])
-    .where("id", "=", (eb) => eb.fn.any(ids)),
+  db.selectFrom("oauth_grants").select(["id", "client_name as name"]).where("id", "=", any(ids)),
 );

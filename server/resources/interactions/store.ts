@@ -1,6 +1,6 @@
 import type { Expression } from "kysely";
 import type { AccountId, Ids, OfAccount, OwnRow } from "#server/core/access.ts";
-import { columnsOf, equal, fieldsOf } from "#server/core/clauses.ts";
+import { any, columnsOf, equal, fieldsOf } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 import type { Interaction } from "./contract.ts";
@@ -38,8 +38,7 @@ export const listInteractions = query.page("interactions_list", {
 
 export const readInteractions = query.many(
   "interactions_get",
-  ({ accountId, ids }: Params<OfAccount & Ids>) =>
-    interactionsOf(accountId).where("x.id", "=", (eb) => eb.fn.any(ids)),
+  ({ accountId, ids }: Params<OfAccount & Ids>) => interactionsOf(accountId).where("x.id", "=", any(ids)),
 );
 
 type Logged = Pick<Interaction, "contactId" | "type" | "interactionTime" | "notes">;

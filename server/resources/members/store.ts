@@ -2,7 +2,7 @@ import type { Expression } from "kysely";
 import { APPLICANTS, OWNERS, type Role, STAFF } from "#domain/roles.ts";
 import type { Ids, OfOrganization, OrganizationId, OrganizationRow } from "#server/core/access.ts";
 import { byAddress } from "#server/core/addresses.ts";
-import { equal } from "#server/core/clauses.ts";
+import { any, equal } from "#server/core/clauses.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { deleteFrom, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { Member } from "./contract.ts";
@@ -33,7 +33,7 @@ export const listMembers = query.page("members_list", {
 export const readMembers = query.many(
   "members_get_each",
   ({ organizationId, ids }: Params<OfOrganization & Ids>) =>
-    membersOf(organizationId).where("m.id", "=", (eb) => eb.fn.any(ids)),
+    membersOf(organizationId).where("m.id", "=", any(ids)),
 );
 
 /** Returns the account's memberships, by organization: the order in which they are locked. */

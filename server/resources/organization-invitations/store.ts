@@ -1,11 +1,10 @@
-import { type Expression, type ExpressionBuilder, sql as raw } from "kysely";
+import { type Expression, sql as raw } from "kysely";
 import { APPLICANTS, type Role } from "#domain/roles.ts";
 import type { Ids, OrganizationId } from "#server/core/access.ts";
 import { byAddress } from "#server/core/addresses.ts";
-import { any, equal, excluded, insertFrom, on } from "#server/core/clauses.ts";
+import { any, equal, excluded, fieldsOf, insertFrom, on } from "#server/core/clauses.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { insertInto, listed, selectFrom, updateTable } from "#server/core/statements.ts";
-import type { Tables } from "#server/core/tables.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { InvitationStatus } from "./contract.ts";
 
@@ -18,20 +17,13 @@ function statusAt(at: Expression<string>) {
   return raw<InvitationStatus>`CASE WHEN i.status = 'pending' AND i.expires_at <= ${at}::timestamptz THEN 'expired' ELSE i.status END`;
 }
 
-/** Selects the public fields of an invitation `i` at an instant. */
+/** Returns the public fields of an invitation `i` at an instant. */
 function columnsAt(at: Expression<string>) {
-  return ({ ref }: ExpressionBuilder<Tables & { i: Tables["invitations"] }, "i">) =>
-    [
-      ref("i.id").as("id"),
-      ref("i.email").as("email"),
-      ref("i.role").as("role"),
-      ref("i.cohort_id").as("cohortId"),
-      statusAt(at).as("status"),
-      ref("i.invited_by_name").as("invitedByDisplayName"),
-      ref("i.sent_at").as("sentAt"),
-      ref("i.expires_at").as("expiresAt"),
-      ref("i.created_at").as("createdAt"),
-    ] as const;
+  return [
+    ...fieldsOf("i", "id email role cohort_id"),
+    statusAt(at).as("status"),
+    ...fieldsOf("i", "invited_by_name:invitedByDisplayName sent_at expires_at created_at"),
+  ] as const;
 }
 
 function invitationsOf({ organizationId, at }: Params<OfOrganizationAt>) {
@@ -45,7 +37,7 @@ export const listInvitations = query.page("organization_invitations_list", {
   rows: (params: Params<OfOrganizationAt & { statuses: readonly InvitationStatus[] | undefined }>) => {
     const { at, statuses } = params;
     const invitations = invitationsOf(params);
-    return statuses ? invitations.where((eb) => eb(statusAt(at), "=", eb.fn.any(statuses))) : invitations;
+    return statuses ? invitations.where(statusAt(at), "=", any(statuses)) : invitations;
   },
 });
 
@@ -98,15 +90,13 @@ export const countInvitations = query.one(
 export const readInvitations = query.many(
   "organization_invitations_get_each",
   (params: Params<OfOrganizationAt & { ids: readonly string[] }>) =>
-    invitationsOf(params).where("i.id", "=", (eb) => eb.fn.any(params.ids)),
+    invitationsOf(params).where("i.id", "=", any(params.ids)),
 );
 
 type PendingTo = OfOrganizationAt & { emails: readonly string[] };
 
 function pendingTo(params: Params<PendingTo>) {
-  return invitationsOf(params)
-    .where("i.email", "=", (eb) => eb.fn.any(params.emails))
-    .where("i.status", "=", "pending");
+  return invitationsOf(params).where("i.email", "=", any(params.emails)).where("i.status", "=", "pending");
 }
 
 /** Returns the pending invitations to these emails. */
@@ -126,7 +116,7 @@ export const memberAddresses = query.many(
     selectFrom("members as m")
       .select("m.email")
       .where("m.organization_id", "=", organizationId)
-      .where((eb) => eb(byAddress, "=", eb.fn.any(emails))),
+      .where(byAddress, "=", any(emails)),
 );
 
 /** Locks the invitation for a change; returns null if the organization has none with this id. */

@@ -1,6 +1,6 @@
 import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { AccountId, OfOrganization, OrganizationId } from "#server/core/access.ts";
-import { equal, fieldsOf, on } from "#server/core/clauses.ts";
+import { any, equal, fieldsOf, on } from "#server/core/clauses.ts";
 import { type ListIdentity, page } from "#server/core/pagination.ts";
 import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -81,7 +81,7 @@ export async function listOrganizationShares(sql: Sql, organizationId: Organizat
 export const readShares = query.many(
   "organization_shares_get_each",
   ({ organizationId, ids }: Params<OfShares>) =>
-    countedSharesOf(sharesOf(organizationId).where("s.id", "=", (eb) => eb.fn.any(ids))),
+    countedSharesOf(sharesOf(organizationId).where("s.id", "=", any(ids))),
   presentShare,
 );
 
@@ -172,7 +172,7 @@ export const readCardInterviews = query.many(
 const findCards = query.many(
   "organization_shares_cards",
   (params: Params<OfBoard & { ids: readonly string[] }>) => {
-    const cards = sharedCards(params).where("a.id", "=", (eb) => eb.fn.any(params.ids));
+    const cards = sharedCards(params).where("a.id", "=", any(params.ids));
     return applicationRows(params.accountId, cards.as("a"))
       .select(organizationNotes(params).as("organizationNotes"))
       .orderBy("a.status")

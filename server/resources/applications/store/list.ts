@@ -2,7 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import type { z } from "zod";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { on } from "#server/core/clauses.ts";
+import { any, on } from "#server/core/clauses.ts";
 import { DEFAULT_LIMIT, type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { type Sql, searchPattern } from "#server/core/sql.ts";
@@ -63,7 +63,7 @@ function pageOfCards(params: Params<Filters>, by: Expression<string | null>, dir
   let cards = cardsOf(accountId)
     .leftJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
     .where("a.board_id", "=", params.boardId);
-  if (statuses) cards = cards.where("a.status", "=", (eb) => eb.fn.any(statuses));
+  if (statuses) cards = cards.where("a.status", "=", any(statuses));
   if (search) {
     // Unlike ILIKE, this doesn't lowercase the pattern for each row.
     const holds = (name: string) => raw<boolean>`lower(${raw.ref(name)}) LIKE (SELECT lower(${search}))`;

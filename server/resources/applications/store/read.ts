@@ -1,6 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AccountId, Ids, OfAccount, OwnRow } from "#server/core/access.ts";
-import { equal, on } from "#server/core/clauses.ts";
+import { any, equal, on } from "#server/core/clauses.ts";
 import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, selectFrom } from "#server/core/statements.ts";
@@ -18,12 +18,7 @@ const oneRow = ({ accountId, id }: Params<OwnRow>) =>
 export const readCard = query.maybeOne("applications_get", (params: Params<OwnRow>) => oneRow(params));
 
 export const readCards = query.many("applications_get_each", ({ accountId, ids }: Params<OfCards>) =>
-  applicationRows(
-    accountId,
-    cardsOf(accountId)
-      .where("a.id", "=", (eb) => eb.fn.any(ids))
-      .as("a"),
-  ),
+  applicationRows(accountId, cardsOf(accountId).where("a.id", "=", any(ids)).as("a")),
 );
 
 /** Returns one card and the columns of its board, in one query. */
@@ -115,7 +110,7 @@ export const readFollowUps = query.many(
   ({ accountId, ids }: Params<OfAccount & Ids>) =>
     followUpsOf(accountId)
       .select((eb) => ["a.id as applicationId", eb.ref("a.follow_up_due").$notNull().as("due")])
-      .where("a.id", "=", (eb) => eb.fn.any(ids))
+      .where("a.id", "=", any(ids))
       .where("a.follow_up_due", "is not", null)
       .orderBy("a.follow_up_due")
       .orderBy("a.id"),

@@ -40,7 +40,7 @@ export const listCoachNotes = query.page("coach_notes_list", {
     organizations,
   }: Params<OfCard & { organizations: readonly OrganizationId[] | undefined }>) => {
     const ofCard = notes().where(equal({ "n.account_id": accountId, "n.application_id": applicationId }));
-    return organizations ? ofCard.where("n.organization_id", "=", (eb) => eb.fn.any(organizations)) : ofCard;
+    return organizations ? ofCard.where("n.organization_id", "=", any(organizations)) : ofCard;
   },
 });
 

@@ -29,10 +29,7 @@ function stintRows(organizationId: Expression<OrganizationId>) {
 /** Locks the organization's memberships with these ids until the transaction ends, and returns them. */
 export const lockStints = query.many("stints_lock_each", ({ organizationId, ids }: Params<OfStints>) =>
   // Always locked in the same order, so that two concurrent changes don't deadlock.
-  stintRows(organizationId)
-    .where("s.id", "=", (eb) => eb.fn.any(ids))
-    .orderBy("s.id")
-    .forUpdate("s"),
+  stintRows(organizationId).where("s.id", "=", any(ids)).orderBy("s.id").forUpdate("s"),
 );
 
 /** A membership locked for a change. */
@@ -48,7 +45,7 @@ export const lockOpenStints = query.many(
   }: Params<OfOrganization & { cohortId: string; emails: readonly string[] }>) =>
     stintRows(organizationId)
       .where(equal({ "s.cohort_id": cohortId, "s.left_at": null }))
-      .where("a.email", "=", (eb) => eb.fn.any(emails))
+      .where("a.email", "=", any(emails))
       .where("s.account_id", "in", (eb) =>
         eb.selectFrom("members as m").select("m.account_id").where("m.organization_id", "=", organizationId),
       )
@@ -74,9 +71,7 @@ export const findConflicting = query.many("stints_rivals", ({ organizationId, id
             }),
           )
           .whereRef("o.id", "<>", "s.id")
-          .where((other) =>
-            other.or([other("o.left_at", "is", null), other("o.id", "=", other.fn.any(ids))]),
-          ),
+          .where((other) => other.or([other("o.left_at", "is", null), other("o.id", "=", any(ids))])),
       ),
     )
     .orderBy("s.id"),

@@ -13,16 +13,12 @@ type Reason = NonNullable<CohortMembership["departureReason"]>;
 type OfStints = OfOrganization & Ids;
 
 /** Selects the public fields of a stint `s`, whether read or just written. */
-function stint({ ref, selectFrom }: ExpressionBuilder<Tables & { s: Tables["cohort_stints"] }, "s">) {
+function stint({ selectFrom }: ExpressionBuilder<Tables & { s: Tables["cohort_stints"] }, "s">) {
   const applicant = selectFrom("accounts as a").select("a.email").whereRef("a.id", "=", "s.account_id");
   return [
-    ref("s.id").as("id"),
-    ref("s.cohort_id").as("cohortId"),
+    ...fieldsOf("s", "id cohort_id"),
     applicant.$asScalar().$notNull().as("applicantEmail"),
-    ref("s.joined_at").as("joinedAt"),
-    ref("s.left_at").as("leftAt"),
-    ref("s.departure_reason").as("departureReason"),
-    ref("s.note").as("note"),
+    ...fieldsOf("s", "joined_at left_at departure_reason note"),
   ] as const;
 }
 
@@ -35,7 +31,7 @@ function loggedStint(organizationId: Expression<OrganizationId>) {
       .where(equal({ "c.organization_id": organizationId, "c.id": "s.cohort_id" }));
     return [
       ...stint(eb),
-      eb.ref("s.account_id").as("accountId"),
+      "s.account_id as accountId",
       cohort.$asScalar().$notNull().as("cohortName"),
     ] as const;
   };

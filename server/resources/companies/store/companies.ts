@@ -1,6 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AccountId, Ids, OfAccount, OwnRow } from "#server/core/access.ts";
-import { equal, fieldsOf } from "#server/core/clauses.ts";
+import { any, equal, fieldsOf } from "#server/core/clauses.ts";
 import { endMost, type Portion } from "#server/core/portions.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -48,7 +48,7 @@ export function isUnused(account: Expression<AccountId>) {
 }
 
 export const readCompanies = query.many("companies_get", ({ accountId, ids }: Params<OfCompanies>) =>
-  companiesOf(accountId).where("c.id", "=", (eb) => eb.fn.any(ids)),
+  companiesOf(accountId).where("c.id", "=", any(ids)),
 );
 
 /** Adds a company; returns false if the account already has one with this name. */

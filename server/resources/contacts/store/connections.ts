@@ -31,10 +31,10 @@ export const readCandidates = query.many(
       .where("n.account_id", "=", accountId)
       .where((eb) =>
         eb.or([
-          eb("n.id", "=", eb.fn.any(ids)),
+          eb("n.id", "=", any(ids)),
           raw<boolean>`lower(${raw.ref("n.name")}) = ANY (ARRAY (SELECT lower(x) FROM unnest(${names}::text[]) AS x))`,
-          eb(eb.fn<string>("lower", ["n.email"]), "=", eb.fn.any(emails)),
-          eb(place, "=", eb.fn.any(places)),
+          eb(eb.fn<string>("lower", ["n.email"]), "=", any(emails)),
+          eb(place, "=", any(places)),
         ]),
       )
       .orderBy("n.id");

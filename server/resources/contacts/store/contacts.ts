@@ -1,6 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AccountId, Ids, OfAccount, OwnRow } from "#server/core/access.ts";
-import { equal, fieldsOf, on } from "#server/core/clauses.ts";
+import { any, equal, fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { deleteFrom, insertInto, selectFrom } from "#server/core/statements.ts";
 
@@ -56,7 +56,7 @@ export const listContacts = query.page("contacts_list", {
 });
 
 export const readContacts = query.many("contacts_get", ({ accountId, ids }: Params<OfAccount & Ids>) =>
-  contactsOf(accountId).where("n.id", "=", (eb) => eb.fn.any(ids)),
+  contactsOf(accountId).where("n.id", "=", any(ids)),
 );
 
 /** Locks a contact for a change; returns false if the account has none with this id. */
@@ -86,7 +86,7 @@ export const readFollowUpDates = query.many(
     selectFrom("contacts as n")
       .select((eb) => ["n.id as contactId", eb.ref("n.follow_up_due").$notNull().as("due")])
       .where("n.account_id", "=", accountId)
-      .where("n.id", "=", (eb) => eb.fn.any(ids))
+      .where("n.id", "=", any(ids))
       .where("n.follow_up_since", "is not", null)
       .where("n.follow_up_due", "is not", null)
       .orderBy("n.follow_up_due")

@@ -1,6 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AccountId, Ids, OfAccount, OwnRow } from "#server/core/access.ts";
-import { columnsOf, equal, fieldsOf, on } from "#server/core/clauses.ts";
+import { any, columnsOf, equal, fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { deleteFrom, insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { MailCard } from "../entities.ts";
@@ -63,7 +63,7 @@ export const countOpenEmails = query.value("inbound_emails_open", ({ accountId }
 );
 
 export const readEmails = query.many("inbound_emails_get", ({ accountId, ids }: Params<OfAccount & Ids>) =>
-  emailsOf(accountId).where("e.id", "=", (eb) => eb.fn.any(ids)),
+  emailsOf(accountId).where("e.id", "=", any(ids)),
 );
 
 /** Returns the id of the stored email with the same digest, or null. */

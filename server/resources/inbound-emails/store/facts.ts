@@ -1,6 +1,6 @@
 import { sql as raw } from "kysely";
 import type { OfAccount } from "#server/core/access.ts";
-import { on } from "#server/core/clauses.ts";
+import { any, fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { selectFrom } from "#server/core/statements.ts";
 
@@ -14,13 +14,8 @@ export const readCards = query.many("inbound_facts_cards", ({ accountId }: Param
   selectFrom("applications as a")
     .innerJoin("companies as c", on({ "c.account_id": accountId, "c.id": "a.company_id" }))
     .select([
-      "a.id",
-      "a.job_title as title",
-      "a.status",
-      "a.application_link as link",
-      "a.company_id as companyId",
-      "c.name as companyName",
-      "c.website",
+      ...fieldsOf("a", "id job_title:title status application_link:link company_id"),
+      ...fieldsOf("c", "name:companyName website"),
     ])
     .where("a.account_id", "=", accountId)
     .orderBy("a.updated_at", "desc")
@@ -61,7 +56,7 @@ export const readThread = query.many(
       .where("account_id", "=", accountId)
       .where("application_id", "is not", null)
       .where((eb) =>
-        eb.or([eb("message_digest", "=", eb.fn.any(digests)), eb("calendar_digest", "=", calendarDigest)]),
+        eb.or([eb("message_digest", "=", any(digests)), eb("calendar_digest", "=", calendarDigest)]),
       )
       .limit(raw.lit(THREAD_MAX)),
 );

@@ -51,7 +51,7 @@ export const listInterviews = query.page("interviews_list", {
 });
 
 export const readInterviews = query.many("interviews_get", ({ accountId, ids }: Params<OfAccount & Ids>) =>
-  interviewsOf(accountId).where("i.id", "=", (eb) => eb.fn.any(ids)),
+  interviewsOf(accountId).where("i.id", "=", any(ids)),
 );
 
 type AtInstant = OfAccount & { applicationId: string; scheduledAt: string };

@@ -1,4 +1,5 @@
 import { sql as raw } from "kysely";
+import { any } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { insertInto, selectFrom, updateTable } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
@@ -7,11 +8,9 @@ import type { Tables } from "#server/core/tables.ts";
 export const keptKeys = query.many("files_kept_keys", ({ keys }: Params<{ keys: readonly string[] }>) =>
   selectFrom("resumes")
     .select("storage_key as key")
-    .where("storage_key", "=", (eb) => eb.fn.any(keys))
+    .where("storage_key", "=", any(keys))
     .unionAll(
-      selectFrom("organization_files")
-        .select("storage_key as key")
-        .where("storage_key", "=", (eb) => eb.fn.any(keys)),
+      selectFrom("organization_files").select("storage_key as key").where("storage_key", "=", any(keys)),
     ),
 );
 

@@ -1,6 +1,6 @@
 import { type Compilable, sql as raw } from "kysely";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
-import { on } from "#server/core/clauses.ts";
+import { any, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { compile, db } from "#server/core/statements.ts";
@@ -59,7 +59,7 @@ export function rosterQuery<Input extends Of, Choice, Row>(
   type Found = Of & { ids: readonly string[]; boards: string };
   const readFound = query.many(name, (params: Params<Found>) => {
     const { organizationId, ids, boards } = params;
-    const applicants = applicantsOf(organizationId).where("m.account_id", "=", (eb) => eb.fn.any(ids));
+    const applicants = applicantsOf(organizationId).where("m.account_id", "=", any(ids));
     return spec.rows(applicants, params, boardsOfJson(boards));
   });
 

@@ -4,7 +4,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { STAFF } from "#domain/roles.ts";
 import type { AccountId, OfMember, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { byAddress } from "#server/core/addresses.ts";
-import { columnsOf, equal, excluded, fieldsOf, on } from "#server/core/clauses.ts";
+import { any, columnsOf, equal, excluded, fieldsOf, on } from "#server/core/clauses.ts";
 import { type ListIdentity, page } from "#server/core/pagination.ts";
 import { cut, type PageParams, type Params, pageParams, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -63,7 +63,7 @@ export function rosterPortions(sql: Sql, roster: OfOrganization & RosterOf): Asy
 
 const readByEmail = rosterQuery("roster_by_email", {
   applicants: ({ organizationId, emails }: Params<RosterOf & { emails: readonly string[] }>) =>
-    applicantsOf(organizationId).where(byAddress, "=", (eb) => eb.fn.any(emails)),
+    applicantsOf(organizationId).where(byAddress, "=", any(emails)),
   rows: rosterRows,
 });
 

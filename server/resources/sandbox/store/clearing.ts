@@ -1,6 +1,6 @@
 import { sql as raw } from "kysely";
 import type { AccountId, OfAccount, OfOrganization, OrganizationId } from "#server/core/access.ts";
-import { equal } from "#server/core/clauses.ts";
+import { any, equal } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { deleteFrom, selectFrom } from "#server/core/statements.ts";
@@ -102,9 +102,7 @@ const DELETE_COPY = [
     deleteFrom("audit_events").where(equal({ sandbox_id: sandboxId, organization_id: organizationId })),
   ),
   query.execute("sandbox_delete_copy_people", ({ sandboxId, ids }: Params<OfPeople>) =>
-    deleteFrom("accounts")
-      .where("sandbox_id", "=", sandboxId)
-      .where("id", "=", (eb) => eb.fn.any(ids)),
+    deleteFrom("accounts").where("sandbox_id", "=", sandboxId).where("id", "=", any(ids)),
   ),
 ];
 type OfPeople = OfSandbox & { ids: readonly string[] };
