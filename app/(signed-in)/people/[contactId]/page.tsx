@@ -4,7 +4,7 @@ import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { ContactPage } from "#components/people/contact/contact-page.tsx";
 import { INTERACTIONS_A_PAGE } from "#components/people/people-data.ts";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
-import { Arriving } from "../../arriving.tsx";
+import { arriving } from "../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../not-found-when-absent.ts";
 import { signedIn } from "../../signed-in.ts";
 
@@ -26,25 +26,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: contact.name };
 }
 
-export default async function ContactRoute({ params }: Props) {
-  const { contactId } = await params;
+export default arriving(ListSkeleton, async ({ params }: Props) => {
+  const [contact, applications, interactions] = await readContact((await params).contactId);
   return (
     <PageMessages namespaces={["editing", "followUp", "people", "tasks"]}>
-      <Arriving shape={<ListSkeleton />}>
-        <Contact contactId={contactId} />
-      </Arriving>
+      <ContactPage
+        key={contact.id}
+        initial={contact}
+        initialApplications={applications}
+        initialInteractions={interactions}
+      />
     </PageMessages>
   );
-}
-
-async function Contact({ contactId }: { contactId: string }) {
-  const [contact, applications, interactions] = await readContact(contactId);
-  return (
-    <ContactPage
-      key={contact.id}
-      initial={contact}
-      initialApplications={applications}
-      initialInteractions={interactions}
-    />
-  );
-}
+});
