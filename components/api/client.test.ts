@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { download } from "#components/export/exported-file.ts";
+import { DEFAULT_FILTER } from "#components/roster/filter/roster-filter.ts";
 import { api, callContext, trpc } from "./client.ts";
 import { expectAsker, identityQuestion, sessionQuestion } from "./identity.ts";
 import { nameFields, problemOf } from "./problem.ts";
@@ -124,6 +126,16 @@ test("a read that names someone by email sends it in the body, and neither asks 
   await expect(api.assignedTasks.list.query(input)).rejects.toThrow();
   forget();
   expect(requests).toHaveLength(2);
+});
+
+test("a download sends what it searches for in the body", async () => {
+  const filter = { ...DEFAULT_FILTER, search: "Kim Lee" };
+  const input = { organizationSlug: "harbor", format: "csv" as const, filter };
+  await download("roster.exportShown", input);
+  expect(requests).toMatchObject([{ method: "POST", url: "/api/trpc/roster.exportShown", input }]);
+  stubs = [rejection("rate_limited", 429)];
+  const rejected = await download("roster.exportShown", input).catch((error: unknown) => error);
+  expect(problemOf(rejected)).toMatchObject({ code: "rate_limited" });
 });
 
 test("a rejected field is named as the page names it", async () => {

@@ -10,7 +10,8 @@ type Downloads = {
 };
 
 /**
- * Fetches a file, which the server writes while sending it.
+ * Fetches a file, which the server writes while sending it. The input, which can contain a name or an email, is in the body: proxies log
+ * addresses.
  * @param name the file's name if the server doesn't give one
  * @throws the API's error
  */
@@ -19,8 +20,11 @@ export async function download<Procedure extends keyof Downloads>(
   input: Downloads[Procedure],
   name = "offerlane",
 ): Promise<{ name: string; content: Blob }> {
-  const address = `/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
-  const response = await fetch(address, { headers: { accept: "application/octet-stream" } });
+  const response = await fetch(`/api/trpc/${procedure}`, {
+    method: "POST",
+    headers: { accept: "application/octet-stream", "content-type": "application/json" },
+    body: JSON.stringify(input),
+  });
   if (!response.ok) throw callError((await response.json()) as object);
   const [, fileName] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
   return { name: fileName ?? name, content: await response.blob() };

@@ -121,7 +121,11 @@ function waysToCall(name: string, path: string, input: Record<string, string>) {
     REST: { path },
     "a page": { path: page },
     "a page's batch": { path: `/api/trpc/boards.list,${name},${name}?batch=1&input=${batch}`, count: 2 },
-    "a page's download": { path: page, headers: { Accept: "application/octet-stream" } },
+    "a page's download": {
+      path: `/api/trpc/${name}`,
+      headers: { "Content-Type": "application/json", Accept: "application/octet-stream" },
+      body: text,
+    },
     "an agent's tool": { path: "/api/mcp", headers: JSON_BODY, body: call },
   };
 }

@@ -192,9 +192,15 @@ test("an export too large for a tool's result or a page's call is rejected, with
 });
 
 function download(cookie: string, procedure: string, input: unknown) {
-  const query = `input=${encodeURIComponent(JSON.stringify(input))}`;
-  const headers = { Cookie: cookie, Accept: "application/octet-stream" };
-  return handleTrpc(new Request(`${ORIGIN}/api/trpc/${procedure}?${query}`, { headers }));
+  const body = JSON.stringify(input);
+  const headers = {
+    Cookie: cookie,
+    Accept: "application/octet-stream",
+    "Content-Type": "application/json",
+    "Content-Length": String(body.length),
+    "Sec-Fetch-Site": "same-origin",
+  };
+  return handleTrpc(new Request(`${ORIGIN}/api/trpc/${procedure}`, { method: "POST", headers, body }));
 }
 
 test("a page saves an export as it is created, until its session ends", async () => {

@@ -3,14 +3,14 @@ import { CLEAR_SITE_DATA, expiredSessionCookie, sessionCookieIn } from "#server/
 import { ERRORS } from "#server/codes.ts";
 import { authorize } from "#server/core/authorization.ts";
 import type { RequestContext } from "#server/core/context.ts";
-import { invalidField, notFound, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
+import { notFound, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
 import type { Callable } from "#server/core/group.ts";
 import { callOperation } from "#server/core/procedure.ts";
 import { isStreamed } from "#server/core/streamed.ts";
 import { etagOf } from "#server/core/versions.ts";
 import { logger } from "#server/lib/logger.ts";
 import { appRouter, operations } from "#server/resources/index.ts";
-import { assertLength, bodyMaxBytesOf } from "./body.ts";
+import { assertLength, bodyMaxBytesOf, readJson } from "./body.ts";
 import { assertFromOurPages } from "./cors.ts";
 import { reportRejection } from "./denied-requests.ts";
 import { isForm, withForm } from "./form.ts";
@@ -48,9 +48,9 @@ async function callWithForm(
 /** The media type that a page accepts for a read that it saves as a file. */
 const BYTES = "application/octet-stream";
 
-/** Checks whether a page requests a file, without tRPC's envelope. */
+/** Checks whether a page requests a file, without tRPC's envelope. It comes with POST, so that what it searches for is in no address. */
 function wantsDownload(request: Request): boolean {
-  return request.method === "GET" && request.headers.get("accept") === BYTES;
+  return request.method === "POST" && request.headers.get("accept") === BYTES;
 }
 
 /**
@@ -64,7 +64,7 @@ async function respondToDownload(
 ): Promise<Response> {
   const operation = operations.find((item) => item.procedure === procedure);
   if (!operation || operation.contract.changesData) throw notFound("path");
-  const input = inputOf(new URL(request.url));
+  const input = await readJson(request);
   const output = await callOperation(operation, input, { ...context, takesStreams: true }, request.signal);
   if (!isStreamed(output)) throw notFound("path");
   const headers = {
@@ -74,14 +74,6 @@ async function respondToDownload(
     "X-Request-Id": context.requestId,
   };
   return sendStreamed(request, output, headers, await context.actor());
-}
-
-function inputOf({ searchParams }: URL): unknown {
-  try {
-    return JSON.parse(searchParams.get("input") ?? "");
-  } catch {
-    throw invalidField([], "The input must be JSON.");
-  }
 }
 
 export const TRPC_BASE = "/api/trpc";
