@@ -1,6 +1,7 @@
 /**
  * The people, besides the writer, who read a text. `coaches` are the staff of every organization that the
- * board is shared with; `booked` are the applicants who booked, and all staff.
+ * board is shared with; `booked` are the applicants who booked, and all staff. `staffOfEach` are the staff of
+ * every organization that the writer is in; `membersOfEach` are these and the applicants where the writer is staff.
  */
 export type Readers =
   | "nobody"
@@ -10,6 +11,8 @@ export type Readers =
   | "cohort"
   | "members"
   | "staff"
+  | "staffOfEach"
+  | "membersOfEach"
   | "admins"
   | "owners";
 
@@ -33,8 +36,8 @@ export const TEXT_FIELDS = {
   contact: { details: "nobody" },
   contactLog: { summary: "applicantAndStaff", nextStep: "applicantAndStaff" },
   contactField: { details: "nobody", notes: "nobody" },
-  displayName: { name: "staff" },
-  emailAddress: { email: "staff" },
+  displayName: { name: "staffOfEach", ofStaff: "membersOfEach" },
+  emailAddress: { email: "staffOfEach" },
   filterName: { name: "staff" },
   followUp: { note: "nobody" },
   interaction: { notes: "nobody" },

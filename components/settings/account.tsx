@@ -16,8 +16,11 @@ import { TextField } from "#components/ui/fields.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 
-/** Changes the name shown to others. */
-export function NameForm({ name }: { name: string | null }) {
+/**
+ * Changes the name shown to others.
+ * @param isStaff true if the person is staff in any organization: its applicants see the names of its staff
+ */
+export function NameForm({ name, isStaff }: { name: string | null; isStaff: boolean }) {
   const t = useTranslations("settings.you");
   const router = useRouter();
   const draft = useFormDraft("displayName:own", { name: name ?? "" });
@@ -38,7 +41,7 @@ export function NameForm({ name }: { name: string | null }) {
     <form onSubmit={submit} className="flex flex-wrap items-start gap-3">
       <TextField
         label={t("name")}
-        hint={<ReadBy field="displayName.name" />}
+        hint={isStaff ? <ReadBy field="displayName.ofStaff" /> : <ReadBy field="displayName.name" />}
         error={fieldProblem(rename.error, "name")}
         fieldClassName="min-w-52 flex-1"
         value={typed}

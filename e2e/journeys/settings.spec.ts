@@ -6,9 +6,14 @@ import { SignInForms } from "../pages/sign-in-forms.ts";
 import { makeUser } from "../users.ts";
 
 test.describe("the account", () => {
-  test("shows a changed name immediately", async ({ account: _account, page }) => {
+  test("shows a changed name immediately, and who can read it", async ({ api, page }) => {
     await page.goto("/settings");
-    await page.getByLabel("Name", { exact: true }).fill("Sam Winter");
+    const name = page.getByLabel("Name", { exact: true });
+    await expect(name).toHaveAccessibleDescription("Staff of any organization you're in can read this.");
+    await api.change("organizations.create", { name: "Harbor", type: "other" });
+    await page.reload();
+    await expect(name).toHaveAccessibleDescription(/and so can applicants where you're staff\.$/);
+    await name.fill("Sam Winter");
     await page.getByRole("button", { name: "Save name" }).click();
     await expect(page.getByRole("button", { name: "Account: Sam Winter" })).toBeVisible();
   });

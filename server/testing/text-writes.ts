@@ -174,6 +174,7 @@ export function textWrites(
     "contactField.details": ["applicant", (title) => contact({ title })],
     "contactField.notes": ["applicant", (notes) => contact({ notes })],
     "displayName.name": ["applicant", (name) => page("applicant", "account.rename", { name })],
+    "displayName.ofStaff": ["coach", (name) => page("coach", "account.rename", { name })],
     // Changed only by an emailed link; the current address is read in the same places.
     "emailAddress.email": ["applicant", () => Promise.resolve(team.applicant.person.email)],
     "filterName.name": [

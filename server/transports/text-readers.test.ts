@@ -19,6 +19,8 @@ const ROLES_OF: Record<Readers, readonly Viewer[]> = {
   cohort: [...STAFF, "applicant"],
   members: [...STAFF, "applicant", "fellow"],
   staff: STAFF,
+  staffOfEach: STAFF,
+  membersOfEach: [...STAFF, "applicant", "fellow"],
   admins: ["owner", "admin"],
   owners: ["owner"],
 };

@@ -8,6 +8,7 @@ import { StorageUse } from "#components/settings/storage-use.tsx";
 import { YourData } from "#components/settings/your-data.tsx";
 import { PageThemeSwitch } from "#components/shell/centered-page.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { isStaff } from "#domain/roles.ts";
 import { titled } from "../../titled.ts";
 import { signedIn } from "../signed-in.ts";
 import { AccountInSandbox } from "./account-in-sandbox.tsx";
@@ -33,7 +34,11 @@ export default async function AccountPage() {
   return (
     <div className="grid gap-10">
       <PageHeader title={t("account")} />
-      {account ? <OwnAccount account={account} /> : <AccountInSandbox isGuest={viewer.isGuest} />}
+      {account ? (
+        <OwnAccount account={account} isStaff={organizations.some(({ role }) => isStaff(role))} />
+      ) : (
+        <AccountInSandbox isGuest={viewer.isGuest} />
+      )}
       <SettingsSection title={feedText("title")} description={feedText("description")}>
         <CalendarFeed initial={feed} />
       </SettingsSection>
