@@ -18,7 +18,7 @@ export type Readers =
 
 /** Every form that takes text, with the readers of each field. Page texts and tests use this table. */
 export const TEXT_FIELDS = {
-  appointment: { topic: "staff" },
+  appointment: { topic: "applicantAndStaff" },
   appointmentEnd: { reason: "applicantAndStaff" },
   assignedTask: { text: "applicantAndStaff" },
   apiKey: { name: "owners" },

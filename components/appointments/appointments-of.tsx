@@ -1,24 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { CalendarPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useId } from "react";
+import { useId, useState } from "react";
+import { trpc } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { AppointmentList } from "./appointment-list.tsx";
+import { SlotDialog } from "./slot-dialog.tsx";
 
-type Props = { organizationSlug: string; applicantEmail: string };
+type Props = { organizationSlug: string; applicant: { email: string; name: string } };
 
-/** Lists an applicant's upcoming appointments in the panel that staff have for them. */
-export function AppointmentsOf({ organizationSlug, applicantEmail }: Props) {
+/** Lists an applicant's upcoming appointments in the panel that staff have for them, and books the reader for them. */
+export function AppointmentsOf({ organizationSlug, applicant }: Props) {
   const t = useTranslations("appointments");
   const headingId = useId();
+  const [isBooking, setBooking] = useState(false);
+  const { data } = useQuery(trpc.appointments.listCoaches.queryOptions({ organizationSlug }));
+  const own = data?.data.find(({ isYou, link }) => isYou && link === null);
   return (
     <section aria-labelledby={headingId} className="grid gap-3 text-sm">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h3 id={headingId} className="font-semibold">
           {t("title")}
         </h3>
-        <TextLink href={`/o/${organizationSlug}/appointments`}>{t("page.title")}</TextLink>
+        {own ? (
+          <Button size="sm" onClick={() => setBooking(true)}>
+            <CalendarPlus aria-hidden />
+            {t("bookForThem")}
+          </Button>
+        ) : (
+          <TextLink href={`/o/${organizationSlug}/appointments`}>{t("page.title")}</TextLink>
+        )}
       </div>
-      <p className="text-ink-muted">{t("bookedByThem")}</p>
-      <AppointmentList organizationSlug={organizationSlug} applicantEmail={applicantEmail} when="upcoming" />
+      <AppointmentList organizationSlug={organizationSlug} applicantEmail={applicant.email} when="upcoming" />
+      {data && !own ? <p className="text-ink-muted">{t("bookNeedsHours")}</p> : null}
+      {own && isBooking ? (
+        <SlotDialog
+          organizationSlug={organizationSlug}
+          {...own}
+          applicant={applicant}
+          onClose={() => setBooking(false)}
+        />
+      ) : null}
     </section>
   );
 }

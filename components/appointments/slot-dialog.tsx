@@ -23,15 +23,17 @@ type Props = {
   coachName: string;
   /** The appointment to move; if left out, a new one is booked. */
   movingId?: string;
+  /** The applicant for whom the coach books; if left out, the reader is the applicant. */
+  applicant?: { email: string; name: string };
   onClose: () => void;
 };
 
 /** Shows a coach's free times to book one, or to move an appointment to one. */
-export function SlotDialog({ organizationSlug, coachId, coachName, movingId, onClose }: Props) {
+export function SlotDialog({ organizationSlug, coachId, coachName, movingId, applicant, onClose }: Props) {
   const t = useTranslations("appointments.dialog");
   const unanswered = useTranslations("appointments")("unanswered");
   const zone = useViewerZone();
-  const draft = useFormDraft(`appointment:${movingId ?? coachId}`, { topic: "" });
+  const draft = useFormDraft(`appointment:${movingId ?? applicant?.email ?? coachId}`, { topic: "" });
   const [startsAt, setStartsAt] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const input = { organizationSlug, coachId, ...(movingId ? { appointmentId: movingId } : {}) };
@@ -52,9 +54,10 @@ export function SlotDialog({ organizationSlug, coachId, coachName, movingId, onC
             coachId,
             startsAt: chosen,
             topic: draft.values.topic,
+            ...(applicant ? { applicantEmail: applicant.email } : {}),
           }),
     silent: true,
-    says: () => t(movingId ? "moved" : "booked"),
+    says: () => t(applicant ? "bookedFor" : movingId ? "moved" : "booked"),
     onSuccess: () => draft.forget(onClose),
     // The next free time is chosen, so that pressing the button again takes it.
     onError: (error) => {
@@ -68,9 +71,12 @@ export function SlotDialog({ organizationSlug, coachId, coachName, movingId, onC
     if (startsAt !== null) send.mutate(startsAt);
   }
   const place = placeOf(zone);
+  const title = applicant
+    ? t("bookForTitle", { name: applicant.name })
+    : t(movingId ? "moveTitle" : "bookTitle", { name: coachName });
   return (
     <FormDialog
-      title={t(movingId ? "moveTitle" : "bookTitle", { name: coachName })}
+      title={title}
       description={place ? t("zone", { zone: place }) : t("zoneUtc")}
       submitLabel={t(movingId ? "move" : "book")}
       pending={send.isPending}
@@ -79,7 +85,9 @@ export function SlotDialog({ organizationSlug, coachId, coachName, movingId, onC
       onClose={onClose}
     >
       <LoadState query={list} skeleton="h-40" />
-      {list.data && slots.length === 0 ? <p className="text-sm text-ink-muted">{t("none")}</p> : null}
+      {list.data && slots.length === 0 ? (
+        <p className="text-sm text-ink-muted">{t(applicant ? "noneOfYours" : "none")}</p>
+      ) : null}
       <div
         ref={list.isSuccess ? focusLoaded : undefined}
         className="grid max-h-72 gap-4 overflow-y-auto p-0.5 empty:hidden"
@@ -90,7 +98,7 @@ export function SlotDialog({ organizationSlug, coachId, coachName, movingId, onC
       {movingId ? null : (
         <TextareaField
           label={t("topic")}
-          hint={<ReadBy field="appointment.topic" />}
+          hint={<ReadBy field="appointment.topic" isApplicant={!applicant} />}
           maxLength={LIMITS.text.appointment}
           {...draft.field("topic")}
         />

@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from "../page-width.ts";
 import { Mailbox } from "../pages/mailbox.ts";
 import { OrganizationScreen } from "../pages/organization-screen.ts";
 
-test("a coach opens hours, an applicant books and moves an appointment, and the coach cancels it with a reason", async ({
+test("a coach opens hours, an applicant books and moves an appointment, and the coach cancels it with a reason and books another", async ({
   account: coach,
   api,
   page,
@@ -89,4 +89,17 @@ test("a coach opens hours, an applicant books and moves an appointment, and the 
   await expect(own).toContainText("Canceled by the coach");
   await expect(own).toContainText("Reason: I'm out of office that day.");
   await new Mailbox(theirs).open(applicant.account.email, "Canceled: appointment on");
+
+  await page.goto(`/o/${slug}`);
+  await new OrganizationScreen(page).applicant(applicant.account.name).click();
+  await page.getByRole("button", { name: "Book appointment" }).press("Enter");
+  const bookingFor = page.getByRole("dialog", { name: `Book an appointment for ${applicant.account.name}` });
+  await bookingFor.getByRole("radio").first().press("Space");
+  await expect(bookingFor.getByLabel("Topic (optional)")).toHaveAccessibleDescription(
+    "The applicant and all staff can read this.",
+  );
+  await bookingFor.getByRole("button", { name: "Book appointment" }).press("Enter");
+  await expect(page.getByText("Booked. You'll both get an email with a calendar file.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Upcoming" })).toContainText(`With ${coach.name} · 45 minutes`);
+  await expectNoFindings(page, "an applicant's panel with an appointment");
 });

@@ -378,13 +378,13 @@ export interface Resources {
     getPage(input: Input<"appointments.get_page">, options?: RequestOptions): Call<Output<"appointments.get_page">>;
     /** Set your booking page. As staff, replaces when and how applicants book you. Fields that you leave out are emptied. Booked appointments stay as they are. */
     setPage(input: Input<"appointments.set_page">, options?: RequestOptions): Call<Output<"appointments.set_page">>;
-    /** List the staff whom applicants can book. Returns the staff whom applicants can book: as an applicant, your own coaches first, your lead at the top. Use a coachId with appointments.list_slots. */
+    /** List the staff whom applicants can book. Returns the staff whom applicants can book: as an applicant, your own coaches first, your lead at the top. As staff, you can book the one with isYou. Use a coachId with appointments.list_slots. */
     listCoaches(input: Input<"appointments.list_coaches">, options?: RequestOptions): Call<Output<"appointments.list_coaches">>;
-    /** List a coach's free times. As an applicant, returns the free slots of a coach's hours, earliest first. Send next as after for later ones. Book one with appointments.book. */
+    /** List a coach's free times. Returns the free slots of a coach's hours, earliest first. Send next as after for later ones. Book one with appointments.book. */
     listSlots(input: Input<"appointments.list_slots">, options?: RequestOptions): Call<Output<"appointments.list_slots">>;
     /** List appointments. Returns your appointments, including canceled ones. Staff can read an applicant's by email address. */
     list(input: Input<"appointments.list">, options?: RequestOptions): ListCall<Output<"appointments.list">, Item<"appointments.list">>;
-    /** Book an appointment. As an applicant, books a free slot from appointments.list_slots. You and the coach are emailed a calendar file. If the time has just been taken, the error gives the next free one. */
+    /** Book an appointment. As an applicant, books a coach's free slot from appointments.list_slots. As staff, books one of your own for an applicant, by email address. Both people are emailed a calendar file. If the time has just been taken, the error gives the next free one. */
     book(input: Input<"appointments.book">, options?: RequestOptions): Call<Output<"appointments.book">>;
     /** Get an appointment. Returns an appointment. Applicants can read their own. */
     get(input: Input<"appointments.get">, options?: RequestOptions): Call<Output<"appointments.get">>;

@@ -1056,7 +1056,7 @@ export interface paths {
         put?: never;
         /**
          * Book an appointment
-         * @description As an applicant, books a free slot from appointments.list_slots. You and the coach are emailed a calendar file. If the time has just been taken, the error gives the next free one.
+         * @description As an applicant, books a coach's free slot from appointments.list_slots. As staff, books one of your own for an applicant, by email address. Both people are emailed a calendar file. If the time has just been taken, the error gives the next free one.
          */
         post: operations["appointments.book"];
         delete?: never;
@@ -1134,7 +1134,7 @@ export interface paths {
         };
         /**
          * List the staff whom applicants can book
-         * @description Returns the staff whom applicants can book: as an applicant, your own coaches first, your lead at the top. Use a coachId with appointments.list_slots.
+         * @description Returns the staff whom applicants can book: as an applicant, your own coaches first, your lead at the top. As staff, you can book the one with isYou. Use a coachId with appointments.list_slots.
          */
         get: operations["appointments.list_coaches"];
         put?: never;
@@ -1154,7 +1154,7 @@ export interface paths {
         };
         /**
          * List a coach's free times
-         * @description As an applicant, returns the free slots of a coach's hours, earliest first. Send next as after for later ones. Book one with appointments.book.
+         * @description Returns the free slots of a coach's hours, earliest first. Send next as after for later ones. Book one with appointments.book.
          */
         get: operations["appointments.list_slots"];
         put?: never;
@@ -3878,6 +3878,8 @@ export interface components {
             /** @description True for the caller's lead coach. */
             isLead: boolean;
             isOwnCoach: boolean;
+            /** @description True for the caller, who can book their own free times for applicants. */
+            isYou: boolean;
             /** @description Their booking page elsewhere; they have no free times here. */
             link: string | null;
             minutes: number;
@@ -10065,6 +10067,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description As staff, the applicant to book yourself for. */
+                    applicantEmail?: string;
                     /** @description The coach's member ID. */
                     coachId: string;
                     /**

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { ArrowDown, ArrowUp, EyeOff } from "lucide-react";
+import { ArrowDown, ArrowUp, EyeOff, UserX } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { trpc } from "#components/api/client.ts";
@@ -68,7 +68,7 @@ export default function ApplicantPanel(props: ApplicantPanelProps) {
         {row ? (
           <Applicant key={row.applicantEmail} organizationSlug={organizationSlug} row={row} fields={fields} />
         ) : (
-          <EmptyState title={t("goneTitle")} description={t("goneText")} />
+          <EmptyState icon={<UserX aria-hidden />} title={t("goneTitle")} description={t("goneText")} />
         )}
       </DrawerContent>
     </Drawer>
@@ -125,7 +125,10 @@ function Applicant({ organizationSlug, row, fields }: ApplicantProps) {
       ) : null}
       <ApplicantFacts row={row} />
       <TasksOf organizationSlug={organizationSlug} applicantEmail={applicantEmail} />
-      <AppointmentsOf organizationSlug={organizationSlug} applicantEmail={applicantEmail} />
+      <AppointmentsOf
+        organizationSlug={organizationSlug}
+        applicant={{ email: applicantEmail, name: nameOf(row) }}
+      />
       <ContactsWith
         organizationSlug={organizationSlug}
         applicantEmail={applicantEmail}

@@ -82,7 +82,7 @@ export const appointments = defineOperations("appointments", {
     roles: rolesWith("appointments.list"),
     summary: "List the staff whom applicants can book",
     description:
-      "Returns the staff whom applicants can book: as an applicant, your own coaches first, your lead at the top. Use a coachId with appointments.list_slots.",
+      "Returns the staff whom applicants can book: as an applicant, your own coaches first, your lead at the top. As staff, you can book the one with isYou. Use a coachId with appointments.list_slots.",
     brief: "Lists staff who can be booked, your lead coach first.",
     output: z.object({ data: z.array(BookableCoach) }),
   },
@@ -92,7 +92,7 @@ export const appointments = defineOperations("appointments", {
     roles: rolesWith("appointments.book"),
     summary: "List a coach's free times",
     description:
-      "As an applicant, returns the free slots of a coach's hours, earliest first. Send next as after for later ones. Book one with appointments.book.",
+      "Returns the free slots of a coach's hours, earliest first. Send next as after for later ones. Book one with appointments.book.",
     brief: "Lists a coach's free times, earliest first.",
     input: z.strictObject({
       organizationSlug,
@@ -136,7 +136,7 @@ export const appointments = defineOperations("appointments", {
     needsConfirmedAddress: true,
     summary: "Book an appointment",
     description:
-      "As an applicant, books a free slot from appointments.list_slots. You and the coach are emailed a calendar file. If the time has just been taken, the error gives the next free one.",
+      "As an applicant, books a coach's free slot from appointments.list_slots. As staff, books one of your own for an applicant, by email address. Both people are emailed a calendar file. If the time has just been taken, the error gives the next free one.",
     brief: "Books a coach's free time; both are emailed.",
     adds: true,
     reachesOut: true,
@@ -144,6 +144,7 @@ export const appointments = defineOperations("appointments", {
     input: z.strictObject({
       organizationSlug,
       coachId,
+      applicantEmail: addressToFind().optional().describe("As staff, the applicant to book yourself for."),
       startsAt,
       topic: nullableText(text.appointment).default(null).describe("The topic."),
     }),
@@ -154,7 +155,6 @@ export const appointments = defineOperations("appointments", {
   move: {
     ...ofOne,
     path: "/organizations/{organizationSlug}/appointments/{appointmentId}/move",
-    roles: rolesWith("appointments.book"),
     summary: "Move an appointment",
     description:
       "As an applicant, moves your upcoming appointment to another free slot of the same coach. Both are emailed.",

@@ -100,6 +100,7 @@ export const BookableCoach = z
     coachName: z.string(),
     isLead: z.boolean().describe("True for the caller's lead coach."),
     isOwnCoach: z.boolean(),
+    isYou: z.boolean().describe("True for the caller, who can book their own free times for applicants."),
     link: z.string().nullable().describe("Their booking page elsewhere; they have no free times here."),
     minutes: z.int(),
     place: z.string().nullable(),

@@ -42,6 +42,7 @@ const coach: BookableCoach = {
   coachName: "Ilse Brandt",
   isLead: true,
   isOwnCoach: true,
+  isYou: false,
   link: null,
   minutes: 30,
   place: "Room 2",
@@ -49,6 +50,8 @@ const coach: BookableCoach = {
 };
 
 export const samples: Samples = {
+  // As an applicant, who doesn't name one.
+  requests: { book: { coachId: sampleIds.coachId, startsAt: slot.startsAt, topic: "My résumé" } },
   entities: {
     Appointment: appointment,
     BookingPage: page,

@@ -52,12 +52,48 @@ test("an applicant's key finds a coach and a free time, books it once however of
   await api.rejected("appointments.cancel", one, "appointment_over");
 });
 
-test("staff read an applicant's appointments but don't book, and others find nothing", async () => {
+test("a coach's key books their own free time for an applicant, and both are emailed; no one else's, and for no one else", async () => {
+  const { owner, coach, applicant, other, of } = await makePractice();
+  const { api } = coach;
+  const coaches = (await api.ok("appointments.list_coaches", of)).data;
+  expect(coaches).toMatchObject([{ coachId: coach.memberId, isYou: true }]);
+  const coachId = coach.memberId;
+  const { data } = await api.ok("appointments.list_slots", { ...of, coachId });
+  const theirs = { applicantEmail: applicant.person.email, startsAt: data[0]?.startsAt ?? "" };
+  const booking = { ...of, coachId, ...theirs, topic: "Mock interview" };
+  const { id: appointmentId } = await api.ok("appointments.book", booking);
+  const one = { ...of, appointmentId };
+  expect(await applicant.api.ok("appointments.get", one)).toMatchObject({
+    viewer: "applicant",
+    topic: "Mock interview",
+    ...theirs,
+  });
+  const [toCoach] = await queuedMail(coach.person.email);
+  const [toApplicant] = await queuedMail(applicant.person.email);
+  expect(toCoach?.text).toContain("You booked an appointment with");
+  expect(toApplicant?.text).toContain("booked an appointment with you");
+  const free = { ...booking, startsAt: data[5]?.startsAt ?? "" };
+  await owner.api.rejected("appointments.book", free, "validation_failed");
+  await api.rejected("appointments.book", { ...free, applicantEmail: undefined }, "validation_failed");
+  await api.rejected("appointments.book", { ...free, applicantEmail: owner.person.email }, "not_found");
+  await other.api.rejected("appointments.book", free, "validation_failed");
+  const { data: events } = await owner.api.ok("audit_events.list", of);
+  expect(events.find(({ action }) => action === "appointment_booked")).toMatchObject({
+    subjectEmail: applicant.person.email,
+    details: { via: "coach" },
+  });
+});
+
+test("staff read an applicant's appointments, and others find nothing", async () => {
   const { owner, coach, applicant, other, of } = await makePractice();
   const coachId = coach.memberId;
   const { data } = await applicant.api.ok("appointments.list_slots", { ...of, coachId });
   const booking = { ...of, coachId, startsAt: data[0]?.startsAt ?? "" };
-  await coach.api.rejected("appointments.book", booking, "insufficient_role");
+  await coach.api.rejected(
+    "appointments.move",
+    { ...of, appointmentId: "x", startsAt: booking.startsAt },
+    "insufficient_role",
+  );
   await applicant.api.rejected("appointments.get_page", of, "insufficient_role");
   const { id: appointmentId } = await applicant.api.ok("appointments.book", booking);
   const one = { ...of, appointmentId };

@@ -1,8 +1,9 @@
 import { LIMITS } from "#domain/limits.ts";
+import { isStaff } from "#domain/roles.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { dateFormatsOfAccount } from "#server/auth/date-formats.ts";
 import type { OperationContext } from "#server/core/context.ts";
-import { notFound, OperationError, requireFound } from "#server/core/errors.ts";
+import { invalidField, notFound, OperationError, requireFound } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -43,25 +44,48 @@ export const listSlots: Handler<typeof appointments.listSlots> = async ({ ctx, i
   };
 };
 
-/** Books a free slot. @throws not_found, slot_taken, quota_exceeded, rate_limited */
+/** Returns the account to book for: the caller's or, for staff, that of an applicant. @throws validation_failed, not_found */
+async function lockBooked(
+  { sql, actor, organization }: OperationContext<typeof appointments.book>,
+  email: string | undefined,
+): Promise<string> {
+  if (isStaff(organization.role)) {
+    if (email === undefined) throw invalidField(["applicantEmail"], "Name the applicant.");
+    const ofApplicant = { organizationId: organization.id, email };
+    return requireFound("applicant", await store.lockApplicant(sql, ofApplicant)).accountId;
+  }
+  if (email === undefined) return actor.accountId;
+  throw invalidField(["applicantEmail"], "Leave this out: you book for yourself.");
+}
+
+/**
+ * Books a free slot. Staff book only their own, since the email says that the two people know each other.
+ * @throws validation_failed, not_found, slot_taken, quota_exceeded, rate_limited
+ */
 export const book: Handler<typeof appointments.book> = async ({ ctx, input }) => {
   const { sql, actor, now, organizationId } = ctx;
-  const ofApplicant = { organizationId, accountId: actor.accountId };
+  const accountId = await lockBooked(ctx, input.applicantEmail);
+  const isForOther = accountId !== actor.accountId;
+  const ofApplicant = { organizationId, accountId };
   await store.lockBookingsOf(sql, ofApplicant);
   const page = requireFound(
     "booking page",
     await lockOpenPage(sql, { organizationId, coachId: input.coachId }),
   );
+  if (isForOther && page.accountId !== actor.accountId) {
+    throw invalidField(["coachId"], "Staff can book only their own times.");
+  }
   const upcoming = await store.readOwnStarts(sql, { ...ofApplicant, now, exceptId: null });
   if (upcoming.length >= LIMITS.requests.upcomingAppointments) {
-    const detail = `You have ${LIMITS.requests.upcomingAppointments} upcoming appointments here, the most at a time. Cancel one first.`;
+    const whose = isForOther ? "This applicant has" : "You have";
+    const detail = `${whose} ${LIMITS.requests.upcomingAppointments} upcoming appointments here, the most at a time. Cancel one first.`;
     throw new OperationError("quota_exceeded", detail);
   }
   const slot = await requireFree(ctx, page, new Date(input.startsAt), upcoming, null);
   await spendBooking(sql, actor.accountId);
   const id = newId("appointment");
   await store.insertAppointment(sql, {
-    ...{ organizationId, id, coachId: page.accountId, accountId: actor.accountId, topic: input.topic },
+    ...{ organizationId, id, coachId: page.accountId, accountId, topic: input.topic },
     ...timesFor(page, slot, now),
   });
   return announce(ctx, id, "appointmentBooked", null);

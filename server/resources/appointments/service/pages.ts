@@ -59,15 +59,16 @@ function auditedFields({
 export const listCoaches: Handler<typeof appointments.listCoaches> = async ({ ctx }) => {
   const ofCoach = { organizationId: ctx.organizationId, accountId: ctx.actor.accountId };
   const pages = await store.listOpenPages(ctx.sql, ofCoach);
-  const data = pages.map(({ coachId, coachName, isOwnCoach, link, minutes, place, meetingUrl }, index) => ({
+  const data = pages.map(({ accountId, coachId, coachName, isOwnCoach, link, ...page }, index) => ({
     coachId,
     coachName,
     isLead: isOwnCoach && index === 0,
     isOwnCoach,
+    isYou: accountId === ctx.actor.accountId,
     link,
-    minutes,
-    place,
-    hasVideo: meetingUrl !== null,
+    minutes: page.minutes,
+    place: page.place,
+    hasVideo: page.meetingUrl !== null,
   }));
   return { data };
 };

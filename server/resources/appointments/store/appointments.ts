@@ -2,6 +2,7 @@ import { type Expression, type InferResult, sql as raw } from "kysely";
 import type { Canceler } from "#domain/appointments.ts";
 import { STAFF } from "#domain/roles.ts";
 import type { AccountId, Ids, OfMember, OfOrganization, OrganizationRow } from "#server/core/access.ts";
+import { applicantAt } from "#server/core/addresses.ts";
 import { any, columnsOf, equal, fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
 import { lacksFactor } from "#server/core/reach.ts";
@@ -122,6 +123,13 @@ export const readBookedSlots = query.many(
       .where(raw<boolean>`p.id IS DISTINCT FROM ${exceptId}::text`)
       .groupBy(["p.starts_at", "p.ends_at"])
       .orderBy("p.starts_at"),
+);
+
+/** Locks the membership of the applicant with an address, so that they can't leave while they are booked for. */
+export const lockApplicant = query.maybeOne(
+  "appointments_lock_applicant",
+  (params: Params<OfOrganization & { email: string }>) =>
+    applicantAt(params).select("m.account_id as accountId").forShare("m"),
 );
 
 /** Locks an applicant's bookings, so that concurrent ones can't exceed the limit. */

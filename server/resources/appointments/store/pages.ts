@@ -78,7 +78,7 @@ export const lockOpenPage = query.maybeOne("booking_pages_lock", (params: Params
 /** The maximum number of staff that an applicant can choose from. */
 const OPEN_PAGES_MAX = 100;
 
-/** Returns the staff whom an applicant can book. The applicant's own coaches are first, the lead at the top. */
+/** Returns the staff whom applicants can book: the caller, then as an applicant their own coaches, the lead at the top, then the others. */
 export const listOpenPages = query.many(
   "booking_pages_list",
   ({ organizationId, accountId }: Params<OfMember>) =>
@@ -92,6 +92,7 @@ export const listOpenPages = query.many(
         }),
       )
       .select(raw<boolean>`x.id IS NOT NULL`.as("isOwnCoach"))
+      .orderBy(raw`b.account_id <> ${accountId}`)
       .orderBy(raw`x.id IS NULL`)
       .orderBy(raw`x.led_at DESC NULLS LAST, x.assigned_at, x.coach_id`)
       .orderBy("coachName")

@@ -631,11 +631,11 @@ class Appointments(_Group):
         return cast(types.AppointmentsSetPageOutput, self._call("appointments.set_page", cast(Mapping[str, Any], fields), False))
 
     def list_coaches(self, **fields: Unpack[types.AppointmentsListCoachesInput]) -> types.AppointmentsListCoachesOutput:
-        """List the staff whom applicants can book. Returns the staff whom applicants can book: as an applicant, your own coaches first, your lead at the top. Use a coachId with appointments.list_slots."""
+        """List the staff whom applicants can book. Returns the staff whom applicants can book: as an applicant, your own coaches first, your lead at the top. As staff, you can book the one with isYou. Use a coachId with appointments.list_slots."""
         return cast(types.AppointmentsListCoachesOutput, self._call("appointments.list_coaches", cast(Mapping[str, Any], fields), False))
 
     def list_slots(self, **fields: Unpack[types.AppointmentsListSlotsInput]) -> types.AppointmentsListSlotsOutput:
-        """List a coach's free times. As an applicant, returns the free slots of a coach's hours, earliest first. Send next as after for later ones. Book one with appointments.book."""
+        """List a coach's free times. Returns the free slots of a coach's hours, earliest first. Send next as after for later ones. Book one with appointments.book."""
         return cast(types.AppointmentsListSlotsOutput, self._call("appointments.list_slots", cast(Mapping[str, Any], fields), False))
 
     def list(self, **fields: Unpack[types.AppointmentsListInput]) -> Pages[types.AppointmentsListOutput, types.Appointment]:
@@ -643,7 +643,7 @@ class Appointments(_Group):
         return Pages(_reader(self._call, "appointments.list"), cast(Mapping[str, Any], fields))
 
     def book(self, **fields: Unpack[types.AppointmentsBookInput]) -> types.AppointmentsBookOutput:
-        """Book an appointment. As an applicant, books a free slot from appointments.list_slots. You and the coach are emailed a calendar file. If the time has just been taken, the error gives the next free one."""
+        """Book an appointment. As an applicant, books a coach's free slot from appointments.list_slots. As staff, books one of your own for an applicant, by email address. Both people are emailed a calendar file. If the time has just been taken, the error gives the next free one."""
         return cast(types.AppointmentsBookOutput, self._call("appointments.book", cast(Mapping[str, Any], fields), False))
 
     def get(self, **fields: Unpack[types.AppointmentsGetInput]) -> types.AppointmentsGetOutput:
@@ -1608,11 +1608,11 @@ class AsyncAppointments(_AsyncGroup):
         return cast(types.AppointmentsSetPageOutput, await self._call("appointments.set_page", cast(Mapping[str, Any], fields), False))
 
     async def list_coaches(self, **fields: Unpack[types.AppointmentsListCoachesInput]) -> types.AppointmentsListCoachesOutput:
-        """List the staff whom applicants can book. Returns the staff whom applicants can book: as an applicant, your own coaches first, your lead at the top. Use a coachId with appointments.list_slots."""
+        """List the staff whom applicants can book. Returns the staff whom applicants can book: as an applicant, your own coaches first, your lead at the top. As staff, you can book the one with isYou. Use a coachId with appointments.list_slots."""
         return cast(types.AppointmentsListCoachesOutput, await self._call("appointments.list_coaches", cast(Mapping[str, Any], fields), False))
 
     async def list_slots(self, **fields: Unpack[types.AppointmentsListSlotsInput]) -> types.AppointmentsListSlotsOutput:
-        """List a coach's free times. As an applicant, returns the free slots of a coach's hours, earliest first. Send next as after for later ones. Book one with appointments.book."""
+        """List a coach's free times. Returns the free slots of a coach's hours, earliest first. Send next as after for later ones. Book one with appointments.book."""
         return cast(types.AppointmentsListSlotsOutput, await self._call("appointments.list_slots", cast(Mapping[str, Any], fields), False))
 
     def list(self, **fields: Unpack[types.AppointmentsListInput]) -> AsyncPages[types.AppointmentsListOutput, types.Appointment]:
@@ -1620,7 +1620,7 @@ class AsyncAppointments(_AsyncGroup):
         return AsyncPages(_reader(self._call, "appointments.list"), cast(Mapping[str, Any], fields))
 
     async def book(self, **fields: Unpack[types.AppointmentsBookInput]) -> types.AppointmentsBookOutput:
-        """Book an appointment. As an applicant, books a free slot from appointments.list_slots. You and the coach are emailed a calendar file. If the time has just been taken, the error gives the next free one."""
+        """Book an appointment. As an applicant, books a coach's free slot from appointments.list_slots. As staff, books one of your own for an applicant, by email address. Both people are emailed a calendar file. If the time has just been taken, the error gives the next free one."""
         return cast(types.AppointmentsBookOutput, await self._call("appointments.book", cast(Mapping[str, Any], fields), False))
 
     async def get(self, **fields: Unpack[types.AppointmentsGetInput]) -> types.AppointmentsGetOutput:

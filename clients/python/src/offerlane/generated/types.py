@@ -1196,6 +1196,7 @@ class BookableCoach(TypedDict):
     coachName: str
     isLead: bool
     isOwnCoach: bool
+    isYou: bool
     link: str | None
     minutes: int
     place: str | None
@@ -3909,6 +3910,7 @@ AppointmentsListOutput: TypeAlias = "AppointmentPage"
 class AppointmentsBookInput(TypedDict):
     organizationSlug: str
     coachId: str
+    applicantEmail: NotRequired[str]
     startsAt: str
     topic: NotRequired[str | None]
 
