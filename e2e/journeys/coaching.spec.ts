@@ -132,6 +132,7 @@ test("an invited applicant shares a board, a coach triages by keyboard and adds 
   await expect(coach.page.getByText(email)).toBeHidden();
   await coach.page.reload();
   await expect(coach.page.getByRole("heading", { name: "This board is no longer shared" })).toBeVisible();
+  await expect(coach.page).toHaveTitle(/^This board is no longer shared/);
   await desk.go("Roster");
   await expect(row).toContainText("Not sharing");
   await board.open();
