@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { ListPlus, UserPlus } from "lucide-react";
+import { ListPlus, SearchX, UserPlus, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
 import { trpc } from "#components/api/client.ts";
@@ -74,6 +74,7 @@ export function CohortPanel(props: CohortPanelProps) {
         <LoadState query={stints} skeleton="h-24" />
         {all?.length === 0 ? (
           <EmptyState
+            icon={wanted === "" ? <Users aria-hidden /> : <SearchX aria-hidden />}
             title={t(wanted === "" ? "nobodyTitle" : "notFoundTitle")}
             description={t(wanted === "" ? "nobodyText" : "notFoundText")}
             headingLevel="h3"

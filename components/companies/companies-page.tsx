@@ -1,6 +1,6 @@
 "use client";
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { Building2, Plus } from "lucide-react";
+import { Building2, Plus, SearchX } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -65,7 +65,11 @@ export function CompaniesPage({ initial, initialSearch }: { initial: Page; initi
           </p>
           <LoadFailed query={list} className="mt-4" />
           {list.isSuccess && companies.length === 0 ? (
-            <EmptyState title={t("noneTitle")} description={t("noneText", { search })} />
+            <EmptyState
+              icon={<SearchX aria-hidden />}
+              title={t("noneTitle")}
+              description={t("noneText", { search })}
+            />
           ) : null}
           {companies.length > 0 ? (
             <Card className="mt-4 overflow-hidden">

@@ -1,5 +1,6 @@
 "use client";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { PhoneCall } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
@@ -76,7 +77,9 @@ export function ContactLogPage({ organizationSlug, cohorts, coaches, initialFilt
           ? t("totals", { entries: report.entries, minutes: report.minutes, applicants: report.applicants })
           : null}
       </p>
-      {report?.entries === 0 ? <EmptyState title={t("emptyTitle")} description={t("emptyText")} /> : null}
+      {report?.entries === 0 ? (
+        <EmptyState icon={<PhoneCall aria-hidden />} title={t("emptyTitle")} description={t("emptyText")} />
+      ) : null}
       {report && report.entries > 0 ? (
         <>
           <div className="grid items-start gap-5 lg:grid-cols-2">

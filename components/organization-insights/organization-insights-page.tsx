@@ -1,6 +1,6 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Printer } from "lucide-react";
+import { ChartNoAxesColumn, Printer } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -109,6 +109,7 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
       ) : null}
       {isEmpty ? (
         <EmptyState
+          icon={<ChartNoAxesColumn aria-hidden />}
           title={t("emptyTitle")}
           description={t("emptyText")}
           action={<ButtonLink href={`/o/${organizationSlug}`}>{t("openRoster")}</ButtonLink>}

@@ -1,6 +1,6 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Printer } from "lucide-react";
+import { Award, Printer } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useFormatter, useTranslations } from "next-intl";
 import { useId, useState } from "react";
@@ -98,6 +98,7 @@ export function OutcomesPage({ organizationSlug, organizationName, readAt, ...pr
       <Proposals organizationSlug={organizationSlug} initial={initial.proposals} />
       {isEmpty ? (
         <EmptyState
+          icon={<Award aria-hidden />}
           title={t("emptyTitle")}
           description={t("emptyText")}
           action={<ButtonLink href={`/o/${organizationSlug}/cohorts`}>{t("openCohorts")}</ButtonLink>}

@@ -1,5 +1,5 @@
 "use client";
-import { FileUp, UserPlus, UsersRound } from "lucide-react";
+import { FileUp, SearchX, UserPlus, UsersRound } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -182,6 +182,7 @@ export function RosterPage(props: RosterPageProps) {
           />
           {shown.length === 0 && roster.isComplete ? (
             <EmptyState
+              icon={<SearchX aria-hidden />}
               title={t("noneTitle")}
               description={t("noneText")}
               action={

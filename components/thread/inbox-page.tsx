@@ -1,5 +1,6 @@
 "use client";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { MessageSquare } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
@@ -50,7 +51,11 @@ export function InboxPage({ organizationSlug, mayManage, initial }: Props) {
       />
       <LoadFailed query={list} />
       {list.data && threads.length === 0 ? (
-        <EmptyState title={t("inboxEmptyTitle")} description={t("inboxEmptyText")} />
+        <EmptyState
+          icon={<MessageSquare aria-hidden />}
+          title={t("inboxEmptyTitle")}
+          description={t("inboxEmptyText")}
+        />
       ) : (
         <Card className="px-2 py-1">
           <ul aria-label={t("inbox")} className="divide-y divide-line">

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight, Inbox } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { LoadFailed } from "#components/api/load-failed.tsx";
@@ -57,7 +57,14 @@ function Deliveries({ webhookId }: { webhookId: string }) {
     );
   }
   if (deliveries.length === 0) {
-    return <EmptyState headingLevel="h3" title={t("noDeliveries")} description={t("noDeliveriesHint")} />;
+    return (
+      <EmptyState
+        icon={<Inbox aria-hidden />}
+        headingLevel="h3"
+        title={t("noDeliveries")}
+        description={t("noDeliveriesHint")}
+      />
+    );
   }
   return (
     <>

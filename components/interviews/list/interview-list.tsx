@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { CalendarPlus, SearchX } from "lucide-react";
+import { CalendarPlus, CircleAlert, SearchX } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
@@ -32,6 +32,7 @@ export function InterviewList({ lists, now, onOpen, schedule }: InterviewListPro
     const retry = () => all.map(({ refetch }) => refetch());
     return (
       <EmptyState
+        icon={<CircleAlert aria-hidden />}
         title={t("failedTitle")}
         description={problemOf(failed.error)?.detail ?? t("failedText")}
         action={<Button onClick={retry}>{t("tryAgain")}</Button>}

@@ -1,6 +1,6 @@
 "use client";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { BellRing, Users, X } from "lucide-react";
+import { BellRing, SearchX, Users, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
@@ -62,7 +62,7 @@ export function ContactsView({ initial, initialFilter }: ContactsViewProps) {
       </p>
       <LoadFailed query={list} className="mt-4" />
       {list.isSuccess && contacts.length === 0 ? (
-        <EmptyState title={t("noneTitle")} description={t("noneText")} />
+        <EmptyState icon={<SearchX aria-hidden />} title={t("noneTitle")} description={t("noneText")} />
       ) : null}
       {contacts.length > 0 ? (
         <Card className="mt-4 overflow-hidden">
