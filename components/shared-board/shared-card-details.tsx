@@ -8,10 +8,9 @@ import { PeriodEntry, TimeLineEntry } from "#components/status/time-line.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LinkedText } from "#components/ui/linked-text.tsx";
 import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
-import { dateTimeFormat } from "#domain/formatters.ts";
 import { shownOutcome } from "#domain/interview-progress.ts";
 import { payText } from "#domain/pay-shown.ts";
-import { dayFormat } from "#domain/region.ts";
+import { dayWriter } from "#domain/region.ts";
 import type { SharedApplication } from "./shared-board-data.ts";
 
 type Props = {
@@ -50,7 +49,9 @@ function Details({ card, organizationSlug, applicantName }: DetailsProps) {
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
-        <Row label={t("applied")}>{card.applicationDate ? dayText(card.applicationDate, locale) : null}</Row>
+        <Row label={t("applied")}>
+          {card.applicationDate ? dayWriter(locale, "UTC")(card.applicationDate) : null}
+        </Row>
         <Row label={t("work")}>{work || null}</Row>
         <Row label={t("pay")}>{pay}</Row>
         <Row label={t("place")}>{place || null}</Row>
@@ -70,12 +71,6 @@ function Details({ card, organizationSlug, applicantName }: DetailsProps) {
       <LongText title={t("description")} text={job.description} />
     </>
   );
-}
-
-/** Formats an application date, which is the same day in every zone. */
-function dayText(value: string, locale: string): string {
-  const day = { ...dayFormat(locale), timeZone: "UTC" };
-  return dateTimeFormat(locale, day).format(new Date(value));
 }
 
 function Row({ label, children }: { label: string; children: ReactNode }) {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { spanOf } from "#components/board/model/age.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { numberFormat } from "#domain/formatters.ts";
+import { dayWriter } from "#domain/region.ts";
 import type { Status } from "#domain/values.ts";
 import { StatusIcon } from "./status-badge.tsx";
 
@@ -35,10 +36,25 @@ export function TimeLineEntry({ status, icon, title, aside, at, unknown }: Entry
         {at === undefined ? (
           <span className="text-xs text-ink-muted">{unknown}</span>
         ) : (
-          <LocalTime value={at} className="text-xs text-ink-muted" />
+          <Instant value={at} />
         )}
       </div>
     </li>
+  );
+}
+
+/** The time of an instant that is known only as a day, such as the application date that an import starts a period with. */
+const UTC_MIDNIGHT = "T00:00:00.000Z";
+
+/** Shows an instant in the reader's time zone, or a day, which is the same in every zone. */
+function Instant({ value }: { value: string }) {
+  const locale = useLocale();
+  const className = "text-xs text-ink-muted";
+  if (!value.endsWith(UTC_MIDNIGHT)) return <LocalTime value={value} className={className} />;
+  return (
+    <time dateTime={value.slice(0, -UTC_MIDNIGHT.length)} className={className}>
+      {dayWriter(locale, "UTC")(value)}
+    </time>
   );
 }
 

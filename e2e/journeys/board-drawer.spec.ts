@@ -270,3 +270,20 @@ test.describe("the drawer of a card", () => {
     await expect(drawer.dialog.getByText("We can't find this card")).toBeVisible();
   });
 });
+
+test.describe("in a time zone behind UTC", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  test("the timeline shows the day on which an imported card was applied for", async ({
+    api,
+    board,
+    drawer,
+  }) => {
+    const row = { title: "Cook", company: "Acme", status: "applied", applicationDate: "2026-03-04" };
+    await api.change("imports.create", { boardId: await api.boardId(), rows: [row] });
+    await board.open();
+    await board.card("Cook").click();
+    const entry = drawer.dialog.getByRole("listitem").filter({ hasText: "Applied" });
+    await expect(entry.getByRole("time")).toHaveText("Mar 4, 2026");
+  });
+});
