@@ -1,5 +1,5 @@
 import dynamic from "next/dynamic";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Outputs } from "#components/api/client.ts";
 import { Card } from "#components/ui/card.tsx";
@@ -18,7 +18,7 @@ const VolumeChart = dynamic(() => import("./volume-chart.tsx"), {
 export function InteractionVolume({ analytics }: { analytics: Outputs["people"]["getAnalytics"] }) {
   const t = useTranslations("people");
   const [shown, setShown] = useState<"chart" | "table">("chart");
-  const { series, stacks } = stackOf(analytics);
+  const { series, stacks } = stackOf(analytics, useLocale());
   const nameOf = (item: Series) => (item === "others" ? t("otherTypes") : t(`types.${item}`));
   return (
     <Card className="p-5">

@@ -10,7 +10,7 @@ function analytics(counts: [InteractionType, number][]) {
     metrics: [],
     topContacts: [],
     interactionVolume: [
-      { label: "21 Nov", startsOn: "2026-11-21", total, countsByType: Object.fromEntries(counts) },
+      { label: "From the API", startsOn: "2026-11-21", total, countsByType: Object.fromEntries(counts) },
     ],
     interactionsByType: counts.map(([type, count]) => ({ type, count })),
   };
@@ -18,7 +18,7 @@ function analytics(counts: [InteractionType, number][]) {
 
 test("the most frequent types have a series each, the rest share one, and each stack adds up to its total", () => {
   const counts = interactionTypes.map((type, index): [InteractionType, number] => [type, index + 1]);
-  const { series, stacks } = stackOf(analytics(counts));
+  const { series, stacks } = stackOf(analytics(counts), "en-US");
   expect(series).toEqual(
     [...interactionTypes]
       .reverse()
@@ -34,5 +34,13 @@ test("six types each have their own series, and a type without interactions has 
   const counts = interactionTypes
     .slice(0, 7)
     .map((type, index): [InteractionType, number] => [type, index === 6 ? 0 : 1]);
-  expect(stackOf(analytics(counts)).series).toEqual(interactionTypes.slice(0, 6));
+  expect(stackOf(analytics(counts), "en-US").series).toEqual(interactionTypes.slice(0, 6));
+});
+
+test("buckets are named as the reader's locale writes a day, or a month if the range is a year or longer", () => {
+  const labelsOf = (range: "7d" | "1y", locale: string) =>
+    stackOf({ ...analytics([["call", 1]]), range }, locale).stacks.map(({ label }) => label);
+  expect(labelsOf("7d", "en-US")).toEqual(["Nov 21"]);
+  expect(labelsOf("7d", "en-GB")).toEqual(["21 Nov"]);
+  expect(labelsOf("1y", "en-US")).toEqual(["Nov 2026"]);
 });

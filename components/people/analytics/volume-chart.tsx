@@ -19,7 +19,14 @@ export default function VolumeChart({ series, stacks, nameOf }: VolumeChartProps
         margin={{ top: 8, right: 4, bottom: 0, left: -24 }}
       >
         <CartesianGrid vertical={false} stroke="var(--line)" />
-        <XAxis dataKey="label" tick={tick} tickLine={false} axisLine={false} minTickGap={24} />
+        <XAxis
+          dataKey="label"
+          tick={tick}
+          tickLine={false}
+          axisLine={false}
+          minTickGap={24}
+          interval="equidistantPreserveStart"
+        />
         <YAxis allowDecimals={false} tick={tick} tickLine={false} axisLine={false} />
         <Tooltip
           cursor={{ fill: "var(--hover)" }}
