@@ -1,8 +1,8 @@
-import { ChevronLeft, Trash2 } from "lucide-react";
+import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { BackLink } from "#components/ui/back-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
-import { Link } from "#components/ui/link.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { EditRowProps } from "./edit-row.tsx";
 import { EditHeading, EditLongText } from "./edit-text.tsx";
@@ -32,13 +32,7 @@ export function RecordPage(props: RecordPageProps) {
   return (
     <div className="page">
       <div className="flex min-h-6 items-center justify-between gap-3">
-        <Link
-          href={back.href}
-          className="-ml-1 inline-flex min-h-6 items-center gap-1 rounded-control text-sm text-ink-muted hover:text-ink"
-        >
-          <ChevronLeft aria-hidden className="size-4" />
-          {back.label}
-        </Link>
+        <BackLink href={back.href}>{back.label}</BackLink>
         <SaveState />
       </div>
       <div className="mt-1 flex items-start justify-between gap-3">

@@ -6,12 +6,12 @@ import { type ReactNode, useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { isWorthRetrying, problemOf } from "#components/api/problem.ts";
+import { BackLink } from "#components/ui/back-link.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { FilePicker } from "#components/ui/file-picker.tsx";
-import { Link } from "#components/ui/link.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { Spinner } from "#components/ui/plain-button.tsx";
@@ -36,11 +36,7 @@ export function RosterSyncPage({ organizationSlug, fields }: RosterSyncPageProps
       <PageHeader
         title={t("title")}
         description={t("about")}
-        above={
-          <Link href={`/o/${organizationSlug}`} className="underline underline-offset-4 hover:text-ink">
-            {t("roster")}
-          </Link>
-        }
+        above={<BackLink href={`/o/${organizationSlug}`}>{t("roster")}</BackLink>}
       />
       <section
         ref={top}

@@ -4,13 +4,13 @@ import { Plus, Webhook as WebhookIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { useChange } from "#components/api/use-change.ts";
+import { BackLink } from "#components/ui/back-link.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { Link } from "#components/ui/link.tsx";
 import { PageHeader, type PageHeaderProps } from "#components/ui/page-header.tsx";
 import { useOpened } from "#components/ui/use-opened.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
@@ -45,11 +45,7 @@ export function WebhookManager({ initial, organizationSlug }: WebhookManagerProp
       ? { description: t("description") }
       : {
           description: t("organization.description"),
-          above: (
-            <Link href={`/o/${organizationSlug}/settings`} className="hover:text-ink">
-              {t("organization.back")}
-            </Link>
-          ),
+          above: <BackLink href={`/o/${organizationSlug}/settings`}>{t("organization.back")}</BackLink>,
         };
   return (
     <OperationsContext value={operations}>

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { MailMessage } from "#components/mail/mail.tsx";
+import { BackLink } from "#components/ui/back-link.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
 import { readLocalMail } from "#server/mail/local-mailbox.ts";
 import { titled } from "../../../titled.ts";
 import { localOnly } from "../../local-only.ts";
@@ -19,7 +19,7 @@ export default async function DevMailMessagePage({ params }: Props) {
   return (
     <>
       <PageHeader
-        above={<TextLink href="/dev/mail">{t("all")}</TextLink>}
+        above={<BackLink href="/dev/mail">{t("all")}</BackLink>}
         title={message.subject}
         description={[
           `${t("to")}: ${message.recipient}`,
