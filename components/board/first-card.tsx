@@ -45,7 +45,7 @@ export default function FirstCard() {
             {t("emptyAddLink")}
           </Button>
         </form>
-        <div className="flex flex-wrap justify-center gap-2">
+        <div className="grid gap-2 sm:flex sm:flex-wrap sm:justify-center">
           <Button variant="primary" onClick={() => store.setState({ adding: "saved" })}>
             <Plus aria-hidden />
             {t("emptyAction")}

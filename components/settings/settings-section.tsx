@@ -7,7 +7,10 @@ export type SettingsSectionProps = { title: string; description: string; childre
 export function SettingsSection({ title, description, children }: SettingsSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-10">
+    <section
+      aria-labelledby={id}
+      className="grid items-start gap-4 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-10"
+    >
       <div className="grid content-start gap-1">
         <h2 id={id} className="text-base font-semibold tracking-tight">
           {title}

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Target } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
@@ -40,6 +41,7 @@ export function WeeklyGoal() {
         onClick={() => setIsChanging(true)}
         className="first:-ml-2.5 max-sm:-ml-2.5"
       >
+        {goal === null ? <Target aria-hidden /> : null}
         {t(goal === null ? "set" : "change")}
       </Button>
     </div>
