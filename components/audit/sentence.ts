@@ -39,14 +39,18 @@ const FIELDS = [
   "cancelAtPeriodEnd",
 ] as const;
 
-/** Returns the changed fields of an organization or subscription, each with its old and new value; none for a subscription that ended. */
+/**
+ * Returns the changed fields of an organization or subscription, each with its old and new value; only what a new subscription has, and
+ * none for one that ended.
+ */
 export function changesOf(t: AuditTexts, { action, details }: AuditEvent): string[] {
   if (action !== "organization_updated" && action !== "subscription_changed") return [];
   const { before, after } = details ?? {};
   if (!after) return [];
   return FIELDS.flatMap((field) => {
     const [was, is] = [fieldOf(before, field), fieldOf(after, field)];
-    if (was === is) return [];
+    if (was === is || (before === null && !is)) return [];
+    if (before === null) return [t("value", { field: t(`fields.${field}`), value: shownValue(t, is) })];
     return [
       t("change", { field: t(`fields.${field}`), before: shownValue(t, was), after: shownValue(t, is) }),
     ];
