@@ -39,7 +39,10 @@ curl ${origin}/.well-known/oauth-authorization-server`,
       ],
       device: [
         "sh",
-        `curl -X POST ${origin}/oauth/device -d client_id=CLIENT_ID -d scope="applications:read applications:write"
+        `curl -X POST ${origin}/oauth/register \\
+  -H "Content-Type: application/json" \\
+  -d '{ "client_name": "My terminal", "grant_types": ["urn:ietf:params:oauth:grant-type:device_code", "refresh_token"], "token_endpoint_auth_method": "none" }'
+curl -X POST ${origin}/oauth/device -d client_id=CLIENT_ID -d scope="applications:read applications:write"
 curl -X POST ${origin}/oauth/token \\
   -d grant_type=urn:ietf:params:oauth:grant-type:device_code -d client_id=CLIENT_ID -d device_code=DEVICE_CODE`,
       ],
@@ -105,7 +108,7 @@ with Offerlane("${origin}") as offerlane:
 const ROSTER = `import { createOfferlane } from "@offerlane/client";
 
 const offerlane = createOfferlane();
-const organizationSlug = "harbor-careers";
+const organizationSlug = "harbor-career-coaching";
 for await (const row of offerlane.roster.list({ organizationSlug })) {
   if (row.needsAttention.length > 0) console.log(row.applicantEmail, row.needsAttention.join(", "));
 }`;
@@ -113,7 +116,7 @@ for await (const row of offerlane.roster.list({ organizationSlug })) {
 const NOTE = `import { createOfferlane } from "@offerlane/client";
 
 const offerlane = createOfferlane();
-const organizationSlug = "harbor-careers";
+const organizationSlug = "harbor-career-coaching";
 const [share] = await offerlane.organizationShares.list({ organizationSlug }).all(1);
 if (share) {
   const { applications } = await offerlane.organizationShares.get({ organizationSlug, shareId: share.id });
