@@ -17,7 +17,14 @@ export function HandIn({ action }: { action: (before: string | null, form: FormD
       <p className="text-sm text-ink-muted">{t("hint")}</p>
       <form action={send} className="grid justify-items-start gap-3">
         <TextField label={t("address")} name="address" required autoComplete="off" />
-        <TextareaField label={t("raw")} name="raw" required rows={10} spellCheck={false} />
+        <TextareaField
+          label={t("raw")}
+          name="raw"
+          required
+          rows={10}
+          spellCheck={false}
+          fieldClassName="w-full max-w-2xl"
+        />
         <Button type="submit" pending={isPending}>
           {t("send")}
         </Button>

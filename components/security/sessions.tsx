@@ -109,7 +109,7 @@ function EndSessions({ hasOthers }: { hasOthers: boolean }) {
   return (
     <div className="flex flex-wrap gap-2">
       {hasOthers ? <Button onClick={() => setAsking("others")}>{t("endOthers")}</Button> : null}
-      <Button variant="ghost" onClick={() => setAsking("all")}>
+      <Button variant="ghost" className="first:-ml-3.5" onClick={() => setAsking("all")}>
         {t("endAll")}
       </Button>
       <ConfirmDialog

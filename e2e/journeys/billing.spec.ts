@@ -55,11 +55,11 @@ test("an owner over the seat limit pays, the roster opens, and the subscription 
 
   await expect(page.getByText("Thank you. Your seats are ready.")).toBeVisible();
   await expect(page.getByText("1 of 3 used")).toBeVisible();
-  await expect(page.getByText("1 in use, 0 invited: 1 seat is enough.")).toBeVisible();
+  await expect(page.getByText("1 in use, 0 invited: 1 paid seat is enough.")).toBeVisible();
   const emails = [1, 2, 3, 4].map((n) => `guest-${n}-${Date.now()}@example.com`);
   await api.change("organizationInvitations.create", { organizationSlug: slug, emails, role: "applicant" });
   await page.reload();
-  await expect(page.getByText("1 in use, 4 invited: choose at least 5 seats.")).toBeVisible();
+  await expect(page.getByText("1 in use, 4 invited: choose at least 5 paid seats.")).toBeVisible();
   await expectNoFindings(page, "billing with a subscription");
   await organization.go("Roster");
   await expect(row).toBeVisible();

@@ -114,7 +114,7 @@ test.describe("an organization", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Add to cohort" }).click();
     await expect(page.getByText("Added 1 applicant to Autumn")).toBeVisible();
     await expect(page.getByRole("heading", { name: "No matching applicants" })).toBeVisible();
-    await expect(page.getByText("Showing 0 of 1 applicants").first()).toBeVisible();
+    await expect(page.getByText("Showing 0 of 1 applicant").first()).toBeVisible();
   });
 
   test("changes its details, keeps its last owner, and is deleted by typing its name", async ({
