@@ -176,17 +176,23 @@ test("signing up with someone else's address gives no access once the owner veri
 });
 
 test.describe("signing in", () => {
-  test("with the password works, and with a wrong one says so", async ({ account, page }) => {
+  test("with the password works, with a wrong one says so, and returns to the exact page", async ({
+    account,
+    page,
+  }) => {
     const signInForms = new SignInForms(page);
+    const address = "/companies?search=Smith+%26+Co";
     await page.goto("/today");
     await signInForms.signOut();
-    await page.goto("/sign-in");
+    await page.goto(address);
+    await onPath(page, "/sign-in");
     await signInForms.fill({ email: account.email.toUpperCase(), password: "not this river" });
     await signInForms.press("Sign in");
     await expect(page.getByText("don't match")).toBeVisible();
     await signInForms.fill({ password: account.password });
     await page.keyboard.press("Enter");
-    await onToday(page);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByLabel("Search companies")).toHaveValue("Smith & Co");
   });
 
   test("by emailed link creates an account if there is none, and each link works once", async ({ page }) => {

@@ -266,13 +266,15 @@ test("a placement report's figures are those of the exported people, open them, 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 
-  await page.emulateMedia({ media: "print" });
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
   await expect(page.getByText(`${name}, as of`)).toBeVisible();
   await expect(page.getByText(/^All cohorts\. Finished at any time\. 20 people.*counted\.$/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
   await expect(page.getByLabel("Standard")).toBeHidden();
   await expect(cirr).toBeVisible();
-  await page.emulateMedia({ media: "screen" });
+  await page.emulateMedia({ media: "screen", colorScheme: "light" });
 
   await page.getByRole("button", { name: "Export" }).click();
   const saving = page.waitForEvent("download");
