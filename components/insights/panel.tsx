@@ -73,7 +73,7 @@ export function Panel({ panel, Chart, className }: PanelProps) {
             <div
               ref={drawing}
               tabIndex={chart.kind === "columns" ? undefined : 0}
-              className="min-h-0 flex-1 overflow-x-auto"
+              className="scroll-sideways min-h-0 flex-1"
             >
               <Chart title={title} chart={chart} />
             </div>

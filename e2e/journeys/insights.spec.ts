@@ -112,6 +112,10 @@ test.describe("insights", () => {
     await funnel.getByText("Table", { exact: true }).click();
     await expect(funnel.getByRole("row", { name: "Applied 1 50%" })).toBeVisible();
     await expect(page.getByRole("img", { name: "Applications per week" })).toBeVisible();
+    // A gray of the chart library would be bright in the dark theme.
+    await page.emulateMedia({ colorScheme: "dark" });
+    const line = page.locator(".recharts-cartesian-grid line").first();
+    await expect(line).not.toHaveCSS("stroke", "rgb(204, 204, 204)");
   });
 
   test("show their figures and tables before any script runs", async ({

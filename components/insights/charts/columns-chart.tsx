@@ -23,7 +23,7 @@ export function ColumnsChart({ marks }: { marks: Mark[] }) {
         barCategoryGap="18%"
         accessibilityLayer={false}
       >
-        <CartesianGrid vertical={false} className="[&_line]:stroke-line" />
+        <CartesianGrid vertical={false} className="stroke-line" />
         <XAxis
           dataKey="label"
           axisLine={false}

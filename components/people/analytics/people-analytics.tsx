@@ -26,7 +26,7 @@ export function PeopleAnalytics({ initial }: { initial: Outputs["people"]["getAn
   useQueryInAddress(new URLSearchParams({ view: "analytics", range }));
   return (
     <div className="mt-6 grid gap-6">
-      <div className="overflow-x-auto">
+      <div className="scroll-sideways">
         <SegmentedControl
           label={t("range")}
           name="range"
