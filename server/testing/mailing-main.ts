@@ -6,6 +6,7 @@ import { handlers } from "#server/jobs/handlers.ts";
 import { chooseVariant } from "#server/lib/citus/detection.ts";
 import { sendReminders } from "#server/resources/interviews/reminders.ts";
 import { sendDigests } from "#server/resources/today/digest.ts";
+import { announce } from "./server-process.ts";
 
 // Sends the reminders and digests that are due at an instant, or delivers the queue's email, in a separate process, for tests and drills that
 // kill it or measure it. The response has the number of statements and the peak memory.
@@ -28,7 +29,7 @@ const server = createServer((request, response) => {
 });
 server.requestTimeout = 0;
 server.listen(0, "127.0.0.1", () => {
-  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+  announce(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
 
 async function sendAt(at: Date): Promise<void> {

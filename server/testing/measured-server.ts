@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { withTransports } from "#server/transports/mounts.ts";
+import { announce } from "./server-process.ts";
 
 /**
  * The HTTP server in a process that measures the longest time its event loop was blocked while it served requests, in
@@ -42,5 +43,5 @@ const server = createServer((request, response) => {
 });
 server.keepAliveTimeout = 65_000;
 server.listen(0, "127.0.0.1", () => {
-  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+  announce(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });

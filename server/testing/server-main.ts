@@ -10,6 +10,7 @@ import { placeOf } from "#server/transports/denied-requests.ts";
 import { pagesAreReady, storeIsReady } from "#server/transports/health.ts";
 import { guardPages } from "#server/transports/page-guards.ts";
 import { listen } from "./http-server.ts";
+import { announce } from "./server-process.ts";
 
 // The HTTP server in a separate process, for tests that end it in different ways. It prints its address.
 // Cached credentials don't expire here, so that tests see only revocations that were announced.
@@ -25,4 +26,4 @@ serveMetrics();
 endInOrder((patience) => traffic.drain(server, patience));
 pagesAreReady();
 storeIsReady();
-process.stdout.write(`${origin}\n`);
+announce(origin);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { flushCompileCache } from "node:module";
 import path from "node:path";
 
 /** A server process on this worker's database. */
@@ -15,6 +16,12 @@ export type ServerProcess = {
 };
 
 const ADDRESS = /^http:\/\/\S+$/m;
+
+/** Saves the compiled code, because a killed process wouldn't, and prints the address that `startServerProcess` waits for. */
+export function announce(origin: string): void {
+  flushCompileCache();
+  process.stdout.write(`${origin}\n`);
+}
 
 /** Starts the HTTP server in a separate process; `kill` ends it with SIGKILL and waits until it is gone. */
 export async function startServerProcess(
