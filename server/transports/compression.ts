@@ -14,8 +14,8 @@ import {
 import { KIB } from "#domain/units.ts";
 import { pipeThrough } from "#server/lib/pipe-through.ts";
 
-/** The fewest bytes to compress: a smaller response fits in a packet or two anyway. */
-export const LEAST_BYTES = 1_024;
+/** The fewest bytes to compress: a smaller response, such as that of one card, fits in two packets anyway. */
+export const LEAST_BYTES = 2 * KIB;
 const BROTLI_QUALITY = 4;
 
 /** The largest content to compress on the main thread: handing a smaller one to another thread takes longer than compressing it. */
