@@ -11,21 +11,22 @@ export type ErrorMessageProps = { error: Error & { digest?: string }; retry: () 
  */
 export function ErrorMessage({ error, retry }: ErrorMessageProps) {
   const isUnavailable = useServerUnavailable();
+  const isTooMany = error.digest === "rate_limited";
   useEffect(() => reloadWhenOlder(error), [error]);
   return (
     <div className="mx-auto flex w-full max-w-[26rem] flex-1 flex-col justify-center px-5 py-16">
       <h1 className="text-3xl leading-tight font-semibold tracking-tight">
-        {isUnavailable ? texts.unavailableTitle : texts.title}
+        {isUnavailable ? texts.unavailableTitle : isTooMany ? texts.tooManyTitle : texts.title}
       </h1>
       <p className="mt-2.5 leading-relaxed text-ink-muted" role="status">
-        {isUnavailable ? texts.unavailablePage : texts.text}
+        {isUnavailable ? texts.unavailablePage : isTooMany ? texts.tooManyText : texts.text}
       </p>
       <div className="mt-8">
         <button type="button" className="button button-primary button-md" onClick={retry}>
           {texts.retry}
         </button>
       </div>
-      {error.digest ? (
+      {error.digest && !isTooMany ? (
         <p className="mt-8 text-sm text-ink-muted">
           {texts.reference} <code className="font-mono">{error.digest}</code>
         </p>

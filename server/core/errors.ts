@@ -89,7 +89,9 @@ export function rejectedAs(code: ErrorCode, message: string) {
 
 /** Converts any thrown value to the error for the response. Unknown errors reveal nothing internal. */
 export function toOperationError(thrown: unknown): OperationError {
-  const error = thrown instanceof TRPCError && thrown.cause !== undefined ? thrown.cause : thrown;
+  // Next has its own copies of tRPC's class too.
+  const isWrapped = thrown instanceof Error && thrown.name === "TRPCError" && thrown.cause !== undefined;
+  const error = isWrapped ? thrown.cause : thrown;
   if (error instanceof OperationError) return error;
   if (error instanceof ZodError && thrown instanceof TRPCError && thrown.code === "BAD_REQUEST") {
     const issues = error.issues.flatMap(flattenIssue);

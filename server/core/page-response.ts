@@ -6,7 +6,12 @@ import { processGlobal } from "#server/lib/process-global.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 import { databaseUnavailable, type OperationError } from "./errors.ts";
 
-type PageContext = { readonly address: string; rejection: OperationError | null };
+type PageContext = {
+  readonly address: string;
+  rejection: OperationError | null;
+  /** The error that kept the page from being rendered, if it passes by waiting. */
+  failure: OperationError | null;
+};
 
 const contexts = processGlobal("page-response", () => new AsyncLocalStorage<PageContext>());
 
@@ -23,12 +28,12 @@ const NEEDS_CHARSET = /^(text\/(?!event-stream$)[\w.-]+|[\w.-]+\/([\w.-]+\+)?xml
  * Next's response then gets the error's status and headers.
  */
 export function withPageContext(response: ServerResponse, work: () => void): void {
-  const context: PageContext = { address: response.req.url ?? "/", rejection: null };
+  const context: PageContext = { address: response.req.url ?? "/", rejection: null, failure: null };
   const isSentOn = response.req.method === "POST" && requestOrigin()?.isOwn === true;
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   response.writeHead = (...args: unknown[]) => {
     // Next responds with 500 to any failure.
-    if (args[0] === 500 && isDatabaseSuspect()) context.rejection ??= databaseUnavailable();
+    if (args[0] === 500) context.rejection ??= isDatabaseSuspect() ? databaseUnavailable() : context.failure;
     const { rejection } = context;
     for (const [name, value] of Object.entries(rejection?.headers ?? {})) response.setHeader(name, value);
     const status = rejection
@@ -62,4 +67,10 @@ export function pageAddress(): string {
 export function rejectPage(rejection: OperationError): void {
   const context = contexts.getStore();
   if (context) context.rejection = rejection;
+}
+
+/** Gives the current page the error's status if Next responds with 500. A page that handles the error keeps its own status. */
+export function failPage(failure: OperationError): void {
+  const context = contexts.getStore();
+  if (context) context.failure ??= failure;
 }

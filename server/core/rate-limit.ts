@@ -50,6 +50,24 @@ export async function countCall(
 }
 
 /**
+ * Checks that a page may still read for a signed-in person, without counting a read, so that a page which couldn't be finished isn't begun.
+ * @throws rate_limited with Retry-After
+ */
+export async function assertReadsLeft({
+  principal,
+  userId,
+}: Pick<Actor, "principal" | "userId">): Promise<void> {
+  if (env().RATE_LIMIT === "off") return;
+  for (const [policy, subject] of [
+    ["reads", principal],
+    ["personReads", userId],
+  ] as const) {
+    const usage = await limiters[policy].read(subject);
+    if (usage.remaining === 0) settle(policy, { ...usage, isOver: true }, new Map());
+  }
+}
+
+/**
  * Counts one request of a subject: a person (exports and links), a feed, or a network.
  * @throws rate_limited with Retry-After
  */

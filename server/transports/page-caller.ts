@@ -1,6 +1,7 @@
 import { actorOfSession, readSession } from "#server/auth/session.ts";
 import { readViewer } from "#server/auth/viewer.ts";
 import type { RequestCache } from "#server/core/context.ts";
+import { toOperationError } from "#server/core/errors.ts";
 import { appRouter } from "#server/resources/index.ts";
 import { requestContext } from "./request-context.ts";
 
@@ -15,7 +16,12 @@ export async function pageCaller(cookieHeader: string | null, requestCache: Requ
   if (!session) return null;
   const actor = await actorOfSession(session);
   const context = requestContext(new Headers(), async () => actor);
-  const call = appRouter.createCaller({ ...context, requestCache });
+  // Next tells the browser nothing of an error but its digest.
+  const onError = ({ error }: { error: Error }) => {
+    const { code } = toOperationError(error);
+    if (code === "rate_limited") Object.assign(error, { digest: code });
+  };
+  const call = appRouter.createCaller({ ...context, requestCache }, { onError });
   return { viewer: { ...(await readViewer(actor)), isGuest: session.isGuest }, call };
 }
 

@@ -1,7 +1,12 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test, vi } from "vitest";
+import { OperationError } from "#server/core/errors.ts";
 import { logger } from "#server/lib/logger.ts";
 import { newOrigin, withRequestOrigin } from "#server/lib/request-origin.ts";
+import { http } from "#server/testing/http.ts";
 import { onRequestError } from "../../instrumentation.ts";
+import { guardPages } from "./page-guards.ts";
 
 const SECRET = "a-token-that-was-mailed";
 const request = { path: `/reset-password/${SECRET}`, method: "GET", headers: { cookie: SECRET } };
@@ -66,3 +71,22 @@ test.each([[null], ["only a text"], [new Error("before any request")]])(
     ]);
   },
 );
+
+test("a page that fails because of a rejected read gets the read's status and headers, and isn't logged", async () => {
+  const written = vi.spyOn(logger, "error").mockReturnValue();
+  const cause = new OperationError("rate_limited", "Too many.", { headers: { "Retry-After": "7" } });
+  // The class is one of Next's copies.
+  const thrown = Object.assign(new Error("Too many.", { cause }), { name: "TRPCError" });
+  const server = createServer(
+    guardPages(async (_request, response) => {
+      await onRequestError(thrown, request, context);
+      response.writeHead(500).end("The page failed.");
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { status, headers, text } = await http({ origin, path: "/boards" });
+  server.close();
+  expect([status, headers["retry-after"], text]).toEqual([429, "7", "The page failed."]);
+  expect(written).not.toHaveBeenCalled();
+});

@@ -4,6 +4,8 @@ import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
 import { pageAddress } from "#server/core/page-response.ts";
+import { countCall } from "#server/core/rate-limit.ts";
+import { makePerson, signIn } from "#server/testing/actors.ts";
 import { http } from "#server/testing/http.ts";
 import { contentSecurityPolicy, guardPages, NONCE_HEADER } from "./page-guards.ts";
 
@@ -202,4 +204,23 @@ test.each([
   const received = await fetch(`http://127.0.0.1:${port}/robots.txt`);
   server.close();
   expect(received.headers.get("content-type")).toBe(expected);
+});
+
+test("someone who has no reads left gets 429 with a page that says when to try again, and others get their pages", async () => {
+  const server = createServer(guardPages((_request, response) => response.end("a page")));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const [person, other] = [await makePerson(), await makePerson()];
+  const { userId } = person;
+  const session = { principal: `session:${userId}`, userId, restrictedToOrganizationId: null };
+  for (let read = 0; read < LIMITS.rates.reads; read += 1) await countCall(session, "reads", new Map());
+  const visit = async (who: typeof person, headers: Record<string, string>) =>
+    http({ origin, path: "/boards", headers: { Cookie: await signIn(who), ...headers } });
+  const rejected = { status: 429, headers: { "retry-after": expect.stringMatching(/^\d+$/) } };
+  const page = await visit(person, { Accept: "text/html" });
+  expect(page).toMatchObject(rejected);
+  expect(page.text).toMatch(/<h1>Too many requests<\/h1>.* Try again in \d+ s\./);
+  expect(await visit(person, { RSC: "1" })).toMatchObject({ ...rejected, body: { code: "rate_limited" } });
+  expect(await visit(other, { Accept: "text/html" })).toMatchObject({ status: 200, text: "a page" });
+  server.close();
 });

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { hasEmailedSecret } from "#server/auth/mailed-link/purposes.ts";
+import { actorOfSession, readSession } from "#server/auth/session.ts";
 import { databaseUnavailable, OperationError, toOperationError } from "#server/core/errors.ts";
 import { withPageContext } from "#server/core/page-response.ts";
-import { countRequestFrom } from "#server/core/rate-limit.ts";
+import { assertReadsLeft, countRequestFrom } from "#server/core/rate-limit.ts";
 import { pool } from "#server/lib/database.ts";
 import { databaseResponds } from "#server/lib/database-watch.ts";
 import { env } from "#server/lib/env.ts";
@@ -70,7 +71,13 @@ async function respondWithinRate(
   if (readsDatabase(request) && !(await databaseResponds(pool))) {
     return rejectForm(request, response, databaseUnavailable(), requestId);
   }
-  if (isRead(request) || requestOrigin()?.isOwn === true) return withPageContext(response, respond);
+  if (requestOrigin()?.isOwn === true) return withPageContext(response, respond);
+  if (isRead(request)) {
+    const rejection = readsDatabase(request) ? await rejectionOfReader(request) : null;
+    return rejection
+      ? rejectForm(request, response, rejection, requestId)
+      : withPageContext(response, respond);
+  }
   if (isForeignForm(request)) return rejectForm(request, response, notOurForm(), requestId);
   const limits = new Map<string, string>();
   try {
@@ -103,6 +110,17 @@ function isBounded(request: IncomingMessage): boolean {
     return false;
   };
   return true;
+}
+
+/** Returns the error for a signed-in person who has no reads left. Next would respond with 500 and an empty page. */
+async function rejectionOfReader({ headers }: IncomingMessage): Promise<OperationError | null> {
+  try {
+    const session = await readSession(headers.cookie ?? null);
+    if (session !== null) await assertReadsLeft(await actorOfSession(session));
+    return null;
+  } catch (thrown) {
+    return toOperationError(thrown);
+  }
 }
 
 function parametersIn({ url = "" }: IncomingMessage): number {
