@@ -1,5 +1,6 @@
-import { createServer } from "node:http";
+import { Agent, createServer, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
+import { pipeline, Transform } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
@@ -222,5 +223,29 @@ test("someone who has no reads left gets 429 with a page that says when to try a
   expect(page.text).toMatch(/<h1>Too many requests<\/h1>.* Try again in \d+ s\./);
   expect(await visit(person, { RSC: "1" })).toMatchObject({ ...rejected, body: { code: "rate_limited" } });
   expect(await visit(other, { Accept: "text/html" })).toMatchObject({ status: 200, text: "a page" });
+  server.close();
+});
+
+test("after a form that a page gave up, the connection's next request gets its response", async () => {
+  const server = createServer(
+    guardPages((request, response) => {
+      if (request.method === "GET") return void response.end("a page");
+      const rejecting = new Transform({ transform: (_chunk, _encoding, done) => done(new Error("no")) });
+      pipeline(request, rejecting, () => response.writeHead(500).end("rejected"));
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const responseTo = (method: string, body = Buffer.alloc(0)) =>
+    new Promise<string>((resolve, reject) => {
+      const sent = send({ port, host: "127.0.0.1", path: "/sign-in", method, agent }, (received) =>
+        resolve(buffer(received).then(String)),
+      );
+      sent.on("error", reject).end(body);
+    });
+  expect(await responseTo("POST", Buffer.alloc(LIMITS.requests.body))).toBe("rejected");
+  expect(await responseTo("GET")).toBe("a page");
+  agent.destroy();
   server.close();
 });

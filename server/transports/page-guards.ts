@@ -32,6 +32,7 @@ const STATIC_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 export function guardPages(pages: RequestListener): RequestListener {
   return (request, response) => {
     restoreOrigin(request);
+    readToEnd(request, response);
     if (!request.url?.startsWith("/api/")) response.removeHeader("Cache-Control");
     if (request.url?.startsWith("/_next/")) {
       if (env().NODE_ENV !== "development") response.setHeader("Content-Security-Policy", STATIC_POLICY);
@@ -101,12 +102,15 @@ const requestIdIn = ({ headers }: IncomingMessage) =>
 function isBounded(request: IncomingMessage): boolean {
   if (Number(request.headers["content-length"] ?? 0) > BODY_MAX_BYTES) return false;
   if (request.headers["transfer-encoding"] === undefined) return true;
+  const { socket } = request;
   const push = request.push.bind(request);
   let bytes = 0;
   request.push = (chunk: Buffer | null, encoding) => {
     bytes += chunk?.byteLength ?? 0;
     if (bytes <= BODY_MAX_BYTES) return push(chunk, encoding);
     request.destroy();
+    // A request that Next ended has lost its connection.
+    socket.destroy();
     return false;
   };
   return true;
@@ -121,6 +125,24 @@ async function rejectionOfReader({ headers }: IncomingMessage): Promise<Operatio
   } catch (thrown) {
     return toOperationError(thrown);
   }
+}
+
+/**
+ * Reads the rest of a form after its response. Next ends a form that it rejects, and the rest stays unread: the connection's next request
+ * would wait behind it until the connection is closed for its silence.
+ */
+function readToEnd(request: IncomingMessage, response: ServerResponse): void {
+  const { socket } = request;
+  response.once("finish", () => {
+    if (request.complete) return;
+    const push = request.push.bind(request);
+    // A request that was ended has no room, for which Node would stop reading from the connection.
+    request.push = (chunk, encoding) => {
+      push(chunk, encoding);
+      return true;
+    };
+    socket.resume();
+  });
 }
 
 function parametersIn({ url = "" }: IncomingMessage): number {
