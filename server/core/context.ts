@@ -33,8 +33,8 @@ export type RequestContext = {
   readonly ifMatch: string | null;
   /** The browser tab that makes the change, so that it isn't notified of it. */
   readonly originTab: string | null;
-  /** Operations that the transport has already authorized, before it read the body. */
-  readonly authorized: Set<Operation>;
+  /** Operations that the transport has already authorized, before it read the body. Each is for one call, which deletes it. */
+  readonly authorized: { add(contract: Operation): unknown; delete(contract: Operation): boolean };
   /** The URL that says how to get tokens for the transport (RFC 9728); null if it takes none. */
   readonly resourceMetadata: string | null;
   /** Null unless the call comes from rendering a page. */

@@ -16,15 +16,12 @@ type ReadPage<Item> = (page: { limit: number; cursor?: string }) => Promise<Page
 /** The first page of a list is short: the size of its items decides how many are read next. */
 const FIRST_PAGE = 10;
 
-/**
- * Yields everything in a person's account, read with the API's operations while it is sent: JSON, a CSV per board, and the files.
- * @param authorizeExport admits the next export of a board: the whole download was counted as one export
- */
-export async function* entriesOf(call: Call, authorizeExport: () => void): AsyncGenerator<ZipEntry> {
+/** Yields everything in a person's account, read with the API's operations while it is sent: JSON, a CSV per board, and the files. */
+export async function* entriesOf(call: Call): AsyncGenerator<ZipEntry> {
   yield json("account.json", await call.account.get({}));
   yield json("sign-in.json", await call.factors.get({}));
   yield json("profile.json", await call.profile.get({}));
-  yield* boardEntries(call, authorizeExport);
+  yield* boardEntries(call);
   yield list("companies.json", (page) => call.companies.list(page));
   yield list("contacts.json", (page) => call.contacts.list(page));
   yield rows("inbound-emails.json", mailsWithText(call));
@@ -50,20 +47,18 @@ export async function* entriesOf(call: Call, authorizeExport: () => void): Async
   yield* organizationFileEntries(call);
 }
 
-async function* boardEntries(call: Call, authorizeExport: () => void): AsyncGenerator<ZipEntry> {
+async function* boardEntries(call: Call): AsyncGenerator<ZipEntry> {
   const boards = await all((page) => call.boards.list(page));
   for (const [index, { id: boardId, name }] of boards.entries()) {
     const folder = `boards/${index + 1} ${plain(name)}`;
     const annotated: string[] = [];
     yield json(`${folder}/board.json`, await call.boards.get({ boardId }));
     yield json(`${folder}/table.json`, await call.table.getViewSettings({ boardId }));
-    authorizeExport();
     const cards = streamedOf(await call.exports.getCards({ boardId }));
     yield rows(`${folder}/applications.json`, recordAnnotated(cards, annotated));
     const histories = streamedOf(await call.applications.listBoardHistories({ boardId }));
     yield rows(`${folder}/status-history.json`, portionsOf(histories));
     yield rows(`${folder}/coach-notes.json`, notesOf(call, annotated));
-    authorizeExport();
     const { content } = streamedOf(await call.exports.getReadable({ boardId, format: "csv" }));
     if (content.kind === "file") yield { path: `${folder}/applications.csv`, content: content.bytes };
   }

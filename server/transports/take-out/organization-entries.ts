@@ -10,8 +10,6 @@ type Call = ReturnType<(typeof appRouter)["createCaller"]>;
 type Source = {
   readonly call: Call;
   readonly organizationSlug: string;
-  /** Admits the next file: the whole download was counted as one export. */
-  readonly authorizeRead: () => void;
   /** Opens a file of a message or an outcome, or returns null if it has been deleted. */
   readonly open: (fileId: string) => Promise<Download | null>;
 };
@@ -21,11 +19,10 @@ type Source = {
  * Each table checks again that the caller is an owner.
  */
 export async function* organizationEntries(source: Source): AsyncGenerator<ZipEntry> {
-  const { call, organizationSlug, authorizeRead, open } = source;
+  const { call, organizationSlug, open } = source;
   const kept: FileEntry[] = [];
   yield { path: "README.md", content: Buffer.from(describeFiles()) };
   for (const file of FILE_NAMES) {
-    authorizeRead();
     const portions = portionsOf(streamedOf(await call.organizationTakeOut.read({ organizationSlug, file })));
     yield rows(`${file}.json`, file === "organization_files" ? recordFiles(portions, kept) : portions);
   }
