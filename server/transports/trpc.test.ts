@@ -150,6 +150,18 @@ test("several reads can be sent in one request", async () => {
   ]);
 });
 
+test("a batch can have ten calls, and none of a larger one is made", async () => {
+  const send = async (calls: number, comma: string) => {
+    const path = `/api/trpc/${Array(calls).fill("boards.list").join(comma)}?batch=1&input=${encodeURIComponent("{}")}`;
+    const { status, text } = await http({ path, headers: { Cookie: cookie } });
+    return [status, /at most 10 calls/.test(text)];
+  };
+  for (const comma of [",", "%2C"]) {
+    expect((await send(10, comma))[1]).toBe(false);
+    expect(await send(11, comma)).toEqual([400, true]);
+  }
+});
+
 test("a malformed request is rejected and never causes a server error", async () => {
   const post = (path: string, body: string, headers: Headers = {}) =>
     http({
