@@ -41,6 +41,17 @@ test("the sample for leaving an organization doesn't name the reader's organizat
   expect(await withOwnRows(organizationSlug, call, "members.leave")).toBe(organizationSlug);
 });
 
+test("a sample names an organization in which the reader may call the operation", async () => {
+  const { person, call } = await makeReader();
+  const work = await makeOrganization([{ person, role: "owner" }]);
+  const coached = await makeOrganization([{ person, role: "applicant" }]);
+  const named = (operation: string) => withOwnRows(organizationSlug, call, operation);
+  expect(await named("roster.list")).toBe(work.slug);
+  for (const operation of ["outcomes.list_own", "messages.list", "appointments.book", "shares.create"]) {
+    expect(await named(operation), operation).toBe(coached.slug);
+  }
+});
+
 test("samples without rows are returned as they are", async () => {
   const { call } = await makeReader();
   const samples = [{ code: "curl /api/v1/me" }];

@@ -1,10 +1,14 @@
-import { isStaff } from "#domain/roles.ts";
+import { APPLICANTS, isStaff, type Role } from "#domain/roles.ts";
+import { operations } from "#server/resources/index.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import type { pageCaller } from "../page-caller.ts";
 
 type Call = NonNullable<Awaited<ReturnType<typeof pageCaller>>>["call"];
 type Field = keyof typeof sampleIds;
-/** A reader's API, active board, and first organization; `workplace` is the first in which they are staff. */
+/**
+ * A reader's API, active board, and first organization in which they may call the operation; `workplace` is the first of them in which they
+ * are staff.
+ */
 type Reader = { call: Call } & Record<"boardId" | "organizationSlug" | "workplace", string | undefined>;
 type Rows = Promise<{ data: readonly { id: string }[] }>;
 type Find = (reader: Reader) => Promise<string | undefined>;
@@ -61,8 +65,20 @@ const OTHERWISE: Readonly<Record<string, readonly Field[]>> = {
   shares: ["shareId"],
 };
 
-async function readerOf(call: Call): Promise<Reader> {
-  const { boards, organizations } = await call.me.getPlaces({});
+/** The operations that staff may call too, or that aren't of an organization, whose samples are an applicant's. */
+const AS_APPLICANT: ReadonlySet<string> = new Set(["appointments.book", "messages.list", "shares.create"]);
+
+/** Returns the roles that can call an operation's sample, or undefined if it isn't of an organization. */
+function rolesOf(operation: string): readonly Role[] | undefined {
+  if (AS_APPLICANT.has(operation)) return APPLICANTS;
+  return operations.find(({ contract }) => contract.name === operation)?.contract.roles;
+}
+
+async function readerOf(call: Call, operation: string): Promise<Reader> {
+  const places = await call.me.getPlaces({});
+  const { boards } = places;
+  const roles = rolesOf(operation);
+  const organizations = places.organizations.filter(({ role }) => roles?.includes(role) ?? true);
   return {
     call,
     boardId: (boards.find(({ isActive }) => isActive) ?? boards[0])?.id,
@@ -84,7 +100,7 @@ export async function withOwnRows<Samples>(samples: Samples, call: Call, operati
     (field) => text.includes(sampleIds[field]) && !kept.includes(field),
   );
   if (named.length === 0) return samples;
-  const reader = await readerOf(call);
+  const reader = await readerOf(call, operation);
   const found = await Promise.all(
     named.map(async (field) => [field, await FINDS[field]?.(reader).catch(() => undefined)] as const),
   );
