@@ -24,7 +24,7 @@ export function PanelTable({ panel: { title, columns, rows } }: { panel: PanelMo
                 key={label}
                 scope="col"
                 className={cn(
-                  "h-8 pr-4 text-xs font-medium whitespace-nowrap text-ink-muted last:pr-1",
+                  "h-8 pr-4 text-xs font-medium whitespace-nowrap text-ink-muted last:pr-1 print:whitespace-normal",
                   isNumber ? "text-right" : "text-left",
                 )}
               >

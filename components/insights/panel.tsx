@@ -48,7 +48,7 @@ export function Panel({ panel, Chart, className }: PanelProps) {
             </h2>
             <p className="mt-0.5 text-sm text-ink-muted">{about}</p>
           </div>
-          <div className="flex items-center gap-1.5">
+          <div className="flex items-center gap-1.5 print:hidden">
             <SegmentedControl
               label={t("view", { title })}
               name={`view-${panel.name}`}

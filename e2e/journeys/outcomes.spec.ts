@@ -143,4 +143,12 @@ test("the page for the board of trustees prints on one sheet by either standard,
   await dialog.getByRole("button", { name: "Show more people" }).click();
   await expect(dialog.getByRole("listitem")).toHaveCount(201);
   await expectNoFindings(page, "more people than one response has");
+
+  await page.goto(`/o/${organizationSlug}/insights`);
+  await page.emulateMedia({ media: "print" });
+  // A4 within its margins.
+  await page.setViewportSize({ width: 718, height: 1047 });
+  const table = page.getByRole("region", { name: "Outcomes", exact: true }).getByRole("region");
+  await expect(table.getByRole("columnheader").last()).toBeVisible();
+  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
