@@ -72,6 +72,7 @@ const LAYERS: Record<string, readonly string[]> = {
     "server/auth",
     "server/core/errors.ts",
     "server/core/page-response.ts",
+    "server/core/versions.ts",
     "server/lib/env.ts",
     "server/mail/local-mailbox.ts",
     "server/payments/prices.ts",
