@@ -2,6 +2,7 @@
 import { LayoutGrid, List, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ButtonAnchor, TextAnchor } from "#components/ui/anchor.tsx";
+import { BackLink } from "#components/ui/back-link.tsx";
 import { Button, ButtonLink, IconButton } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { CodeField } from "#components/ui/code-field.tsx";
@@ -82,12 +83,13 @@ export function Buttons() {
           <Pencil aria-hidden />
         </IconButton>
       </Specimen>
-      <Specimen name="ButtonLink, TextLink">
+      <Specimen name="ButtonLink, TextLink, BackLink">
         <ButtonLink href="/dev/gallery" variant="primary">
           Open board
         </ButtonLink>
         <ButtonLink href="/dev/gallery">Open table</ButtonLink>
         <TextLink href="/dev/gallery">Read the guide</TextLink>
+        <BackLink href="/dev/gallery">Settings</BackLink>
       </Specimen>
       <Specimen name="ButtonAnchor, TextAnchor">
         <ButtonAnchor href="/dev/gallery" variant="primary">
