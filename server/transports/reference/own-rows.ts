@@ -6,8 +6,8 @@ import type { pageCaller } from "../page-caller.ts";
 type Call = NonNullable<Awaited<ReturnType<typeof pageCaller>>>["call"];
 type Field = keyof typeof sampleIds;
 /**
- * A reader's API, active board, and first organization in which they may call the operation; `workplace` is the first of them in which they
- * are staff.
+ * A reader's API, active board, and first organization in which they may call the operation, or else the first; `workplace` is the first
+ * of them in which they are staff.
  */
 type Reader = { call: Call } & Record<"boardId" | "organizationSlug" | "workplace", string | undefined>;
 type Rows = Promise<{ data: readonly { id: string }[] }>;
@@ -78,7 +78,8 @@ async function readerOf(call: Call, operation: string): Promise<Reader> {
   const places = await call.me.getPlaces({});
   const { boards } = places;
   const roles = rolesOf(operation);
-  const organizations = places.organizations.filter(({ role }) => roles?.includes(role) ?? true);
+  const suited = places.organizations.filter(({ role }) => roles?.includes(role) ?? true);
+  const organizations = suited.length > 0 ? suited : places.organizations;
   return {
     call,
     boardId: (boards.find(({ isActive }) => isActive) ?? boards[0])?.id,
