@@ -8,7 +8,7 @@ import { now } from "#server/lib/clock.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { ranksByCard } from "#server/resources/sandbox/seed/applications.ts";
 import { cardRows } from "#server/resources/sandbox/seed/card-rows.ts";
-import { insertRows, type SeededRow } from "#server/resources/sandbox/seed/insert-rows.ts";
+import { insertRows } from "#server/resources/sandbox/seed/insert-rows.ts";
 import { type SampleCard, sampleData } from "#server/resources/sandbox/seed/sample-data.ts";
 import { Calendar } from "#server/resources/sandbox/seed/seeding.ts";
 import { parseEmail } from "../inputs.ts";
@@ -71,7 +71,6 @@ function variant(index: number): SampleCard {
 
 const CARDS_OF_OTHERS = 5;
 const PEOPLE_AT_ONCE = 500;
-const TABLES = ["users", "accounts", "boards", "companies", "applications", "status_history"] as const;
 
 export type SeedRequest = { applications: number; accounts: number; email?: string };
 
@@ -89,17 +88,18 @@ export async function seed({ applications, accounts, email: requestedEmail }: Se
   const empty = await emptyBoardOf(accountId);
   const boardId = empty ?? newId("board");
   const boards = empty ? [] : [{ id: boardId, accountId, name: `Benchmark ${tag}` }];
-  await write([{ boards, ...searchRows({ accountId, boardId, tag, calendar }, applications, 0) }]);
+  const search = searchRows({ accountId, boardId, tag, calendar }, applications, 0);
+  await inSqlTransaction((sql) => insertRows(sql, { boards, ...search }));
   for (let from = 0; from < accounts; from += PEOPLE_AT_ONCE) {
     const count = Math.min(PEOPLE_AT_ONCE, accounts - from);
     const people = Array.from({ length: count }, (_, index) =>
       personRows({ tag, number: from + index, cards: CARDS_OF_OTHERS, calendar }),
     );
-    await write(people);
+    await inSqlTransaction((sql) => insertRows(sql, ...people));
   }
   // Autovacuum would do this within a minute. Doing it now lets the first query be planned with real
   // statistics.
-  await pool.query(`VACUUM (ANALYZE) ${TABLES.join(", ")}`);
+  await pool.query("VACUUM (ANALYZE) users, accounts, boards, companies, applications, status_history");
   const { key } = await createApiKey({
     userId,
     environment: "live",
@@ -111,21 +111,6 @@ export async function seed({ applications, accounts, email: requestedEmail }: Se
   const otherApplications = accounts * CARDS_OF_OTHERS;
   const seconds = Number(((performance.now() - began) / 1_000).toFixed(2));
   return { email, accountId, boardId, key, applications, accounts, otherApplications, seconds };
-}
-
-type Rows = { readonly [Table in (typeof TABLES)[number]]?: readonly SeededRow<Table>[] };
-
-/** Writes all rows in one transaction, with one or two queries per table. */
-async function write(parts: readonly Rows[]): Promise<void> {
-  await inSqlTransaction(async (sql) => {
-    for (const table of TABLES) {
-      await insertRows(
-        sql,
-        table,
-        parts.flatMap((part) => part[table] ?? []),
-      );
-    }
-  });
 }
 
 /** Returns the account's active board if it has no cards yet, otherwise null. */

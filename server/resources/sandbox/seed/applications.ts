@@ -11,16 +11,10 @@ export async function seedApplications(seeding: Seeding): Promise<void> {
   const seeded = Object.entries(sampleData.cards).flatMap(([board, cards]) =>
     rowsOfBoard(seeding, board, cards),
   );
-  await insertRows(
-    seeding.sql,
-    "applications",
-    seeded.map(({ application }) => application),
-  );
-  await insertRows(
-    seeding.sql,
-    "status_history",
-    seeded.flatMap(({ periods }) => periods),
-  );
+  await insertRows(seeding.sql, {
+    applications: seeded.map(({ application }) => application),
+    status_history: seeded.flatMap(({ periods }) => periods),
+  });
 }
 
 function rowsOfBoard(

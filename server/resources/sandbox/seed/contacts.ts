@@ -7,21 +7,11 @@ import { cardKey, type Seeding, seeded } from "./seeding.ts";
 /** Seeds the network: contacts with their linked cards and interactions. */
 export async function seedContacts(seeding: Seeding): Promise<void> {
   const rows = sampleData.contacts.map((contact, index) => rowsOf(seeding, contact, index));
-  await insertRows(
-    seeding.sql,
-    "contacts",
-    rows.map(({ contact }) => contact),
-  );
-  await insertRows(
-    seeding.sql,
-    "contact_applications",
-    rows.flatMap(({ links }) => links),
-  );
-  await insertRows(
-    seeding.sql,
-    "interactions",
-    rows.flatMap(({ interactions }) => interactions),
-  );
+  await insertRows(seeding.sql, {
+    contacts: rows.map(({ contact }) => contact),
+    contact_applications: rows.flatMap(({ links }) => links),
+    interactions: rows.flatMap(({ interactions }) => interactions),
+  });
 }
 
 type SampleContact = (typeof sampleData.contacts)[number];

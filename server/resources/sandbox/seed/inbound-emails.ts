@@ -65,8 +65,7 @@ export async function seedInboundEmails({
       updatedAt: at,
     };
   });
-  await insertRows(sql, "inbound_emails", rows);
   const expiresAt = calendar.day(-30);
   const bodies = rows.map(({ id, excerpt }) => ({ accountId, emailId: id, body: excerpt, expiresAt }));
-  await insertRows(sql, "inbound_email_bodies", bodies);
+  await insertRows(sql, { inbound_emails: rows, inbound_email_bodies: bodies });
 }

@@ -11,6 +11,51 @@ type Cell = string | number | boolean | null | object;
 export type SeededRow<Table extends keyof Tables> = Readonly<
   Partial<Record<CamelCase<keyof Tables[Table] & string>, Cell>>
 >;
+/** The tables that can be seeded, in the order of their references. */
+export const TABLES_IN_ORDER = [
+  "users",
+  "accounts",
+  "members",
+  "coach_assignments",
+  "cohorts",
+  "cohort_stints",
+  "outcomes",
+  "contact_log_entries",
+  "assigned_tasks",
+  "booking_pages",
+  "appointments",
+  "threads",
+  "thread_messages",
+  "organization_files",
+  "boards",
+  "companies",
+  "resumes",
+  "applications",
+  "status_history",
+  "interviews",
+  "contacts",
+  "contact_applications",
+  "interactions",
+  "tasks",
+  "profiles",
+  "inbound_emails",
+  "inbound_email_bodies",
+  "shares",
+  "coach_notes",
+  "invitations",
+  "join_links",
+  "join_requests",
+  "audit_events",
+  "webhook_endpoints",
+  "webhook_deliveries",
+  "organization_webhook_endpoints",
+  "organization_webhook_deliveries",
+] as const;
+/** Rows by table. */
+export type SeededTables = {
+  readonly [Table in (typeof TABLES_IN_ORDER)[number]]?: readonly SeededRow<Table>[];
+};
+
 type Form = { readonly table: keyof Tables; readonly columns: readonly string[] };
 
 const ROWS_AT_ONCE = 5_000;
@@ -23,17 +68,14 @@ const insert = query.execute("seed", ({ rows }: Params<{ rows: string }>, { tabl
     .expression((eb) => eb.selectFrom(seeded.as("seeded")).select(names));
 });
 
-/** Inserts many rows of a table in few queries. All rows must have the same columns. Omitted columns get their defaults. */
-export async function insertRows<Table extends keyof Tables>(
-  sql: Sql,
-  table: Table,
-  rows: readonly SeededRow<Table>[],
-): Promise<void> {
-  const [first] = rows;
-  if (first === undefined) return;
-  const form = { table, columns: Object.keys(columnsOf(first)) };
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const some = rows.slice(from, from + ROWS_AT_ONCE).map((row) => columnsOf(row));
-    await insert(sql, { rows: JSON.stringify(some) }, form);
+/** Inserts many rows in few queries. All rows of a table must have the same columns. Omitted columns get their defaults. */
+export async function insertRows(sql: Sql, ...parts: readonly SeededTables[]): Promise<void> {
+  for (const table of TABLES_IN_ORDER) {
+    const rows = parts.flatMap((part) => (part[table] ?? []).map((row) => columnsOf(row)));
+    const columns = Object.keys(rows[0] ?? {});
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      const some = rows.slice(from, from + ROWS_AT_ONCE);
+      await insert(sql, { rows: JSON.stringify(some) }, { table, columns });
+    }
   }
 }

@@ -27,7 +27,7 @@ export async function seedResumes({ sql, accountId, calendar, resumes }: Seeding
     rows.push({ id, accountId, name, ...kept, createdAt: at, updatedAt: at });
     resumes.set(key, id);
   }
-  await insertRows(sql, "resumes", rows);
+  await insertRows(sql, { resumes: rows });
 }
 
 /**

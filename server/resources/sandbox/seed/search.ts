@@ -16,7 +16,7 @@ const CREATED_DAYS_AGO = 7;
 
 /** Seeds the person's tasks: due today, later, repeating, without a date, and done. */
 async function seedTasks({ sql, accountId, calendar, cards, contacts }: Seeding): Promise<void> {
-  const rows = sampleData.tasks.map(
+  const tasks = sampleData.tasks.map(
     ({ text, dueInDays, timeZone, repeat, card, contact, doneDaysAgo }, index) => {
       const created = calendar.moment(CREATED_DAYS_AGO, index);
       const doneAt = doneDaysAgo === null ? null : calendar.moment(doneDaysAgo, index);
@@ -39,7 +39,7 @@ async function seedTasks({ sql, accountId, calendar, cards, contacts }: Seeding)
       };
     },
   );
-  await insertRows(sql, "tasks", rows);
+  await insertRows(sql, { tasks });
 }
 
 /** The functions that seed a person's search, in the order of their references. */
@@ -94,7 +94,7 @@ async function seedCompanies({ sql, accountId, calendar, companies }: Seeding): 
     const at = calendar.moment(firstCardOf.get(company.name) ?? 1, index);
     return { id, accountId, ...company, createdAt: at, updatedAt: at };
   });
-  await insertRows(sql, "companies", rows);
+  await insertRows(sql, { companies: rows });
 }
 
 function daysOfFirstCards(): Map<string, number> {
@@ -123,14 +123,14 @@ async function seedBoards({ sql, accountId, calendar, boards }: Seeding): Promis
       updatedAt: calendar.moment(changedDaysAgo, index),
     };
   });
-  await insertRows(sql, "boards", rows);
+  await insertRows(sql, { boards: rows });
 }
 
 const ARRANGED_DAYS_BEFORE = 5;
 
 /** Seeds the interviews of the current search, past and future. */
 async function seedInterviews({ sql, accountId, calendar, companies, cards }: Seeding): Promise<void> {
-  const rows = sampleData.interviews.map((interview, index) => {
+  const interviews = sampleData.interviews.map((interview, index) => {
     const { company, title, daysAgo, ...fields } = interview;
     const { website } = seeded(companies, company);
     const arranged = calendar.moment(Math.max(daysAgo + ARRANGED_DAYS_BEFORE, 1), index);
@@ -145,11 +145,12 @@ async function seedInterviews({ sql, accountId, calendar, companies, cards }: Se
       updatedAt: fields.outcome === "pending" ? arranged : scheduledAt,
     };
   });
-  await insertRows(sql, "interviews", rows);
+  await insertRows(sql, { interviews });
 }
 
 /** Seeds the person's profile for application forms. */
 async function seedProfile({ sql, accountId, calendar }: Seeding): Promise<void> {
   const { fields, updatedDaysAgo } = sampleData.profile;
-  await insertRows(sql, "profiles", [{ accountId, fields, updatedAt: calendar.moment(updatedDaysAgo, 0) }]);
+  const profile = { accountId, fields, updatedAt: calendar.moment(updatedDaysAgo, 0) };
+  await insertRows(sql, { profiles: [profile] });
 }

@@ -11,8 +11,10 @@ export async function seedWebhooks({ sql, accountId, calendar }: Seeding): Promi
   const owner = { kind: "account", id: accountId } as const;
   const types = ["application.created", "application.updated", "application.deleted"] as const;
   const { endpoint, delivery } = webhookRows(owner, types, calendar.moment(3, 0));
-  await insertRows(sql, "webhook_endpoints", [{ accountId, ...endpoint }]);
-  await insertRows(sql, "webhook_deliveries", [{ accountId, ...delivery }]);
+  await insertRows(sql, {
+    webhook_endpoints: [{ accountId, ...endpoint }],
+    webhook_deliveries: [{ accountId, ...delivery }],
+  });
 }
 
 /** Returns the rows of a paused webhook with an unreachable URL and of one delivery, both without the owner's column. */

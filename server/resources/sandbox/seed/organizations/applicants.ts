@@ -1,4 +1,5 @@
 import { newId } from "#server/core/ids.ts";
+import { type SeededTables, TABLES_IN_ORDER } from "../insert-rows.ts";
 import type { Calendar } from "../seeding.ts";
 import { accountRow, memberRow, type SyntheticPerson, syntheticPerson } from "./people.ts";
 import {
@@ -12,7 +13,6 @@ import {
 } from "./records.ts";
 import { type SampleApplicant, sampleOrganizations } from "./sample.ts";
 import { searchRows } from "./searches.ts";
-import { type Tables, tablesInOrder } from "./tables.ts";
 import { threadRows } from "./threads.ts";
 
 type SeededPractice = {
@@ -26,18 +26,22 @@ type Sample = Pick<(typeof sampleOrganizations)["own"], "cohorts" | "applicants"
 type Cohort = { readonly id: string; readonly name: string };
 
 /** Returns the rows of the cohorts and of all applicants. */
-export function applicantRows(place: SeededPractice, sample: Sample): Tables {
+export function applicantRows(place: SeededPractice, sample: Sample): SeededTables {
   const cohorts = new Map(sample.cohorts.map(({ key, name }) => [key, { id: newId("cohort"), name }]));
   const all = [
     cohortRows(place, cohorts, sample.cohorts),
     ...sample.applicants.map((applicant, seed) => rowsOf(place, cohorts, applicant, seed)),
   ];
-  return Object.fromEntries(
-    tablesInOrder.map((table) => [table, all.flatMap((tables: Tables) => tables[table] ?? [])]),
-  );
+  const rowsIn = (table: keyof SeededTables) =>
+    all.flatMap((tables): readonly object[] => tables[table] ?? []);
+  return Object.fromEntries(TABLES_IN_ORDER.map((table) => [table, rowsIn(table)]));
 }
 
-function cohortRows(place: SeededPractice, cohorts: Map<string, Cohort>, samples: Sample["cohorts"]): Tables {
+function cohortRows(
+  place: SeededPractice,
+  cohorts: Map<string, Cohort>,
+  samples: Sample["cohorts"],
+): SeededTables {
   const { organizationId, calendar } = place;
   return {
     cohorts: samples.map(({ key, name, foundedDaysAgo, archivedDaysAgo }, index) => ({
@@ -61,7 +65,7 @@ function rowsOf(
   cohorts: Map<string, Cohort>,
   sample: SampleApplicant,
   seed: number,
-): Tables {
+): SeededTables {
   const { organizationId, sandboxId, calendar } = place;
   const person = syntheticPerson(sample.name, place);
   const joined = calendar.moment(sample.joinedDaysAgo, seed);
@@ -150,7 +154,7 @@ function outcomeRows(
   { accountId }: SyntheticPerson,
   { left }: SampleApplicant,
   seed: number,
-): Tables["outcomes"] {
+): SeededTables["outcomes"] {
   if (!left || left.reason === "removed") return [];
   const { openings } = sampleOrganizations;
   const opening = left.reason === "placed" ? openings[seed % openings.length] : undefined;

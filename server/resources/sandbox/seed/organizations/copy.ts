@@ -1,8 +1,9 @@
 import type { Sql } from "#server/core/sql.ts";
 import type { Organization } from "#server/resources/organizations/contract.ts";
+import { insertRows } from "../insert-rows.ts";
 import { Calendar } from "../seeding.ts";
 import { applicantRows } from "./applicants.ts";
-import { addOrganization, insertTables } from "./organizations.ts";
+import { addOrganization } from "./organizations.ts";
 import { accountRow, memberRow, syntheticPerson, type Tenant } from "./people.ts";
 import { creationEventRow } from "./records.ts";
 import { sampleOrganizations } from "./sample.ts";
@@ -25,15 +26,13 @@ export async function seedCopy(sql: Sql, tenant: Tenant, original: Original, at:
   // The owner manages the cohorts, and coaches half of the applicants.
   const place = { organizationId, sandboxId, calendar, authors: [owner, coach, owner] };
   const applicants = applicantRows(place, sample);
-  await insertTables(sql, [
-    {
-      accounts: [accountRow(coach, sandboxId, createdAt)],
-      members: [
-        memberRow(owner, organizationId, "owner", createdAt),
-        memberRow(coach, organizationId, "coach", createdAt),
-      ],
-      audit_events: [creationEventRow(place, owner, createdAt, original)],
-    },
-    applicants,
-  ]);
+  const staff = {
+    accounts: [accountRow(coach, sandboxId, createdAt)],
+    members: [
+      memberRow(owner, organizationId, "owner", createdAt),
+      memberRow(coach, organizationId, "coach", createdAt),
+    ],
+    audit_events: [creationEventRow(place, owner, createdAt, original)],
+  };
+  await insertRows(sql, staff, applicants);
 }

@@ -7,7 +7,7 @@ import { newFileKey } from "#server/files/file-store.ts";
 import { fileStore } from "#server/files/files.ts";
 import { organizationFile } from "#server/resources/organization-files/contract.ts";
 import { upsertOrganization } from "../../store/organizations.ts";
-import { insertRows } from "../insert-rows.ts";
+import { insertRows, type SeededTables } from "../insert-rows.ts";
 import type { Seeding } from "../seeding.ts";
 import { webhookRows } from "../webhooks.ts";
 import { applicantRows } from "./applicants.ts";
@@ -25,7 +25,6 @@ import {
   shareRow,
 } from "./records.ts";
 import { sampleOrganizations, TIME_ZONE } from "./sample.ts";
-import { type Tables, tablesInOrder } from "./tables.ts";
 import { threadRows } from "./threads.ts";
 
 // Relative to the project's folder, where all processes run. The pages' bundle is elsewhere.
@@ -37,8 +36,8 @@ const LETTER = path.join(/* turbopackIgnore: true */ process.cwd(), "prisma/samp
  */
 async function proofRows(
   organizationId: string,
-  outcomes: Tables["outcomes"] = [],
-): Promise<Tables["organization_files"]> {
+  outcomes: SeededTables["outcomes"] = [],
+): Promise<SeededTables["organization_files"]> {
   const documented = outcomes.find(({ evidence }) => evidence !== null);
   if (!documented) return [];
   const storageKey = newFileKey(organizationFile.folder);
@@ -52,19 +51,7 @@ type Target = { readonly sql: Sql; readonly tenant: Tenant; readonly search: See
 
 /** Seeds the organization that the person owns, the one that coaches them, and the one that invited them. */
 export async function seedOrganizations(target: Target): Promise<void> {
-  const seeded = [await ownRows(target), await joinedRows(target), await invitingRows(target)];
-  await insertTables(target.sql, seeded);
-}
-
-/** Inserts rows in the order of their tables' references. */
-export async function insertTables(sql: Sql, seeded: readonly Tables[]): Promise<void> {
-  for (const table of tablesInOrder) {
-    await insertRows(
-      sql,
-      table,
-      seeded.flatMap((tables) => tables[table] ?? []),
-    );
-  }
+  await insertRows(target.sql, await ownRows(target), await joinedRows(target), await invitingRows(target));
 }
 
 type NewOrganization = Parameters<typeof upsertOrganization>[1];
@@ -80,7 +67,7 @@ export function addOrganization(
 }
 
 /** Returns the rows of an organization with all roles, three cohorts, and applicants of every kind. */
-async function ownRows({ sql, tenant, search: { calendar } }: Target): Promise<Tables> {
+async function ownRows({ sql, tenant, search: { calendar } }: Target): Promise<SeededTables> {
   const sample = sampleOrganizations.own;
   const createdAt = calendar.moment(sample.foundedDaysAgo, 0);
   const organizationId = await addOrganization({ sql, tenant }, sample, createdAt);
@@ -147,7 +134,7 @@ async function ownRows({ sql, tenant, search: { calendar } }: Target): Promise<T
 }
 
 /** Returns the rows of an organization where the person is an applicant, shares the current search, and has coach notes. */
-async function joinedRows({ sql, tenant, search }: Target): Promise<Tables> {
+async function joinedRows({ sql, tenant, search }: Target): Promise<SeededTables> {
   const sample = sampleOrganizations.joined;
   const { calendar, boards, cards } = search;
   const createdAt = calendar.moment(sample.foundedDaysAgo, 1);
@@ -216,7 +203,7 @@ async function joinedRows({ sql, tenant, search }: Target): Promise<Tables> {
 }
 
 /** Returns the rows of an organization that invited the person. */
-async function invitingRows({ sql, tenant, search: { calendar } }: Target): Promise<Tables> {
+async function invitingRows({ sql, tenant, search: { calendar } }: Target): Promise<SeededTables> {
   const sample = sampleOrganizations.inviting;
   const createdAt = calendar.moment(sample.foundedDaysAgo, 2);
   const organization = { ...sample, seats: 5 };
