@@ -80,6 +80,13 @@ export function addressToFind() {
   return text(EMAIL_MAX).overwrite(normalizeEmail);
 }
 
+/** The applicants that one change of many is about. */
+export const applicantEmails = z
+  .array(addressToFind())
+  .min(1)
+  .max(LIMITS.requests.bulkApplicants)
+  .describe("The applicants' addresses.");
+
 /** Returns the schema of an email address, which it normalizes. */
 export function emailAddress() {
   return z

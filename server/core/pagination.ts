@@ -32,6 +32,11 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
+/** Returns a function that returns an item with only these fields. */
+export function only<Item extends object>(...names: readonly (keyof Item)[]) {
+  return (item: Item) => Object.fromEntries(names.map((name) => [name, item[name]])) as Partial<Item>;
+}
+
 /** Returns a function that compacts each item of a page. */
 export function compactPage<Item>(compact: (item: Item) => object) {
   return <Page extends { data: Item[] }>(page: Page) => ({ ...page, data: page.data.map(compact) });

@@ -3,7 +3,7 @@ import { RETIREMENT_TIMEFRAMES, TIME_FILTERS } from "#domain/time.ts";
 import { RETIRED_STATUSES, SORT_KEYS, STATUSES } from "#domain/values.ts";
 import { id, instantOut, title } from "#server/core/fields.ts";
 import { defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
-import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
+import { compactPage, only, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Card } from "#server/resources/applications/entities.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
 
@@ -157,9 +157,7 @@ export const boards = defineOperations("boards", {
     summary: "List your boards",
     description:
       "Returns your boards, oldest first, with the number of cards on each. For the columns of a board, use boards.get.",
-    compact: compactPage(({ id, name, isActive, applicationCount }: BoardSummary) => ({
-      ...{ id, name, isActive, applicationCount },
-    })),
+    compact: compactPage(only<BoardSummary>("id", "name", "isActive", "applicationCount")),
     input: z.strictObject(pageFields),
     output: pageOf(BoardSummary),
   },

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import {
   addressToFind,
+  applicantEmails,
   growingEnum,
   id,
   idFilter,
@@ -40,11 +40,7 @@ const applicantEmail = addressToFind();
 const change = {
   organizationSlug,
   coachId: id("member", "The member ID of a coach, or of other staff."),
-  applicantEmails: z
-    .array(applicantEmail)
-    .min(1)
-    .max(LIMITS.requests.bulkApplicants)
-    .describe("The applicants' addresses."),
+  applicantEmails,
 };
 /** Returns the schema of a verdict for each address. */
 const verdicts = <const Outcomes extends readonly [string, ...string[]]>(name: string, outcomes: Outcomes) =>

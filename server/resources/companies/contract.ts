@@ -11,7 +11,7 @@ import {
   title,
 } from "#server/core/fields.ts";
 import { defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
-import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
+import { compactPage, only, pageFields, pageOf } from "#server/core/pagination.ts";
 import { CompanySize, CompanyType, Deleted, Industry, Status } from "#server/resources/enumerations.ts";
 
 const companyFields = {
@@ -41,12 +41,7 @@ export const Company = z
   .meta({ id: "Company" });
 export type Company = z.infer<typeof Company>;
 
-const compactCompany = ({ id, name, industry, applicationCount }: Company) => ({
-  id,
-  name,
-  industry,
-  applicationCount,
-});
+const compactCompany = only<Company>("id", "name", "industry", "applicationCount");
 
 export const CompanyWithJobs = z
   .object({

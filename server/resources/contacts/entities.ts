@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { instantOut } from "#server/core/fields.ts";
+import { only } from "#server/core/pagination.ts";
 
 export const Contact = z
   .object({
@@ -26,13 +27,11 @@ export const Contact = z
 export type Contact = z.infer<typeof Contact>;
 
 /** Returns the fields that identify a contact in a list. */
-export function compactContact({ id, name, title, companyName, followUpSince, lastInteractionAt }: Contact) {
-  return {
-    id,
-    name,
-    title,
-    companyName,
-    followUpSince,
-    lastInteractionAt,
-  };
-}
+export const compactContact = only<Contact>(
+  "id",
+  "name",
+  "title",
+  "companyName",
+  "followUpSince",
+  "lastInteractionAt",
+);

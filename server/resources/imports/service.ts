@@ -83,8 +83,9 @@ export async function writeImport(
     at,
   );
   const companyOf = (row: ReadRow) => companies.get(row.company.toLowerCase()) ?? "";
-  await create(sql, accountId, boardId, planned, companyOf, at);
-  await update(sql, accountId, boardId, planned, companyOf, at);
+  const writing = { sql, accountId, boardId, planned, companyOf, at };
+  await create(writing);
+  await update(writing);
   const additions = planned.flatMap(({ row, card }): CardAdditions[] => {
     if (!row?.related || !card) return [];
     const { contacts, interviews } = readRelated(row.related);
@@ -95,7 +96,14 @@ export async function writeImport(
   return addToCards(sql, accountId, additions, at);
 }
 
-type CompanyOf = (row: ReadRow) => string;
+type Writing = {
+  readonly sql: Sql;
+  readonly accountId: AccountId;
+  readonly boardId: string;
+  readonly planned: readonly PlannedRow[];
+  readonly companyOf: (row: ReadRow) => string;
+  readonly at: Date;
+};
 
 /** Returns every row's verdict; a row can be a duplicate of an earlier one. */
 function plan(
@@ -121,14 +129,7 @@ function plan(
   });
 }
 
-async function create(
-  sql: Sql,
-  accountId: AccountId,
-  boardId: string,
-  planned: PlannedRow[],
-  companyOf: CompanyOf,
-  at: Date,
-): Promise<void> {
+async function create({ sql, accountId, boardId, planned, companyOf, at }: Writing): Promise<void> {
   const entering = planned.flatMap(({ verdict, row, card }) =>
     verdict.verdict === "created" && row && card ? [{ row, card }] : [],
   );
@@ -149,14 +150,7 @@ async function create(
 }
 
 /** Updates the given fields of a card and leaves the others; a different status is a move. */
-async function update(
-  sql: Sql,
-  accountId: AccountId,
-  boardId: string,
-  planned: PlannedRow[],
-  companyOf: CompanyOf,
-  at: Date,
-): Promise<void> {
+async function update({ sql, accountId, boardId, planned, companyOf, at }: Writing): Promise<void> {
   const moves = new Map<string, Status>();
   const updates = planned.filter(({ verdict }) => verdict.verdict === "updated");
   const ids = [...new Set(updates.flatMap(({ card }) => (card ? [card.id] : [])))].sort();

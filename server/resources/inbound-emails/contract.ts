@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { emailAddress, id, idFilter, text } from "#server/core/fields.ts";
 import { BEYOND, defineOperations, PAGES } from "#server/core/operation.ts";
-import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
+import { compactPage, only, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 import {
   InboundEmail,
@@ -14,27 +14,17 @@ import {
 
 export type { InboundEmail };
 
-const compactEmail = ({
-  id,
-  kind,
-  state,
-  card,
-  confidence,
-  proposal,
-  from,
-  subject,
-  excerpt,
-}: InboundEmail) => ({
-  id,
-  kind,
-  state,
-  card,
-  confidence,
-  proposal,
-  from,
-  subject,
-  excerpt,
-});
+const compactEmail = only<InboundEmail>(
+  "id",
+  "kind",
+  "state",
+  "card",
+  "confidence",
+  "proposal",
+  "from",
+  "subject",
+  "excerpt",
+);
 
 const inboundEmailId = id("inboundEmail", "The email's ID.");
 const DISMISSALS = ["not_this_card", "ignore_sender", "done"] as const;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { INTERACTION_TYPES } from "#domain/values.ts";
 import { id, idFilter, instant, instantOut, nullableText, TEXT_MAX } from "#server/core/fields.ts";
 import { defineOperations, PUBLIC } from "#server/core/operation.ts";
-import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { only, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
 
 export const InteractionType = z.enum(INTERACTION_TYPES).meta({ id: "InteractionType" });
@@ -21,12 +21,7 @@ export const Interaction = z
   .meta({ id: "Interaction" });
 export type Interaction = z.infer<typeof Interaction>;
 
-const compactInteraction = ({ id, contactId, type, interactionTime }: Interaction) => ({
-  id,
-  contactId,
-  type,
-  interactionTime,
-});
+const compactInteraction = only<Interaction>("id", "contactId", "type", "interactionTime");
 
 const interactionId = id("interaction", "The interaction's ID.");
 const contactId = id("contact", "The contact's ID.");

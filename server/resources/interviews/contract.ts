@@ -16,7 +16,7 @@ import {
   title,
 } from "#server/core/fields.ts";
 import { defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
-import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
+import { compactPage, only, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
 
 export const InterviewType = z.enum(INTERVIEW_TYPES).meta({ id: "InterviewType" });
@@ -48,20 +48,9 @@ const ListedInterview = Interview.extend({ title: z.string(), companyName: z.str
 });
 type ListedInterview = z.infer<typeof ListedInterview>;
 
-const compactInterview = ({
-  id,
-  applicationId,
-  type,
-  scheduledAt,
-  timeZone,
-  durationMinutes,
-  outcome,
-}: Interview) => ({ id, applicationId, type, scheduledAt, timeZone, durationMinutes, outcome });
-
-const compactListed = ({ title, companyName, ...interview }: ListedInterview) => {
-  const { id, applicationId, ...facts } = compactInterview(interview);
-  return { id, applicationId, title, companyName, ...facts };
-};
+const FACTS = ["type", "scheduledAt", "timeZone", "durationMinutes", "outcome"] as const;
+const compactInterview = only<Interview>("id", "applicationId", ...FACTS);
+const compactListed = only<ListedInterview>("id", "applicationId", "title", "companyName", ...FACTS);
 
 /** The sections of the interviews page: every interview is in exactly one. */
 const SECTIONS = ["upcoming", "feedback", "past"] as const;

@@ -2,7 +2,15 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { BATCHES_A_WEEK, MESSAGE_FIELDS } from "#domain/message-fields.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { addressToFind, id, idFilter, instant, organizationSlug, title } from "#server/core/fields.ts";
+import {
+  addressToFind,
+  applicantEmails,
+  id,
+  idFilter,
+  instant,
+  organizationSlug,
+  title,
+} from "#server/core/fields.ts";
 import { BEYOND, defineOperations, PAGES } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Message, MessageBatch, MessageThread, MessageVerdict } from "./entities.ts";
@@ -71,11 +79,7 @@ export const messages = defineOperations("messages", {
     alsoCounts: "messages",
     input: z.strictObject({
       organizationSlug,
-      applicantEmails: z
-        .array(addressToFind())
-        .min(1)
-        .max(LIMITS.requests.bulkApplicants)
-        .describe("The applicants' addresses."),
+      applicantEmails,
       body: title(LIMITS.text.message).describe("The text; it may have fields such as {firstName}."),
       dryRun: z.boolean().default(false).describe("True to only preview each message."),
       batchId: id(

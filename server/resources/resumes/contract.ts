@@ -5,7 +5,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { growingEnum, id, instantOut, organizationSlug, title } from "#server/core/fields.ts";
 import { BEYOND, defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
-import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
+import { compactPage, only, pageFields, pageOf } from "#server/core/pagination.ts";
 import { FileContent } from "#server/core/uploads.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
 import { uploadRule } from "#server/resources/upload-rule.ts";
@@ -31,7 +31,7 @@ export const Resume = z
   .meta({ id: "Resume" });
 export type Resume = z.infer<typeof Resume>;
 
-const compactResume = ({ id, name, fileType, createdAt }: Resume) => ({ id, name, fileType, createdAt });
+const compactResume = only<Resume>("id", "name", "fileType", "createdAt");
 
 export const ResumeWithDownload = z
   .object({

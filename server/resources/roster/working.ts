@@ -3,7 +3,7 @@ import { ATTENTION_MARKS, CONTACTED_DAYS } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import {
-  addressToFind,
+  applicantEmails,
   growingEnum,
   instant,
   instantOut,
@@ -26,11 +26,7 @@ export const working = defineOperations("roster", {
     brief: "Marks applicants as contacted or snoozed, or removes the mark.",
     input: z.strictObject({
       organizationSlug,
-      applicantEmails: z
-        .array(addressToFind())
-        .min(1)
-        .max(LIMITS.requests.bulkApplicants)
-        .describe("The applicants' addresses."),
+      applicantEmails,
       as: z.enum(ATTENTION_MARKS).nullable().describe("How they were handled, or null."),
       until: instant()
         .optional()
@@ -56,7 +52,7 @@ export const working = defineOperations("roster", {
     roles: rolesWith("roster.handle"),
     input: z.strictObject({
       organizationSlug,
-      applicantEmails: z.array(addressToFind()).min(1).max(LIMITS.requests.bulkApplicants),
+      applicantEmails,
     }),
     output: z.object({
       data: z.array(
