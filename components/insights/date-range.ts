@@ -1,12 +1,18 @@
-import { RANGES, type ReportFilter } from "#components/organization-insights/report-filter.ts";
 import { dayAfter } from "#domain/application-date.ts";
 import { typedDay } from "#domain/time.ts";
+
+export const RANGES = ["all", "30", "90", "365", "custom"] as const;
 
 /** The parameters of a range in a page's address. */
 export const RANGE_NAMES = ["range", "since", "until"] as const;
 
-/** A range of days: a number of days back from today, or from one day to another. */
-export type DateRange = Omit<ReportFilter, "cohortId">;
+/** A range of days: a number of days that ends today, or from one day to another. */
+export type DateRange = {
+  readonly range: (typeof RANGES)[number];
+  /** Days such as 2026-11-20; empty if that end is open. */
+  readonly since: string;
+  readonly until: string;
+};
 
 /** Returns the range in an address; ignores invalid values. */
 export function rangeOf(address: URLSearchParams): DateRange {

@@ -1,16 +1,8 @@
-import { DAY_MS, typedDay } from "#domain/time.ts";
+import { type DateRange, daysOfRange, RANGES } from "#components/insights/date-range.ts";
+import { typedDay } from "#domain/time.ts";
 
-export const RANGES = ["all", "30", "90", "365", "custom"] as const;
-type Range = (typeof RANGES)[number];
-
-/** The filter of a report: a cohort or everyone, and a time in days back or from one day to another. */
-export type ReportFilter = {
-  readonly cohortId: string | null;
-  readonly range: Range;
-  /** Days such as 2026-11-20; empty if that end is open. */
-  readonly since: string;
-  readonly until: string;
-};
+/** The filter of a report: a cohort or everyone, and a range of days. */
+export type ReportFilter = DateRange & { readonly cohortId: string | null };
 
 /** Returns the filter in an address; ignores invalid values. */
 export function reportFilterOf(address: URLSearchParams): ReportFilter {
@@ -36,13 +28,6 @@ export function addressOfReport({ cohortId, range, since, until }: ReportFilter)
  * Returns the filter as input of the API.
  * @param today as a day, such as 2026-11-20
  */
-export function inputOf({ cohortId, range, since, until }: ReportFilter, today: string) {
-  const cohort = cohortId === null ? {} : { cohortId };
-  if (range === "all") return cohort;
-  if (range === "custom") {
-    const [from, to] = [typedDay(since), typedDay(until)];
-    return { ...cohort, ...(from && { since: from }), ...(to && { until: to }) };
-  }
-  const first = new Date(Date.parse(today) - Number(range) * DAY_MS).toISOString().slice(0, 10);
-  return { ...cohort, since: first };
+export function inputOf({ cohortId, ...range }: ReportFilter, today: string) {
+  return { ...(cohortId === null ? {} : { cohortId }), ...daysOfRange(range, today) };
 }

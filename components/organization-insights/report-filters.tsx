@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
+import { RANGES } from "#components/insights/date-range.ts";
 import { DayRange } from "#components/ui/day-range.tsx";
 import { Select } from "#components/ui/input.tsx";
-import { RANGES, type ReportFilter } from "./report-filter.ts";
+import type { ReportFilter } from "./report-filter.ts";
 
 export type ReportFiltersProps = {
   cohorts: readonly { id: string; name: string }[];

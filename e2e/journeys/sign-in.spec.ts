@@ -176,10 +176,7 @@ test("signing up with someone else's address gives no access once the owner veri
 });
 
 test.describe("signing in", () => {
-  test("with the password works, with a wrong one says so, and returns to the exact page", async ({
-    account,
-    page,
-  }) => {
+  test("with the password returns to the exact page; a wrong one says so", async ({ account, page }) => {
     const signInForms = new SignInForms(page);
     const address = "/companies?search=Smith+%26+Co";
     await page.goto("/today");

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import type { PlacedOperation } from "#server/core/group.ts";
 import { operations } from "#server/resources/index.ts";
 import { pageCaller } from "#server/transports/page-caller.ts";
+import { handleTrpc } from "#server/transports/trpc.ts";
 import { type Person, signIn } from "./actors.ts";
 import type { Name, PageName } from "./contracts.ts";
 import { type HttpResponse, http } from "./http.ts";
@@ -52,6 +53,19 @@ export async function callPage(
     error?: { data: { problem: { code: string } } };
   };
   return { ...response, data: body?.result?.data, code: body?.error?.data.problem.code ?? null };
+}
+
+/** Requests a file as our pages do. Returns its response, whose body can be read slowly or left. */
+export function downloadFromPage(cookie: string, procedure: string, input: unknown): Promise<Response> {
+  const body = JSON.stringify(input);
+  const headers = {
+    Cookie: cookie,
+    Accept: "application/octet-stream",
+    "Content-Type": "application/json",
+    "Content-Length": String(body.length),
+    "Sec-Fetch-Site": "same-origin",
+  };
+  return handleTrpc(new Request(`http://127.0.0.1/api/trpc/${procedure}`, { method: "POST", headers, body }));
 }
 
 /** Returns the operations as pages call them for a signed-in person, in the live account or the sandbox. */

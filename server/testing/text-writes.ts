@@ -67,9 +67,8 @@ export function textWrites(
     const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: "00:00", to: "24:00" }));
     await bookingPage({ hours, noticeHours: 48, dailyMost: null });
     const of = { organizationSlug: rows.organizationSlug, coachId: team.coach.memberId };
-    const { api } = team.applicant;
-    const { data } = await api.ok("appointments.list_slots", of);
-    return api.ok("appointments.book", { ...of, startsAt: data[0]?.startsAt ?? "", ...given });
+    const { data } = await own().ok("appointments.list_slots", of);
+    return own().ok("appointments.book", { ...of, startsAt: data[0]?.startsAt ?? "", ...given });
   };
 
   return {

@@ -11,10 +11,9 @@ import { scrambleNotes, seedLongNotes } from "#server/testing/long-notes.ts";
 import { mcpClient } from "#server/testing/mcp.ts";
 import { logOf, makeCoaching } from "#server/testing/membership.ts";
 import { addMember } from "#server/testing/organization-rows.ts";
-import { callPage } from "#server/testing/pages.ts";
+import { callPage, downloadFromPage } from "#server/testing/pages.ts";
 import { handleRest } from "./rest/handler.ts";
 import { handleTakeOut } from "./take-out/handler.ts";
-import { handleTrpc } from "./trpc.ts";
 
 const ORIGIN = "http://127.0.0.1";
 /** About 5 MB: several portions beyond the mebibyte that is sent whole. */
@@ -191,28 +190,16 @@ test("an export too large for a tool's result or a page's call is rejected, with
   expect(response.code).toBe("payload_too_large");
 });
 
-function download(cookie: string, procedure: string, input: unknown) {
-  const body = JSON.stringify(input);
-  const headers = {
-    Cookie: cookie,
-    Accept: "application/octet-stream",
-    "Content-Type": "application/json",
-    "Content-Length": String(body.length),
-    "Sec-Fetch-Site": "same-origin",
-  };
-  return handleTrpc(new Request(`${ORIGIN}/api/trpc/${procedure}`, { method: "POST", headers, body }));
-}
-
 test("a page saves an export as it is created, until its session ends", async () => {
   const { person } = await makeLargeBoard();
   const { boardId } = person;
   const cookie = await signIn(person);
-  const whole = await download(cookie, "exports.getReadable", { boardId, format: "csv" });
+  const whole = await downloadFromPage(cookie, "exports.getReadable", { boardId, format: "csv" });
   const named = whole.headers.get("content-disposition");
   expect(named).toMatch(/^attachment; filename="offerlane-my-job-search.csv"/);
   const { data } = Papa.parse(await whole.text(), { header: true, skipEmptyLines: true });
   expect(data).toHaveLength(LARGE.cards);
-  const broken = await download(cookie, "exports.getReadable", { boardId, format: "json" });
+  const broken = await downloadFromPage(cookie, "exports.getReadable", { boardId, format: "json" });
   const reader = readerOf(broken);
   await reader.read();
   await callPage(await signIn(person), "sessions.end", { sessionId: null });
@@ -230,7 +217,7 @@ test("a page can download only what is streamed, and otherwise gets an error tha
     ["exports.getReadable", { boardId }, null],
     ["exports.getReadable", "{", "validation_failed"],
   ] as const) {
-    const response = await download(cookie, procedure, input);
+    const response = await downloadFromPage(cookie, procedure, input);
     if (code === null) expect(response.status).toBe(200);
     else expect(await response.json()).toMatchObject({ error: { data: { problem: { code } } } });
   }
