@@ -10026,7 +10026,7 @@ export interface operations {
     "appointments.list": {
         parameters: {
             query?: {
-                /** @description As staff, the appointments of this applicant. */
+                /** @description As staff, the applicant. */
                 applicantEmail?: string;
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
@@ -10067,7 +10067,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description As staff, the applicant to book yourself for. */
+                    /** @description As staff, the applicant. */
                     applicantEmail?: string;
                     /** @description The coach's member ID. */
                     coachId: string;
@@ -10214,9 +10214,8 @@ export interface operations {
     "appointments.list_slots": {
         parameters: {
             query?: {
-                /** @description Only slots from this instant on. */
+                /** @description The earliest start. */
                 after?: string;
-                /** @description An appointment to move: its own time counts as free. */
                 appointmentId?: string;
             };
             header?: never;

@@ -4,6 +4,7 @@ import { rolesWith } from "#domain/permissions.ts";
 import {
   addressToFind,
   id,
+  idFilter,
   instant,
   instantOut,
   nullableText,
@@ -83,7 +84,7 @@ export const appointments = defineOperations("appointments", {
     summary: "List the staff whom applicants can book",
     description:
       "Returns the staff whom applicants can book: as an applicant, your own coaches first, your lead at the top. As staff, you can book the one with isYou. Use a coachId with appointments.list_slots.",
-    brief: "Lists staff who can be booked, your lead coach first.",
+    brief: "Lists staff who can be booked, your lead first.",
     output: z.object({ data: z.array(BookableCoach) }),
   },
   listSlots: {
@@ -93,14 +94,12 @@ export const appointments = defineOperations("appointments", {
     summary: "List a coach's free times",
     description:
       "Returns the free slots of a coach's hours, earliest first. Send next as after for later ones. Book one with appointments.book.",
-    brief: "Lists a coach's free times, earliest first.",
+    brief: "Lists a coach's free times.",
     input: z.strictObject({
       organizationSlug,
       coachId,
-      appointmentId: appointmentId
-        .optional()
-        .describe("An appointment to move: its own time counts as free."),
-      after: instant().optional().describe("Only slots from this instant on."),
+      appointmentId: idFilter("appointment", "An appointment to move: its time counts as free.").optional(),
+      after: instant().optional().describe("The earliest start."),
     }),
     output: z.object({
       data: z.array(z.object({ startsAt: instantOut, endsAt: instantOut }).meta({ id: "FreeSlot" })),
@@ -115,7 +114,7 @@ export const appointments = defineOperations("appointments", {
       "Returns your appointments, including canceled ones. Staff can read an applicant's by email address.",
     input: z.strictObject({
       organizationSlug,
-      applicantEmail: addressToFind().optional().describe("As staff, the appointments of this applicant."),
+      applicantEmail: addressToFind().optional().describe("As staff, the applicant."),
       when,
       ...pageFields,
     }),
@@ -144,7 +143,7 @@ export const appointments = defineOperations("appointments", {
     input: z.strictObject({
       organizationSlug,
       coachId,
-      applicantEmail: addressToFind().optional().describe("As staff, the applicant to book yourself for."),
+      applicantEmail: addressToFind().optional().describe("As staff, the applicant."),
       startsAt,
       topic: nullableText(text.appointment).default(null).describe("The topic."),
     }),
@@ -158,7 +157,7 @@ export const appointments = defineOperations("appointments", {
     summary: "Move an appointment",
     description:
       "As an applicant, moves your upcoming appointment to another free slot of the same coach. Both are emailed.",
-    brief: "Moves your appointment to another free time; both are emailed.",
+    brief: "Moves your appointment; both are emailed.",
     repeatable: true,
     errors: ["slot_taken", "appointment_over"],
     input: z.strictObject({ organizationSlug, appointmentId, startsAt }),
@@ -171,7 +170,7 @@ export const appointments = defineOperations("appointments", {
     summary: "Cancel an appointment",
     description:
       "Cancels an upcoming appointment as its applicant or its coach. Both are emailed. This can't be undone.",
-    brief: "Cancels your upcoming appointment; both are emailed.",
+    brief: "Cancels an appointment; both are emailed.",
     destroys: true,
     errors: ["appointment_over"],
     input: z.strictObject({

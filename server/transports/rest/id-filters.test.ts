@@ -41,7 +41,11 @@ test.each(FILTERS)(
     for (const wrong of ["foo", "app_1", ""]) {
       const response = await api.raw({ method: "GET", path: `/api/v1${filled}?${field}=${wrong}` });
       expect(response.status, `${wrong}: ${response.text}`).toBe(422);
-      expect(response.body).toMatchObject({ code: "validation_failed", issues: [{ path: [field] }] });
+      const issue = expect.objectContaining({ path: [field] });
+      expect(response.body).toMatchObject({
+        code: "validation_failed",
+        issues: expect.arrayContaining([issue]),
+      });
     }
   },
 );
