@@ -110,13 +110,19 @@ test("a page that the documentation doesn't have is not found, and says so befor
   }
 });
 
-test("the title of a page that isn't found says so", async ({ api, page }) => {
+test("the title of a page that isn't found is its heading", async ({ api, page }) => {
   const name = `Harbor Careers ${Date.now()}`;
   const { slug } = await api.change<{ slug: string }>("organizations.create", { name, type: "bootcamp" });
-  for (const path of ["/o/unknown", "/o/unknown/insights", `/o/${slug}/shares/unknown`, "/boards/unknown"]) {
+  for (const [path, heading] of [
+    ["/o/unknown", "Page not found"],
+    ["/o/unknown/insights", "Page not found"],
+    [`/o/${slug}/shares/unknown`, "This board is no longer shared"],
+    ["/boards/unknown", "Page not found"],
+  ] as const) {
     await page.goto(path);
-    await expect(page, path).toHaveTitle("Page not found · Offerlane");
+    await expect(page, path).toHaveTitle(`${heading} · Offerlane`);
     await expect(page.getByRole("main"), path).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1, name: heading }), path).toBeVisible();
   }
 });
 
