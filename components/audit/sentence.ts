@@ -40,8 +40,8 @@ const FIELDS = [
 ] as const;
 
 /**
- * Returns the changed fields of an organization or subscription, each with its old and new value; only what a new subscription has, and
- * none for one that ended.
+ * Returns the changed fields of an organization or subscription, each with its old and new value: only the new values if a subscription
+ * began, and none if it ended.
  */
 export function changesOf(t: AuditTexts, { action, details }: AuditEvent): string[] {
   if (action !== "organization_updated" && action !== "subscription_changed") return [];

@@ -43,7 +43,7 @@ export function TimeLineEntry({ status, icon, title, aside, at, unknown }: Entry
   );
 }
 
-/** The time of an instant that is known only as a day, such as the application date that an import starts a period with. */
+/** The time of day of an instant of which only the day is known, such as an imported application date. */
 const UTC_MIDNIGHT = "T00:00:00.000Z";
 
 /** Shows an instant in the reader's time zone, or a day, which is the same in every zone. */

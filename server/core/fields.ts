@@ -80,7 +80,7 @@ export function addressToFind() {
   return text(EMAIL_MAX).overwrite(normalizeEmail);
 }
 
-/** The applicants that one change of many is about. */
+/** The applicants whom a bulk change affects. */
 export const applicantEmails = z
   .array(addressToFind())
   .min(1)

@@ -9,7 +9,7 @@ import { databaseUnavailable, type OperationError } from "./errors.ts";
 type PageContext = {
   readonly address: string;
   rejection: OperationError | null;
-  /** The error that kept the page from being rendered, if it passes by waiting. */
+  /** The error that kept the page from being rendered, if waiting helps. */
   failure: OperationError | null;
 };
 

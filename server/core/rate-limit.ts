@@ -50,7 +50,7 @@ export async function countCall(
 }
 
 /**
- * Checks that a page may still read for a signed-in person, without counting a read, so that a page which couldn't be finished isn't begun.
+ * Checks that a signed-in person has reads left, without counting one, so that no page begins that can't be finished.
  * @throws rate_limited with Retry-After
  */
 export async function assertReadsLeft({

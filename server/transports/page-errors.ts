@@ -11,7 +11,7 @@ type Route = { readonly routePath: string; readonly routeType: string };
 const written = processGlobal("page-errors", () => new WeakMap<RequestOrigin, Set<string>>());
 
 /**
- * Gives a failed page the status of its error if it passes by waiting, and logs others than 429 in one line, with the request id. `digest`
+ * Gives a failed page the status of its error if waiting helps. Logs each error but 429 in one line, with the request id. `digest`
  * is the reference that the page shows to the user, who may report it.
  */
 export function writePageError(thrown: unknown, { routePath, routeType }: Route): void {

@@ -4,7 +4,7 @@ import { headingScore, type Table, tablesOf, UnreadableFile } from "./table.ts";
 
 const DELIMITERS = [",", ";", "\t", "|"];
 const PREVIEW = 25;
-/** The most lines, with empty ones and those of other tables. Millions of them, which fit into a file, would take a quarter of a minute. */
+/** The maximum number of lines, including empty ones and those of other tables. A file can have millions, which would take 15 seconds. */
 const LINES_MAX = 5 * LIMITS.quotas.cards;
 
 /** Reads CSV and similar formats with any separator; a quoted cell can contain line breaks. @throws UnreadableFile for too many lines */

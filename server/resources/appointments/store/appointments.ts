@@ -125,7 +125,7 @@ export const readBookedSlots = query.many(
       .orderBy("p.starts_at"),
 );
 
-/** Locks the membership of the applicant with an address, so that they can't leave while they are booked for. */
+/** Locks the membership of the applicant with an address, so that they can't leave in the meantime. */
 export const lockApplicant = query.maybeOne(
   "appointments_lock_applicant",
   (params: Params<OfOrganization & { email: string }>) =>
