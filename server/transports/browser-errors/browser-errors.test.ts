@@ -15,12 +15,13 @@ afterEach(() => {
 });
 
 const CHUNK = "http://localhost:3000/_next/static/chunks/0a-b_c~1.js";
+let causes = 0;
 /** Makes a report as a page sends it; each has a different cause. */
 const report = (given: Record<string, unknown> = {}) => ({
   kind: "error" as const,
   name: "TypeError",
   message: "Cannot read properties of undefined (reading 'title')",
-  stack: `TypeError: Cannot read\n    at e (${CHUNK}:1:${1 + Math.floor(Math.random() * 9_000_000)})`,
+  stack: `TypeError: Cannot read\n    at e (${CHUNK}:1:${++causes})`,
   components: `\n    at Card (${CHUNK}:1:20)\n    at main`,
   digest: "",
   page: "/boards",
