@@ -10,7 +10,7 @@ import { SlotDialog } from "./slot-dialog.tsx";
 
 type Props = { organizationSlug: string; applicant: { email: string; name: string } };
 
-/** Lists an applicant's upcoming appointments in the staff's panel, where the reader can book one of their own times for them. */
+/** Lists an applicant's upcoming appointments in the roster's panel. Staff with free times can book one for the applicant. */
 export function AppointmentsOf({ organizationSlug, applicant }: Props) {
   const t = useTranslations("appointments");
   const headingId = useId();

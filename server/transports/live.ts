@@ -26,7 +26,7 @@ liveEvents.on("interruption", () => subscribers.interrupt());
  * the page (`?age=`, in milliseconds) and this connection. It ends with the session, on every process.
  */
 export async function handleLive(request: Request): Promise<Response> {
-  // A page that reconnects is no visit.
+  // Reconnecting doesn't count as a visit.
   const session = await readSession(request.headers.get("cookie"), { isVisit: false });
   if (!session) return new Response(null, { status: 401 });
   if (closing.aborted) return new Response(null, { status: 503, headers: { "Retry-After": "2" } });
