@@ -32,8 +32,10 @@ export function withPageContext(response: ServerResponse, work: () => void): voi
   const isSentOn = response.req.method === "POST" && requestOrigin()?.isOwn === true;
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   response.writeHead = (...args: unknown[]) => {
-    // Next responds with 500 to any failure.
-    if (args[0] === 500) context.rejection ??= isDatabaseSuspect() ? databaseUnavailable() : context.failure;
+    // Next responds with 500 to any failure. A known one matters more than a connection that was lost earlier.
+    if (args[0] === 500) {
+      context.rejection ??= context.failure ?? (isDatabaseSuspect() ? databaseUnavailable() : null);
+    }
     const { rejection } = context;
     for (const [name, value] of Object.entries(rejection?.headers ?? {})) response.setHeader(name, value);
     const status = rejection

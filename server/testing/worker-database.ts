@@ -32,9 +32,11 @@ afterEach(() => {
   Object.assign(env(), settings);
 });
 
-// Otherwise the next file that runs jobs would first run the jobs left by earlier files, one owner at a time.
+// Otherwise the next file would see a suspect database if this one lost connections, and its jobs would run behind those left here.
 afterAll(async () => {
   const { pool } = await import("#server/lib/database.ts");
+  const { databaseResponds } = await import("#server/lib/database-watch.ts");
+  await databaseResponds(pool);
   const { rows } = await pool.query("SELECT to_regclass('pgboss.job') IS NOT NULL AS installed");
   if (rows[0].installed) await pool.query("DELETE FROM pgboss.job");
 });

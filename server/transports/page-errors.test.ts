@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test, vi } from "vitest";
 import { OperationError } from "#server/core/errors.ts";
+import { suspectDatabase } from "#server/lib/database-watch.ts";
 import { logger } from "#server/lib/logger.ts";
 import { newOrigin, withRequestOrigin } from "#server/lib/request-origin.ts";
 import { http } from "#server/testing/http.ts";
@@ -72,7 +73,8 @@ test.each([[null], ["only a text"], [new Error("before any request")]])(
   },
 );
 
-test("a page that fails because of a rejected read gets the read's status and headers, and isn't logged", async () => {
+test("a page that fails because of a rejected read gets the read's status and headers, even after a connection was lost, and isn't logged", async () => {
+  suspectDatabase();
   const written = vi.spyOn(logger, "error").mockReturnValue();
   const cause = new OperationError("rate_limited", "Too many.", { headers: { "Retry-After": "7" } });
   // The class is one of Next's copies.
