@@ -4,7 +4,7 @@ import { renderHtml } from "./html.ts";
 import { nameInMail } from "./name-in-mail.ts";
 
 /** The kinds of email. Their texts are in `messages/en/mail.json`. */
-export type MailKind = Exclude<keyof typeof words, "copyLink" | "footer" | "unsubscribe">;
+export type MailKind = Exclude<keyof typeof words, "copyLink" | "footer" | "unsubscribe" | "notMe">;
 
 /** An organization's email with the same text to several people. */
 export type Notice = {
@@ -16,6 +16,15 @@ export type Notice = {
 };
 
 const t = textsOf(words);
+
+type KindWithAction = {
+  [Kind in MailKind]: (typeof words)[Kind] extends { action: string } ? Kind : never;
+}[MailKind];
+
+/** Emails about a change to an account that have no action of their own share one: it undoes the change. */
+function hasAction(kind: MailKind): kind is KindWithAction {
+  return "action" in words[kind];
+}
 
 /**
  * The purpose of each requestable kind. Kinds that look the same on a page share a purpose, so that no kind
@@ -45,11 +54,12 @@ export function composeMail(
   { unsubscribe, replyTo, items = [] }: More = {},
 ): ComposedMail {
   const values = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, nameInMail(value)]));
+  const closing = hasAction(kind) ? kind : "notMe";
   const parts = {
     heading: t(`${kind}.heading`, values),
     body: t(`${kind}.body`, values),
-    action: t(`${kind}.action`),
-    note: t(`${kind}.note`, values),
+    action: t(`${closing}.action`),
+    note: t(`${closing}.note`, values),
     footer: t(replyTo === undefined ? "footer.unread" : "footer.read", { email: to }),
     copyLink: t("copyLink"),
     items,

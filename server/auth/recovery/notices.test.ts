@@ -144,8 +144,8 @@ test.each(ACTS)(
 );
 
 test("every email with the link is covered here, except those about a new browser and a used recovery code", () => {
-  const offering = Object.entries(messages).filter(([, mail]) =>
-    JSON.stringify(mail).includes("{notMeDays}"),
+  const offering = Object.entries(messages).filter(
+    ([, mail]) => typeof mail === "object" && "subject" in mail && !("action" in mail),
   );
   const elsewhere = ["newDevice", "recoveryCodeUsed", "addressChanged"];
   const tried = new Set([...ACTS.map(([mail]) => mail), ...elsewhere]);
