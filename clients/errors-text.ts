@@ -1,6 +1,6 @@
 const HEAD = "Generated from the error codes by `npm run client:generate`. Don't edit it.";
 
-/** The errors that both clients throw, by status. The codes are those of the API. */
+/** The errors that both clients throw, by status. The codes are the API's. */
 const KINDS = [
   [401, "AuthenticationError", "the credential is missing, unknown, expired, or revoked."],
   [403, "PermissionError", "the credential may not do this; for a missing scope the message names it."],

@@ -9,10 +9,7 @@ export const ATTENTION_REASONS = [
 ] as const;
 export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
-/**
- * The days without activity on a shared board, or without a card that reached Applied, after which the reason
- * with that name applies.
- */
+/** The days after which a reason for attention applies: without activity on a shared board, and without a card that reached Applied. */
 export const NO_ACTIVITY_DAYS = 14;
 export const NO_APPLICATIONS_DAYS = 7;
 
@@ -22,7 +19,7 @@ export const FEEDBACK_GRACE_HOURS = 24;
 /** The days after an interview during which staff see that its feedback is missing. */
 export const FEEDBACK_DUE_DAYS = 30;
 
-/** The marks by which staff record that they handled an applicant, who then needs no attention for a time. */
+/** The marks with which staff record that they took care of an applicant, who then needs no attention for a while. */
 export const ATTENTION_MARKS = ["contacted", "snoozed"] as const;
 
 /** The days for which an applicant who was contacted needs no attention. */
@@ -63,7 +60,7 @@ export function newsAt(
   return changedAt === null || (repliedAt !== null && repliedAt > changedAt) ? repliedAt : changedAt;
 }
 
-/** New members aren't late in their first days. */
+/** The days after joining during which an applicant needs no attention. */
 const GRACE_DAYS = 14;
 
 /** The known facts about an applicant, as in a row of the roster. */
@@ -82,12 +79,12 @@ export type Applicant = {
 export type Flag = { readonly reason: AttentionReason; readonly since: string };
 
 /**
- * Returns the reasons to show a coach. Roster rows in the API contain every reason. This drops all of them if
- * the applicant has accepted a job, has left every cohort, joined in the last 14 days, or was contacted or
- * snoozed by staff. Applicants who were placed and are in a cohort again are searching again. An applicant
- * with an offer or a coming interview doesn't count as not applying. Feedback is expected for open cards
- * only, and for 30 days. A reason begins when its time limit has passed since the last such act, but not
- * before a new member's first days or a mark by staff ends.
+ * Returns the reasons to show a coach. Roster rows in the API contain every reason. This drops all of them if the
+ * applicant has accepted a job, has left every cohort, joined in the last 14 days, or was contacted or snoozed by
+ * staff. Applicants who were placed and are in a cohort again are searching again. An applicant with an offer or an
+ * upcoming interview doesn't count as not applying. Feedback is expected for open cards only, and for 30 days. A reason
+ * begins when its time limit has passed since the last activity of its kind, but not before the first days of a new
+ * member, or a mark by staff, have ended.
  * @param at the instant, in milliseconds
  * @param owedSince the time of the latest interview whose feedback is missing, if there is one
  */

@@ -16,7 +16,7 @@ export const CONTACT_TOPICS = [
 ] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
-/** The groups by which the log is totaled. */
+/** The groups that the log can be totaled by. */
 export const CONTACT_TOTALS = ["kind", "topic", "coach", "cohort", "month"] as const;
 export type ContactTotals = (typeof CONTACT_TOTALS)[number];
 

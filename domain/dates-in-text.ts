@@ -16,7 +16,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{
 /** Days since 1899-12-30, as spreadsheets count them, for the years 1982 to 2064. */
 const SERIAL = { from: 30_000, to: 60_000, epoch: Date.UTC(1899, 11, 30) };
 
-/** Returns a day, or an instant if the text has a time, or null if the text isn't a valid date. */
+/** Returns a day, or an instant if the text is one in ISO 8601 with a zone; null if the text isn't a valid date. */
 export function readDate(text: string, order: DayOrder): string | null {
   const trimmed = text.trim();
   if (INSTANT.test(trimmed)) return Number.isNaN(Date.parse(trimmed)) ? null : trimmed;

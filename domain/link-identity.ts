@@ -49,7 +49,7 @@ function isTracking(name: string): boolean {
   return TRACKING_NAMES.has(lower) || TRACKING_PREFIXES.some((prefix) => lower.startsWith(prefix));
 }
 
-/** Keeps the `www.` if the rest isn't a host or starts with `www.` again, so that an identity is its own identity. */
+/** Keeps the `www.` if the rest isn't a host or starts with `www.` again, so that an identity's own identity is the same. */
 function withoutWww(host: string): string {
   if (!host.startsWith("www.")) return host;
   const rest = host.slice("www.".length);

@@ -11,7 +11,7 @@ export type MailHost = {
   readonly help: string;
 };
 
-/** The port on which all of them take connections with TLS. */
+/** The port on which all of them accept TLS connections. */
 export const TLS_PORT = 993;
 const APPLE = "https://support.apple.com/102654";
 

@@ -1,8 +1,8 @@
-/** The kinds of email that people can turn off. All others concern signing in, the account, or an invitation, and are always sent. */
+/** The kinds of email that people can turn off. All others, such as those about sign-ins, bookings, and payments, are always sent. */
 export const NOTIFICATIONS = ["coach_notes", "messages", "interview_reminders", "digest"] as const;
 export type Notification = (typeof NOTIFICATIONS)[number];
 
-/** The kinds for which a browser can also show notifications. */
+/** The kinds that a browser can also show as notifications. */
 export const PUSH_KINDS = ["interview_reminders", "digest"] as const satisfies readonly Notification[];
 export type PushKind = (typeof PUSH_KINDS)[number];
 

@@ -97,7 +97,7 @@ export function statedPay(text: string, context: PayContext = {}): StatedPay | n
   return pay;
 }
 
-/** Returns a line with the next one if that states the period of its amount. */
+/** Returns a line joined with the next one if the next one states the period of the line's amount. */
 function withPeriod(line: string, next: string): string {
   const isApart =
     line.length <= HEADING_MAX &&
@@ -273,7 +273,7 @@ function isBetween(between: string, before: string): boolean {
   return !NEEDS_BETWEEN.test(between) || BETWEEN_WORD.test(before);
 }
 
-/** Returns the kind of the last word in a text that is one of pay or of other money. */
+/** Returns whether the last word about money in a text is about pay or about other money; null if there is none. */
 function nearest(text: string): "pay" | "other" | null {
   const lastOf = (lists: readonly RegExp[]) =>
     Math.max(...lists.map((words) => [...text.matchAll(words)].at(-1)?.index ?? -1));

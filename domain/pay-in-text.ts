@@ -76,7 +76,7 @@ export function readSum(text: string): number | null {
   return pay && pay.to === null ? pay.from : null;
 }
 
-/** Reads an amount in digits. The last separator is a decimal one unless three digits follow it. Returns NaN for other texts. */
+/** Reads an amount in digits. The last separator is a decimal one if one or two digits follow it. Returns NaN for other texts. */
 export function readAmount(text: string): number {
   const plain = text.trim().replace(/['’\s\u00a0\u202f]/g, "");
   const decimal = /^(.*)[.,](\d{1,2})$/.exec(plain);

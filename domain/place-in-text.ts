@@ -41,7 +41,7 @@ const STATES = new Set(
     " ",
   ),
 );
-/** Their names. A line with one is a place. */
+/** The names of those states and provinces. A line that contains one is a place. */
 const STATE_NAMES = new Set(
   listed(
     "alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina, north dakota, ohio, oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, texas, utah, vermont, virginia, washington, west virginia, wisconsin, wyoming, alberta, british columbia, manitoba, new brunswick, nova scotia, ontario, quebec, québec, saskatchewan, new south wales, victoria, queensland, western australia, south australia, tasmania",
@@ -121,18 +121,18 @@ export function readPlace(text: string): ReadPlace {
   return { place: placeOf(first), mode, saysMore: others.length > 0 };
 }
 
-/** Countries that stand in brackets after a city. Other codes are those of provinces, as in "Altare (SV)". */
+/** Countries whose codes can follow a city in brackets. Other codes are provinces, as in "Altare (SV)". */
 const BRACKETED = new Set(
   "US UK GB DE FR ES IT NL BE CH AT SE NO DK FI PL PT IE CA AU NZ IN JP SG AE ZA BR MX".split(" "),
 );
 
-/** Returns what brackets say of a place; nothing if they are a remark about the mode. */
+/** Returns the text in brackets as a further part of the place; a space if it is a longer remark about the mode. */
 function inBrackets(_all: string, inner: string): string {
   if (/^[A-Z]{2}$/.test(inner))
     return BRACKETED.has(inner) || !countryCode(inner) ? `, ${inner}` : `, ${inner}${PROVINCE}`;
   return inner.split(/\s/).length > 4 && modeInWords(inner) !== null ? " " : ` , ${inner} , `;
 }
-/** A mark after a province's code, which keeps it from being a country's. */
+/** A mark after a province's code, so that the code isn't read as a country's. */
 const PROVINCE = "\u2060";
 
 /** Returns a part of a place without the words for the mode: "Remote in Germany", "Hybrid Berlin". */

@@ -47,8 +47,8 @@ const LEVER = /^(?:jobs|api)(?:\.(?<region>eu))?\.lever\.co$/;
 const RECRUITEE = /^(?<host>[\da-z-]{1,63})\.recruitee\.com$/;
 
 /**
- * The forms of links to postings, checked 2026-11-25 against the systems' public pages. The first that fits counts; a page's path names its
- * own posting before a parameter does.
+ * The forms of links to postings, checked 2026-11-25 against the systems' public pages. The first that fits counts, so
+ * a posting in a page's path comes before one in a parameter.
  */
 const FORMS: readonly Form[] = [
   {

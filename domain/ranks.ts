@@ -1,9 +1,9 @@
 import { BASE_62_DIGITS, generateKeyBetween, generateNKeysBetween } from "fractional-indexing";
 
 /**
- * The longest rank. A card's place in its column is a rank, a text that sorts by its bytes, so that moving a
- * card doesn't rewrite its neighbors. A rank grows by a character after about six inserts at one spot; past
- * this length, the column is reranked.
+ * The longest rank. A card's place in its column is a rank: a text that sorts by its bytes, so that moving a card
+ * doesn't rewrite its neighbors. A rank grows by a character after about six inserts at one spot; past this length, the
+ * column is reranked.
  */
 export const RANK_MAX = 64;
 

@@ -21,8 +21,8 @@ export const UNKNOWN_ZONE = "Etc/UTC";
 const WRITTEN_IN = { month_day_year: "en-US", day_month_year: "en-GB", year_month_day: "en-SE" } as const;
 
 /**
- * Returns the locale by which `Intl` writes dates and times. It includes the hours and the first day of the week as Unicode
- * keywords (UTS 35, `hc` and `fw`), so the locale alone is enough.
+ * Returns the locale that makes `Intl` write dates and times in the person's formats. It includes the hours and the
+ * first day of the week as Unicode keywords (UTS 35, `hc` and `fw`), so the locale alone is enough.
  */
 export function localeOf({ dateOrder, hourCycle, weekStart }: Region): string {
   return `${WRITTEN_IN[dateOrder]}-u-fw-${weekStart}-hc-${hourCycle}`;
@@ -40,7 +40,7 @@ export function dayFormat(locale: string) {
     : ({ day: "numeric", month: "short", year: "numeric" } as const);
 }
 
-/** Returns the usual formats where the first of the languages is spoken, or those of the United States if that is unknown. */
+/** Returns the usual formats where the first of the languages is spoken; if it is unknown, the formats of the United States. */
 export function regionOf(languages: string | null): Region {
   const [first = ""] = (languages ?? "").split(/[,;]/, 1);
   const language = first.trim();

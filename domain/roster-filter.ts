@@ -155,17 +155,17 @@ const most = (count: (row: Row) => number): Order => {
   const known = (row: Row) => (row.shares.length === 0 ? -1 : count(row));
   return first((a, b) => known(b) - known(a), byName);
 };
-/** Applicants without a cohort come last. */
+/** Returns the names of the current cohorts, for sorting: applicants without one come last. */
 const cohortsOf = ({ cohorts }: Row) =>
   cohorts
     .filter(({ leftAt }) => leftAt === null)
     .map(({ name }) => name)
     .join(", ") || "\uffff";
 
-/** Applicants without a coach come first: they need one. */
+/** Returns the name of the lead, for sorting: applicants without a coach come first, because they need one. */
 const leadOf = ({ coaches }: Row) => coaches[0]?.name ?? "";
 
-/** Applicants without a value come last. */
+/** Returns the comparison for an order. By a field, applicants without a value come last. */
 function orderOf(sort: RosterSort): Order {
   if (!isFieldSort(sort)) return ORDERS[sort];
   const id = sort.slice(FIELD_COLUMN.length);

@@ -14,7 +14,7 @@ export function companyIdentity(name: string): string {
   return withoutEnd(fold(name).replace(LEGAL_FORMS, ""), " ,");
 }
 
-/** Returns the keys by which applications match: the link first, then title and company if both are known. */
+/** Returns the keys that identify matching applications: the link first, then title and company if both are known. */
 export function identityKeys({ link, title, company }: Identity): string[] {
   return [linkKey(link), jobKey(title, company)].filter((key) => key !== null);
 }

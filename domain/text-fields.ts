@@ -1,7 +1,8 @@
 /**
- * The people, besides the writer, who read a text. `coaches` are the staff of every organization that the
- * board is shared with; `booked` are the applicants who booked, and all staff. `staffOfEach` are the staff of
- * every organization that the writer is in; `membersOfEach` are these and the applicants where the writer is staff.
+ * The people, besides the writer, who read a text. `coaches` are the staff of every organization that the board is
+ * shared with; `booked` are the applicants who booked, and all staff. `staffOfEach` are the staff of every organization
+ * that the writer is in; `membersOfEach` are these people, and the applicants of the organizations where the writer is
+ * staff.
  */
 export type Readers =
   | "nobody"

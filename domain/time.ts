@@ -26,7 +26,7 @@ function keysOf<Key extends string>(days: Record<Key, number>): readonly [Key, .
   return Object.keys(days) as [Key, ...Key[]];
 }
 
-/** Returns the text if it is a day such as 2026-11-20, in the years of a person's life; otherwise an empty text. */
+/** Returns the text if it is a day such as 2026-11-20, in the years 1900 to 2899; otherwise an empty text. */
 export function typedDay(text: string | null): string {
   const isDay = text !== null && /^(19|2[0-8])\d\d-\d\d-\d\d$/.test(text);
   return isDay && !Number.isNaN(Date.parse(text)) ? text : "";

@@ -42,7 +42,7 @@ export async function ownDigest(): Promise<string | null> {
   return browserDigestIn((await headers()).get("cookie"));
 }
 
-/** Checks whether this browser asked for a link: by its mark, or by the session in which it asked. */
+/** Checks whether this browser asked for a link: it has the mark of the link, or is still in the session that asked. */
 export async function hasAsked({ browserDigest }: { browserDigest: string | null }): Promise<boolean> {
   if (browserDigest === null) return false;
   const cookieHeader = (await headers()).get("cookie");

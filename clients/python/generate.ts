@@ -71,7 +71,7 @@ function outputSchemaOf({ responses }: Operation): Schema {
   return response?.content?.["application/json"]?.schema ?? {};
 }
 
-/** Lists have pages: they take a cursor. */
+/** Checks whether an operation is a list: lists have pages, so they take a cursor. */
 const isList = ({ parameters = [] }: Operation) => parameters.some(({ name }) => name === "cursor");
 
 function returnsFile({ responses }: Operation): boolean {

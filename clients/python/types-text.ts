@@ -21,7 +21,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   null: "None",
   object: "dict[str, Any]",
 };
-/** Python's keywords, none of which can be the name of a field or an argument. */
+/** Python's keywords, which can't be names of fields or arguments. */
 const KEYWORDS = new Set(
   `False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda
   nonlocal not or pass raise return try while with yield`.split(/\s+/),
@@ -31,7 +31,7 @@ const KEYWORDS = new Set(
 export class PythonTypes {
   readonly #texts = new Map<string, string>();
 
-  /** Returns every type, in an order in which each may refer to earlier ones. */
+  /** Returns every type, ordered so that each may refer to earlier ones. */
   text(): string {
     return [...this.#texts.values()].join("\n");
   }

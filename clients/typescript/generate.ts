@@ -49,7 +49,7 @@ export async function writeGeneratedFiles(document: object, statuses: CodeStatus
   for (const [file, text] of Object.entries(files)) await writeFile(file, text);
 }
 
-/** Removes headers, error responses, links, and examples, for which the package has its own text. */
+/** Removes headers, error responses, links, and examples, because the package has its own text about them. */
 function slimmed({ paths, components }: Document): Document {
   for (const operation of operationsOf(paths).map(({ operation }) => operation)) {
     operation["x-prefers"] = operation.parameters?.some(({ $ref }) => $ref?.endsWith("/Prefer")) ?? false;
@@ -139,7 +139,7 @@ function needsInput({ parameters = [], requestBody }: Operation): boolean {
   return body.length > 0 || parameters.some(({ required }) => required);
 }
 
-/** Lists have pages: they return a cursor and take one. */
+/** Checks whether an operation is a list: lists have pages, so they return a cursor and take one. */
 function isList({ parameters = [] }: Operation): boolean {
   return parameters.some(({ name }) => name === "cursor");
 }

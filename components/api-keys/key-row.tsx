@@ -72,7 +72,7 @@ export function KeyRow({ apiKey, choices, onRotate, onRevoke }: KeyRowProps) {
   );
 }
 
-/** Says when, from where, and by which program the key was last used. */
+/** Says when, from where, and with which program the key was last used. */
 function LastUse({ apiKey: { lastUsedAt, lastUsedFrom, lastUsedBy } }: { apiKey: ApiKey }) {
   const t = useTranslations("apiKeys");
   if (lastUsedAt === null) return t("never");

@@ -9,7 +9,7 @@ import { createQueryClient, type ErrorReporter } from "./query-client.ts";
 
 const askerArrived = expectAsker();
 
-/** If its code can't be loaded, the page works without it. */
+/** The identity dialogs, error reports, and live updates. If their code can't be loaded, the page works without them. */
 const AfterPaint = lazy<ComponentType<AfterPaintProps>>(() =>
   import("./after-paint.tsx").catch(() => {
     askerArrived();
@@ -47,7 +47,7 @@ function clientAndErrors() {
   const reporter = new Promise<ErrorReporter>((resolve) => {
     onErrors = (reporter) => {
       resolve(reporter);
-      // The identity dialogs load with it, and have started by now.
+      // The identity dialogs load with the reporter, so they are ready by now.
       askerArrived();
     };
   });

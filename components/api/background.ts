@@ -15,15 +15,15 @@ export function startBackground(queryClient: QueryClient, nameOf: NameOfField): 
 const GATHER_MS = 150;
 /** The shortest wait. The longest is twice as long, so that pages reconnect at different times. */
 const CONNECT_AGAIN_MS = 5_000;
-/** The time for a request to reach the server that is added to the page's age. */
+/** The allowance, added to the page's age, for the time that a request takes to reach the server. */
 const CONNECTING_MS = 500;
 
 /**
- * Reads again what is in sight when the account's data was changed elsewhere: in another tab, by an agent, by a coach.
- * Waits for this tab's own changes first, and reads everything after a lost connection. The server gets the page's age,
- * and says whether something changed between its rendering and this connection. If connecting takes longer than the age
- * allows for, the page reads everything again: the server couldn't look back that far.
- * @returns stops the updates
+ * Refetches the visible data when the account's data was changed elsewhere: in another tab, by an agent, or by a coach.
+ * Waits for this tab's own changes first, and refetches everything after a lost connection. The server receives the
+ * page's age, and says whether something changed between the rendering of the page and this connection. If connecting
+ * takes longer than the age allows for, the page refetches everything, because the server couldn't look back that far.
+ * @returns a function that stops the updates
  */
 function startLiveUpdates(queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +69,7 @@ type NameOfField = ReturnType<typeof useTranslations<"api.fields">>;
 
 /**
  * Makes error messages name fields as the pages do, not as the API does.
- * @returns undoes it
+ * @returns a function that undoes it
  */
 function nameFieldsBy(t: NameOfField): () => void {
   return nameFields((path) => {

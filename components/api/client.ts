@@ -68,7 +68,7 @@ const asOurInputs: TRPCLink<AppRouter> =
 
 const KEY_HEADER = "idempotency-key";
 
-/** Sends calls over HTTP: reads with GET, or with the other method. */
+/** Sends calls over HTTP: reads with GET, or with the given method instead. */
 function overHttp(other: { methodOverride?: "POST" } = {}): TRPCLink<AppRouter> {
   return httpLink({
     url: "/api/trpc",
@@ -106,7 +106,7 @@ export const api = createTRPCClient<AppRouter>({
   ],
 });
 
-/** Options and keys of TanStack Query for every read. This query client is for streamed responses, which the API doesn't have. */
+/** Options and keys of TanStack Query for every read. The query client is only used for streamed responses, which the API doesn't have. */
 export const trpc = createTRPCOptionsProxy<AppRouter>({ client: api, queryClient: new QueryClient() });
 
 /** Returns a filter for all reads of an organization: after a change of its members, each may return something else. */

@@ -22,7 +22,7 @@ function makeQuestion() {
   return {
     /**
      * Sets the function that asks the person.
-     * @returns unsets it
+     * @returns a function that removes it
      */
     answerBy: (asks: Ask): (() => void) => {
       by = asks;

@@ -53,7 +53,7 @@ export function usePortions() {
   return { progress, inPortions: send, cancel };
 }
 
-/** Returns a function that returns an idempotency key for a request: the same one for the same content, so that a retry does nothing twice. */
+/** Returns a function that gives a request its idempotency key: the same key for the same content, so that a retry does nothing twice. */
 export function useRetryKey() {
   const made = useRef<Record<string, string>>({});
   return (content: unknown): string => {

@@ -12,7 +12,7 @@ let nameOf: NameOf = () => null;
 
 /**
  * Sets the function that names fields.
- * @returns unsets it
+ * @returns a function that removes it
  */
 export function nameFields(by: NameOf): () => void {
   nameOf = by;
@@ -52,14 +52,14 @@ export function failureText(call: { isError: boolean; error: unknown }, unanswer
   return call.isError ? (problemOf(call.error)?.detail ?? unanswered) : null;
 }
 
-/** Checks whether a retry may help: no response came, or one that invites a retry. */
+/** Checks whether a retry may help: no response came, or the response invites a retry. */
 export function isTransient(error: unknown): boolean {
   const problem = problemOf(error);
   if (!problem) return true;
   return problem.status === 503 || problem.status === 429 || problem.code === "idempotency_in_progress";
 }
 
-/** Checks whether the same input may succeed at another try: nothing in it was rejected. */
+/** Checks whether the same input may succeed if it is sent again: nothing in it was rejected. */
 export function isWorthRetrying(error: unknown): boolean {
   const status = problemOf(error)?.status ?? 0;
   return isTransient(error) || status >= 500 || status === 401;

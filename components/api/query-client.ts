@@ -34,8 +34,9 @@ export type ErrorReporter = {
 };
 
 /**
- * A query client that repeats fetches which are in progress during a change. TanStack Query lets first ones finish after an invalidation,
- * and all of them after new data, and would show a response that was read before the change as if it were read after it.
+ * A query client that repeats every fetch that is in progress during a change. TanStack Query lets a first fetch finish
+ * after an invalidation, and any fetch after new data is set. It would then show a response from before the change as
+ * if it were from after it.
  */
 class FreshQueryClient extends QueryClient {
   /** Queries to fetch again after their first fetch, however many changes arrive during it. */

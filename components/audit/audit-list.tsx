@@ -8,7 +8,7 @@ import { changesOf, sentenceOf } from "./sentence.ts";
 
 type Group = readonly [AuditEvent, ...AuditEvent[]];
 
-/** Groups the entries that one change to several people wrote: they have the same time. */
+/** Groups entries that come from one change to several people: they have the same time. */
 function grouped(events: readonly AuditEvent[]): Group[] {
   const keyOf = ({ createdAt, action, actorLabel, subjectLabel }: AuditEvent) =>
     JSON.stringify([createdAt, action, actorLabel, subjectLabel]);
@@ -25,7 +25,7 @@ type Log = {
   fetchNextPage: () => unknown;
 };
 
-/** Shows each event as a sentence with its time, and a change of several people as one that unfolds. */
+/** Shows each event as a sentence with its time, and a change of several people as a row that unfolds. */
 export function AuditList({ events, log }: { events: readonly AuditEvent[]; log: Log }) {
   const t = useTranslations("audit");
   const groups = grouped(events);

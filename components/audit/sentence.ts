@@ -73,7 +73,7 @@ function subscriptionChange(
   return fieldOf(after, "cancelAtPeriodEnd") && !fieldOf(before, "cancelAtPeriodEnd") ? "ending" : "other";
 }
 
-/** Returns one value of a state before or after: the most informative one, or else the first. */
+/** Returns one value of the state before or after a change: the most informative one, or else the first. */
 function mainValueOf(state: unknown): string {
   if (typeof state !== "object" || state === null) return textOf(state);
   const named = ["role", "name", "seats", "complimentarySeats"].map((field) => fieldOf(state, field));

@@ -15,7 +15,7 @@ type AuditQuery = {
   readonly timeZone: string;
 };
 
-/** Returns the request for a filter, whose days are those of the reader's time zone. */
+/** Returns the request for a filter. The days of the filter are in the reader's time zone. */
 function inputOf({ organizationSlug, filter: { action, by, about, since, until }, timeZone }: AuditQuery) {
   return {
     organizationSlug,
@@ -91,7 +91,7 @@ export function saveLog(name: string, events: readonly AuditEvent[], words: LogW
   saveFile(`${name}.csv`, new Blob([csv], { type: "text/csv;charset=utf-8" }));
 }
 
-/** Formats an instant as spreadsheets everywhere read it: 2026-11-22 14:05:09. */
+/** Formats an instant in the form that every spreadsheet program reads: 2026-11-22 14:05:09. */
 function spreadsheetTime(at: Date): string {
   return `${localDay(at)} ${localTime(at)}`;
 }

@@ -17,7 +17,7 @@ const FormResult = createContext<FormState>(emptyForm);
 
 /**
  * Submits a form to the server, with or without scripts in the browser. After an error, the first wrong field gets the
- * focus. Loads no other part of the product: the sign-in page has little else.
+ * focus. Has few imports, so that the sign-in page stays small.
  */
 export function ActionForm({ action, hidden = {}, children }: ActionFormProps) {
   const [state, submit] = useActionState(action, emptyForm);
@@ -37,12 +37,12 @@ export function ActionForm({ action, hidden = {}, children }: ActionFormProps) {
   );
 }
 
-/** Returns the server's result for the form around. */
+/** Returns the server's result for the enclosing form. */
 export function useFormResult(): FormState {
   return useContext(FormResult);
 }
 
-/** Renders one of two contents, depending on whether the form around is done. */
+/** Renders one of two contents, depending on whether the enclosing form is done. */
 export function WhenDone({ done, before }: { done: ReactNode; before: ReactNode }) {
   return useFormResult().done ? done : before;
 }

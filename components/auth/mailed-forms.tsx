@@ -14,7 +14,7 @@ export type SignInLinkFormProps = {
   endedByVerification: readonly AddedCredential[] | null;
 };
 
-/** Shows the button that an emailed link leads to, so that a scanner which opens the link signs no one in. */
+/** Shows the button behind an emailed link: a scanner that opens the link must not sign anyone in. */
 export function SignInLinkForm({ action, token, isSameBrowser, endedByVerification }: SignInLinkFormProps) {
   const t = useTranslations("auth.signInLink");
   return (

@@ -13,7 +13,7 @@ export type PasskeyButtonProps = {
   /** True if the browser's autofill in the address field offers passkeys too. */
   inAutofill?: boolean;
   options: () => Promise<PublicKeyCredentialRequestOptionsJSON | null>;
-  /** The message if the browser's question got no response. */
+  /** The message if the browser returned no passkey. */
   unanswered: string;
   className: string;
   children: ReactNode;

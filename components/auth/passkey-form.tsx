@@ -4,7 +4,7 @@ import { buttonClasses } from "#components/ui/button-classes.ts";
 import { PasskeyButton, type PasskeyButtonProps } from "./passkey-button.tsx";
 
 export type PasskeyFormProps = Pick<PasskeyButtonProps, "action" | "options" | "hidden" | "inAutofill"> & {
-  /** True if it is one of several ways, and not the first. */
+  /** True if another way to sign in comes first. */
   isSecondary?: boolean;
 };
 

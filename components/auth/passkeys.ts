@@ -4,16 +4,16 @@ import type {
   RegistrationResponseJSON,
 } from "@simplewebauthn/browser";
 
-/** Reads the options. The API's responses have lost the byte types, which JSON doesn't have. */
+/** Reads the passkey options. They are untyped, because JSON has no type for bytes. */
 type Options = () => PromiseLike<unknown>;
 
-/** The pending offer in the browser's autofill. A browser handles one question at a time: the button's ends this one. */
+/** The pending offer in the browser's autofill. A browser handles one request at a time, so the button's request aborts this one. */
 let offer: AbortController | null = null;
 
 /**
  * Makes the browser ask for a passkey, and loads the library for it.
- * @returns the browser's response as JSON; null if the person closed the question, or the browser or the server has
- * none
+ * @returns the browser's response as JSON; null if the person closed the dialog, the browser doesn't support passkeys,
+ * or the server has no options
  */
 export async function askForPasskey(options: Options): Promise<string | null> {
   offer?.abort();
@@ -51,7 +51,8 @@ export async function offerPasskeys(options: Options, signal: AbortSignal): Prom
 
 /**
  * Makes the browser create a passkey, and loads the library for it.
- * @returns the browser's response, or why there is none: the browser can't, or the person closed the question
+ * @returns the browser's response; "unsupported" if the browser doesn't support passkeys, "unanswered" if the person
+ * closed the dialog
  */
 export async function makePasskey(
   options: Options,

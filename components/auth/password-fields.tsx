@@ -64,7 +64,7 @@ export function ChosenPassword({ label, validate }: { label: string; validate: V
   );
 }
 
-/** Checks the strength of what is typed: `password`, with the `email` and `name` of the same form. */
+/** Checks the strength of the typed `password`, with the `email` and `name` from the same form. */
 export type ValidatePassword = (typed: FormData) => Promise<StrengthFeedback | null>;
 
 /** The pause in typing before the check: screen readers announce it once, not at each key. */
@@ -74,7 +74,7 @@ const COLORS = { weak: "bg-danger", good: "bg-warning-text", strong: "bg-success
 
 type PasswordStrengthProps = {
   typed: FormData | null;
-  /** The error beside the field, which isn't repeated. */
+  /** The error beside the field, so that the same text isn't shown twice. */
   error: string | null | undefined;
   validate: ValidatePassword;
 };
@@ -111,7 +111,7 @@ function PasswordStrength({ typed, error, validate }: PasswordStrengthProps) {
   );
 }
 
-/** Returns the verdict on the latest password; null until it is known, and if it can't be checked. */
+/** Returns the verdict on the latest password; null until it is known, or if the password can't be checked. */
 function useVerdict(typed: FormData | null, validate: ValidatePassword): StrengthFeedback | null {
   const [verdict, setVerdict] = useState<StrengthFeedback | null>(null);
   const isEmpty = typed === null || typed.get("password") === "";

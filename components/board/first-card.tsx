@@ -24,7 +24,7 @@ export default function FirstCard() {
       <section className="mx-auto grid w-full max-w-2xl gap-4 pt-6 text-center">
         <h2 className="text-lg font-semibold tracking-tight">{t("emptyTitle")}</h2>
         <p className="text-sm leading-relaxed text-ink-muted">{t("emptyText")}</p>
-        {/* Without scripts too: the page it leads to reads the posting. */}
+        {/* Works without scripts too: the page at /save reads the posting. */}
         <form
           action="/save"
           onSubmit={() => draft.forget()}

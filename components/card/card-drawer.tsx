@@ -74,7 +74,7 @@ const ResumeSection = dynamic(
   },
 );
 
-/** The sections of the drawer from top to bottom, the next thing to do first. A group that adds to a card adds one here. */
+/** The sections of the drawer from top to bottom, the next thing to do first. A new section is one entry here. */
 const sections = {
   mail: MailSection,
   interviews: InterviewsSection,

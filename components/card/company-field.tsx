@@ -52,7 +52,7 @@ export function CompanyField() {
     draft.reset();
     file.reset();
   };
-  /** Uses the company of a name that was typed and not chosen, or creates one. */
+  /** Uses the existing company with a name that was typed but not chosen, or creates one. */
   const commit = () => {
     if (text === null || file.isPending) return;
     if (typed === "" || typed.toLowerCase() === company.name.toLowerCase()) cancel();

@@ -13,7 +13,7 @@ import { useEditor } from "./card-fields.tsx";
 import { DrawerSection } from "./drawer-section.tsx";
 import { useCardInterviews, useCardPeople } from "./use-card-people.ts";
 
-/** Lists the card's interviews, the next one first, to schedule, change, and record their results. */
+/** Lists the card's interviews, the next one first, to schedule, change, and record their outcomes. */
 export default function InterviewsSection() {
   const t = useTranslations("interviews");
   const { id, job, company } = useEditor().application;

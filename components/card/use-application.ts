@@ -20,7 +20,10 @@ async function readApplication(applicationId: string): Promise<Tagged> {
   return { application, etag };
 }
 
-/** Reads a card with all its fields and saves them one after the other, each only on the version it was based on. */
+/**
+ * Reads a card with all its fields, and saves the fields one after the other, each only if the card is still the
+ * version that the change is based on.
+ */
 export function useApplication(cardId: string) {
   const queryClient = useQueryClient();
   const key = [...trpc.applications.getCard.queryKey({ applicationId: cardId }), "tagged"];

@@ -103,7 +103,7 @@ export function CohortTable({ cohorts, figures, mayManage, changes, onOpen }: Co
 
 type CohortMenuProps = {
   cohort: Cohort;
-  /** True if no one is or ever was in it, so that it can be deleted. */
+  /** True if the cohort has never had a member, and so can be deleted. */
   isUnused: boolean;
   changes: ReturnType<typeof useCohortChanges>;
 };

@@ -22,7 +22,7 @@ import { useMembershipChanges } from "./use-membership-changes.ts";
 export type CohortsPageProps = {
   organization: Outputs["organizations"]["getLayout"];
   cohorts: readonly Cohort[];
-  /** Null if they are closed because the organization is over its seats. */
+  /** Null if the figures are closed because the organization is over its seats. */
   figures: readonly CohortFigures[] | null;
 };
 

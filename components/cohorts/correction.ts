@@ -9,7 +9,7 @@ export type CorrectionValues = {
   isOpen: boolean | null;
   reason: Departure | null;
   endedOn: string;
-  /** The exact end of all, to be sent again with a new reason; null if they differ or are open. */
+  /** The exact end that all have, to be sent again with a new reason; null if the ends differ or the memberships are open. */
   leftAt: string | null;
   note: string;
 };

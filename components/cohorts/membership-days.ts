@@ -5,7 +5,7 @@ export function isPastDay(day: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(day) && day <= localDay(new Date());
 }
 
-/** Returns an instant of the day that falls on it in nearly every time zone; undefined for today, which means now. */
+/** Returns an instant that is on the day in nearly every time zone; undefined for today, which means now. */
 export function instantOfDay(day: string): string | undefined {
   return day === localDay(new Date()) ? undefined : `${day}T12:00:00.000Z`;
 }

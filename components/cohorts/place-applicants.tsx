@@ -21,7 +21,7 @@ const SHOWN = 100;
 export type PlaceApplicantsProps = {
   organizationSlug: string;
   cohort: Cohort;
-  /** The people already in it. */
+  /** The people who are already in the cohort. */
   there: ReadonlySet<string>;
   onClose: () => void;
 };

@@ -26,7 +26,7 @@ export function CommandCenter(places: ShellPlaces) {
   const typed = useRef("");
   const pressed = useFirstPress();
   useEffect(() => {
-    // If its code can't be loaded, opening it says so.
+    // If the palette can't be loaded, opening it shows the error.
     if (pressed) loadPalette().catch(() => undefined);
   }, [pressed]);
   useEffect(() => {

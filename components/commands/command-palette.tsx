@@ -184,7 +184,7 @@ export default function CommandPalette({ typed, onClose, onShowKeys, ...places }
   );
 }
 
-/** Shows the typed text as it was read as a task, and adds it. */
+/** Shows the task that was read from the typed text, and adds it. */
 function AddTaskItem({ task, onClose }: { task: ReadTask; onClose: () => void }) {
   const t = useTranslations("commands");
   return (
@@ -219,7 +219,7 @@ function FoundText({ title, detail, excerpt, text }: Found & { text: string }) {
   );
 }
 
-/** Shows an excerpt with the text in it marked. */
+/** Shows an excerpt and highlights the searched text in it. */
 function Marked({ excerpt, text }: { excerpt: string; text: string }) {
   const at = excerpt.toLowerCase().indexOf(text.toLowerCase());
   if (at === -1 || text === "") return excerpt;

@@ -11,15 +11,15 @@ export const SHOWN = 8;
 export type Found = Outputs["search"]["find"][number];
 
 /**
- * Returns the results for the text: cards of open boards immediately, everything else once the server responds; and whether that is all.
- * If a kind has more results than are shown, at least one more is returned.
+ * Returns the results for the text, and whether they are complete: cards of open boards appear immediately, everything
+ * else once the server responds. If a kind has more results than are shown, at least one more is returned.
  */
 export function useSearchResults(text: string): {
   found: Record<Found["kind"], Found[]>;
   isSettled: boolean;
   /** True if the search on the server failed, so there may be more results. */
   hasFailed: boolean;
-  /** The error with which it failed; null if it waits for a connection. */
+  /** The error of the failed search; null if the search waits for a connection. */
   error: unknown;
 } {
   const queryClient = useQueryClient();

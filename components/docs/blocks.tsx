@@ -7,7 +7,7 @@ import { type Block, type Column, isStructure, type Structure } from "./document
 import { CellContent, LineText } from "./prose.tsx";
 import { FieldList, OperationIndex } from "./reference/operation-lists.tsx";
 
-/** Shows the blocks of a page; `level` is that of their headings. */
+/** Shows the blocks of a page; `level` is the level of their headings. */
 export function Blocks({ blocks, level = 2 }: { blocks: readonly Block[]; level?: 2 | 3 }) {
   return blocks.map((block, index) =>
     isStructure(block) ? (

@@ -12,7 +12,7 @@ import { TryIt } from "./run/try-it.tsx";
 export type DocumentViewProps = {
   document: DocsDocument;
   isSignedIn: boolean;
-  /** About the page as this reader sees it. */
+  /** Says that the samples contain the reader's own IDs; null if they don't. */
   note: string | null;
 };
 

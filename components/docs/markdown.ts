@@ -34,7 +34,7 @@ function blocksOf(blocks: readonly Block[], origin: string, level: number): stri
   );
 }
 
-/** Writes a block; `level` is that of its headings. */
+/** Writes a block; `level` is the level of its headings. */
 function structureOf(block: Structure, origin: string, level: number): string {
   const line = (given: Line) => lineOf(given, origin);
   const within = (blocks: readonly Block[], deeper = level) => blocksOf(blocks, origin, deeper);

@@ -61,7 +61,7 @@ export function EditRow({ label, draft, format, stacked, hideLabel, children }: 
   );
 }
 
-/** Classes that extend a control below its label by its padding and border, so that its text aligns with the label. */
+/** Classes that extend a control below its label by its padding and border, so that the text of both aligns. */
 export const inLine = "-mx-[0.8125rem] w-[calc(100%+1.625rem)]";
 
 /** Classes of a control that looks like text until it is hovered or focused. */

@@ -103,7 +103,7 @@ const CONTROL =
 /** Matches a control of numbers, days, files, or choices. */
 const NO_WORDS = /inputMode="(numeric|decimal)"|type="(file|checkbox|radio|hidden|date|time)"/;
 
-/** The number of controls in a file below which no line names the readers, by reason. */
+/** The number of controls in a file that need no line about their readers, by reason. */
 const UNNAMED: Record<string, Record<string, number>> = {
   "No one else reads it.": {
     "components/interviews/form/outcome-dialog.tsx": 1,

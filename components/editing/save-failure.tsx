@@ -23,7 +23,7 @@ export function FailureText({ id, reason, onRetry }: FailureTextProps) {
   );
 }
 
-/** A mutation that saves a field; the part that describes its failure. */
+/** The part of a field's mutation that describes a failed save. */
 type FieldMutation<Variables> = {
   isError: boolean;
   error: unknown;

@@ -26,9 +26,9 @@ type Failure = { text: string; reason: string; canRetry: boolean };
 
 /**
  * Returns a field that saves itself: when it loses the focus, when the person pauses, and when it leaves the page.
- * Until then the browser keeps the typed text, so that a page that closes too soon, or without a connection, saves it
- * when it is back. Changes that another person made in the meantime are never overwritten: the person chooses between both
- * versions.
+ * Until then, the browser keeps the typed text: if the page closes too soon or without a connection, the field saves
+ * the text when the page is opened again. Changes that another person made in the meantime are never overwritten: the
+ * person chooses between the two versions.
  */
 export function useDraft({ keepAs, label, value, save, validate }: DraftOptions) {
   const t = useTranslations("editing");

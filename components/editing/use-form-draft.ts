@@ -9,7 +9,7 @@ import { type DraftName, dropDraft, storeDraft, storedDraft } from "./stored-dra
  * Back, a reload, and the end of the session. A form that opens again restores them, and says so. Never use it for
  * passwords, codes, or keys.
  * @param keepAs the form and its record when the form opens; a form for another record needs another React key
- * @param initial the first values of the form
+ * @param initial the initial values of the form
  */
 export function useFormDraft<Values extends object>(keepAs: DraftName, initial: Values) {
   const t = useTranslations("editing");
@@ -24,7 +24,7 @@ export function useFormDraft<Values extends object>(keepAs: DraftName, initial: 
     dropDraft(name);
     close?.();
   };
-  /** Restores the first values of the form. */
+  /** Restores the initial values of the form. */
   const reset = () => {
     forget();
     setValues(first);

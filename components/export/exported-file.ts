@@ -10,8 +10,8 @@ type Downloads = {
 };
 
 /**
- * Fetches a file, which the server writes while sending it. The input, which can contain a name or an email, is in the body: proxies log
- * addresses.
+ * Fetches a file that the server writes while sending it. The input, which can contain a name or an email, is in the
+ * body, because proxies log addresses.
  * @param name the file's name if the server doesn't give one
  * @throws the API's error
  */

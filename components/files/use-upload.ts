@@ -9,8 +9,8 @@ export type UploadState =
   | { step: "refused"; reason: string };
 
 /**
- * Uploads one file at a time with the operation; the upload can be canceled, and is when its component goes.
- * `start` resolves to true once the file is stored.
+ * Uploads one file at a time with the operation. The upload can be canceled, and is canceled when the component
+ * unmounts. `start` resolves to true once the file is stored.
  */
 export function useUpload<Result>(operation: string, onDone: (result: Result) => unknown) {
   const t = useTranslations("files");

@@ -14,7 +14,7 @@ const shown = new Set(
 test("every part of components/ui is in the gallery, directly or within another part", () => {
   const parts = files.map(({ path }) => path).filter((path) => /^components\/ui\/[^/]+\.tsx$/.test(path));
   expect(parts.length).toBeGreaterThan(30);
-  // The toaster loads it for the first toast.
+  // The toaster loads this part with the first toast.
   const absent = parts.filter((path) => !shown.has(path) && path !== "components/ui/toast-list.tsx");
   expect(absent, "Show it in components/gallery in each of its states.").toEqual([]);
 });

@@ -19,7 +19,7 @@ export function FirstMessages({ words, ...props }: FirstMessagesProps) {
   return <NextIntlClientProvider {...props} messages={wordsOf(words)} />;
 }
 
-/** Adds messages to those of the pages around. */
+/** Adds messages to the ones of the enclosing pages. */
 export function AddedMessages({ words, children }: { words: string; children: ReactNode }) {
   const around = useMessages();
   const messages = useMemo(() => ({ ...around, ...wordsOf(words) }), [around, words]);

@@ -43,7 +43,7 @@ export function FrameMessages({ children }: { children: ReactNode }) {
   return <ClientMessages namespaces={IN_FRAME}>{children}</ClientMessages>;
 }
 
-/** Adds a page's messages to those of the frame around it, which aren't sent again. */
+/** Adds a page's messages to the messages of the enclosing frame, which aren't sent again. */
 export function PageMessages({ namespaces, children }: Props) {
   const added = textOf(namespaces.filter((name) => !IN_FRAME.includes(name)));
   return <AddedMessages words={added}>{children}</AddedMessages>;

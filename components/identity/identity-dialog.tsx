@@ -82,7 +82,7 @@ function ByPassword({ email, isMain, onDone }: PasswordProps) {
   });
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // In React's tree, if not in the page's, the form that asked is around this one.
+    // In React's tree, though not in the page, this form is inside the one that asked for the confirmation.
     event.stopPropagation();
     confirmation.mutate(String(new FormData(event.currentTarget).get("password") ?? ""));
   }
@@ -140,7 +140,7 @@ function ByLink({ email, onDone }: { email: string; onDone: () => void }) {
     ),
   );
   const isRecent = data?.isRecent ?? false;
-  // An effect, because the page in the other tab confirmed it.
+  // Runs in an effect, because the confirmation happens in another tab.
   useEffect(() => {
     if (isRecent) onDone();
   }, [isRecent, onDone]);

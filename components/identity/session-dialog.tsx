@@ -27,7 +27,7 @@ export default function SessionDialog({ onAnswer }: { onAnswer: (isSignedIn: boo
     staleTime: 0,
   });
   const isBack = typeof data === "string" && (owner === null || data === owner);
-  // An effect, because the page in the other tab did it.
+  // Runs in an effect, because the sign-in happens in another tab.
   useEffect(() => {
     if (isBack) onAnswer(true);
   }, [isBack, onAnswer]);

@@ -20,7 +20,7 @@ const KNOWN = [
   "equal_cards",
 ] as const;
 
-/** Says why an email is read as it is, what the receiving server reported, and shows its text on request. */
+/** Says how an email was understood and why, and what the receiving server reported; shows its text on request. */
 export function MailReasons({ mail }: { mail: InboundMail }) {
   const t = useTranslations("inbound");
   const [showsText, setShowsText] = useState(false);

@@ -7,7 +7,7 @@ import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { MailSuggestion } from "./mail-suggestion.tsx";
 
-/** The emails that are shown; further ones move up as these are settled. */
+/** The number of emails that are shown; further ones move up as these are settled. */
 const SHOWN = 10;
 
 /** Reads the latest emails whose suggestions wait for the person. */

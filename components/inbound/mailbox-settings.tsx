@@ -14,7 +14,7 @@ import { FolderField } from "./folder-field.tsx";
 type State = Outputs["mailboxes"]["get"];
 type Mailbox = NonNullable<State["mailbox"]>;
 
-/** While mail is fetched, its state is read again this often. */
+/** The interval at which the state is read again while mail is fetched. */
 const POLL_MS = 2_000;
 
 /** Connects a mailbox from which mail is fetched, or shows the connected one and how its last run went. */

@@ -10,7 +10,7 @@ import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
 export type BehindFigureProps<Data> = {
   title: string;
   read: { data: Data | undefined; isError: boolean; error: unknown; refetch: () => unknown };
-  /** The texts shown if it can't be read. The hint is for a read without a response. */
+  /** The texts shown if the list can't be read. The hint is shown if no response came. */
   failed: { title: string; hint: string; retry: string };
   onClose: () => void;
   /** The sentence that says what is counted, and the list of the counted items. */

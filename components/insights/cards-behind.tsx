@@ -74,7 +74,7 @@ function Counted({ figure, card: { at, days } }: { figure: Figure; card: CardBeh
   const locale = useLocale();
   if (days !== null) return days < 1 ? t("lessThanADay") : t("days", { days: Math.round(days * 10) / 10 });
   if (at === null) return null;
-  // Application dates have no time: they are cut in UTC, like the weeks.
+  // Application dates have no time, so they are shown in UTC, like the weeks.
   const isDay = figure.figure === "week" || figure.figure === "outcome";
   if (!isDay) return <LocalTime value={at} format="date" />;
   return format.dateTime(new Date(at), { ...dayFormat(locale), timeZone: "UTC" });

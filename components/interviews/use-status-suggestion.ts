@@ -13,7 +13,7 @@ const SUGGESTIONS = {
 
 /**
  * Returns a function that reports a saved interview, and offers to move its card if the status no longer fits. The card
- * is never moved without the person.
+ * never moves unless the person agrees.
  */
 export function useStatusSuggestion() {
   const t = useTranslations("interviews.suggestion");

@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/fields.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 
-/** Asks for a join code, and says so if the one that brought the person here doesn't work. */
+/** Asks for a join code. If the code in the address doesn't work, says so. */
 export function EnterCode({ code }: { code: string }) {
   const t = useTranslations("joining");
   const router = useRouter();

@@ -49,7 +49,7 @@ export function ForCoaches({ prices, tryAction }: ForCoachesProps) {
         </li>
       </Facts>
       <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
-        {/* Coaches begin with their organization, not with a board of their own. */}
+        {/* Coaches begin with their organization, not with their own board. */}
         <ButtonLink
           href={`/sign-up?${new URLSearchParams({ callbackUrl: "/o/new" })}`}
           variant="primary"

@@ -94,7 +94,7 @@ function draw({ title, company, days, workMode, pay, interviewAt }: Sketch, now:
   };
 }
 
-/** Returns the next such day of the week (Sunday is 0) at that hour, at least a day from now. */
+/** Returns the next instant on that weekday (Sunday is 0) at that hour, tomorrow at the earliest. */
 function coming(weekday: number, hour: number, now: number): string {
   const day = new Date(now + DAY_MS);
   day.setUTCHours(hour, 0, 0, 0);

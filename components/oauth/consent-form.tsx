@@ -25,7 +25,7 @@ export type ConsentFormProps = {
 };
 
 const ALL = "";
-/** The scopes by which an app can create webhooks: a person's and an organization's. */
+/** The scopes with which an app can create webhooks: a person's, and an organization's. */
 const MAKING_WEBHOOKS: readonly Scope[] = ["applications:write", "organizations:write"];
 
 /** Asks what an app is allowed to do: in which environment, for which organizations, and with which of the requested scopes. */

@@ -7,7 +7,7 @@ export type Tile = {
   label: string;
   value: string;
   hint: string;
-  /** The page that lists the people behind the figure, or the function that shows them; and those behind its hint. */
+  /** The page that lists the people behind the figure, or the function that shows them. `openHint` shows the people behind the hint. */
   href?: string;
   open?: () => void;
   openHint?: () => void;
@@ -58,7 +58,7 @@ export function stillOpenText({ cohorts }: OrganizationInsights, words: ReportTe
   return words.t("stillOpen", { range: rangeOf(words), open, all: open + ended });
 }
 
-/** Returns which figures of the page count people as of now, and which count memberships that ended. */
+/** Returns a sentence about what the figures of the page count: people as of now, or memberships that ended. */
 export function populationsText(
   { applicants, placementRate }: OrganizationInsights,
   words: ReportTexts,

@@ -38,9 +38,9 @@ const PeopleBehind = dynamic(() => import("./people-behind.tsx"), { ssr: false }
 
 export type OrganizationInsightsPageProps = {
   organization: Outputs["organizations"]["getLayout"];
-  /** Null if they are closed because the organization is over its seats. */
+  /** Null if the figures are closed because the organization is over its seats. */
   initial: OrganizationInsights | null;
-  /** The time when it was read, in milliseconds, which is the report's date. */
+  /** The time of the read, in milliseconds, which dates the report. */
   readAt: number;
   cohorts: readonly { id: string; name: string }[];
   initialFilter: ReportFilter;

@@ -105,10 +105,10 @@ export function totalsPanel(
   };
 }
 
-/** The time that a report covers, in days such as 2026-11-20. */
+/** The period that a report covers, in days such as 2026-11-20. */
 export type Span = { today: string; since?: string; until?: string };
 
-/** Checks whether a week is covered only in part: the time begins after its Monday, or ends before its Sunday does. */
+/** Checks whether a week is covered only in part: the period begins after its Monday, or ends before its Sunday does. */
 function isPartial(monday: string, { today, since, until = today }: Span): boolean {
   const nextMonday = new Date(Date.parse(monday) + 7 * DAY_MS).toISOString().slice(0, 10);
   // The last day counts as a whole if it is over.

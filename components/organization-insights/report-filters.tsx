@@ -10,7 +10,7 @@ export type ReportFiltersProps = {
   onChange: (filter: ReportFilter) => void;
 };
 
-/** Narrows a report to a cohort and a time. */
+/** Narrows a report to a cohort and a period. */
 export function ReportFilters({ cohorts, filter, onChange }: ReportFiltersProps) {
   const t = useTranslations("organizationInsights");
   return (

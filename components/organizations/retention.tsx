@@ -15,8 +15,8 @@ const MONTHS = [6, 12, 24, 36, 60];
 type Props = { organizationSlug: string; initial: number | null };
 
 /**
- * Sets the number of months after which the records about leavers are deleted, and shows whom that affects
- * before it is saved.
+ * Sets the number of months after which the records about leavers are deleted, and shows the people affected before the
+ * number is saved.
  */
 export function Retention({ organizationSlug, initial }: Props) {
   const t = useTranslations("organizations.retention");

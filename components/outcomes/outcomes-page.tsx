@@ -24,7 +24,7 @@ import { ProposalList } from "./entry/proposal-list.tsx";
 import { addressOf, CHOICES, inputOf, type OutcomeFilter } from "./outcome-filter.ts";
 import { type Behind, StandardReport } from "./standard-report.tsx";
 
-/** The layouts of other systems; the files named by their format alone have all of our columns. */
+/** The layouts of other systems. The files that are offered only by format have all of our columns. */
 const OTHERS = OUTCOME_LAYOUTS.filter((layout) => layout !== "all");
 
 type OutcomeExportProps = { query: Omit<Inputs["outcomes"]["export"], "layout" | "format"> };

@@ -15,8 +15,8 @@ export type PostingState =
 type Source = Inputs["postings"]["readLink"] | Inputs["postings"]["readScript"];
 
 /**
- * Makes the server read the posting behind a link, or in the parts of a page that the bookmark found. If there are several, the last one
- * counts. A posting that was read isn't read again.
+ * Makes the server read a posting: from its link, or from the parts of a page that the bookmark found. If several are
+ * read, the last one counts. Doesn't read the same posting twice in a row.
  */
 export function usePosting(onFound: (posting: Posting) => void) {
   const last = useRef("");
@@ -53,7 +53,7 @@ function stateOf(isPending: boolean, error: Error | null, reading: ReadPosting |
   if (error) return { kind: "failed", detail: problemOf(error)?.detail ?? null };
   if (!reading) return { kind: "idle" };
   if (!reading.found) return { kind: "refused", reason: reading.reason };
-  // During a deployment, a server of the previous release may respond, which doesn't say where the fields are from.
+  // During a deployment, a server of the previous release may respond, without the sources of the fields.
   const { job, sources = {} } = reading.posting;
   return { kind: "found", details: Object.keys(job) as (keyof Posting["job"])[], sources };
 }

@@ -44,7 +44,7 @@ export const entryParts: Readonly<Record<ProfileList, readonly Part[]>> = {
 /** An entry with every part as text. */
 export type Entry = Partial<Record<PartName, string | null>>;
 
-/** Returns the properties of a part's field that a long text doesn't have. */
+/** Returns the properties of the field for a one-line part. */
 export function lineField({ name, kind }: Part, t: ReturnType<typeof useTranslations<"profile">>) {
   if (kind === "address") return linkField;
   if (kind !== "month") return { maxLength: LIMITS.text.title };

@@ -124,7 +124,7 @@ function problemOf(file: File): "wrongType" | "tooLarge" | null {
   return file.size > MAX_BYTES ? "tooLarge" : null;
 }
 
-/** Returns the first name of a résumé: its file's name without the extension. */
+/** Returns the initial name of a résumé: its file's name without the extension. */
 function nameOfFile(fileName: string): string {
   return fileName
     .replace(/\.[^.]+$/, "")

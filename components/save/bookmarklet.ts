@@ -1,15 +1,16 @@
 import { LIMITS } from "#domain/limits.ts";
 
-/** The attributes of a page's elements that its reader looks at. */
+/** The attributes of elements that the server reads. */
 const ATTRIBUTES =
   "class id role hidden content datetime href itemprop itemscope itemtype data-testid data-qa data-automation-id data-automation data-at data-test";
 
 /**
  * The script that runs on the page of a posting. It uses only old and plain JavaScript, because the page may have
  * changed the browser's built-ins. It reads the page's JobPosting, and its main part without pictures, scripts, and
- * other attributes. If the page has several postings, the server chooses, and gets their scripts as they are. The data goes
- * behind the "#" of an address: servers, which limit lengths, don't receive that part, and a page's policy can't block it
- * as it may block a form. The data is UTF-8 in base64, because an address needs nine characters for each Japanese one.
+ * other attributes. If the page has several postings, the server chooses, and receives their scripts unchanged. The
+ * data goes behind the "#" of an address: servers limit the length of addresses but don't receive that part, and a
+ * page's policy can block a form but not a new page. The data is UTF-8 in base64, because an address needs nine
+ * characters for each Japanese one.
  */
 const code = (target: string) => `(function () {
   var d = document, p = '', all = [], cut = 0;

@@ -72,7 +72,7 @@ function sharedBy({ title, link, text }: ReceivedPosting): SharedPosting {
 function BookmarkTool() {
   const t = useTranslations("save");
   const toast = useToast();
-  // React rejects such an address as a property, for good reasons; this one is ours.
+  // React rejects such addresses in properties, for good reasons; this one is our own.
   const give = (link: HTMLAnchorElement | null) => {
     link?.setAttribute("href", bookmarklet(window.location.origin));
   };

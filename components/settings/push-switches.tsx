@@ -12,7 +12,7 @@ import { PUSH_KINDS, type PushKind } from "#domain/notifications.ts";
 
 type PushSettings = Outputs["push"]["get"];
 
-/** Chooses of which kinds this browser shows notifications. */
+/** Chooses the kinds of notifications that this browser shows. */
 export function PushSwitches({ initial }: { initial: PushSettings }) {
   const t = useTranslations("settings.push");
   const toast = useToast();

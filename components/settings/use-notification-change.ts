@@ -12,8 +12,9 @@ type Kind<Change> = {
 };
 
 /**
- * Reads the notification settings, and changes them: shown immediately, and saved one after the other, so that the last change wins. They
- * are read again once no change is pending, because a response from before the last one would show the one before.
+ * Reads the notification settings and changes them: changes show immediately, and are saved one after the other, so
+ * that the last one wins. The settings are read again once no change is pending, because a response from before the
+ * last change would show the state before it.
  */
 export function useNotificationChange<Change>(initial: Notifications, { name, apply, send }: Kind<Change>) {
   const queryClient = useQueryClient();

@@ -26,7 +26,7 @@ export function SharedBoardPage({ organizationSlug, organizationName, initial, c
     trpc.organizationShares.getBoard.queryOptions({ organizationSlug, shareId }, { initialData: initial }),
   );
   useLook({ organizationSlug, applicantEmail: initial.applicant.email }, true);
-  // Later reads have the look that this opening stores.
+  // Later reads return the look that this opening stores.
   const [lookedAt] = useState(initial.lookedAt);
   const { applicant, board, cards, sharedAt } = data;
   const title = t("title", { board: board.name, applicant: applicant.displayName ?? applicant.email });

@@ -20,7 +20,7 @@ export type SharedBoardProps = {
   organizationSlug: string;
   shareId: string;
   initial?: SharedBoardData;
-  /** When the viewer looked before they opened this; null if never, undefined until it is known, when no card is marked. */
+  /** When the viewer last looked before opening this; null if never. Undefined until it is known; until then, no card is marked. */
   lookedAt: string | null | undefined;
   /** The card that is open at first, if it is on the board. */
   card?: string | null;

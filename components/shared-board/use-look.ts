@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { api, trpc } from "#components/api/client.ts";
 
 /**
- * Stores that the viewer looks at an applicant now, and takes the applicant's mark off the roster.
- * @param isRead true once what is new has been read: looking ends it
+ * Stores that the viewer looks at an applicant now, and removes the applicant's "new" mark from the roster.
+ * @param isRead true once the changes have been read, because looking marks them as seen
  */
 export function useLook(query: { organizationSlug: string; applicantEmail: string }, isRead: boolean): void {
   const { organizationSlug, applicantEmail } = query;

@@ -54,7 +54,7 @@ type MoreMenuProps = {
   className: string;
 };
 
-/** Lists the destinations for which the tab bar has no room. */
+/** Lists the destinations that have no room in the tab bar. */
 export function MoreMenu({ places, sections, className }: MoreMenuProps) {
   const t = useTranslations("shell");
   const pathname = usePathname();

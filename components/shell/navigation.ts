@@ -27,7 +27,7 @@ type ShellOrganization = { name: string; slug: string; role: Role; isStaff: bool
 export type ShellPlaces = {
   boards: readonly ShellBoard[];
   organizations: readonly ShellOrganization[];
-  /** True if the person looks for a job; staff who don't need no pages of a search. */
+  /** True if the person looks for a job; if false, the pages of a search are left out. */
   hasSearch: boolean;
 };
 

@@ -240,7 +240,7 @@ export function WaitingInvitations({ slug, invitations: { data }, count }: Invit
 
 type ToJoinProps = { slug: string; requests: Outputs["joining"]["listRequests"] };
 
-/** Lists the first of those who wait to join; staff decide on the page of the members. */
+/** Lists the first people who wait to join; staff decide on the page of the members. */
 export function WaitingToJoin({ slug, requests: { data } }: ToJoinProps) {
   const t = useTranslations("joining.requests");
   return (

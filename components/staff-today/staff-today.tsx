@@ -35,7 +35,7 @@ export type StaffOrganization = {
     /** The person's member ID. */
     memberId: string;
     seats: NonNullable<Outputs["organizations"]["getLayout"]["seats"]>;
-    /** Null if it is over its seats. */
+    /** Null if the organization is over its seats. */
     today: Outputs["roster"]["getToday"] | null;
     /** Null for roles that can't see them. */
     invitations: Outputs["organizationInvitations"]["list"] | null;

@@ -7,7 +7,7 @@ export function waitingOf(organizationSlug: string): Inputs["organizationInvitat
   return { organizationSlug, status: ["pending", "expired"], limit: SHOWN };
 }
 
-/** Returns the query for the first of those who wait to join, on the server and in the browser. */
+/** Returns the query for the first people who wait to join, on the server and in the browser. */
 export function askingOf(organizationSlug: string): Inputs["joining"]["listRequests"] {
   return { organizationSlug, status: "waiting", limit: SHOWN };
 }

@@ -14,7 +14,7 @@ type EntryProps = {
   title: string;
   /** A short fact beside the title. */
   aside: ReactNode;
-  /** When it happened; undefined if that isn't known, which `unknown` says. */
+  /** When it happened; undefined if that isn't known: then `unknown` is shown. */
   at: string | undefined;
   unknown?: string;
 };
@@ -43,7 +43,7 @@ export function TimeLineEntry({ status, icon, title, aside, at, unknown }: Entry
   );
 }
 
-/** The time of day of an instant of which only the day is known, such as an imported application date. */
+/** The time of day of an instant that means a whole day, such as an imported application date. */
 const UTC_MIDNIGHT = "T00:00:00.000Z";
 
 /** Shows an instant in the reader's time zone, or a day, which is the same in every zone. */
@@ -68,7 +68,7 @@ type Period = {
 
 type StayEntryProps = {
   stay: Period;
-  /** The stay after it. */
+  /** The next stay. */
   next: Period | undefined;
   /** Writes the length of an ongoing stay. */
   soFar: (duration: string) => string;

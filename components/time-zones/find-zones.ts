@@ -67,7 +67,7 @@ function atOffset(zone: RawTimeZone, minutes: number, known: ReadonlySet<string>
   return { name: nameOf(zone, known), place, alias: alternativeName, rank: 0 };
 }
 
-/** Returns the name of the zone that people use today, or else one that this browser knows. */
+/** Returns the zone's current name. Starts from a name that this browser knows, if there is one. */
 function nameOf({ name, group }: RawTimeZone, known: ReadonlySet<string>): string {
   const found = known.has(name) ? name : (group.find((other) => known.has(other)) ?? name);
   return nameToday(found);
@@ -81,7 +81,7 @@ function matchOf(zone: RawTimeZone, needle: string, known: ReadonlySet<string>):
   return { name: member ?? nameOf(zone, known), place, alias: zone.alternativeName, rank };
 }
 
-/** Returns the rank of a zone's part that a text matches, with the city or the zone of its group, if it names one. */
+/** Returns the rank of a zone's best match with a text, and the matching city or the zone of its group, if any; null without a match. */
 function matchingPart(
   zone: RawTimeZone,
   needle: string,

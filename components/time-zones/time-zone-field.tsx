@@ -13,7 +13,7 @@ export type TimeZoneFieldProps = {
   /** An IANA name; empty while the typed text isn't a zone. */
   value: string;
   onChange: (timeZone: string) => void;
-  /** The instant for which each zone's abbreviation is shown: it differs in summer and winter. */
+  /** The instant whose abbreviations are shown: a zone's abbreviation differs in summer and winter. */
   at: string;
 };
 

@@ -50,7 +50,7 @@ function emailOf({ email }: TodayItem, fields: { subject: string; body: string }
   return `mailto:${email ? encodeURIComponent(email) : ""}?${query.join("&")}`;
 }
 
-/** The rules whose task is due on the day that causes them; the others are due today. */
+/** The rules whose tasks are due on the day of the deadline or the closing date; all other tasks are due today. */
 const DUE_ON_OCCASION: readonly string[] = ["offer_deadline", "posting_closes"];
 
 /** Returns a function that turns a suggestion into a task with a text, with an undo. */

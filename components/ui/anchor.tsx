@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { type ButtonLook, buttonClasses } from "./button-classes.ts";
 
-// Links that load the whole page behind them: for pages before sign-in, which then need no router in the browser.
+// Links that load the whole page behind them, so that pages before sign-in need no router in the browser.
 
 /** Renders a TextLink without the router. */
 export function TextAnchor({ children, ...rest }: Omit<ComponentProps<"a">, "className">) {

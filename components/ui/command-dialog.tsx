@@ -11,7 +11,7 @@ type CommandDialogProps = {
   placeholder: string;
   /** The name of the list of results. */
   results: string;
-  /** The typed text, by which the caller finds the results: cmdk's own filter selects none if they load after it was typed. */
+  /** The typed text, which the caller uses to find the results. cmdk's own filter selects none if they load after the text was typed. */
   text: string;
   onTextChange: (text: string) => void;
   className?: string;

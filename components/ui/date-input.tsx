@@ -13,8 +13,8 @@ export type DateInputProps = Omit<ComponentProps<"input">, "type" | "value" | "o
   /** A day such as 2026-11-20, or the typed text if it isn't a date. */
   value: string;
   /**
-   * Called with the day that was typed or chosen; once the field is left, also with text that isn't a date, so that the
-   * form can say so.
+   * Called with the day that was typed or chosen. Once the field is left, also called with text that isn't a date, so
+   * that the form can report it.
    */
   onChange: (value: string) => void;
 };

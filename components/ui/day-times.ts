@@ -2,7 +2,7 @@ const MORNING = 8;
 const MONDAY = 1;
 const WEEK = 7;
 
-/** Returns the morning some days after an instant, in the reader's time zone. */
+/** Returns the morning some days after an instant, in this browser's time zone. */
 function morningIn(days: number, now: Date): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING);
 }

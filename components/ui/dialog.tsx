@@ -89,7 +89,7 @@ export type FormActionsProps = {
   /** Shown instead of the verb while a long list is sent in portions. */
   progress?: { done: number; total: number } | null;
   destructive?: boolean;
-  /** Closes the dialog; for one in which "Cancel" could mean something else. */
+  /** The label of the button that closes the dialog, if "Cancel" could mean something else. */
   cancelLabel?: string;
   /** A verb: "Add company". */
   children: ReactNode;

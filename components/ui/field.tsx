@@ -29,7 +29,7 @@ export type FieldProps = {
 export type LabeledProps<ControlProps> = Omit<ControlProps, "id" | keyof FieldProps> &
   Omit<FieldProps, "className" | "children"> & { className?: string; fieldClassName?: string };
 
-/** Splits the props of a control with its label into the props of the Field and those of the control. */
+/** Splits the props of a control with its label into props of the Field and props of the control. */
 export function splitProps<ControlProps>(props: LabeledProps<ControlProps>) {
   const { label, hint, error, required, hideLabel, aside, fieldClassName, ...control } = props;
   return {

@@ -29,7 +29,7 @@ export function FormDialog(props: FormDialogProps) {
   const formId = useId();
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // In React's tree, a form that opened the dialog is around this one.
+    // In React's tree, this form may be inside the form that opened the dialog.
     event.stopPropagation();
     if (!actions.pending) onSubmit();
   }

@@ -2,7 +2,7 @@ const ROW = "li, tr, [role=row]";
 const LAYER = "[role=dialog], [role=alertdialog], [role=menu], [data-radix-popper-content-wrapper]";
 const CONTROL = "a[href], button, input, select, textarea, [tabindex='0']";
 const HEADING = "h1, h2, h3, h4";
-/** Gives boards and grids, which know better, the time to choose their next card or cell. */
+/** The time for boards and grids, which know better, to choose their next card or cell. */
 const SETTLED_MS = 100;
 
 /** The control that had the focus, and where the focus goes if the control disappears. */
@@ -11,20 +11,20 @@ type FocusRecord = {
   /** A copy of the control, whose content may have changed before it disappeared. */
   readonly copy: Node;
   readonly index: number;
-  /** The rows around the control, the inner one first, each with those after it and those before it, the nearest first. */
+  /** The rows that contain the control, innermost first. Each comes with the rows after it, then those before it, nearest first. */
   readonly rows: readonly (readonly Element[])[];
   readonly ancestors: readonly Element[];
   readonly path: string;
 };
 
 /**
- * Keeps the focus in place when the control that has it disappears, such as the button of a row that it removes, or of an empty state that
- * now has its first item. The focus goes to the same control of the next row, otherwise of the previous one, otherwise to the heading of
- * what is left. If a dialog or menu that the control opened removes it, the focus moves when that closes. Returns a function that stops
- * this.
+ * Keeps the focus in place when the control that has it disappears, such as a button that removes its own row, or the
+ * button of an empty state once there is a first item. The focus goes to the same control of the next row, otherwise of
+ * the previous one, otherwise to the heading of the remaining content. If the removal happens in a dialog or menu that
+ * the control opened, the focus moves when that dialog or menu closes. Returns a function that stops this.
  */
 export function keepFocus(): () => void {
-  /** By the dialog or menu that contains them, the top one last. */
+  /** The records by the dialog or menu that contains the control, the top one last. */
   const records = new Map<Element | null, FocusRecord>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const findLost = () => {

@@ -5,7 +5,7 @@ export function useAnnouncer() {
   const region = useRef<HTMLElement | null>(null);
   const register = useCallback((element: HTMLElement | null) => {
     region.current = element;
-    // The board reacts from here on; until then it is the server's HTML.
+    // Marks the board as interactive; until then, it is only the server's HTML.
     element?.setAttribute("data-board-ready", "");
   }, []);
   const announce = useCallback((text: string) => {

@@ -6,7 +6,7 @@ const ASK_AGAIN_MS = 2_000;
  * Loads code that a page needs later once the page is idle, so that it is available if the connection is lost. If the
  * code is needed while offline, waits for a connection: an error would replace the page. Pass the result to `dynamic`
  * or `lazy`.
- * @returns loads the code
+ * @returns a function that loads the code
  */
 export function loadAhead<Code>(load: () => Promise<Code>): () => Promise<Code> {
   const patiently = (): Promise<Code> =>

@@ -39,7 +39,7 @@ export function useModalLayer(content: HTMLElement | null): void {
   }, [content]);
 }
 
-/** Returns the content of the top dialog, outside of which nothing can have the focus; null if none is open. */
+/** Returns the content of the top dialog, which keeps the focus inside; null if none is open. */
 export function useTopModal(): HTMLElement | null {
   return useLayers((layers) => layers.at(-1) ?? null);
 }
@@ -63,8 +63,9 @@ export type AutoFocus = {
 };
 
 /**
- * Returns props that give the focus back to the control that opened a dialog or drawer, because Radix gives it only to a trigger beside the
- * content. An item of a menu stands for the menu's button. Focus that has already moved elsewhere stays there.
+ * Returns props that give the focus back to the control that opened a dialog or drawer, because Radix gives it only to
+ * a trigger beside the content. If an item of a menu opened it, the menu's button gets the focus. Focus that has
+ * already moved elsewhere stays there.
  */
 export function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocus = {}): Required<AutoFocus> {
   const opener = useRef<Element | null>(null);

@@ -1,4 +1,4 @@
-/** The time before a page change in which a toast stays, because it says what led there. */
+/** A toast that appeared within this time before a page change stays, because it probably says why the page changed. */
 const LED_HERE_MS = 1_500;
 
 /** Keeps the ids of toasts that only confirm, with the time they appeared: they belong to the page on which they appeared. */

@@ -28,7 +28,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         <label key={option.value} className="flex min-h-6 gap-2.5 text-sm text-ink pointer-coarse:min-h-11">
           <input
             type="radio"
-            // Going back to the page, the browser would check what was checked before, and not tell React.
+            // When the person goes back to the page, the browser would restore the earlier choice without telling React.
             autoComplete="off"
             name={name}
             value={option.value}

@@ -10,7 +10,7 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cn("animate-shimmer rounded-control bg-hover", className)} />;
 }
 
-/** Wraps the skeletons of a `loading.tsx`, and says once that the page is loading. */
+/** Wraps skeletons, and says once that the page is loading. */
 export function LoadingRegion({ className, children }: { className?: string; children: ReactNode }) {
   const t = useTranslations("ui");
   return (

@@ -86,7 +86,7 @@ function publish(message: Publish): void {
 
 /**
  * Shows the waiting toasts. Called with sonner's `toast` once its list is on the page.
- * @returns disconnects the list
+ * @returns a function that disconnects the list
  */
 export function connect(show: typeof toast): () => void {
   connected = show;
@@ -98,7 +98,7 @@ export function connect(show: typeof toast): () => void {
 
 /**
  * Calls back when the first toast is requested.
- * @returns stops listening
+ * @returns a function that stops listening
  */
 export function onFirstToast(callback: () => void): () => void {
   wake = callback;

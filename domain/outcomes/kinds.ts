@@ -42,7 +42,7 @@ export const INTENT_NAMES: Readonly<Record<OutcomeIntent, string>> = {
   study: "Further study",
 };
 
-/** The periods of base pay, each with how many of them a year has. Hours and weeks are those of full-time work. */
+/** The periods of base pay, each with its number per year. Hours and weeks assume full-time work. */
 export const PAY_PERIODS_A_YEAR = {
   hourly: 2_080,
   weekly: 52,

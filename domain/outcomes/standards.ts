@@ -1,6 +1,6 @@
 import { type OutcomeIntent, type OutcomeKind, WORK_KINDS } from "./kinds.ts";
 
-/** The standards by which outcomes are judged, and our own rate, which is shown beside them. */
+/** The standards that judge outcomes, and our own rate, which is shown beside them. */
 export const STANDARD_NAMES = ["nace", "cirr", "own"] as const;
 export type StandardName = (typeof STANDARD_NAMES)[number];
 

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: name, ...(description ? { description: description.replaceAll("`", "") } : {}) };
 }
 
-/** Shows a page of the documentation. If the reader is signed in, its samples have their own IDs. */
+/** Shows a page of the documentation. For signed-in readers, the samples have the reader's own IDs. */
 export default async function DocsPage({ params }: Props) {
   const document = await documentOf(params);
   if (document === null) {

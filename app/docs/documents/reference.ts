@@ -124,7 +124,7 @@ async function factsOf({ name, scope, roles, actsOn, toolName }: ReferenceOperat
   };
 }
 
-/** Lists the errors of an operation: its own in detail, those of every operation in one line. */
+/** Lists the errors of an operation: its own in detail, the errors of every operation in one line. */
 async function errorBlocks({ errorResponses }: ReferenceOperation): Promise<Block[]> {
   const t = await getTranslations("docs.reference");
   const own = errorResponses.filter(({ isOwn }) => isOwn);

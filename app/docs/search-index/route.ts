@@ -4,7 +4,7 @@ import { searchEntries } from "./entries.ts";
 
 type Index = { readonly text: string; readonly etag: string };
 
-/** The indexes by the language in which their numbers are written. `domain/region.ts` has three. */
+/** The indexes by the language of their numbers. `domain/region.ts` has three. */
 const indexes = new Map<string, Promise<Index>>();
 
 /** Returns the index for searching the documentation. The search fetches it when first opened. */

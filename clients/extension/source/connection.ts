@@ -125,7 +125,7 @@ function resourceOf(origin: string): string {
   return `${origin}/api/v1`;
 }
 
-/** Returns the options for a server. Only one on this machine may do without TLS. */
+/** Returns the options for a server. Only a server on this machine may be reached without TLS. */
 function optionsFor(origin: string) {
   const { protocol, hostname } = new URL(origin);
   const isLocal = protocol === "http:" && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);

@@ -23,7 +23,7 @@ export type Outcome =
   | { readonly kind: "queued" | "disconnected" }
   | { readonly kind: "rejected"; readonly reason: string };
 
-/** An hour less than the time for which the server stores the response to an idempotency key. */
+/** The time that the server stores the response to an idempotency key, minus an hour. */
 const REPEATABLE_MS = 23 * HOUR_MS;
 
 export async function waitingCards(): Promise<Waiting[]> {
@@ -48,7 +48,7 @@ export async function discard(id: string): Promise<void> {
   await change((cards) => cards.filter((card) => card.id !== id));
 }
 
-/** Sends the waiting cards in order, until one can't be sent now. Only one window does so at a time. */
+/** Sends the waiting cards in order, until one can't be sent now. Only one window sends at a time. */
 export async function sendAll(): Promise<Map<string, Outcome>> {
   return navigator.locks.request("sending", async () => {
     const outcomes = new Map<string, Outcome>();

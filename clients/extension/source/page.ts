@@ -13,7 +13,7 @@ export type ReadPage = {
   readonly selected: string;
   /** The page's own title. */
   readonly title: string;
-  /** The name of the web application that the page belongs to, if it says so. */
+  /** The name of the page's web application, if the page states one. */
   readonly application: string;
 };
 

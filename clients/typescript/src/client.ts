@@ -23,7 +23,7 @@ export function createOfferlane(options: OfferlaneOptions = {}): Offerlane {
   const credential = options.credential ?? variable("OFFERLANE_KEY");
   const transport = new Transport({ ...options, ...(credential ? { credential } : {}) });
 
-  /** Makes one call. Each further page of a list is another one. */
+  /** Makes one call. Each further page of a list is another call. */
   const call = (shape: OperationShape, input: Fields, requestOptions: RequestOptions): Call<unknown> => {
     const send = async () =>
       transport.send(prepare(base, shape, input, requestOptions, options.headers), requestOptions);

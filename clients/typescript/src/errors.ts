@@ -9,17 +9,17 @@ export class OfferlaneError extends Error {
   override name = "OfferlaneError";
 }
 
-/** There was no response: the connection couldn't be made, or broke. */
+/** An error for a request without a response: the connection couldn't be made, or broke. */
 export class ConnectionError extends OfferlaneError {
   override name = "ConnectionError";
 }
 
-/** There was no response in time. */
+/** An error for a request without a response in time. */
 export class TimeoutError extends ConnectionError {
   override name = "TimeoutError";
 }
 
-/** A webhook that isn't from Offerlane, was changed on its way, or is too old. */
+/** An error for a webhook that isn't from Offerlane, was changed on its way, or is too old. */
 export class WebhookError extends OfferlaneError {
   override name = "WebhookError";
 }

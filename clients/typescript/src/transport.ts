@@ -57,7 +57,7 @@ export class Transport {
         method,
         headers: sent,
         signal: clock.signal,
-        // A redirected POST would become a GET, whose response isn't that of the change.
+        // A redirected POST would become a GET, and its response wouldn't be about the change.
         redirect: method === "GET" ? "follow" : "manual",
         ...(body ? { body } : {}),
       });

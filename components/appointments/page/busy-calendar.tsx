@@ -12,7 +12,7 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 
 type Calendar = NonNullable<Outputs["appointments"]["getCalendar"]["calendar"]>;
 
-/** Until a new calendar is read, its state is read again this often. */
+/** The interval at which the state is read again until a new calendar has been read. */
 const POLL_MS = 2_000;
 const isUnread = (calendar: Calendar | null | undefined) =>
   Boolean(calendar?.isChecked && calendar.readAt === null && calendar.problem === null);

@@ -15,7 +15,7 @@ import type { PageErrors, WrittenPage } from "./written-page.ts";
 type Props = {
   values: WrittenPage;
   errors: PageErrors;
-  /** Returns what the server said about a field. */
+  /** Returns the server's message about a field. */
   problem: (field: string) => string | undefined;
   onChange: (change: Partial<WrittenPage>) => void;
 };

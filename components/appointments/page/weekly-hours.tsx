@@ -17,7 +17,7 @@ type Props = {
 /** On a phone, the picker's icon would cover the time. */
 const TIME = "min-w-0 max-w-36 flex-1 px-2 max-sm:[&::-webkit-calendar-picker-indicator]:hidden";
 
-/** The first Monday of 2024, by which weekdays are named. */
+/** The first Monday of 2024, used to get the names of weekdays. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const NEW_RANGE = { from: "09:00", to: "17:00" };
 

@@ -5,7 +5,7 @@ import { isPlacesZone } from "#domain/time-zones.ts";
 
 export type BookingPage = NonNullable<Outputs["appointments"]["getPage"]["page"]>;
 
-/** A booking page as typed in the form: numbers of text fields are texts. */
+/** A booking page as typed in the form: numbers in text fields are strings. */
 export type WrittenPage = Omit<
   BookingPage,
   "capacity" | "dailyMost" | "link" | "place" | "meetingUrl" | "hours"

@@ -72,7 +72,7 @@ function useFocusWhenAsked(id: string, link: RefObject<HTMLAnchorElement | null>
   const isFocusRequested = useBoardUi((ui) => ui.focusing === id);
   useEffect(() => {
     if (!isFocusRequested) return;
-    // A menu that was opened in the meantime would close.
+    // Moving the focus would close a menu that was opened in the meantime.
     if (store.getState().menu === null) link.current?.focus({ preventScroll: true });
     store.setState({ focusing: null });
   }, [isFocusRequested, link, store]);

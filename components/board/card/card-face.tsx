@@ -13,7 +13,10 @@ export type CardFaceProps = {
   Time: ComponentType<{ value: string; format: "soon" }>;
 };
 
-/** Shows a card's facts: what, where, how long, and what is next. The element around it is its `card-face` (app/board.css). */
+/**
+ * Shows the facts of a card: its job, company, and next interview, and how long it has been in its column. The
+ * enclosing element has the class `card-face` (app/board.css).
+ */
 export function CardFace({ card, now, heading, Time }: CardFaceProps) {
   const t = useTranslations("board");
   const locale = useLocale();

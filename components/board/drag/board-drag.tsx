@@ -94,9 +94,10 @@ function DraggedCard() {
 }
 
 /**
- * Makes a column's list scroll while a card is held near its end. A separate component, because the drag library draws
- * it again with every step of a drag. Its node is within the list, like the dragged card: otherwise fewer things around
- * it scroll, and until its next effect the library takes the edges of the list scrolled before for the board's.
+ * Makes a column's list scroll while a card is held near its end. It is a separate component, because the drag library
+ * renders it again with every step of a drag. Its node is inside the list, like the dragged card. Otherwise, fewer of
+ * its ancestors could scroll, and until its next effect the library would mistake the edges of the list that scrolled
+ * before for the edges of the board.
  */
 function ScrollZone({ status }: { status: Status }) {
   const { setNodeRef } = useDroppable({ id: status });
@@ -108,8 +109,8 @@ function ScrollZone({ status }: { status: Status }) {
 }
 
 /**
- * Makes a drag render as soon as it starts. The drag library defers that, and on a busy device it reports no end of the
- * drag if the pointer is released before.
+ * Makes a drag render as soon as it starts. The drag library defers that, and on a busy device it doesn't report the
+ * end of the drag if the pointer is released before.
  */
 function drawnImmediately<Props extends { onStart: SensorProps<unknown>["onStart"] }>(props: Props): Props {
   return { ...props, onStart: (at) => flushSync(() => props.onStart(at)) };

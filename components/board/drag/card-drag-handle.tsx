@@ -13,7 +13,7 @@ export type PassDragEvent = (
   card: HTMLElement,
 ) => void;
 
-/** Renders the only draggable, for all cards: with one each, the drag library would draw every card again with every step. */
+/** Renders the only draggable, for all cards: with one per card, the drag library would draw every card again with every step. */
 export function CardDragHandle({ onDragHandle }: { onDragHandle: (pass: PassDragEvent | null) => void }) {
   const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: HELD });
   useEffect(() => {

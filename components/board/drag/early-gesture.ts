@@ -23,8 +23,8 @@ type Gesture = { readonly events: Event[]; stop: () => void; forget: () => void 
 /**
  * Records a gesture on a card before the code for dragging has loaded: keys from Space on, a drag by mouse up to its
  * release, a resting finger.
- * @returns replays the gesture, after which a finger or button that is still down continues it; null if the event
- * starts no gesture
+ * @returns a function that replays the gesture; a finger or button that is still down then continues it. Null if the
+ * event doesn't start a gesture
  */
 function keepGesture(first: Event): (() => void) | null {
   const listening = new AbortController();
@@ -131,7 +131,7 @@ export function useDragHandle() {
   const setDragHandle = useCallback((arrived: PassDragEvent | null) => {
     pass.current = arrived;
     if (!arrived || !replay.current) return;
-    // The columns, which are drawn later, must exist too.
+    // Replays the gesture in a later task, when the columns have been drawn, too.
     setTimeout(replay.current);
     replay.current = null;
   }, []);

@@ -4,7 +4,7 @@ import type { BoardCard, BoardView } from "./view.ts";
 
 type Pay = NonNullable<BoardCard["compensation"]>;
 type PackedPay = [number | null, Pay["payFrequency"], Pay["currency"], number | null, number | null];
-/** Marks an unknown value: a value left out is 0. */
+/** Marks an unknown value, because an omitted value means 0. */
 const UNKNOWN = "-";
 type PackedCard = [
   id: string,

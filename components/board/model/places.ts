@@ -13,7 +13,7 @@ export type LiftContext = {
   readonly placed: boolean;
 };
 
-/** Returns the target that an arrow key leads to while cards are lifted; the same target at the end of the way. */
+/** Returns the target that an arrow key leads to while cards are lifted; the same target if there is none in that direction. */
 export function stepTarget(target: Target, to: Direction, context: LiftContext): Target {
   const { shown, countOf, placed } = context;
   if (to === "left" || to === "right") {

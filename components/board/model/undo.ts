@@ -62,7 +62,7 @@ export function movesToRestore(entry: UndoEntry, columns: Columns): CardMove[] {
   return moves;
 }
 
-/** Returns the part to remember of the move that carries out an entry, so that it can be reversed in turn. */
+/** Returns the cards and dates of the move that carries out an entry, so that this move can be reversed in turn. */
 export function oppositeMoveOf({ places, dates }: UndoEntry): Moved {
   return { applicationIds: places.map(({ id }) => id), dates: dates && opposite(dates) };
 }

@@ -37,7 +37,7 @@ type TypedCard = {
   /** The id of a chosen company; null if its name was only typed. */
   readonly companyId: string | null;
   readonly link: string;
-  /** The facts of the job in the posting behind the link. */
+  /** The facts of the job in the linked posting. */
   readonly job: Posting["job"];
 };
 

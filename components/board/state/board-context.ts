@@ -13,7 +13,7 @@ type BoardActions = {
   remove: (id: string) => Promise<void>;
   /** Undoes the newest change, or the one with the given id. */
   undo: (id?: number) => void;
-  /** Redoes the last undone move, or the one with the id. */
+  /** Redoes the last undone change, or the one with the given id. */
   redo: (id?: number) => void;
   open: (id: string) => void;
   /** Focuses a card, even if it is scrolled out of sight. */

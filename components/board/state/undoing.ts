@@ -78,7 +78,7 @@ export function makeUndoing({ columns, nextId, send, sendGone, onDone, onNothing
     isOpen: (id: number): boolean => [...stacks.undone, ...stacks.redone].some((step) => step.id === id),
     /** Undoes the newest change, or the one with the given id. */
     undo: (id?: number) => void go("undone", id),
-    /** Redoes the last undone move, or the one with the id. */
+    /** Redoes the last undone change, or the one with the given id. */
     redo: (id?: number) => void go("redone", id),
   };
 }

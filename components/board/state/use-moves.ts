@@ -126,7 +126,7 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
     /** Undoes or redoes. The toast that offered it, or offered an earlier change, closes immediately. */
     function undoOrRedo(act: (history: Undoing) => void): void {
       withHistory((history) => {
-        // Done here, because an offer that is waiting for the stacks would otherwise appear afterward.
+        // Dismissed only now: a toast that was waiting for the undo stacks may have just appeared.
         toast.dismiss(shownId.current);
         act(history);
       });

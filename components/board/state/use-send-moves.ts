@@ -14,8 +14,8 @@ type MoveEnds = {
 };
 
 /**
- * Sends moves one after the other, so that each finds its neighbors where the one before put them. A move is shown
- * immediately (`useBoardData` applies the pending ones to the server's board); a rejected one disappears automatically.
+ * Sends moves one after the other, so that each finds its neighbors in their new places. A move is shown immediately
+ * (`useBoardData` applies the pending ones to the server's board); a rejected one disappears automatically.
  */
 export function useSendMoves(boardId: string, { onSaved, onRejected }: MoveEnds) {
   const queryClient = useQueryClient();

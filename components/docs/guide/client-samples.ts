@@ -1,4 +1,7 @@
-/** Returns the samples that install and use the TypeScript client. A test installs it as shown, checks their types, and runs them. */
+/**
+ * Returns the samples that install and use the TypeScript client. A test installs the client as shown, checks the
+ * samples' types, and runs them.
+ */
 export function clientSamples(origin: string) {
   return {
     install: `npm run client:pack

@@ -49,7 +49,7 @@ export async function read(key: string, path: string): Promise<Record<string, un
   return isProblem ? {} : JSON.parse(text);
 }
 
-/** The key is unknown, expired, or revoked. */
+/** An error for a key that is unknown, expired, or revoked. */
 export class RejectedKey extends Error {}
 
 /** The part of an operation that is needed to run its example. */

@@ -88,7 +88,7 @@ const ownContact: Find = async (read) => {
   return inOrganization(`contact-log?coachId=${coachId}`, "id")(read);
 };
 const OWN = { organizationSlug: coachingOrganization };
-/** Finds the coach whom the caller can book, and the start of a free slot. */
+/** Finds a coach whom the caller can book. */
 const bookableCoach: Find = async (read) =>
   firstOf(`/organizations/${await coachingOrganization(read)}/appointments/coaches`, "coachId")(read);
 const freeStart: Find = async (read) => {
@@ -138,7 +138,7 @@ const organizationDelivery: Find = async (read) =>
 const WEBHOOK = { webhookId: organizationWebhook };
 const DELIVERY = { ...WEBHOOK, deliveryId: organizationDelivery };
 
-/** The operations that mean another row by a field of the same name. */
+/** The operations in which a field of the same name means a different row. */
 const OF_OPERATION: Record<string, Record<string, Find>> = {
   "coach_notes.create": { applicationId: sharedCard },
   "cohort_memberships.create": { applicantEmail: unplacedApplicant },
@@ -169,7 +169,7 @@ const OF_OPERATION: Record<string, Record<string, Find>> = {
 };
 
 /**
- * Finds rows of the reader's own sandbox for those that an example names.
+ * Finds rows of the reader's own sandbox to replace the rows that an example names.
  * @returns a row for each field, or undefined if the sandbox has none
  */
 export async function findRows(
@@ -185,7 +185,7 @@ export async function findRows(
   return Object.fromEntries(await Promise.all(found));
 }
 
-/** Returns a part of an example with the rows it names replaced with those found. */
+/** Returns a part of an example, with the rows that it names replaced by the rows that were found. */
 export function withRows<Part>(
   part: Part,
   named: Readonly<Record<string, string>>,

@@ -24,8 +24,8 @@ export function findEntries(entries: readonly SearchEntry[], typed: string) {
 }
 
 /**
- * Returns how well an entry matches the typed text: 0 leaves it out. Every word must occur, in any order. A title that begins with the text
- * comes first, then one that contains it, then one that contains its words.
+ * Returns how well an entry matches the typed text: 0 leaves it out. Every word must occur, in any order. Titles that
+ * begin with the text score highest, then titles that contain it, then titles that contain its words.
  */
 function scoreOf({ title, detail }: SearchEntry, typed: string): number {
   const text = fold(typed.trim());

@@ -116,5 +116,8 @@ export const HEADINGS = {
   ignore: listed("days since applied, id, application id, card id, list id, board id, board name"),
 } satisfies Record<Target, readonly string[]>;
 
-/** Headings that only name the row: the title if a sheet lacks one, the company if it lacks that, otherwise both in one. */
+/**
+ * Headings that only name the row: the title in a sheet with companies, the company in a sheet with titles, and in a
+ * sheet with neither, both together.
+ */
 export const NAMES = listed("name, card, task, task name, item, summary");

@@ -6,7 +6,7 @@ import type { Target } from "./targets.ts";
 export type Format = {
   id: string;
   name: string;
-  /** Headings that its files all have. */
+  /** The headings that all of its files have. */
   headings: readonly string[];
   /** Matches the file's name, if its headings are the person's own. */
   fileName?: RegExp;
@@ -139,7 +139,7 @@ export const FORMATS: readonly Format[] = [
     columns: { "Stage Date": "statusDate", Tags: "labels" },
   },
   {
-    // Its tracker, data/applications.md. The date is the day on which it evaluated the job, not of the application.
+    // The tracker of career-ops, data/applications.md. Its date is the day on which the job was evaluated, not the day of the application.
     id: "career_ops",
     name: "career-ops",
     headings: ["Date", "Company", "Role", "Score", "Status", "PDF", "Report"],
@@ -179,7 +179,7 @@ export type JsonFormat = {
 };
 export type JsonColumn = {
   path: readonly string[];
-  /** The path's value is an id of this map; the cell is this field of the entry. */
+  /** The path's value is an ID in this map; the cell gets this field of the map's entry. */
   joined?: { map: string; field: string };
   isHtml?: boolean;
 };

@@ -11,17 +11,17 @@ const statusByWord = new Map(
 
 const neutralWords = new Set([...NEUTRAL_WORDS].map(plainWords));
 
-/** Words before what a status followed: "Rejected after final round". */
+/** Words that introduce the stage before a status: "Rejected after final round". */
 const AFTER = /\s(?:after|post|without|nach|ohne|après|sans|tras|sin|após|dopo|na)[\s-]/i;
 /** The end of a status before its details: "Withdrew (pay too low)", "Rejected - no reason". */
 const DETAILS = /[([,;:–—]|\s(?:-|via|with|w\/|on(?! hold)|at)\s/i;
 
-/** The most of a cell that may be a status; what follows are details. */
+/** The number of characters of a cell that can be a status; the rest is details. */
 const STATUS_MAX = 500;
 
 /**
- * Returns the column that a status word means. A phrase is known if all its words that decide it mean the same column; details behind it
- * don't count unless they mean another one.
+ * Returns the column that a status word means. A phrase is known if all of its deciding words mean the same column;
+ * details after it don't count unless they mean another column.
  */
 export function statusOfWord(cell: string, format?: Format): Status | undefined {
   const word = cell.slice(0, STATUS_MAX);

@@ -1,7 +1,7 @@
 /** A kind of file without applications. */
 export type OtherKind = "people" | "profile" | "answers";
 
-/** The page where such a file can be imported. */
+/** The page where the file can be imported instead. */
 export const PLACES = { people: "/people", profile: "/profile" } as const;
 
 /** Files beside the applications in an export, by headings that they all have. */

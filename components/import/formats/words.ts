@@ -81,7 +81,7 @@ export const INTERVIEW_OUTCOME_WORDS = {
   no_show: listed("no_show, no show"),
 };
 
-/** Words of a status that don't decide it: "Application sent", "2nd interview". Who did something does: "Declined by me". */
+/** Words that don't decide a status: "Application sent", "2nd interview". The word "me" does: "Declined by me". */
 export const NEUTRAL_WORDS: ReadonlySet<string> = new Set([
   ...MONTHS.flat(),
   ...listed(`

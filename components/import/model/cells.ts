@@ -30,7 +30,7 @@ const workMode: Reader = (text) => {
   return mode ? { fields: { workMode: mode }, saysMore: key === undefined } : { left: "unreadWord" };
 };
 const workType = words("workType", WORK_TYPE_WORDS);
-/** Returns the first reader that can read the cell: "Work type" is the heading of both kinds of words. */
+/** Returns a reader that tries the first one, then the second: "Work type" is a heading for both kinds of words. */
 const either =
   (first: Reader, second: Reader): Reader =>
   (text, order) => {
@@ -142,7 +142,7 @@ const AMBIGUOUS_SIGN = /(?<!\p{L})(?:kr|R)(?!\p{L})/u;
 
 function readPayCell(text: string): CellRead {
   const pay = readPay(text);
-  // The currency of "kr" depends on the country, and a card's is dollars unless it says otherwise.
+  // The currency of "kr" depends on the country, and a card is in dollars unless it says otherwise.
   if (!pay || (pay.currency === null && AMBIGUOUS_SIGN.test(text))) return { left: "unreadPay" };
   const amounts =
     pay.to !== null

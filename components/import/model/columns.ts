@@ -68,8 +68,8 @@ function areMost(table: Table, column: number, is: CellTest): boolean {
 }
 
 /**
- * Returns the targets by heading, and by the known words of other headings. Some headings have another meaning if the cells show it: "State"
- * of statuses, "Site" of links, "Job" of "Cook at Acme".
+ * Returns the targets by heading, and by the known words of other headings. Some headings mean something else if the
+ * cells show it: "State" above statuses, "Site" above links, "Job" above "Cook at Acme".
  */
 function byCells(table: Table, named: readonly (Target | undefined)[]): (Target | undefined)[] {
   const isFree = (target: Target) => !named.includes(target);
@@ -80,7 +80,7 @@ function byCells(table: Table, named: readonly (Target | undefined)[]): (Target 
     };
     if (target === undefined) {
       const likely = likelyTargetOf(table.headings[column] ?? "");
-      // An address may be anyone's.
+      // An email address could be anyone's.
       const isMeant = likely && isFree(likely) && likely !== "contactEmail";
       return isMeant && (TEXTS.has(likely) || are(likely)) ? likely : undefined;
     }
@@ -115,7 +115,7 @@ function nameTarget(named: readonly (Target | undefined)[]): Target {
   return named.includes("title") ? "company" : "companyTitle";
 }
 
-/** Targets by heading of columns that may be stages all the same. */
+/** The targets whose columns, despite their headings, may be stages. */
 const MAY_BE_STAGE: ReadonlySet<Target | undefined> = new Set([
   undefined,
   "title",
@@ -128,8 +128,8 @@ const MAY_BE_STAGE: ReadonlySet<Target | undefined> = new Set([
 ]);
 
 /**
- * Returns the columns that are stages: they have a yes or no, or the day when the stage was reached. If there are
- * several known ones and no status column, unknown ones of yes or no count too, and the person is asked about them.
+ * Returns the columns that are stages: their cells are yes or no, or the day when the stage was reached. If several are
+ * known and there is no status column, unknown columns of yes or no count too, and the person is asked about them.
  */
 function stageColumns({ headings, rows }: Table, named: (Target | undefined)[]): Set<number> {
   const hasStatus = named.includes("status");
@@ -150,8 +150,8 @@ function stageColumns({ headings, rows }: Table, named: (Target | undefined)[]):
 }
 
 /**
- * Checks whether a contact's address is the person's own, as in LinkedIn's applications: it is that of their account,
- * or the same at several companies.
+ * Checks whether a contact's address is the person's own, as in LinkedIn's applications: it is the address of the
+ * person's account, or the same one at several companies.
  */
 function isOwnAddress(table: Table, named: readonly (Target | undefined)[], ownEmail: string): boolean {
   const [email, company] = [named.indexOf("contactEmail"), named.indexOf("company")];

@@ -50,13 +50,13 @@ function draftOf(
   return { line, ...named, row, failures, left: left.filter(({ code }) => code !== "noSplit") };
 }
 
-/** The targets whose cells are names. Linked, a company leads to its site, and the others lead to the posting. */
+/** The targets whose cells are names. If a name is a link, a company's link leads to its site, and any other link leads to the posting. */
 const NAMES: ReadonlySet<Target> = new Set(["title", "company", "companyTitle", "titleCompany"]);
 
 /** The targets whose amounts are of the currency and the frequency in their heading. */
 const PAY: ReadonlySet<Target> = new Set(["pay", "payAmount", "salaryRangeMin", "salaryRangeMax"]);
 
-/** Adds a filled cell to its field. A text that can't be read, has more than its field, or is longer than any is kept in the notes. */
+/** Adds a filled cell to its field. The text goes to the notes if it can't be read, says more than its field can hold, or is too long. */
 function cellInto(reading: ReadRow, target: Target, heading: string, value: string, order: DayOrder): void {
   const { row, notes, left } = reading;
   const link = NAMES.has(target) ? linkIn(value) : null;
@@ -103,7 +103,7 @@ function applicationDateInto({ row, related }: ReadRow): void {
   if (date) row.applicationDate ??= date;
 }
 
-/** Sets the row's column of the board; keeps the file's word in the notes if the column's name loses something. */
+/** Sets the row's column of the board; keeps the file's word in the notes if it differs from the column's name. */
 function statusInto(
   { row, notes }: ReadRow,
   headings: string[],
@@ -127,7 +127,7 @@ function namesInto(row: ImportRow, mapping: Mapping, left: Reason[]): Reason[] {
   const { fallbackTitle, fallbackCompany, companyOfSite: isOfSite } = mapping;
   const unsplit = left.filter(({ code }) => code === "noSplit");
   const [whole] = unsplit;
-  // A name that can't be split is whole; the other half must come from the person's fallback.
+  // A name that can't be split is the title; the company must come from the person's fallback.
   if (whole && fallbackCompany) Object.assign(row, { title: whole.value, company: fallbackCompany });
   else if (whole) return unsplit;
   row.title ??= fallbackTitle || undefined;

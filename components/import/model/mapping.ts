@@ -23,7 +23,7 @@ export type Mapping = {
   companyOfSite?: boolean;
 };
 
-/** Returns the product with this id, by which a mapping was recognized. */
+/** Returns the product whose export a mapping is for, by the product's ID. */
 export function formatById(id: string | null): Format | undefined {
   return FORMATS.find((format) => format.id === id);
 }

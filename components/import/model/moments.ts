@@ -2,7 +2,7 @@ import { type DayOrder, readDate } from "#domain/dates-in-text.ts";
 import { DAY_MS } from "#domain/time.ts";
 import type { Reason } from "./draft.ts";
 
-/** The earliest year of a search: an earlier one is a typo, or a program's value for none. */
+/** The earliest year of a search: an earlier one is a typo, or a program's placeholder for no date. */
 const FIRST = "1970";
 
 /** Reads a past date. A date after tomorrow hasn't begun in any time zone, and isn't accepted. */

@@ -100,7 +100,7 @@ function answerInto({ customAnswers }: Entries, cell: Cell): void {
   if (question !== "" && answer !== "") customAnswers.push({ question, answer });
 }
 
-/** The fields that make an entry the same as another of its list. */
+/** The fields that identify an entry within its list. */
 const NAMES: { [Name in (typeof LISTS)[number]]: readonly string[] } = {
   experience: ["company", "title", "start"],
   education: ["school", "degree"],

@@ -22,10 +22,10 @@ const CONTACT_FIELDS = {
   contactLink: "socialLink",
 } as const satisfies Partial<Record<Target, string>>;
 
-/** An interview that was longer ago becomes a line of the notes: the person isn't asked for its result. */
+/** An older interview becomes a line in the notes, so that the person isn't asked for its result. */
 const RECENT_MS = 7 * DAY_MS;
 
-/** Adds a cell to the row's related data. Returns false if its target is the card's own. */
+/** Adds a cell to the row's related data. Returns false if its target is a field of the card itself. */
 export function relatedCellInto(
   { related, notes, left }: RelatedReading,
   target: Target,
@@ -108,7 +108,7 @@ function interviewOf(scheduledAt: string, details: Omit<InFile["interviews"][num
   };
 }
 
-/** Moves contacts without a name and an address to the notes. */
+/** Moves contacts with neither a name nor an address to the notes. */
 export function namelessInto({ related, notes }: RelatedReading): void {
   const named = related.contacts?.filter(({ name, email }) => name || email) ?? [];
   for (const contact of related.contacts ?? []) {

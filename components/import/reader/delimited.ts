@@ -4,7 +4,7 @@ import { headingScore, type Table, tablesOf, UnreadableFile } from "./table.ts";
 
 const DELIMITERS = [",", ";", "\t", "|"];
 const PREVIEW = 25;
-/** The maximum number of lines, including empty ones and those of other tables. A file can have millions, which would take 15 seconds. */
+/** The maximum number of lines, including empty ones and lines of other tables. A file can have millions, which would take 15 seconds. */
 const LINES_MAX = 5 * LIMITS.quotas.cards;
 
 /** Reads CSV and similar formats with any separator; a quoted cell can contain line breaks. @throws UnreadableFile for too many lines */
@@ -35,8 +35,9 @@ function parse(text: string, delimiter: string, preview: number): string[][] {
 }
 
 /**
- * Decodes the text of a file: by its byte order mark; otherwise UTF-16 if every other byte is zero; otherwise UTF-8;
- * and if that isn't valid, windows-1252, which spreadsheets in Western countries use, or windows-1250 in Poland.
+ * Decodes the text of a file: by its byte order mark; otherwise as UTF-16 if every other byte is zero; otherwise as
+ * UTF-8. If that isn't valid, decodes it as windows-1252, which spreadsheets in Western countries use, or as
+ * windows-1250, which they use in Poland.
  */
 export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);

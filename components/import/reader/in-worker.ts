@@ -1,7 +1,7 @@
 import type { Readings, ReadRequest, ReadResponse } from "./read-worker.ts";
 import { UnreadableFile } from "./table.ts";
 
-/** The limit for reading: a large file takes seconds, and one that takes longer was made to. */
+/** The time limit for reading: a large file takes seconds, and only a malicious one takes longer. */
 const TIMEOUT_MS = 60_000;
 
 /**

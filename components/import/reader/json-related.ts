@@ -91,7 +91,7 @@ function interviewOf(entry: Fields): Related["interviews"][number] {
   };
 }
 
-/** Adds a change of stage with its instant to the stays; any other event becomes a line of the notes. */
+/** Adds a change of stage with its instant to the periods; any other event becomes a line of the notes. */
 function eventInto({ periods, notes }: Related, entry: Fields): void {
   const at = field(entry, "at");
   const word = field(entry, "word");

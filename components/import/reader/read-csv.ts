@@ -5,7 +5,7 @@ import { decodeText } from "./delimited.ts";
 import { assertReadable, isWorkbook, isZip, readSheets } from "./read-file.ts";
 import { UnreadableFile } from "./table.ts";
 
-/** The lines of a sheet in which headings are looked for. */
+/** The number of lines of a sheet that are searched for headings. */
 const HEADING_LINES = 20;
 
 /**

@@ -88,7 +88,7 @@ function textOf(cell: unknown, isOwn: boolean): string {
   return cell === null || cell === undefined ? "" : String(cell);
 }
 
-/** Formats a date cell. It has no time zone, so the displayed time is read as UTC. */
+/** Formats a date cell. Cells have no time zone, so the library returns the displayed time as UTC. */
 function dateText(date: Date, isOwn: boolean): string {
   const [day = "", time = ""] = date.toISOString().split("T");
   if (time === "00:00:00.000Z") return day;

@@ -37,7 +37,7 @@ type InterviewText =
   | "timeZone"
   | "minutes";
 
-/** Says why a file can't be read; its text is in the messages. */
+/** An error for a file that can't be read; the text for its reason is in the messages. */
 export class UnreadableFile extends Error {
   readonly reason: "empty" | "oldExcel" | "protected" | "notJson" | "noTable" | "tooLarge" | "broken";
 
@@ -94,7 +94,7 @@ export function tablesOf(name: string, lines: readonly (readonly string[])[]): T
 function headingRows(lines: readonly (readonly string[])[]): number[] {
   const scores = lines.map((line) => (isHeadingRow(line) ? headingScore(line) : 0));
   const best = scores.reduce((most, score) => Math.max(most, score), 0);
-  // Most cells of a heading row are known; if no row is like that, it is the one with the most.
+  // Most cells of a heading row are known; otherwise, the row with the most known fields counts.
   const plain = lines.flatMap((line, index) => {
     const score = scores[index] ?? 0;
     return score > 1 && score / filled(line) >= MOSTLY ? [index] : [];
@@ -114,7 +114,7 @@ function firstWideRow(lines: readonly (readonly string[])[]): number {
 const NO_HEADING = /^\s*\d|\d{4}|:\/\/|@/;
 const NAMING: ReadonlySet<Target | undefined> = new Set(["title", "company", "companyTitle", "titleCompany"]);
 
-/** Checks whether a row could be headings: names, one of them the job's or the company's. A row of data has its own. */
+/** Checks whether a row could be headings: no cell is long, a number, a link, or an address, and one names the job or the company. */
 function isHeadingRow(line: readonly string[]): boolean {
   if (line.some((cell) => cell.length > HEADING_MAX || NO_HEADING.test(cell))) return false;
   return line.some((cell) => isName(cell) || NAMING.has(targetOfHeading(cell)));
@@ -150,7 +150,7 @@ function tableBetween(
   return { name, ...withWholeTexts(cells), lines: below.map(({ line }) => line), passedOver };
 }
 
-/** Passes over the last row if it has one cell: above the next headings, that is the name of a group. */
+/** Passes over the last row if it has one cell: above the next headings, it is the name of a group. */
 function passTitle(below: { line: number; row: readonly string[] }[], passedOver: Table["passedOver"]): void {
   const last = below.at(-1);
   if (!last || filled(last.row) !== 1) return;
@@ -168,7 +168,7 @@ const PERIODS: ReadonlySet<string> = new Set([
   ...listed("week, woche, kw, semaine, semana"),
 ]);
 
-/** Checks whether a row only names a month or a week, above the rows of that time. */
+/** Checks whether a row only names the month or week of the rows below it. */
 function isPeriod(row: readonly string[]): boolean {
   if (filled(row) !== 1) return false;
   const words = normalizeWords(row.join(" ")).split(" ");
@@ -201,7 +201,7 @@ type Cells = { headings: string[]; rows: string[][] };
 /** The mark of our XLSX export for a text too long for a cell: at the end of one, and at the start of the next. */
 const MARK = "…";
 
-/** Rejoins split texts: a column "notes (2)" is part of its left neighbor if all its texts continue that one's. */
+/** Rejoins split texts: a column "notes (2)" is part of its left neighbor if each of its texts continues the neighbor's. */
 function withWholeTexts({ headings, rows }: Cells): Cells {
   const isRest = headings.map((heading, column) => {
     const left = headings[column - 1]?.replace(/ \(\d+\)$/, "");

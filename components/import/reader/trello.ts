@@ -82,8 +82,8 @@ function byId(value: unknown): Map<unknown, Fields> {
 }
 
 /**
- * Returns what belongs to a card, and forgets it: if several cards have one ID, only the first has it. Otherwise each of 20,000 such cards
- * would get all of it.
+ * Returns the items of a card, and removes them: if several cards have the same ID, only the first one gets them.
+ * Otherwise, each of 20,000 cards with one ID would get all of them.
  */
 function takeOf(grouped: Map<unknown, Fields[]>, id: unknown): Fields[] {
   const own = grouped.get(id) ?? [];

@@ -1,7 +1,7 @@
 import { type UnzipFileInfo, unzipSync } from "fflate";
 import { UnreadableFile } from "./table.ts";
 
-/** The largest unpacked size of a ZIP. Its entries declare their sizes, and no more than that is unpacked of each. */
+/** The largest unpacked size of a ZIP. Each entry declares its size, and no more than that is unpacked from it. */
 const MAX_BYTES = 200_000_000;
 const MAX_ENTRIES = 10_000;
 const MAX_CELLS = 10_000_000;

@@ -26,7 +26,7 @@ export function batchesOf<Item extends { row: object }>(items: readonly Item[]):
 
 const PAUSES_MS = [500, 1_500, 4_000];
 
-/** Sends again if no response came, or one that invites a retry; sending twice must be safe. */
+/** Sends again if no response came, or if the response invites a retry; sending twice must be safe. */
 export async function withRetries<Result>(send: () => Promise<Result>): Promise<Result> {
   for (const pause of PAUSES_MS) {
     try {

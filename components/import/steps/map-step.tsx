@@ -59,7 +59,7 @@ export function MapStep({ source, onBack, onNext }: MapStepProps) {
   );
 }
 
-/** Returns the key of a table: tables of one file can share a name, but not their headings too. */
+/** Returns the key of a table: two tables of one file can share a name, but not a name and all headings. */
 function keyOf({ table: { name, headings } }: Source): string {
   return [name, ...headings].join();
 }

@@ -12,7 +12,7 @@ export function Chart({ title, chart }: { title: string; chart: ChartData }) {
     <div
       role="img"
       aria-label={t("summary", { title, marks: marks.join(", ") })}
-      // The names along the links need room: if there is less, they scroll.
+      // The names along the links need room: in a narrower panel, the chart scrolls.
       className={cn("h-full", chart.kind === "flow" && "min-w-140")}
     >
       {chart.kind === "bars" ? <BarsChart marks={chart.marks} max={chart.max} /> : null}

@@ -42,7 +42,7 @@ export function ColumnsChart({ marks }: { marks: Mark[] }) {
 }
 
 const ROW = 44;
-/** The height that a bar with its name needs; if there are too many, the panel scrolls. */
+/** The height that a bar with its name needs; if the bars don't fit, the panel scrolls. */
 const LEAST_ROW = 24;
 const HEIGHT = 320;
 const LABEL_WIDTH = 112;

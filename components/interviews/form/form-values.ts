@@ -22,7 +22,7 @@ export type FormValues = {
 export type FormErrors = Partial<Record<keyof FormValues | "card", string>>;
 type Details = Omit<Inputs["interviews"]["create"], "applicationId">;
 
-/** Returns the first values of a form: the interview's, or only the zone and perhaps the day. */
+/** Returns the initial values of a form: the interview's, or only the zone and perhaps the day. */
 export function initialValues(interview: Interview | null, timeZone: string, day = ""): FormValues {
   if (!interview) {
     return {
@@ -56,7 +56,7 @@ export function initialValues(interview: Interview | null, timeZone: string, day
   };
 }
 
-/** Returns the instant meant; null if it is incomplete. */
+/** Returns the instant that the fields mean; null if they are incomplete or invalid. */
 export function instantIn({ day, time, timeZone, pass }: FormValues): string | null {
   const reading = readLocalTime(day, time, timeZone);
   if (!reading) return null;

@@ -16,7 +16,7 @@ import { useStatusSuggestion } from "../use-status-suggestion.ts";
 
 export type OutcomeDialogProps = { interview: Interview; name: string; onClose: () => void };
 
-/** Records the result of an interview, and how it went. */
+/** Records the outcome of an interview, and how it went. */
 export default function OutcomeDialog({ interview, name, onClose }: OutcomeDialogProps) {
   const t = useTranslations("interviews.outcome");
   const outcomeName = useTranslations("interviews.outcomes");

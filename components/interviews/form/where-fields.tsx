@@ -8,7 +8,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { interviewersIn } from "./form-values.ts";
 import type { FieldsProps } from "./when-fields.tsx";
 
-/** Asks where it is, with whom, and for notes. */
+/** Asks for the place, the interviewers, and notes. */
 export function WhereFields({ values, errors, onChange }: FieldsProps) {
   const t = useTranslations("interviews.form");
   return (

@@ -28,8 +28,8 @@ export function weeksOf(month: CalendarDate, weekStart: WeekStart): CalendarDate
 }
 
 /**
- * Returns the instants between which a month's grid lies, in any zone and for any first day of the week: seven days
- * more at either end.
+ * Returns a range of instants that contains a month's grid in any zone and with any first day of the week: the month
+ * with seven more days at either end.
  */
 export function spanOf(month: CalendarDate): { from: string; to: string } {
   const midnight = (day: CalendarDate) => `${day}T00:00:00Z`;

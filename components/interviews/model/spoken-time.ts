@@ -11,8 +11,8 @@ const TIME = { hour: "numeric", minute: "2-digit" } as const;
 const DAY = { weekday: "short", month: "short", day: "numeric" } as const;
 
 /**
- * Returns the start and end, as "2:00 – 3:30 PM"; with their days if either isn't on the day that is shown beside them.
- * @param shownZone the zone in which that day is the day of the start
+ * Returns the start and end, as "2:00 – 3:30 PM". Adds their days if either isn't on the day that is shown beside them.
+ * @param shownZone the zone of the day that is shown
  */
 export function timesText(
   { scheduledAt, durationMinutes }: Span,

@@ -15,7 +15,7 @@ export type Address = {
 /** A line that invites no one. */
 export type LeftOut = Address & { kind: "repeated" | "unreadable" };
 
-/** The API's own rule, from Zod: one address that it rejects makes it reject all. */
+/** The API's own rule, from Zod: if the API rejects one address, it rejects the whole request. */
 const SHAPE = /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/;
 const LENGTH_MAX = LIMITS.text.email;
 const BETWEEN = /[\s,;\t]+/;

@@ -144,7 +144,7 @@ type SeatsForecastProps = {
   requested: readonly string[];
 };
 
-/** Shows the seats in use, and in use once everyone has accepted. */
+/** Shows the seats in use now, and in use once everyone has accepted. */
 function SeatsForecast({ slug, seats, requested }: SeatsForecastProps) {
   const t = useTranslations("members.seats");
   const { data: waiting = [] } = useQuery({

@@ -41,7 +41,7 @@ export type EnteredOutcome = Omit<
 /** The start of the form: an outcome to correct, an accepted card to record from, or neither. */
 export type EntryStart = { outcome?: EnteredOutcome | undefined; proposal?: OutcomeProposal | undefined };
 
-/** Returns the first values of the form. A new outcome has no kind, because a default would falsify the figures. */
+/** Returns the initial values of the form. A new outcome has no kind, because a default would falsify the figures. */
 export function valuesOf({ outcome, proposal }: EntryStart): EntryValues {
   const from = outcome ?? proposal;
   const pay = outcome?.basePay;

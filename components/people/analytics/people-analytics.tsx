@@ -12,7 +12,7 @@ import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { InteractionVolume } from "./interaction-volume.tsx";
 import { type Range, ranges } from "./ranges.ts";
 
-/** Shows the networking figures of a range of days, compared with the one before. */
+/** Shows the networking figures of a range of days, compared with the range before. */
 export function PeopleAnalytics({ initial }: { initial: Outputs["people"]["getAnalytics"] }) {
   const t = useTranslations("people");
   const [range, setRange] = useState<Range>(initial.range);
@@ -70,7 +70,7 @@ export function PeopleAnalytics({ initial }: { initial: Outputs["people"]["getAn
 
 type Analytics = Outputs["people"]["getAnalytics"];
 
-/** Shows the figures of a range, each compared in words with the one before. */
+/** Shows the figures of a range, each compared in words with the range before. */
 function Metrics({ range, metrics }: Pick<Analytics, "range" | "metrics">) {
   const t = useTranslations("people");
   const say = useComparison(range);

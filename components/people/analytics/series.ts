@@ -23,7 +23,7 @@ export function stackOf(
 ): { series: Series[]; stacks: Stack[] } {
   const format = dateTimeFormat(locale, range === "1y" || range === "all" ? MONTH : DAY);
   const byCount = interactionsByType.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
-  // Six types fit unchanged: "the rest" of one would only hide its name.
+  // A sixth type is shown as itself: "others" for a single type would only hide its name.
   const shown = byCount.slice(0, byCount.length > SHOWN + 1 ? SHOWN : SHOWN + 1).map(({ type }) => type);
   const hasRest = byCount.length > shown.length;
   const stacks = interactionVolume.map(({ startsOn, total, countsByType }) => {

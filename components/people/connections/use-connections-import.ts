@@ -90,7 +90,7 @@ export function useConnectionsImport() {
   }
 
   async function undo(added: string[]): Promise<ImportState> {
-    // The last batch goes first, so that a company added with the first has no contacts left at its turn.
+    // Undoes the last batch first, so that a company that came with the first batch has no contacts left when its turn comes.
     const ids = [...added].reverse();
     let count = 0;
     let done = 0;

@@ -37,7 +37,7 @@ export function ContactCompany({ editor: { contact, save } }: { editor: ContactE
     draft.reset();
     choose.reset();
   };
-  /** Uses the company of a name that was typed and not chosen, or creates one. */
+  /** Uses the existing company with a name that was typed but not chosen, or creates one. */
   function commit(): void {
     const typed = text?.trim().toLowerCase();
     if (typed === undefined || choose.isPending) return;

@@ -19,7 +19,7 @@ export const interactionTypes: readonly InteractionType[] = [
   ...INTERACTION_TYPES.filter((type) => !FREQUENT.includes(type)),
 ];
 
-/** Returns an instant in the format of a date-and-time field, in the reader's time zone: 2026-11-21T09:30. */
+/** Returns an instant in the format of a date-and-time field, in this browser's time zone: 2026-11-21T09:30. */
 export function toLocalMinute(instant: Date): string {
   return `${localDay(instant)}T${localTime(instant).slice(0, 5)}`;
 }

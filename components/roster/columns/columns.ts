@@ -77,7 +77,7 @@ export const COLUMNS = [
 
 export type RosterColumn = Column;
 
-/** Returns all columns that can be chosen, those of the organization's fields last. */
+/** Returns all columns that can be chosen; columns of the organization's fields come last. */
 export function allColumns(fields: readonly Field[]): RosterColumn[] {
   const ofFields = fields.map(
     ({ id, name }): Column => ({

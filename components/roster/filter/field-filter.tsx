@@ -10,7 +10,7 @@ import type { Field, RosterRow } from "../roster-data.ts";
 
 /** The most values of a field to choose from. */
 const VALUES_MOST = 200;
-/** The choice for a field without a filter; an empty value selects those without one. */
+/** The choice for a field without a filter; an empty choice selects applicants without a value. */
 const ANY = "any";
 
 /** The choice for a range of days. */
@@ -84,7 +84,7 @@ export function FieldFilter({ fields, rows, chosen, onChange }: FieldFilterProps
   );
 }
 
-/** Returns the values of each field: those of a choice in their order, others as the rows have them. */
+/** Returns the values of each field: the options of a choice in their order, for other fields the values in the rows. */
 function valuesOf(
   fields: readonly Field[],
   rows: readonly RosterRow[],

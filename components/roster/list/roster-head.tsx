@@ -19,7 +19,7 @@ export type RosterHeadProps = {
   onChooseAll: (isChosen: boolean) => void;
 };
 
-/** The ascending orders besides those of fields: by letters, and by last activity with the longest silence first. */
+/** The ascending orders, besides those by applicant field: alphabetical orders, and the longest inactivity first. */
 const ASCENDING: readonly Sort[] = ["name", "cohort", "studentId", "quiet"];
 
 /** Shows the column headings, which sort the rows; on a phone each row has its labels, and only the checkbox for all rows is above. */

@@ -28,7 +28,7 @@ const TALL_ROW = 6.5;
 const HEIGHTS = { "--wide-row": `${ROW}rem`, "--narrow-row": `${TALL_ROW}rem` };
 const PHONES = "(width < 48rem)";
 const BEYOND = 10;
-/** The window that the server assumes: the height that one of 900 pixels has below the filters. */
+/** The size of the list that the server assumes: its height is the space below the filters in a window 900 pixels high. */
 const FIRST_SIGHT = { width: 1_440, height: 510 };
 
 export type RosterListProps = {

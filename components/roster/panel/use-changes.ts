@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { trpc } from "#components/api/client.ts";
 
 /**
- * Reads an applicant's changes since the viewer last looked, and when that was. They are read once for each opening: looking ends what is
- * new, and the list must stay while it is read.
+ * Reads an applicant's changes since the viewer last looked, and when that was. Reads them once per opening: looking
+ * marks them as seen, but they must stay listed while the viewer reads them.
  */
 export function useChanges(query: { organizationSlug: string; applicantEmail: string }) {
   return useQuery(

@@ -15,12 +15,12 @@ type Mark = { as: "contacted" } | { as: "snoozed"; until: string } | { as: null 
 /** A mark with its applicants: the undo affects the same ones, regardless of the selection by then. */
 type Marking = Mark & { emails: readonly string[] };
 
-/** Returns the mutation that marks applicants as contacted or snoozed, or removes the mark. Its message offers an undo. */
+/** Returns the mutation that marks applicants as contacted or snoozed, or removes the mark. The message about a new mark offers an undo. */
 function useMarking(organizationSlug: string) {
   const t = useTranslations("roster.handled");
   const report = useReport();
   const affects = ofOrganization(organizationSlug);
-  // This brings back an earlier mark.
+  // The undo brings back an earlier mark.
   const undoing = useChange({
     mutationFn: (emails: readonly string[]) =>
       inPortions(emails, LIMITS.requests.bulkApplicants, (applicantEmails) =>
@@ -41,7 +41,7 @@ function useMarking(organizationSlug: string) {
         }),
       );
       const done = t(`done.${as ?? "none"}`, { count: emails.length - leftOut.length });
-      // One after the other, in a review, they would pile up.
+      // In a review of several applicants, a message for each mark would pile up.
       const undo = as === null ? undefined : () => undoing.mutate(emails);
       report({ done, leftOut, undo, ...(undo ? { id: "roster-handled" } : {}) });
     },
@@ -60,7 +60,7 @@ export type HandleAttentionProps = {
   hasKey?: boolean;
 };
 
-/** Marks applicants as contacted, or snoozes them until a day, so that they leave the list of those who need attention. */
+/** Marks applicants as contacted, or snoozes them until a day. They need no attention until the mark ends. */
 export function HandleAttention(props: HandleAttentionProps) {
   const { organizationSlug, emails, isMarked = false, hasKey = false } = props;
   const t = useTranslations("roster.handled");

@@ -53,7 +53,7 @@ export function Grid({ data, read, rows, boardName }: GridProps) {
     list.measure();
   }, [list]);
   useLayoutEffect(() => {
-    // A dragged width is in the columns by now; its style would hide the next one.
+    // The columns have the dragged width by now; its style would override the next one.
     for (const { key } of data.columns) scroller.current?.style.removeProperty(`--width-${key}`);
   }, [data.columns]);
   // Rows that aren't loaded can't be printed.

@@ -91,7 +91,10 @@ export function useEdits(
     });
     const undoable: Step[] = [];
     let redoable: Step[] = [];
-    /** @param takenBack the cells as the undone edit left them */
+    /**
+     * Shows the changes and queues them.
+     * @param takenBack for an undo, the cells as the undone edit left them
+     */
     const apply = (changes: readonly CellChange[], takenBack: readonly CellChange[] = []) => {
       const companies = new Map(
         takenBack.flatMap(({ rowId, column, value }) =>

@@ -19,7 +19,7 @@ export function useTableView(initial: TableView) {
       // Rows read before the settings were stored are in the old order.
       const readAgain = async () => {
         const rows = trpc.table.getRows.infiniteQueryFilter({ boardId });
-        // A first read in flight would be taken for the new one.
+        // A first read that is still in flight would be taken for the new read.
         await queryClient.cancelQueries(rows);
         await Promise.all([
           queryClient.invalidateQueries(trpc.table.getView.queryFilter({ boardId })),

@@ -10,7 +10,7 @@ type Props = { params: Promise<{ token: string }> };
 
 export const generateMetadata = titled("auth.recovery.title", SECRET_ADDRESS);
 
-/** Shows the page behind "This wasn't me" in an email. It needs a button, so that a scanner that opens the link ends nothing. */
+/** Shows the page behind "This wasn't me" in an email. It has a button, because a scanner that opens the link must not end anything. */
 export default async function NotMePage({ params }: Props) {
   const { token } = await params;
   const found = await readRecovery("not_me", token);

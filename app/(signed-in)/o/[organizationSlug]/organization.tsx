@@ -39,7 +39,7 @@ export function organizationTitle(page: MessageKey) {
 }
 
 type Access = {
-  /** The permission without which the page responds with "not found". */
+  /** The permission that the page requires; viewers without it get the "not found" page. */
   permission: Permission;
   /** The messages of the page's client components. */
   namespaces: readonly Namespace[];

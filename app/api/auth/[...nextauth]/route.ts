@@ -7,7 +7,7 @@ import { visitorOf } from "#server/auth/visitor.ts";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
-/** The path by which next-auth's scripts, and anyone else, could write their texts to our log as failed sign-ins. */
+/** The path that would let next-auth's scripts, and anyone else, write their texts to our log as failed sign-ins. */
 const LOG = "_log";
 
 async function handle(request: NextRequest, context: Context): Promise<Response> {

@@ -10,7 +10,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const document = await documentAt(path.join("/"));
   const headers = { "Content-Type": "text/markdown; charset=utf-8" };
   if (document === null) return new Response("This page doesn't exist.\n", { status: 404, headers });
-  // It never has the reader's IDs, but numbers are written as in their region.
+  // The page never has the reader's IDs, but its numbers are written as in the reader's region.
   const cached = { ...headers, "Cache-Control": "private, max-age=300" };
   return new Response(markdownOf(document, env().PUBLIC_URL), { headers: cached });
 }

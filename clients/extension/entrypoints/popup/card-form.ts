@@ -18,7 +18,7 @@ const LENGTHS = {
   link: LIMITS.text.url,
   notes: LIMITS.text.notes,
 };
-/** The details on the page for which the form has no field. */
+/** The details on the page that have no field in the form. */
 let job: Posting["job"] = {};
 let onEnd: () => Promise<void> = async () => undefined;
 

@@ -12,15 +12,15 @@ class OfferlaneError(Exception):
 
 
 class ConnectionError(OfferlaneError):
-    """There was no response: the connection couldn't be made, or broke."""
+    """An error for a request without a response: the connection couldn't be made, or broke."""
 
 
 class TimeoutError(ConnectionError):
-    """There was no response in time."""
+    """An error for a request without a response in time."""
 
 
 class WebhookError(OfferlaneError):
-    """A webhook that isn't from Offerlane, was changed on its way, or is too old."""
+    """An error for a webhook that isn't from Offerlane, was changed on its way, or is too old."""
 
 
 class ApiError(OfferlaneError):

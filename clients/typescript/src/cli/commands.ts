@@ -33,7 +33,7 @@ type Command = {
 };
 type Status = Input<"applications.move">["status"];
 
-/** The rows of one import. A longer file takes several imports. */
+/** The most rows of one import. A longer file takes several imports. */
 const IMPORT_ROWS = 500;
 
 const commands: Readonly<Record<string, Command>> = {

@@ -27,7 +27,7 @@ export async function listen(offerlane: Offerlane, forwardTo: string | undefined
   }
 }
 
-/** Returns the outcome as a line. */
+/** Sends an event to the address, and returns the outcome as a line. */
 async function forward(event: WebhookEvent, address: string, key: Buffer): Promise<string> {
   const body = JSON.stringify(event);
   const timestamp = String(Math.floor(Date.now() / 1_000));

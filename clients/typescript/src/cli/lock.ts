@@ -4,7 +4,7 @@ const PAUSE_MS = 100;
 /** A process that holds the lock for this long has ended without releasing it: a request takes at most half as long. */
 const STALE_MS = 60_000;
 
-/** Does the work while no other process does work under this file's name. */
+/** Runs the work while no other process runs work with the same lock file. */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   while (!(await take(file))) {
     if (await isStale(file)) await rm(file, { force: true });

@@ -57,7 +57,10 @@ async function withCode(origin: string): Promise<Settings> {
   return { origin, connection };
 }
 
-/** The origin deletes apps without connections, in which case this registers a new one. */
+/**
+ * Begins a sign-in with a code. Uses the app that was registered before, or registers a new one if the origin deleted
+ * it, as it does with apps that have no connection.
+ */
 async function begin(origin: string): Promise<{ clientId: string; request: DeviceRequest }> {
   const known = await keptClient(origin);
   if (known !== undefined) {

@@ -10,7 +10,7 @@ type Props = { params: Promise<{ token: string }> };
 
 export const generateMetadata = titled("auth.addressRestore.title", SECRET_ADDRESS);
 
-/** Shows the page that a notice to a former address links to, which restores that address. */
+/** Shows the page that restores a former address. The notice to that address links to it. */
 export default async function RestoreAddressPage({ params }: Props) {
   const { token } = await params;
   const found = await readRecovery("address_undo", token);
